@@ -1,0 +1,35 @@
+import { readEnvironment } from './environment'
+
+test('nothing has to be set', () => {
+  expect(readEnvironment({})).toEqual({ BASE_PATH: '', NEXT_PUBLIC_CONTACT_EMAIL: '', NEXT_PUBLIC_PHONE: '' })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readEnvironment({ BASE_PATH: '' }).BASE_PATH).toBe('')
+})
+
+test.each([
+  ['BASE_PATH', '/shop-demo'],
+  ['BASE_PATH', '/a/b'],
+  ['NEXT_PUBLIC_CONTACT_EMAIL', 'sales@shop.example'],
+  ['NEXT_PUBLIC_PHONE', '+34 (91) 555-01.00'],
+])('%s may be %s', (name, value) => {
+  expect(readEnvironment({ [name]: value })).toMatchObject({ [name]: value })
+})
+
+test.each([
+  ['BASE_PATH', 'shop', 'a path that begins with /'],
+  ['BASE_PATH', '/shop/', 'does not end with it'],
+  ['BASE_PATH', '/', 'a path that begins with /'],
+  ['NEXT_PUBLIC_CONTACT_EMAIL', 'sales', 'an email address'],
+  ['NEXT_PUBLIC_PHONE', 'call us', 'a phone number'],
+])('a wrong %s is named with what is expected', (name, value, expected) => {
+  const read = () => readEnvironment({ [name]: value })
+  expect(read).toThrow(`${name} is "${value}"; expected `)
+  expect(read).toThrow(expected)
+})
+
+test('all wrong variables are named at once', () => {
+  const read = () => readEnvironment({ BASE_PATH: 'x', NEXT_PUBLIC_PHONE: 'y' })
+  expect(read).toThrow(/BASE_PATH is [\s\S]*NEXT_PUBLIC_PHONE is /)
+})

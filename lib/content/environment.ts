@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+// Each variable is optional; an empty one counts as not set, as in a copied .env.example.
+function optional(schema: v.GenericSchema<string, string>) {
+  return v.optional(v.union([v.literal(''), schema]), '')
+}
+
+const schema = v.object({
+  BASE_PATH: optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\/[\w.~-]+)+$/, 'a path that begins with / and does not end with it, such as /shop'),
+    ),
+  ),
+  NEXT_PUBLIC_CONTACT_EMAIL: optional(
+    v.pipe(v.string(), v.email('an email address, such as hello@example.com')),
+  ),
+  NEXT_PUBLIC_PHONE: optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\+?[\d ().-]*\d[\d ().-]*$/, 'a phone number of digits and spaces, such as 555 0100'),
+    ),
+  ),
+})
+
+export type Environment = v.InferOutput<typeof schema>
+
+/** Throws one message that names each wrong variable, what it holds and what it should hold. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const result = v.safeParse(schema, variables)
+  if (result.success) return result.output
+
+  const faults = result.issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? 'environment'
+    return `  ${name} is "${variables[name]}"; expected ${issue.message}.`
+  })
+  throw new Error(`The configuration is wrong, so nothing was built:\n${faults.join('\n')}`)
+}

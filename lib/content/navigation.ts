@@ -1,0 +1,9 @@
+export const productLinks = [
+  { href: '/ppf', label: 'Paint Protection Film', hint: 'A clear skin over the paint' },
+  { href: '/window-film', label: 'Window Film', hint: 'Shade, heat and UV, by the step' },
+] as const
+
+export const pageLinks = [
+  { href: '/about', label: 'About' },
+  { href: '/contact', label: 'Contact' },
+] as const

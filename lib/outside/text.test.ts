@@ -1,0 +1,56 @@
+import { textOf } from './text'
+
+test.each([
+  ['a text', 'Lustra', 'Lustra'],
+  ['a number', 9001, '9001'],
+  ['the number 0', 0, '0'],
+  ['an object with a name', { name: 'Lacado' }, 'Lacado'],
+  ['spaces around a text', '  Lustra ', 'Lustra'],
+  ['control characters and newlines', 'Lus\u0000\ntra', 'Lus tra'],
+  ['marks that turn the text around', 'Lustra\u202Egpj', 'Lustra gpj'],
+  ['half of a surrogate pair', 'Lustra\uD800', 'Lustra'],
+])('%s is read', (_what, value, text) => {
+  expect(textOf({ value }, 'value')).toBe(text)
+})
+
+test.each([
+  ['an empty text', ''],
+  ['spaces', ' \u00A0'],
+  ['NaN', Number.NaN],
+  ['Infinity', Number.POSITIVE_INFINITY],
+  ['null', null],
+  ['a boolean', true],
+  ['a list', ['Lustra']],
+  ['an object without a name', { title: 'Lustra' }],
+  ['an object whose name is an object', { name: { name: 'Lustra' } }],
+])('%s counts as missing', (_what, value) => {
+  expect(textOf({ value }, 'value')).toBeNull()
+})
+
+test('the first usable field wins', () => {
+  expect(textOf({ name: '', character: 'Lustra' }, 'name', 'character')).toBe('Lustra')
+})
+
+test('a text of a megabyte is cut to 200 characters', () => {
+  expect(textOf({ name: '𝔏'.repeat(500_000) }, 'name')).toBe('𝔏'.repeat(200))
+})
+
+test('what an entry inherits is not read', () => {
+  expect(textOf(Object.create({ name: 'Lustra' }), 'name')).toBeNull()
+  expect(textOf({}, 'constructor', '__proto__')).toBeNull()
+})
+
+test('a getter that throws counts as missing', () => {
+  const entry = {
+    get name() {
+      throw new Error('no')
+    },
+  }
+  expect(textOf(entry, 'name')).toBeNull()
+})
+
+test('a revoked proxy counts as missing', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  expect(textOf(proxy, 'name')).toBeNull()
+})

@@ -1,0 +1,18 @@
+export function readItem(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Returns whether the browser kept the change. `null` removes the item. */
+export function writeItem(key: string, text: string | null): boolean {
+  try {
+    if (text === null) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,114 @@
+import { jsonCodec } from './json-codec'
+import { createStoredValue } from './stored-value'
+
+const KEY = 'tersa.test'
+const toNumbers = (json: unknown) => (Array.isArray(json) ? json.filter((n) => typeof n === 'number') : [])
+const openNumbers = () => createStoredValue(jsonCodec(KEY, toNumbers))
+
+const pair = {
+  keys: ['tersa.left', 'tersa.right'],
+  decode: ([left, right]: readonly (string | null)[]) => `${left}|${right}`,
+  encode: (value: string) => value.split('|'),
+}
+
+function refuse(
+  method: 'getItem' | 'setItem' | 'removeItem',
+  isRefused: (key: string) => boolean = () => true,
+) {
+  const original = Storage.prototype[method]
+  jest.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...args: string[]) {
+    if (isRefused(args[0] ?? '')) throw new DOMException('refused', 'QuotaExceededError')
+    return Reflect.apply(original, this, args)
+  })
+}
+
+test('what is set is read back, by a later visit too', () => {
+  openNumbers().set([1, 2])
+  expect(openNumbers().get()).toEqual([1, 2])
+})
+
+test.each(['', '{', 'null', '"x"', '{}', '7'])('the stored text %o is the empty value', (text) => {
+  window.localStorage.setItem(KEY, text)
+  expect(openNumbers().get()).toEqual([])
+})
+
+test('the same reference comes back until the stored text changes', () => {
+  const numbers = openNumbers()
+  numbers.set([1])
+  const first = numbers.get()
+  expect(numbers.get()).toBe(first)
+  window.localStorage.setItem(KEY, '[2]')
+  expect(numbers.get()).toEqual([2])
+})
+
+test('its own tab hears a change, once for each', () => {
+  const numbers = openNumbers()
+  const onChange = jest.fn()
+  numbers.subscribe(onChange)
+  numbers.set([1])
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['another tab', new StorageEvent('storage', { key: KEY })],
+  ['a clear() in another tab', new StorageEvent('storage', { key: null })],
+  ['the back button', new Event('pageshow')],
+])('%s is heard', (_what, event) => {
+  const onChange = jest.fn()
+  openNumbers().subscribe(onChange)
+  window.dispatchEvent(event)
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+test('nothing is heard after the undo', () => {
+  const numbers = openNumbers()
+  const onChange = jest.fn()
+  numbers.subscribe(onChange)()
+  numbers.set([1])
+  window.dispatchEvent(new StorageEvent('storage'))
+  window.dispatchEvent(new Event('pageshow'))
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('storage that may not be read is the empty value', () => {
+  refuse('getItem')
+  expect(openNumbers().get()).toEqual([])
+})
+
+test('storage that is not there at all is the empty value, and keeps for this visit', () => {
+  const numbers = openNumbers()
+  jest.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage)
+  expect(numbers.get()).toEqual([])
+  numbers.set([1])
+  expect(numbers.get()).toEqual([1])
+})
+
+test('what a full storage refuses lives on in this tab, and is kept with the next change that fits', () => {
+  const numbers = openNumbers()
+  refuse('setItem')
+  numbers.set([1])
+  expect(numbers.get()).toEqual([1])
+  expect(openNumbers().get()).toEqual([])
+
+  jest.restoreAllMocks()
+  numbers.set([1, 2])
+  expect(openNumbers().get()).toEqual([1, 2])
+})
+
+test('all keys are kept or none: a refusal of the second brings the first back', () => {
+  createStoredValue(pair).set('a|b')
+  refuse('setItem', (key) => key === 'tersa.right')
+  const value = createStoredValue(pair)
+  value.set('c|d')
+  expect(window.localStorage.getItem('tersa.left')).toBe('a')
+  expect(window.localStorage.getItem('tersa.right')).toBe('b')
+  expect(value.get()).toBe('c|d')
+})
+
+test('a removal that is refused holds in this tab', () => {
+  const value = createStoredValue({ ...pair, encode: () => [null, null] })
+  window.localStorage.setItem('tersa.left', 'a')
+  refuse('removeItem')
+  value.set('')
+  expect(value.get()).toBe('null|null')
+})

@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { jsonCodec } from './json-codec'
+import { createStoredValue } from './stored-value'
+import { useStoredValue } from './use-stored-value'
+
+const stored = createStoredValue(jsonCodec('tersa.test', (json) => String(json ?? 'empty')))
+
+function Shown() {
+  return <p>{useStoredValue(stored) ?? 'not read yet'}</p>
+}
+
+test('the exported HTML says "not read yet", whatever is stored', () => {
+  stored.set('kept')
+  expect(renderToString(<Shown />)).toBe('<p>not read yet</p>')
+})
+
+test('hydration takes the exported HTML as it is and then shows what is stored', () => {
+  stored.set('kept')
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Shown />)
+  render(<Shown />, { container, hydrate: true })
+  expect(screen.getByText('kept')).toBeInTheDocument()
+})
+
+test('a change in another tab is shown', () => {
+  render(<Shown />)
+  act(() => {
+    window.localStorage.setItem('tersa.test', '"from another tab"')
+    window.dispatchEvent(new StorageEvent('storage'))
+  })
+  expect(screen.getByText('from another tab')).toBeInTheDocument()
+})

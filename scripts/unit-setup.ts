@@ -1,0 +1,13 @@
+import '@testing-library/jest-dom'
+
+// A hydration mismatch, a missing `act` or a leaked root all arrive here.
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((...args) => {
+    throw new Error(`console.error: ${args.join(' ')}`)
+  })
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  if (typeof window !== 'undefined') window.localStorage.clear()
+})

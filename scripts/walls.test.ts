@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+// Each file breaks one wall of biome.json; the linter must name that rule there.
+const offences: [wall: string, file: string, rule: string, text: string][] = [
+  [
+    'lib imports a component',
+    'lib/cart/a.ts',
+    'noRestrictedImports',
+    `import { x } from '@/components/ui/x'\nx()`,
+  ],
+  ['lib imports app', 'lib/cart/b.ts', 'noRestrictedImports', `import { x } from '@/app/x'\nx()`],
+  [
+    'a component imports app',
+    'components/cart/a.ts',
+    'noRestrictedImports',
+    `import { x } from '@/app/x'\nx()`,
+  ],
+  [
+    'a feature imports another one',
+    'components/cart/b.ts',
+    'noRestrictedImports',
+    `import { x } from '@/components/shop/x'\nx()`,
+  ],
+  ['a path climbs', 'components/cart/c.ts', 'noRestrictedImports', `import { x } from '../shop/x'\nx()`],
+  [
+    'lib/<feature> imports another one',
+    'lib/cart/c.ts',
+    'noRestrictedImports',
+    `import { x } from '@/lib/session/x'\nx()`,
+  ],
+  [
+    'lib knows React outside use-*.ts',
+    'lib/cart/d.ts',
+    'noRestrictedImports',
+    `import { useState } from 'react'\nuseState()`,
+  ],
+  ['an import cycle', 'lib/cart/e.ts', 'noImportCycles', `import { f } from './f'\nexport const e = f`],
+  ['a barrel', 'lib/cart/g.ts', 'noBarrelFile', `export { e } from './e'`],
+  ['a bare localStorage', 'components/cart/d.ts', 'noRestrictedGlobals', `localStorage.clear()`],
+  ['localStorage through window', 'components/cart/e.ts', 'plugin', `window.localStorage.clear()`],
+  ['localStorage by its name', 'components/cart/f.ts', 'plugin', `window['localStorage'].clear()`],
+  ['a default export', 'components/cart/g.ts', 'noDefaultExport', `export default 1`],
+  ['any', 'lib/cart/h.ts', 'noExplicitAny', `export const h: any = 1`],
+  ['a file name in camelCase', 'lib/cart/cartLine.ts', 'useFilenamingConvention', `export const i = 1`],
+]
+
+type Diagnostic = { category: string; location: { path: string } }
+
+let root: string
+let found: Diagnostic[]
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'walls-'))
+  const write = (file: string, text: string) => {
+    mkdirSync(join(root, dirname(file)), { recursive: true })
+    writeFileSync(join(root, file), `${text}\n`)
+  }
+  for (const file of ['biome.json', 'package.json']) copyFileSync(file, join(root, file))
+  mkdirSync(join(root, 'scripts'))
+  copyFileSync('scripts/no-bare-storage.grit', join(root, 'scripts/no-bare-storage.grit'))
+  write('.gitignore', '')
+  for (const [, file, , text] of offences) write(file, text)
+  write('lib/cart/f.ts', `import { e } from './e'\nexport const f = e`)
+  write('lib/storage/a.ts', `window.localStorage.clear()`)
+
+  const biome = resolve('node_modules/@biomejs/biome/bin/biome')
+  const args = ['lint', '--reporter=json', '--max-diagnostics=none', '.']
+  const { stdout } = spawnSync(process.execPath, [biome, ...args], { cwd: root, encoding: 'utf8' })
+  found = JSON.parse(stdout).diagnostics
+})
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const rulesAt = (path: string) => found.filter((d) => d.location.path === path).map((d) => d.category)
+
+test.each(offences)('%s: refused', (_wall, file, rule) => {
+  expect(rulesAt(file).join()).toContain(rule)
+})
+
+test('lib/storage itself may open the storage', () => {
+  expect(rulesAt('lib/storage/a.ts').join()).not.toMatch(/plugin|noRestrictedGlobals/)
+})
