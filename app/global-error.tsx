@@ -1,0 +1,22 @@
+'use client'
+
+import { Failure } from '@/components/site/failure'
+import { Sheet } from '@/components/ui/sheet'
+import { site } from '@/lib/content/site'
+import './styles/main.scss'
+
+/** The layout itself failed: this page stands without it. */
+export default function LayoutError() {
+  return (
+    <html lang="en">
+      <body>
+        <title>{`Something failed · ${site.name}`}</title>
+        <main>
+          <Sheet>
+            <Failure onRetry={() => window.location.reload()} />
+          </Sheet>
+        </main>
+      </body>
+    </html>
+  )
+}

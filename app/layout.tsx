@@ -1,0 +1,43 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { CartButton } from '@/components/cart/cart-button'
+import { FavouritesButton } from '@/components/favourites/favourites-button'
+import { Footer } from '@/components/site/footer'
+import { Header } from '@/components/site/header'
+import { site } from '@/lib/content/site'
+import { font } from './font'
+import './styles/main.scss'
+
+export const metadata: Metadata = {
+  title: {
+    default: `${site.name}: paint protection film, window film and marine film`,
+    template: `%s · ${site.name}`,
+  },
+  description: site.description,
+}
+
+export const viewport: Viewport = { themeColor: '#0a0e0e' }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={font.variable}>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <Header
+          badges={
+            <>
+              <FavouritesButton />
+              <CartButton />
+            </>
+          }
+        />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+      </body>
+    </html>
+  )
+}

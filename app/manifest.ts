@@ -1,0 +1,20 @@
+import type { MetadataRoute } from 'next'
+import { asset } from '@/lib/content/asset'
+import { site } from '@/lib/content/site'
+
+export const dynamic = 'force-static'
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    description: site.description,
+    start_url: asset('/'),
+    display: 'browser',
+    background_color: '#0a0e0e',
+    theme_color: '#0a0e0e',
+    icons: [
+      { src: asset('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: asset('/icon-512.png'), sizes: '512x512', type: 'image/png' },
+    ],
+  }
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { Link } from '@/components/ui/link'
+import { Sheet } from '@/components/ui/sheet'
+
+export const metadata: Metadata = { title: 'Page not found' }
+
+export default function NotFound() {
+  return (
+    <Sheet>
+      <div className="not-found">
+        <p className="figure" aria-hidden="true">
+          <span>404</span>
+        </p>
+        <h1 className="h2">This page has been peeled off.</h1>
+        <p className="lead">The address leads nowhere. Nothing is broken.</p>
+        <div className="btns">
+          <Link className="btn btn-primary btn-lg" href="/">
+            Go home
+          </Link>
+          <Link className="btn btn-line btn-lg" href="/shop">
+            Open the shop
+          </Link>
+        </div>
+      </div>
+    </Sheet>
+  )
+}

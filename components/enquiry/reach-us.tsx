@@ -1,0 +1,11 @@
+import { site } from '@/lib/content/site'
+
+/** The two ways that need no form: they work on any host, without JavaScript and without a service. */
+export function ReachUs() {
+  return (
+    <p>
+      Call <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>PBX {site.phone}</a> or write to{' '}
+      <a href={`mailto:${site.email}`}>{site.email}</a>.
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import { favouritesStore } from '@/lib/favourites/favourites-store'
+import { FavouritesButton } from './favourites-button'
+
+test('there is no badge at 0', () => {
+  render(<FavouritesButton />)
+  expect(screen.getByRole('button', { name: 'Favourites, 0' })).toBeInTheDocument()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+test('above 0 the badge shows the count', () => {
+  favouritesStore.set([{ id: '1', name: 'Lustra', image: null }])
+  render(<FavouritesButton />)
+  expect(screen.getByRole('status', { name: 'Favourites' })).toHaveTextContent('1')
+})

@@ -1,0 +1,40 @@
+import { Link } from '@/components/ui/link'
+import type { FooterGroup } from '@/lib/content/site'
+import styles from './footer-links.module.scss'
+
+export function FooterLinks({ title, links }: FooterGroup) {
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      <FooterLinkList links={links} />
+    </section>
+  )
+}
+
+export function FooterLinkList({ links }: Pick<FooterGroup, 'links'>) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          {href ? (
+            <Link className={styles.link} href={href}>
+              {label}
+            </Link>
+          ) : (
+            <EmptyLink label={label} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The specification wants these targets empty: a link that is there, is reached, and leads nowhere. */
+function EmptyLink({ label }: { label: string }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: an address of any kind would make the page jump
+    <a className={styles.link} role="link" tabIndex={0} aria-disabled="true">
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { PersonIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
+import { asset } from '@/lib/content/asset'
+import { pageLinks } from '@/lib/content/navigation'
+import { site } from '@/lib/content/site'
+import styles from './header.module.scss'
+import { MobileMenu } from './mobile-menu'
+import { NavLink } from './nav-link'
+import { ProductsMenu } from './products-menu'
+import { SearchForm } from './search-form'
+
+/** `badges` are the buttons of the favourites and the cart: no feature knows another, `app/` brings them together. */
+export function Header({ badges }: { badges: ReactNode }) {
+  return (
+    <header className={`${styles.header} on-dark`}>
+      <nav className={`${styles.bar} wrap`} aria-label="Main">
+        <Link className={styles.brand} href="/" aria-label={`${site.name}, home`}>
+          <img src={asset('/logo-on-dark.svg')} alt="" width={125} height={30} />
+        </Link>
+        <div className={styles.icons}>
+          <NavLink className="btn btn-icon" href="/login" aria-label="Account">
+            <PersonIcon />
+          </NavLink>
+          {badges}
+        </div>
+        <MobileMenu>
+          <ul className={styles.links}>
+            <li>
+              <ProductsMenu className={styles.link} />
+            </li>
+            {pageLinks.map(({ href, label }) => (
+              <li key={href}>
+                <NavLink className={styles.link} href={href}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <SearchForm />
+        </MobileMenu>
+      </nav>
+    </header>
+  )
+}

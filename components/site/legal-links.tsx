@@ -1,0 +1,25 @@
+import { ChevronDownIcon } from '@/components/ui/icons'
+import type { FooterGroup } from '@/lib/content/site'
+import { FooterLinkList, FooterLinks } from './footer-links'
+import styles from './legal-links.module.scss'
+
+/**
+ * An accordion below the footer's breakpoint, a plain group from there on. Markup
+ * and style alone, so that it works before JavaScript and without it: the group
+ * stands twice, and each width shows one of them, to a screen reader too.
+ */
+export function LegalLinks(group: FooterGroup) {
+  return (
+    <div className={styles.legal}>
+      <div className={styles.wide}>
+        <FooterLinks {...group} />
+      </div>
+      <details className={styles.narrow}>
+        <summary>
+          {group.title} <ChevronDownIcon />
+        </summary>
+        <FooterLinkList links={group.links} />
+      </details>
+    </div>
+  )
+}

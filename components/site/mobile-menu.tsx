@@ -1,0 +1,24 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { CloseIcon, ListIcon } from '@/components/ui/icons'
+import styles from './mobile-menu.module.scss'
+import { useMenu } from './use-menu'
+
+/** Below lg the links fold behind one button; from lg on they stand in the bar and the button is gone. */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const { props } = useMenu()
+  return (
+    <div className={styles.root} {...props}>
+      {/* A new page comes with its menu closed, the back button's included. */}
+      <details key={usePathname()} className={styles.burger}>
+        <summary className="btn btn-icon" aria-label="Menu">
+          <ListIcon />
+          <CloseIcon />
+        </summary>
+      </details>
+      <div className={styles.panel}>{children}</div>
+    </div>
+  )
+}

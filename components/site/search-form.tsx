@@ -1,0 +1,35 @@
+'use client'
+
+import type { SubmitEvent } from 'react'
+import styles from './search-form.module.scss'
+
+/** As specified, a submit logs the term and has no other effect. */
+export function SearchForm() {
+  function logTerm(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    console.log(new FormData(event.currentTarget).get('term'))
+  }
+
+  // `dialog` is the one method that sends nothing anywhere: a submit before
+  // hydration leaves the address and the field as they are.
+  return (
+    <search className={styles.search}>
+      <form method="dialog" onSubmit={logTerm}>
+        <label className="visually-hidden" htmlFor="search-term">
+          Search
+        </label>
+        <input
+          className="form-control"
+          id="search-term"
+          name="term"
+          type="search"
+          placeholder="Search"
+          autoComplete="off"
+        />
+        <button className="btn btn-line" type="submit">
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,54 @@
+import { onCartAdd } from './cart-event'
+
+function heardFrom(...events: Event[]) {
+  const handle = jest.fn()
+  const stop = onCartAdd(handle)
+  for (const event of events) window.dispatchEvent(event)
+  stop()
+  return handle.mock.calls.map(([item]) => item)
+}
+
+const withDetail = (detail: unknown) => new CustomEvent('cart:add', { detail })
+
+test('an event with its whole detail is heard as it is', () => {
+  const lustra = { id: '1', name: 'Lustra', image: '/lustra.svg', price: 12.5 }
+  expect(heardFrom(withDetail(lustra))).toEqual([lustra])
+})
+
+test.each([
+  ['no detail', new CustomEvent('cart:add')],
+  ['a plain event', new Event('cart:add')],
+  ['null', withDetail(null)],
+  ['a text', withDetail('Lustra')],
+  ['a number', withDetail(7)],
+  ['a list', withDetail([{ name: 'Lustra' }])],
+])('%s counts, with the defaults of a card', (_what, event) => {
+  expect(heardFrom(event)).toEqual([{ id: null, name: 'Desconocido', image: null, price: 99 }])
+})
+
+test.each([Number.NaN, -1, '99', Number.POSITIVE_INFINITY, null])('the price %s becomes 99', (price) => {
+  expect(heardFrom(withDetail({ price }))).toMatchObject([{ price: 99 }])
+})
+
+test('a price of 0 is kept', () => {
+  expect(heardFrom(withDetail({ price: 0 }))).toMatchObject([{ price: 0 }])
+})
+
+test('a detail whose getters throw counts', () => {
+  const detail = {
+    get name() {
+      throw new Error('no')
+    },
+    get price() {
+      throw new Error('no')
+    },
+  }
+  expect(heardFrom(withDetail(detail))).toMatchObject([{ name: 'Desconocido', price: 99 }])
+})
+
+test('nothing is heard after the undo', () => {
+  const handle = jest.fn()
+  onCartAdd(handle)()
+  window.dispatchEvent(withDetail({ name: 'Lustra' }))
+  expect(handle).not.toHaveBeenCalled()
+})

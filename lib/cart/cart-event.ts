@@ -1,0 +1,16 @@
+import { type CartItem, toCartItem } from './cart-item'
+
+const CART_ADD = 'cart:add'
+
+declare global {
+  interface WindowEventMap {
+    [CART_ADD]: CustomEvent<unknown>
+  }
+}
+
+/** Every event makes an item, whoever dispatched it. Returns the undo. */
+export function onCartAdd(handle: (item: CartItem) => void) {
+  const listener = (event: CustomEvent<unknown>) => handle(toCartItem(event.detail))
+  window.addEventListener(CART_ADD, listener)
+  return () => window.removeEventListener(CART_ADD, listener)
+}

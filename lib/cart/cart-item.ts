@@ -1,0 +1,20 @@
+import { fieldOf } from '@/lib/outside/record'
+import { textOf } from '@/lib/outside/text'
+
+const CART_PRICE = 99
+
+export type CartItem = { id: string | null; name: string; image: string | null; price: number }
+
+/** Whatever an event's detail or the storage holds makes an item; what it lacks gets a card's defaults. */
+export function toCartItem(detail: unknown): CartItem {
+  return {
+    id: textOf(detail, 'id'),
+    name: textOf(detail, 'name') ?? 'Desconocido',
+    image: textOf(detail, 'image'),
+    price: toPrice(fieldOf(detail, 'price')),
+  }
+}
+
+function toPrice(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : CART_PRICE
+}
