@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const cart = (page: Page) => page.getByRole('status', { name: 'Cart' })
+const favourites = (page: Page) => page.getByRole('status', { name: 'Favourites' })
+const card = { id: '1', name: 'Lustra', image: '/lustra.svg', price: 99 }
+
+/** The badge listens once the page has hydrated; reading what is stored shows that it has. */
+async function openWithOneInCart(page: Page) {
+  await page.goto('/about')
+  await page.evaluate((line) => localStorage.setItem('tersa.cart', JSON.stringify([line])), {
+    ...card,
+    quantity: 1,
+  })
+  await page.reload()
+  await expect(cart(page)).toHaveText('1')
+}
+
+test('the cart badge is there at 0, the favourites badge is not', async ({ page }) => {
+  await page.goto('/about')
+  await expect(cart(page)).toHaveText('0')
+  await expect(favourites(page)).toHaveCount(0)
+})
+
+test('the cart badge counts cart:add events, whoever dispatches them', async ({ page, announce }) => {
+  await openWithOneInCart(page)
+  await announce(card)
+  await announce({ name: 'From a script of the host page' })
+  await announce(null)
+  await expect(cart(page)).toHaveText('4')
+  await expect(page.getByRole('button', { name: 'Cart, 4' })).toBeVisible()
+})
+
+test('the count survives a reload and a change of page', async ({ page, announce }) => {
+  await openWithOneInCart(page)
+  await announce(card)
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page).toHaveURL('/contact')
+  await expect(cart(page)).toHaveText('2')
+  await page.reload()
+  await expect(cart(page)).toHaveText('2')
+})
+
+test('the count follows another tab, its clear() included', async ({ page, context, announce }) => {
+  await openWithOneInCart(page)
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await expect(cart(other)).toHaveText('1')
+  await announce(card)
+  await expect(cart(other)).toHaveText('2')
+  await other.evaluate(() => localStorage.clear())
+  await expect(cart(page)).toHaveText('0')
+})
+
+test('a page that the back button brings back shows the count of now', async ({ page }) => {
+  await openWithOneInCart(page)
+  await page.goto('/contact')
+  await page.evaluate(() => localStorage.removeItem('tersa.cart'))
+  // A page out of the back/forward cache has no load of its own to wait for.
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/about')
+  await expect(cart(page)).toHaveText('0')
+})
+
+test('a full storage still counts, for this visit', async ({ page, announce }) => {
+  await openWithOneInCart(page)
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        for (let i = 0; i < 8; i++) localStorage.setItem(`filler-${size}-${i}`, 'x'.repeat(size))
+      } catch {
+        // Full at this size: the next half still fits.
+      }
+    }
+  })
+  await announce({ id: '2', name: 'Cobalto' })
+  await expect(cart(page)).toHaveText('2')
+})
+
+test('a page that may not use storage still counts', async ({ page, expectTrouble }) => {
+  // Such a frame has no origin, so it may not fetch the font either.
+  expectTrouble(/font|ERR_FAILED/)
+  await page.goto('/about')
+  await page.setContent('<iframe sandbox="allow-scripts" src="/about" width="900" height="600"></iframe>')
+  const frame = page.frames()[1]
+  if (!frame) throw new Error('The frame did not open')
+  const badge = page.frameLocator('iframe').getByRole('status', { name: 'Cart' })
+  await expect(async () => {
+    await frame.evaluate(() => window.dispatchEvent(new CustomEvent('cart:add')))
+    await expect(badge).not.toHaveText('0', { timeout: 250 })
+  }).toPass()
+})
+
+test('the favourites badge shows only above 0', async ({ page }) => {
+  await page.goto('/about')
+  await page.evaluate(() => localStorage.setItem('tersa.favourites', '[{"id":"1","name":"Lustra"}]'))
+  await page.reload()
+  await expect(favourites(page)).toHaveText('1')
+})
+
+test('both buttons open a panel that says the count, closes with Escape and gives the focus back', async ({
+  page,
+}) => {
+  await openWithOneInCart(page)
+  for (const [name, text] of [
+    ['Cart, 1', 'In your cart: 1.'],
+    ['Favourites, 0', 'You have no favourites.'],
+  ] as const) {
+    const button = page.getByRole('button', { name })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(text)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(text)).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+})

@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures'
+
+test('an exception in a page gives our own page, with the layout and a way on', async ({
+  page,
+  expectTrouble,
+  expectAccessible,
+}) => {
+  expectTrouble(/Minified React error #31/)
+  // The page's payload arrives broken: a heading that is an object cannot be painted.
+  await page.route(/contact.*\.txt/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('"children":"Contact"}]', '"children":{"broken":true}}]')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Something on this page failed.' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expectAccessible()
+
+  await page.unroute(/contact.*\.txt/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+})
+
+test('an exception in the layout itself gives our own page too', async ({
+  page,
+  expectTrouble,
+  expectAccessible,
+}) => {
+  expectTrouble(/refused/)
+  await page.addInitScript(() => {
+    window.addEventListener = new Proxy(window.addEventListener, {
+      apply(listen, target, args) {
+        if (args[0] === 'cart:add') throw new Error('refused')
+        Reflect.apply(listen, target, args)
+      },
+    })
+  })
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { name: 'Something on this page failed.' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Go home' }).click()
+  await expect(page).toHaveURL('/')
+})

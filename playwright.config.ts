@@ -1,0 +1,17 @@
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './scripts/browser.mjs'
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+    ['html', { open: 'never', outputFolder: 'playwright-report' }],
+  ],
+  outputDir: 'test-results/e2e',
+  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure', video: 'off', launchOptions },
+  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+})
