@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures'
 import { routes, UNKNOWN } from './routes'
 
-const WIDTHS = [320, 390, 768, 992, 1280]
+// 640 px is what 200 % zoom leaves of 1280.
+const WIDTHS = [320, 390, 640, 768, 992, 1280]
 
 for (const [route, heading] of Object.entries(routes)) {
   test(`${route} is there, at this very address`, async ({ page }) => {
