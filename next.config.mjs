@@ -10,8 +10,6 @@ export default {
   env: { BASE_PATH: environment.BASE_PATH },
   typedRoutes: true,
   agentRules: false,
-  reactStrictMode: true,
-  poweredByHeader: false,
   sassOptions: {
     loadPaths: ['app/styles', 'node_modules'],
     quietDeps: true,

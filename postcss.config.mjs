@@ -1,11 +1,11 @@
 export default {
   plugins: {
     '@fullhuman/postcss-purgecss': {
-      content: ['./app/**/*.tsx', './components/**/*.tsx'],
+      content: ['./app/**/*.tsx', './components/**/*.tsx', './lib/**/*.ts'],
       // Modules are named by their components; only the global sheet holds parts nobody uses.
-      safelist: { standard: ['html', 'body', /variable/], variables: ['--font'] },
+      // Next names the font's class itself.
+      safelist: [/variable/],
       defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
-      variables: true,
     },
   },
 }

@@ -3,12 +3,16 @@
 import { Failure } from '@/components/site/failure'
 import { Sheet } from '@/components/ui/sheet'
 import { site } from '@/lib/content/site'
+import { font } from './font'
 import './styles/main.scss'
 
 /** The layout itself failed: this page stands without it. */
 export default function LayoutError() {
   return (
-    <html lang="en">
+    <html lang="en" className={font.variable}>
+      <head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </head>
       <body>
         <title>{`Something failed · ${site.name}`}</title>
         <main>

@@ -6,6 +6,7 @@ import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { site } from '@/lib/content/site'
 import { font } from './font'
+import { FRAME_COLOUR } from './frame-colour'
 import './styles/main.scss'
 
 export const metadata: Metadata = {
@@ -16,7 +17,7 @@ export const metadata: Metadata = {
   description: site.description,
 }
 
-export const viewport: Viewport = { themeColor: '#0a0e0e' }
+export const viewport: Viewport = { themeColor: FRAME_COLOUR }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { asset } from '@/lib/content/asset'
 import { site } from '@/lib/content/site'
+import { FRAME_COLOUR } from './frame-colour'
 
 export const dynamic = 'force-static'
 
@@ -10,8 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: site.description,
     start_url: asset('/'),
     display: 'browser',
-    background_color: '#0a0e0e',
-    theme_color: '#0a0e0e',
+    background_color: FRAME_COLOUR,
+    theme_color: FRAME_COLOUR,
     icons: [
       { src: asset('/icon-192.png'), sizes: '192x192', type: 'image/png' },
       { src: asset('/icon-512.png'), sizes: '512x512', type: 'image/png' },

@@ -7,9 +7,7 @@ export const metadata: Metadata = { title: 'Products' }
 export default function AdminPage() {
   return (
     <Sheet>
-      <PageHead title="Products">
-        A local notebook of products, kept in this browser only. It has no pages yet.
-      </PageHead>
+      <PageHead title="Products">The product list is not open yet.</PageHead>
     </Sheet>
   )
 }

@@ -4,7 +4,7 @@ import { site } from '@/lib/content/site'
 export function ReachUs() {
   return (
     <p>
-      Call <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>PBX {site.phone}</a> or write to{' '}
+      Call <a href={site.phoneHref}>PBX {site.phone}</a> or write to{' '}
       <a href={`mailto:${site.email}`}>{site.email}</a>.
     </p>
   )

@@ -7,9 +7,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
     <div className="page-head">
       <div role="alert">
         <h1 className="h2">Something on this page failed.</h1>
-        <p className="lead">
-          Your cart and your favourites are kept in this browser. If it happens again, call PBX {site.phone}.
-        </p>
+        <p className="lead">Your cart is as you left it. If it happens again, call PBX {site.phone}.</p>
       </div>
       <div className="btns">
         <button className="btn btn-primary btn-lg" type="button" onClick={onRetry}>

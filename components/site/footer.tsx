@@ -26,7 +26,7 @@ export function Footer() {
           </nav>
         </div>
         <div className={styles.base}>
-          <a className={styles.phone} href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>
+          <a className={styles.phone} href={site.phoneHref}>
             <TelephoneIcon /> PBX {site.phone}
           </a>
           <ul className={styles.social} aria-label="Social networks">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { PersonIcon } from '@/components/ui/icons'
-import { Link } from '@/components/ui/link'
 import { asset } from '@/lib/content/asset'
 import { pageLinks } from '@/lib/content/navigation'
 import { site } from '@/lib/content/site'
@@ -15,15 +14,16 @@ export function Header({ badges }: { badges: ReactNode }) {
   return (
     <header className={`${styles.header} on-dark`}>
       <nav className={`${styles.bar} wrap`} aria-label="Main">
-        <Link className={styles.brand} href="/" aria-label={`${site.name}, home`}>
-          <img src={asset('/logo-on-dark.svg')} alt="" width={125} height={30} />
-        </Link>
-        <div className={styles.icons}>
-          <NavLink className="btn btn-icon" href="/login" aria-label="Account">
-            <PersonIcon />
-          </NavLink>
-          {badges}
-        </div>
+        <NavLink className={styles.brand} href="/" aria-label={`${site.name}, home`}>
+          <picture>
+            {/* Forced colours may put it on a light canvas. */}
+            <source
+              media="(forced-colors: active) and (prefers-color-scheme: light)"
+              srcSet={asset('/logo-on-light.svg')}
+            />
+            <img src={asset('/logo-on-dark.svg')} alt="" width={125} height={30} />
+          </picture>
+        </NavLink>
         <MobileMenu>
           <ul className={styles.links}>
             <li>
@@ -39,6 +39,12 @@ export function Header({ badges }: { badges: ReactNode }) {
           </ul>
           <SearchForm />
         </MobileMenu>
+        <div className={styles.icons}>
+          <NavLink className={`btn btn-icon ${styles.account}`} href="/login" aria-label="Account">
+            <PersonIcon />
+          </NavLink>
+          {badges}
+        </div>
       </nav>
     </header>
   )

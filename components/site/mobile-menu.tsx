@@ -1,6 +1,5 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { CloseIcon, ListIcon } from '@/components/ui/icons'
 import styles from './mobile-menu.module.scss'
@@ -8,11 +7,9 @@ import { useMenu } from './use-menu'
 
 /** Below lg the links fold behind one button; from lg on they stand in the bar and the button is gone. */
 export function MobileMenu({ children }: { children: ReactNode }) {
-  const { props } = useMenu()
   return (
-    <div className={styles.root} {...props}>
-      {/* A new page comes with its menu closed, the back button's included. */}
-      <details key={usePathname()} className={styles.burger}>
+    <div className={styles.root} {...useMenu()}>
+      <details className={styles.burger}>
         <summary className="btn btn-icon" aria-label="Menu">
           <ListIcon />
           <CloseIcon />

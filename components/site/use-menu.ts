@@ -1,13 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-
-const STOPS = 'a[href], button, input, summary'
-
-const STEPS: Record<string, (at: number, count: number) => number> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
-}
+import { usePathname } from 'next/navigation'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { closeMenu, detailsOf, isFloating, isShown, stopAfter } from './menu-element'
 
 /**
  * Keys and closing for a menu that is a native `<details>` with its panel beside it:
@@ -15,40 +8,62 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
  */
 export function useMenu() {
   const root = useRef<HTMLDivElement>(null)
+  const pathname = usePathname()
 
-  const disclosure = () => root.current?.querySelector('details')
-  const summary = () => root.current?.querySelector('summary')
-  const close = () => disclosure()?.removeAttribute('open')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page, by the back button too, is the occasion
+  useEffect(() => closeMenu(root.current), [pathname])
 
-  function onKeyDown(event: KeyboardEvent) {
-    const details = disclosure()
+  useEffect(() => onDismiss(root.current), [])
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const menu = event.currentTarget
+    const details = detailsOf(menu)
+    const isTyping = event.target instanceof HTMLInputElement && event.target.value !== ''
     // Where the width gives the panel no toggle there is no menu to steer.
-    if (!details || !isShown(summary())) return
+    if (!details || !isShown(details) || isTyping || event.ctrlKey || event.altKey || event.metaKey) return
 
     if (event.key === 'Escape' && details.open) {
       event.stopPropagation()
-      close()
-      summary()?.focus()
+      closeMenu(menu)
+      details.querySelector('summary')?.focus()
     }
+    if (isPartOfAnother(menu) || (!details.open && !event.key.startsWith('Arrow'))) return
 
-    const step = STEPS[event.key]
-    if (!step || event.target instanceof HTMLInputElement) return
+    if (event.key.startsWith('Arrow')) details.open = true
+    const stop = stopAfter(event.key, menu)
+    if (!stop) return
     event.preventDefault()
-    event.stopPropagation()
-    details.open = true
-    const stops = Array.from(root.current?.querySelectorAll<HTMLElement>(STOPS) ?? []).filter(isShown)
-    const at = stops.findIndex((stop) => stop.matches(':focus'))
-    stops[step(at, stops.length)]?.focus()
+    stop.focus()
   }
 
   /** A link leads away, or to the page that is already here: either way the menu has done its work. */
-  function onClick(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a[href]')) close()
+  function onClick(event: MouseEvent<HTMLDivElement>) {
+    if (event.target instanceof Element && event.target.closest('a[href]')) closeMenu(event.currentTarget)
   }
 
-  return { close, props: { ref: root, onKeyDown, onClick } }
+  return { ref: root, onKeyDown, onClick, 'data-menu': true }
 }
 
-function isShown(element: Element | null | undefined): boolean {
-  return Boolean(element && element.getClientRects().length > 0)
+/** Its stops are then the other menu's: one list, so that no key is caught in the inner one. */
+function isPartOfAnother(menu: Element): boolean {
+  return Boolean(menu.parentElement?.closest('[data-menu]')) && !isFloating(menu)
+}
+
+// What floats over the page is dismissed from anywhere. What pushes the page down stays:
+// closing it under a finger would move the very thing that is pressed.
+function onDismiss(menu: Element | null) {
+  function onElsewhere({ target }: Event) {
+    if (isFloating(menu) && target instanceof Node && !menu?.contains(target)) closeMenu(menu)
+  }
+  function onEscape({ key }: globalThis.KeyboardEvent) {
+    if (key === 'Escape' && isFloating(menu)) closeMenu(menu)
+  }
+  document.addEventListener('pointerdown', onElsewhere)
+  document.addEventListener('focusin', onElsewhere)
+  document.addEventListener('keydown', onEscape)
+  return () => {
+    document.removeEventListener('pointerdown', onElsewhere)
+    document.removeEventListener('focusin', onElsewhere)
+    document.removeEventListener('keydown', onEscape)
+  }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import styles from './badge-button.module.scss'
 
 type Props = {
@@ -24,9 +24,15 @@ export function BadgeButton({ name, icon, count, showsZero = false, children }: 
           {count}
         </span>
       )}
-      <div className={styles.panel} id={panelId} popover="auto">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click on it, too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the clicks on its links */}
+      <div className={`${styles.panel} on-light`} id={panelId} popover="auto" onClick={closeAfterLink}>
         {children}
       </div>
     </div>
   )
+}
+
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLDivElement>) {
+  if (target instanceof Element && target.closest('a[href]')) currentTarget.hidePopover()
 }

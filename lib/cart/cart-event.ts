@@ -8,6 +8,10 @@ declare global {
   }
 }
 
+export function announceCartAdd(item: CartItem) {
+  window.dispatchEvent(new CustomEvent(CART_ADD, { detail: item }))
+}
+
 /** Every event makes an item, whoever dispatched it. Returns the undo. */
 export function onCartAdd(handle: (item: CartItem) => void) {
   const listener = (event: CustomEvent<unknown>) => handle(toCartItem(event.detail))

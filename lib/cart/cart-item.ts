@@ -1,7 +1,9 @@
+import { UNNAMED } from '@/lib/content/unnamed'
+import { addressOf } from '@/lib/outside/address'
 import { fieldOf } from '@/lib/outside/record'
 import { textOf } from '@/lib/outside/text'
 
-const CART_PRICE = 99
+export const CART_PRICE = 99
 
 export type CartItem = { id: string | null; name: string; image: string | null; price: number }
 
@@ -9,8 +11,8 @@ export type CartItem = { id: string | null; name: string; image: string | null; 
 export function toCartItem(detail: unknown): CartItem {
   return {
     id: textOf(detail, 'id'),
-    name: textOf(detail, 'name') ?? 'Desconocido',
-    image: textOf(detail, 'image'),
+    name: textOf(detail, 'name') ?? UNNAMED,
+    image: addressOf(detail, 'image'),
     price: toPrice(fieldOf(detail, 'price')),
   }
 }

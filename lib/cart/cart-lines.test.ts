@@ -46,3 +46,8 @@ test.each([0, -1, 1.5, Number.NaN, '2', undefined, 2 ** 60])(
     expect(toCartLines([{ ...lustra, quantity }])).toEqual([])
   },
 )
+
+test('stored lines of the same id are one line', () => {
+  const line = { ...lustra, quantity: 1 }
+  expect(toCartLines([line, line])).toEqual([{ ...lustra, quantity: 2 }])
+})

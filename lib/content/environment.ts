@@ -12,6 +12,15 @@ const schema = v.object({
       v.regex(/^(\/[\w.~-]+)+$/, 'a path that begins with / and does not end with it, such as /shop'),
     ),
   ),
+  NEXT_PUBLIC_CHARACTERS_URL: optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(https?:\/\/[^\s/]+|\/[^\s/])\S*$/,
+        'an address, such as https://characters.example/api, or a path of the site itself',
+      ),
+    ),
+  ),
   NEXT_PUBLIC_CONTACT_EMAIL: optional(
     v.pipe(v.string(), v.email('an email address, such as hello@example.com')),
   ),

@@ -3,12 +3,15 @@ import type { Route } from 'next'
 type FooterLink = { label: string; href?: Route }
 export type FooterGroup = { title: string; links: FooterLink[] }
 
+const phone = process.env.NEXT_PUBLIC_PHONE || '555 0100'
+
 /** All that another shop changes to make this one its own. */
 export const site = {
   name: 'Tersa',
   description: 'Paint protection film, window film and marine film.',
   email: process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'hello@tersa.example',
-  phone: process.env.NEXT_PUBLIC_PHONE || '555 0100',
+  phone,
+  phoneHref: `tel:${phone.replace(/[^\d+]/g, '')}`,
   social: {
     Instagram: 'https://www.instagram.com/',
     Facebook: 'https://www.facebook.com/',
@@ -19,7 +22,7 @@ export const site = {
 
 // The targets are empty as specified: such a link is shown and does nothing.
 // `{ label: 'About', href: '/about' }` makes it a real one.
-export const footerGroups = {
+export const footerGroups: Record<'company' | 'account' | 'legal', FooterGroup> = {
   company: {
     title: 'Company',
     links: [{ label: 'About' }, { label: 'Contact' }, { label: 'Workshops' }, { label: 'Care guide' }],
@@ -37,4 +40,4 @@ export const footerGroups = {
       { label: 'Accessibility' },
     ],
   },
-} satisfies Record<string, FooterGroup>
+}

@@ -1,3 +1,5 @@
+import { UNNAMED } from '@/lib/content/unnamed'
+import { addressOf } from '@/lib/outside/address'
 import { textOf } from '@/lib/outside/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
@@ -9,7 +11,7 @@ export function toFavourites(json: unknown): readonly Favourite[] {
   const byId = new Map<string, Favourite>()
   for (const entry of Array.isArray(json) ? json : []) {
     const id = textOf(entry, 'id')
-    if (id) byId.set(id, { id, name: textOf(entry, 'name') ?? 'Desconocido', image: textOf(entry, 'image') })
+    if (id) byId.set(id, { id, name: textOf(entry, 'name') ?? UNNAMED, image: addressOf(entry, 'image') })
   }
   return [...byId.values()]
 }
