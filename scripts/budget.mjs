@@ -1,5 +1,4 @@
 // What a first visit to each route loads, in bytes, beside a bare Next export; fails over budget.
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { ensureBrowser, findBrowser, launchOptions } from './browser.mjs'
 import { firstVisit } from './first-visit.mjs'
@@ -7,10 +6,12 @@ import { buildFloor } from './floor.mjs'
 
 const CSS_BYTES = 12_000
 const FONT_BYTES = 31_000
+const IMAGE_BYTES_BEFORE_VIDEO = 60_000
 const text = { html: 8_000, js: 1.06 }
 const enquiry = { html: 8_000, js: 1.1 }
 const drawn = { html: 20_000, js: 1.1 }
 const session = { html: 8_000, js: 1.12 }
+const preview = { html: 8_000, js: 1.2 }
 
 const budgets = {
   '/': drawn,
@@ -32,6 +33,7 @@ const budgets = {
   '/user/returns': session,
   '/user/support': session,
   '/user/settings': session,
+  '/preview': preview,
   '/404': text,
 }
 
@@ -44,31 +46,49 @@ function faultsOf(visit, budget, floor) {
     isOver('JS', visit.js, budget.js * floor.js),
     isOver('the font', visit.fonts, FONT_BYTES),
     visit.fontFiles > 1 && `${visit.fontFiles} font files, at most 1`,
-    ...visit.strays.map((url) => `${url} is fetched ahead or from elsewhere`),
+    isOver('images before the first video', visit.imagesBeforeVideo, IMAGE_BYTES_BEFORE_VIDEO),
+    visit.js === 0 && 'no script was loaded: the export is broken',
+    ...visit.faults,
   ].filter(Boolean)
 }
 
 function rowOf(route, visit, floor) {
-  const { html, css, js, fonts, images, requests } = visit
-  return { route, html, css, js, 'js / floor': (js / floor.js).toFixed(3), fonts, images, requests }
+  const { html, css, js, fonts, images, imagesBeforeVideo, requests } = visit
+  const ratio = (js / floor.js).toFixed(3)
+  return {
+    route,
+    html,
+    css,
+    js,
+    'js / floor': ratio,
+    fonts,
+    images,
+    'before video': imagesBeforeVideo,
+    requests,
+  }
 }
 
-try {
-  if (!existsSync('out/index.html'))
-    throw new Error('There is no export in out/ yet. Build it: npm run build')
+async function measure() {
   ensureBrowser()
   const floorFolder = await buildFloor()
   const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() })
-  const floor = await firstVisit(browser, floorFolder, '/')
-  const rows = [rowOf('(floor)', floor, floor)]
-  const faults = []
-  for (const [route, budget] of Object.entries(budgets)) {
-    const visit = await firstVisit(browser, 'out', route)
-    rows.push(rowOf(route, visit, floor))
-    faults.push(...faultsOf(visit, budget, floor).map((fault) => `${route}: ${fault}`))
+  try {
+    const floor = await firstVisit(browser, floorFolder, '/')
+    const rows = [rowOf('(floor)', floor, floor)]
+    const faults = []
+    for (const [route, budget] of Object.entries(budgets)) {
+      const visit = await firstVisit(browser, 'out', route)
+      rows.push(rowOf(route, visit, floor))
+      faults.push(...faultsOf(visit, budget, floor).map((fault) => `${route}: ${fault}`))
+    }
+    return { rows, faults }
+  } finally {
+    await browser.close()
   }
-  await browser.close()
+}
 
+try {
+  const { rows, faults } = await measure()
   console.table(rows)
   for (const fault of faults) console.error(`Over budget: ${fault}`)
   process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
@@ -7,7 +7,8 @@ import sirv from 'sirv'
  * Serves an export as a good static host would: addresses without a trailing slash,
  * and our own page, with status 404, for what is not there.
  */
-export function createStaticServer({ folder, basePath = '' }) {
+export function createStaticServer(folder) {
+  const basePath = basePathOf(folder)
   const files = sirv(folder, {
     etag: true,
     // Looks at the disk each time, so that a build while it runs is served whole.
@@ -20,12 +21,11 @@ export function createStaticServer({ folder, basePath = '' }) {
 
   return createServer((request, response) => {
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? []
-    const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`)
 
     if (pathname !== '/' && pathname.endsWith('/')) {
       // One slash before the path, so that `//elsewhere` cannot lead to another host.
       response.writeHead(308, { Location: `/${pathname.replace(/^\/+|\/+$/g, '')}${search}` }).end()
-    } else if (isInside) {
+    } else if (pathname === basePath || pathname.startsWith(`${basePath}/`)) {
       request.url = `${pathname.slice(basePath.length) || '/'}${search}`
       files(request, response, () => sendNotFound(folder, response))
     } else {
@@ -41,28 +41,12 @@ function sendNotFound(folder, response) {
     .pipe(response)
 }
 
-export function portOf({ PORT = '' }) {
-  const port = PORT === '' ? 3000 : Number(PORT)
-  if (Number.isInteger(port) && port >= 0 && port < 65536) return port
-  throw new Error(`PORT is "${PORT}"; expected a number from 0 to 65535.`)
-}
-
-/** Resolves with the port once the server listens; rejects in plain words when it cannot. */
-export function listen(server, port) {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      reject(
-        isTaken ? new Error(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`) : error,
-      )
-    })
-    server.listen(port, '127.0.0.1', () => resolve(server.address().port))
-  })
-}
-
-/** Rejects when the port is taken or is no port. */
-export async function assertPortIsFree(port) {
-  const probe = createServer()
-  await listen(probe, port)
-  await new Promise((resolve) => probe.close(resolve))
+/** The sub-path that an export was built for, as its own page tells it; '' for the root. */
+export function basePathOf(folder) {
+  try {
+    const home = readFileSync(join(folder, 'index.html'), 'utf8')
+    return /(?:src|href)="([^"]*)\/_next\/static\//.exec(home)?.[1] ?? ''
+  } catch {
+    throw new Error(`There is no export in ${folder}/ yet. Build it: npm run build`)
+  }
 }

@@ -9,5 +9,5 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks()
-  if (typeof window !== 'undefined') window.localStorage.clear()
+  globalThis.window?.localStorage?.clear()
 })

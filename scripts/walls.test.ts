@@ -43,6 +43,36 @@ const offences: [wall: string, file: string, rule: string, text: string][] = [
   ['a bare localStorage', 'components/cart/d.ts', 'noRestrictedGlobals', `localStorage.clear()`],
   ['localStorage through window', 'components/cart/e.ts', 'plugin', `window.localStorage.clear()`],
   ['localStorage by its name', 'components/cart/f.ts', 'plugin', `window['localStorage'].clear()`],
+  [
+    'localStorage taken out of window',
+    'components/cart/i.ts',
+    'plugin',
+    `export const { localStorage: s } = window`,
+  ],
+  ['localStorage with a question mark', 'components/cart/j.ts', 'plugin', `window?.localStorage.clear()`],
+  ['localStorage by reflection', 'components/cart/k.ts', 'plugin', `Reflect.get(window, 'localStorage')`],
+  ['localStorage in a plain script', 'components/cart/l.mjs', 'plugin', `window.localStorage.clear()`],
+  ['a component imports app as a whole', 'components/cart/m.ts', 'noRestrictedImports', `import '@/app'`],
+  [
+    'a feature loads another one later',
+    'components/cart/n.ts',
+    'noRestrictedImports',
+    `import('@/components/shop/x')`,
+  ],
+  [
+    'a feature imports another one’s types',
+    'components/cart/o.ts',
+    'noRestrictedImports',
+    `import type { X } from '@/components/shop/x'\nexport type Y = X`,
+  ],
+  ['lib imports a part of React’s', 'lib/cart/i.ts', 'noRestrictedImports', `import 'react-dom/client'`],
+  ['lib imports a style sheet', 'lib/cart/j.ts', 'noRestrictedImports', `import './x.module.scss'`],
+  [
+    'an import cycle of types',
+    'lib/cart/k.ts',
+    'noImportCycles',
+    `import type { L } from './l'\nexport type K = L[]`,
+  ],
   ['a default export', 'components/cart/g.ts', 'noDefaultExport', `export default 1`],
   ['any', 'lib/cart/h.ts', 'noExplicitAny', `export const h: any = 1`],
   ['a file name in camelCase', 'lib/cart/cartLine.ts', 'useFilenamingConvention', `export const i = 1`],
@@ -65,6 +95,7 @@ beforeAll(() => {
   write('.gitignore', '')
   for (const [, file, , text] of offences) write(file, text)
   write('lib/cart/f.ts', `import { e } from './e'\nexport const f = e`)
+  write('lib/cart/l.ts', `import type { K } from './k'\nexport type L = K`)
   write('lib/storage/a.ts', `window.localStorage.clear()`)
 
   const biome = resolve('node_modules/@biomejs/biome/bin/biome')
