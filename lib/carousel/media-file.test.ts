@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { inspectMedia } from './media-file'
+
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)),
+  )
+
+const inspect = (head: Uint8Array) => inspectMedia(head, head.length)
+
+test.each([
+  ['ppf.jpg', { type: 'image/jpeg', size: { width: 1600, height: 900 } }],
+  ['ppf-800.jpg', { type: 'image/jpeg', size: { width: 800, height: 450 } }],
+  ['ppf.avif', { type: 'image/avif', size: { width: 1600, height: 900 } }],
+  ['ppf.mp4', { type: 'video/mp4', size: null }],
+  ['ppf.webm', { type: 'video/webm', size: null, codecs: 'av01.0.00M.10' }],
+])('the file %s is %o', (name, expected) => {
+  const file = readFileSync(`e2e/carousel/${name}`)
+  expect(inspectMedia(file.subarray(0, 65_536), file.length)).toEqual({ bytes: file.length, ...expected })
+})
+
+const RIFF = ['RIFF', [0, 0, 0, 0], 'WEBP']
+
+test.each<[string, Uint8Array, string | null, object | null]>([
+  [
+    'PNG',
+    bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 6, 64, 0, 0, 3, 132]),
+    'image/png',
+    { width: 1600, height: 900 },
+  ],
+  [
+    'lossy WebP',
+    bytes(...RIFF, 'VP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a, 0x40, 6, 0x84, 3]),
+    'image/webp',
+    { width: 1600, height: 900 },
+  ],
+  [
+    'lossless WebP',
+    bytes(...RIFF, 'VP8L', [0, 0, 0, 0, 0x2f, 0x3f, 0xc6, 0xe0, 0]),
+    'image/webp',
+    { width: 1600, height: 900 },
+  ],
+  [
+    'extended WebP',
+    bytes(...RIFF, 'VP8X', [10, 0, 0, 0, 0, 0, 0, 0, 0x3f, 6, 0, 0x83, 3, 0]),
+    'image/webp',
+    { width: 1600, height: 900 },
+  ],
+  ['JPEG cut short', bytes([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff]), 'image/jpeg', null],
+  ['PNG cut short', bytes([0x89], 'PNG'), 'image/png', null],
+  ['AVIF without a size', bytes([0, 0, 0, 12], 'ftypavif'), 'image/avif', null],
+  ['AVIF by a later brand', bytes([0, 0, 0, 20], 'ftypmif1', [0, 0, 0, 0], 'avif'), 'image/avif', null],
+  ['a film of a phone (QuickTime)', bytes([0, 0, 0, 20], 'ftypqt  ', [0, 0, 0, 0], 'qt  '), null, null],
+  ['a picture of a phone (HEIC)', bytes([0, 0, 0, 20], 'ftypheic', [0, 0, 0, 0], 'mif1'), null, null],
+  ['Matroska', bytes('\x1aE\xdf\xa3', [0x42, 0x82, 0x88], 'matroska'), null, null],
+  [
+    'JPEG with fill bytes',
+    bytes([0xff, 0xd8, 0xff, 0xff, 0xe0, 0, 2, 0xff, 0xff, 0xc0, 0, 17, 8, 3, 132, 6, 64, 0, 0]),
+    'image/jpeg',
+    { width: 1600, height: 900 },
+  ],
+  ['HTML behind a comment', bytes('\xef\xbb\xbf<!-- saved --><html>'), 'text/html', null],
+  ['HTML', bytes('\n<!DOCTYPE html><html>'), 'text/html', null],
+  ['text', bytes('hello'), null, null],
+  ['nothing', bytes(), null, null],
+])('%s', (_what, head, type, size) => {
+  expect(inspect(head)).toEqual({ bytes: head.length, type, size })
+})

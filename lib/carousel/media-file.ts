@@ -1,0 +1,96 @@
+/** A file of marketing's folder, as its own bytes tell it. */
+export type MediaFile = {
+  bytes: number
+  /** What it is, whatever its name says; `null` when nothing we know. */
+  type: string | null
+  /** Of a picture. */
+  size: { width: number; height: number } | null
+  /** Of a WebM video, in the words that a `<source>` takes. */
+  codecs?: string
+}
+
+/** As much of a file's beginning as tells its type and, of a picture, its size. */
+export const HEAD_BYTES = 256 * 1024
+
+export function inspectMedia(head: Uint8Array, bytes: number): MediaFile {
+  const type = typeOf(head)
+  const codecs = type === 'video/webm' ? webmCodecs(head) : null
+  return { bytes, type, size: sizeOf(type, head), ...(codecs && { codecs }) }
+}
+
+const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
+
+function typeOf(head: Uint8Array): string | null {
+  const start = latin(head, 0, 12)
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg'
+  if (start.startsWith('\x89PNG')) return 'image/png'
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp'
+  // The same container holds Matroska, which browsers do not play.
+  if (start.startsWith('\x1aE\xdf\xa3')) return latin(head, 0, 64).includes('webm') ? 'video/webm' : null
+  if (start.slice(4, 8) === 'ftyp') return typeOfBrands(head)
+  if (/^(\xef\xbb\xbf)?\s*<(!doctype|html|head|body|!--|\?xml)/i.test(latin(head, 0, 256))) return 'text/html'
+  return null
+}
+
+/** The `ftyp` box names what the file is, and what it can be read as. */
+function typeOfBrands(head: Uint8Array): string | null {
+  const length = new DataView(head.buffer, head.byteOffset).getUint32(0)
+  const brands = latin(head, 8, Math.min(length, 256)).match(/.{4}/gs) ?? []
+  if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'image/avif'
+  return brands.some((brand) => /^(iso\w|mp4\d|avc1|dash|M4V )$/.test(brand)) ? 'video/mp4' : null
+}
+
+/** `V_AV1` keeps profile, level and depth in its private data; VP8 and VP9 are played everywhere. */
+function webmCodecs(head: Uint8Array): string | null {
+  const text = latin(head, 0, Math.min(head.length, 8192))
+  if (text.includes('V_VP8')) return 'vp8'
+  const at = text.indexOf('V_AV1') < 0 ? -1 : text.indexOf('\x63\xa2')
+  if (at < 0 || head[at + 3] !== 0x81) return null
+  const [level = 0, depth = 0] = head.subarray(at + 4, at + 6)
+  const bits = depth & 0x20 ? '12' : depth & 0x40 ? '10' : '08'
+  return `av01.${level >> 5}.${String(level & 31).padStart(2, '0')}${depth & 0x80 ? 'H' : 'M'}.${bits}`
+}
+
+function sizeOf(type: string | null, head: Uint8Array): MediaFile['size'] {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
+  try {
+    if (type === 'image/png') return { width: view.getUint32(16), height: view.getUint32(20) }
+    if (type === 'image/jpeg') return jpegSize(view)
+    if (type === 'image/webp') return webpSize(view, latin(head, 12, 16))
+    if (type === 'image/avif') return avifSize(view)
+  } catch {
+    // A picture that is cut short has no size.
+  }
+  return null
+}
+
+/** Walks the segments to the frame header, which holds the size. */
+function jpegSize(view: DataView): MediaFile['size'] {
+  for (let at = 2; at < view.byteLength; at += 2 + view.getUint16(at + 2)) {
+    // Any number of fill bytes may stand before a marker.
+    while (view.getUint8(at + 1) === 0xff) at += 1
+    const marker = view.getUint8(at + 1)
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+  }
+  return null
+}
+
+function webpSize(view: DataView, chunk: string): MediaFile['size'] {
+  const uint24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
+  if (chunk === 'VP8X') return { width: uint24(24) + 1, height: uint24(27) + 1 }
+  if (chunk === 'VP8L') {
+    const bits = view.getUint32(21, true)
+    return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
+  }
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+}
+
+/** The size stands in the `ispe` property; looked for by name, its boxes are not walked. */
+function avifSize(view: DataView): MediaFile['size'] {
+  const ISPE = 0x69737065
+  for (let at = 0; at + 16 <= view.byteLength; at++) {
+    if (view.getUint32(at) === ISPE) return { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+  }
+  return null
+}

@@ -1,0 +1,73 @@
+import type { MediaFile } from './media-file'
+import { toSlides } from './slides'
+
+const picture = (type: string, width: number): MediaFile => ({
+  bytes: 1,
+  type,
+  size: { width, height: (width * 9) / 16 },
+})
+const slide = {
+  title: 'PPF',
+  line: 'A line.',
+  language: 'en' as const,
+  button: { text: 'Shop now', href: '/shop' as const },
+  poster: 'ppf.jpg',
+  video: ['ppf.webm', 'ppf.mp4'],
+}
+
+const only = (files: [string, MediaFile][]) =>
+  toSlides({ slides: [slide] }, new Map(files), (name) => `/c/${name}`)[0]
+
+test('videos come by their address and type, in their order', () => {
+  expect(only([])?.videos).toEqual([
+    { src: '/c/ppf.webm', type: 'video/webm' },
+    { src: '/c/ppf.mp4', type: 'video/mp4' },
+  ])
+})
+
+test('the lighter copies beside a poster are found by their names', () => {
+  const poster = only([
+    ['ppf.jpg', picture('image/jpeg', 1600)],
+    ['ppf-800.jpg', picture('image/jpeg', 800)],
+    ['ppf.avif', picture('image/avif', 1600)],
+    ['ppf-800.avif', picture('image/avif', 800)],
+    ['other.webp', picture('image/webp', 800)],
+  ])?.poster
+  expect(poster).toEqual({
+    src: '/c/ppf.jpg',
+    width: 1600,
+    height: 900,
+    sources: [
+      { type: 'image/avif', srcSet: '/c/ppf-800.avif 800w, /c/ppf.avif 1600w' },
+      { type: 'image/jpeg', srcSet: '/c/ppf-800.jpg 800w, /c/ppf.jpg 1600w' },
+    ],
+  })
+})
+
+test('a poster needs no copies', () => {
+  expect(only([['ppf.jpg', picture('image/jpeg', 1280)]])?.poster).toEqual({
+    src: '/c/ppf.jpg',
+    width: 1280,
+    height: 720,
+    sources: [{ type: 'image/jpeg', srcSet: '/c/ppf.jpg 1280w' }],
+  })
+})
+
+test('a poster that is WebP, or whose ending is in capitals, stands once', () => {
+  for (const [name, type] of [
+    ['p.webp', 'image/webp'],
+    ['P.JPG', 'image/jpeg'],
+  ] as const) {
+    const [shown] = toSlides(
+      { slides: [{ ...slide, poster: name }] },
+      new Map([[name, picture(type, 1600)]]),
+      (file) => `/c/${file}`,
+    )
+    expect(shown?.poster.sources).toEqual([{ type, srcSet: `/c/${name} 1600w` }])
+  }
+})
+
+test('a video’s codecs, where known, spare a browser the fetching', () => {
+  const webm: MediaFile = { bytes: 1, type: 'video/webm', size: null, codecs: 'av01.0.05M.10' }
+  expect(only([['ppf.webm', webm]])?.videos[0]?.type).toBe('video/webm; codecs="av01.0.05M.10"')
+})

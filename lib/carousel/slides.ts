@@ -1,0 +1,46 @@
+import type { Carousel, CarouselSlide } from './carousel-schema'
+import { endingOf } from './ending'
+import { copiesOf } from './media-faults'
+import type { MediaFile } from './media-file'
+
+type Source = { type: string; srcSet: string }
+
+/** A slide as the page shows it: every file by its address. */
+export type Slide = Omit<CarouselSlide, 'poster' | 'video'> & {
+  poster: { src: string; width: number; height: number; sources: Source[] }
+  videos: { src: string; type: string }[]
+}
+
+type Files = ReadonlyMap<string, MediaFile>
+
+export function toSlides({ slides }: Carousel, files: Files, urlOf: (name: string) => string): Slide[] {
+  return slides.map(({ poster, video, ...slide }) => ({
+    ...slide,
+    poster: { src: urlOf(poster), ...sizeOf(poster, files), sources: sourcesOf(poster, files, urlOf) },
+    // WebM is the smaller one: who can play it need not fetch the other.
+    videos: video.toSorted(webmFirst).map((name) => ({ src: urlOf(name), type: typeOf(name, files) })),
+  }))
+}
+
+const webmFirst = (a: string, b: string) => Number(endingOf(b) === 'webm') - Number(endingOf(a) === 'webm')
+
+/** With its codecs where they are known: a browser then skips what it cannot play without fetching it. */
+function typeOf(name: string, files: Files): string {
+  const codecs = files.get(name)?.codecs
+  return `video/${endingOf(name)}${codecs ? `; codecs="${codecs}"` : ''}`
+}
+
+function sizeOf(name: string, files: Files) {
+  return files.get(name)?.size ?? { width: 1600, height: 900 }
+}
+
+/** The poster and its lighter copies, by type; the lightest type first. */
+function sourcesOf(poster: string, files: Files, urlOf: (name: string) => string): Source[] {
+  const byType = new Map<string, string[]>()
+  for (const name of copiesOf(poster)) {
+    const file = files.get(name)
+    if (!file?.type || !file.size) continue
+    byType.set(file.type, [...(byType.get(file.type) ?? []), `${urlOf(name)} ${file.size.width}w`])
+  }
+  return Array.from(byType, ([type, sizes]) => ({ type, srcSet: sizes.join(', ') }))
+}
