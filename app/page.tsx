@@ -1,12 +1,21 @@
-import { PageHead } from '@/components/ui/page-head'
-import { Sheet } from '@/components/ui/sheet'
+import { CallToAction } from '@/components/home/call-to-action'
+import { HalfCovered } from '@/components/home/half-covered'
+import { Hero } from '@/components/home/hero'
+import { HowItWorks } from '@/components/home/how-it-works'
+import { ProductLines } from '@/components/home/product-lines'
+import { site } from '@/lib/content/site'
 
 export default function HomePage() {
   return (
-    <Sheet>
-      <PageHead title="Three films. One idea: leave the surface as it was.">
-        Film goes over paint, glass and gelcoat, takes the wear, and comes off again.
-      </PageHead>
-    </Sheet>
+    <>
+      <h1 className="visually-hidden">{site.name}: paint protection film, window film and marine film</h1>
+      <Hero />
+      <div className="sheet">
+        <ProductLines />
+        <HalfCovered />
+        <HowItWorks />
+        <CallToAction />
+      </div>
+    </>
   )
 }

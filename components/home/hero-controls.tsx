@@ -1,0 +1,47 @@
+'use client'
+
+import { PauseIcon, PlayIcon } from '@/components/ui/icons'
+import type { Slide } from '@/lib/carousel/slides'
+import styles from './hero-controls.module.scss'
+
+type Props = {
+  slides: readonly Slide[]
+  index: number
+  isStopped: boolean
+  onToggle: () => void
+  onShow: (index: number) => void
+}
+
+/** The one control for all that moves, and the indicators, which carry the slides' titles. */
+export function HeroControls({ slides, index, isStopped, onToggle, onShow }: Props) {
+  return (
+    <div className={styles.bar}>
+      <div className="wrap">
+        <button
+          className={`btn btn-icon ${styles.motion}`}
+          type="button"
+          aria-label={isStopped ? 'Play slides' : 'Pause slides'}
+          onClick={onToggle}
+        >
+          {isStopped ? <PlayIcon /> : <PauseIcon />}
+        </button>
+        {slides.length > 1 && (
+          <div className={styles.indicators}>
+            {slides.map(({ title, titleLanguage, language }, at) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: an indicator is its place
+                key={at}
+                type="button"
+                lang={titleLanguage ?? language}
+                aria-current={at === index}
+                onClick={() => onShow(at)}
+              >
+                <span>{title}</span>
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

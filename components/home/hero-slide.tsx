@@ -1,0 +1,44 @@
+'use client'
+
+import { Link } from '@/components/ui/link'
+import type { Slide } from '@/lib/carousel/slides'
+import styles from './hero-slide.module.scss'
+import { SlidePoster } from './slide-poster'
+import { SlideVideo } from './slide-video'
+
+type Props = {
+  slide: Slide
+  index: number
+  count: number
+  isActive: boolean
+  /** Its poster may load: it is shown, was shown, or comes next. */
+  isNear: boolean
+  isPlaying: boolean
+}
+
+export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: Props) {
+  const { title, titleLanguage = slide.language, line, language, button, poster, videos } = slide
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${title}, ${index + 1} of ${count}`}
+      data-active={isActive}
+      data-near={isNear}
+    >
+      <SlidePoster poster={poster} isFirst={index === 0} />
+      <SlideVideo videos={videos} isPlaying={isPlaying} />
+      <div className={styles.copy} lang={language}>
+        <div className="wrap">
+          <h2 lang={titleLanguage}>{title}</h2>
+          <p>{line}</p>
+          <Link className="btn btn-lg btn-clear" href={button.href}>
+            {button.text}
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { preload } from 'react-dom'
+import { readCarousel } from '@/lib/carousel/carousel-folder'
+import { toSlides } from '@/lib/carousel/slides'
+import { asset } from '@/lib/content/asset'
+import { HeroCarousel } from './hero-carousel'
+import { POSTER_SIZES } from './slide-poster'
+
+/** Marketing's slides, read while building. The first poster is the page's first paint, so it is fetched first. */
+export function Hero() {
+  const { carousel, files } = readCarousel()
+  const slides = toSlides(carousel, files, (name) => asset(`/carousel/${name}`))
+  const first = slides[0]?.poster.sources[0]
+  if (first) {
+    preload(slides[0]?.poster.src ?? '', {
+      as: 'image',
+      type: first.type,
+      imageSrcSet: first.srcSet,
+      imageSizes: POSTER_SIZES,
+      fetchPriority: 'high',
+    })
+  }
+  return <HeroCarousel slides={slides} />
+}

@@ -1,0 +1,25 @@
+import { steps } from '@/lib/content/home'
+import styles from './how-it-works.module.scss'
+
+export function HowItWorks() {
+  return (
+    <section className="sec" aria-labelledby="how">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="how">How it works</h2>
+        </div>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }, i) => (
+            <li key={title}>
+              <span className="num" aria-hidden="true">
+                {i + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { ArrowRightIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
+import { asset } from '@/lib/content/asset'
+import styles from './product-lines.module.scss'
+
+/** Each card is one link; the drawings are files of their own, so that no page carries them twice. */
+export function ProductLines() {
+  return (
+    <section className="sec" aria-labelledby="lines">
+      <div className="wrap">
+        <div className="head head-split">
+          <h2 className="h1" id="lines">
+            Three films. One idea: leave the surface as it was.
+          </h2>
+          <p className="lead">
+            Film goes over paint, glass and gelcoat, takes the wear, and comes off again.
+          </p>
+        </div>
+        <div className={styles.lines}>
+          <Link className={`${styles.card} ${styles.paint}`} href="/ppf">
+            <div className={styles.text}>
+              <h3>Paint Protection Film</h3>
+              <p>Clear polyurethane for the panels that meet the road first.</p>
+              <More>See the film</More>
+            </div>
+            <img
+              src={asset('/drawings/car-side-front.svg')}
+              alt=""
+              width={1000}
+              height={310}
+              loading="lazy"
+            />
+          </Link>
+          <Link className={`${styles.card} ${styles.glass} on-dark`} href="/window-film">
+            <picture>
+              <source
+                type="image/avif"
+                srcSet={`${asset('/pictures/window-film-800.avif')} 800w, ${asset('/pictures/window-film-1200.avif')} 1200w`}
+                sizes="(max-width: 991px) 100vw, 58vw"
+              />
+              <img
+                src={asset('/pictures/window-film-1200.jpg')}
+                srcSet={`${asset('/pictures/window-film-800.jpg')} 800w, ${asset('/pictures/window-film-1200.jpg')} 1200w`}
+                sizes="(max-width: 991px) 100vw, 58vw"
+                alt=""
+                width={1200}
+                height={900}
+                loading="lazy"
+              />
+            </picture>
+            <div className={styles.text}>
+              <h3>Window Film</h3>
+              <p>From nearly clear to 5 % light.</p>
+              <More>See the tints</More>
+            </div>
+          </Link>
+          <Link className={`${styles.card} ${styles.hull}`} href="/marine-film">
+            <div className={styles.text}>
+              <h3>Marine Film</h3>
+              <p>Bow, topsides, transom: the zones a dock finds.</p>
+              <More>See the film</More>
+            </div>
+            <img src={asset('/drawings/boat-hull.svg')} alt="" width={1000} height={400} loading="lazy" />
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function More({ children }: { children: string }) {
+  return (
+    <span className={styles.more}>
+      {children} <ArrowRightIcon />
+    </span>
+  )
+}
