@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import styles from './add-button.module.scss'
+
+const ADDED_MS = 1500
+
+/** Says for a moment that it worked. */
+export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) {
+  const [added, setAdded] = useState(0)
+
+  useEffect(() => {
+    if (added === 0) return
+    const timer = setTimeout(() => setAdded(0), ADDED_MS)
+    return () => clearTimeout(timer)
+  }, [added])
+
+  function add() {
+    onAdd()
+    setAdded((times) => times + 1)
+  }
+
+  return (
+    <button
+      className={`btn btn-primary ${styles.add}`}
+      type="button"
+      aria-label={`${added ? 'Added' : 'Add'} to cart: ${name}`}
+      onClick={add}
+    >
+      {added ? 'Added' : 'Add to cart'}
+    </button>
+  )
+}

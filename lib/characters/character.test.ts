@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { toCharacters } from './character'
+import { filterCharacters, SHOP_LIMIT } from './filter-characters'
+
+const SERVICE = 'https://characters.example/api/list'
+const read = (payload: unknown) => toCharacters(payload, SERVICE)
+
+test.each([
+  [
+    { id: 1, name: 'Lustra' },
+    { id: '1', name: 'Lustra' },
+  ],
+  [{ id: 1, character: 'Lustra' }, { name: 'Lustra' }],
+  [{ id: 1 }, { name: 'Desconocido', ki: 'N/A', race: null, affiliation: null, image: null }],
+  [{ ki: 0 }, { ki: '0' }],
+  [{ ki: '', maxKi: '90 Septillion' }, { ki: '90 Septillion' }],
+  [{ power: 12 }, { ki: '12' }],
+  [{ powerLevel: 9001 }, { ki: '9001' }],
+  [{ ki: Number.POSITIVE_INFINITY }, { ki: 'N/A' }],
+  [{ race: { name: 'Lacado' } }, { race: 'Lacado' }],
+  [{ species: 'Brisal' }, { race: 'Brisal' }],
+  [{ affiliation: ['a'], originPlanet: { name: 'Bahía' } }, { affiliation: 'Bahía' }],
+  [{ img: 'https://pictures.example/1.png' }, { image: 'https://pictures.example/1.png' }],
+  [{ image: 'lustra.svg' }, { image: 'https://characters.example/api/lustra.svg' }],
+  [{ id: '__proto__', name: 'x' }, { id: '__proto__' }],
+  [JSON.parse('{"__proto__": {"name": "inherited"}}'), { name: 'Desconocido' }],
+])('reads %o', (entry, expected) => {
+  expect(read([entry])[0]).toMatchObject(expected)
+})
+
+test('a list and an object with items are both read', () => {
+  expect(read([{ id: 1 }])).toHaveLength(1)
+  expect(read({ items: [{ id: 1 }] })).toHaveLength(1)
+  expect(read([])).toEqual([])
+  expect(read({ items: [] })).toEqual([])
+})
+
+test.each([
+  null,
+  7,
+  'x',
+  true,
+  {},
+  { items: null },
+  { items: {} },
+  { data: [] },
+  { results: [] },
+  { characters: [] },
+])('%o holds no list: the shop says so', (payload) => {
+  expect(() => read(payload)).toThrow('no list of characters')
+})
+
+test('entries that are no objects are dropped, the others kept', () => {
+  expect(read([null, 7, 'x', [1], { id: 1 }])).toHaveLength(1)
+})
+
+test('every id is one of its own: the number 1 and the text "1", none, and what a hostile service makes up', () => {
+  const ids = read([{ id: 1 }, { id: '1' }, {}, { id: 'entry-2' }, { id: '1~1' }, { id: 1 }]).map(
+    ({ id }) => id,
+  )
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids[0]).toBe('1')
+})
+
+// A generator that covers the faults C34 to C42: tops, entries, fields and texts of every wrong kind.
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '<script>alert(1)</script>',
+    '\u202Egpj.exe',
+    'e\u0301'.repeat(300),
+    '👨‍👩‍👧',
+    'x'.repeat(10_000),
+  ),
+  fc.constantFrom('\uD800', 'a\u0000b', 'line\nline', 'unknown', '60.000.000', 'null', 'undefined'),
+)
+const address = fc.constantFrom(
+  'javascript:alert(1)',
+  'data:text/html,<p>',
+  'data:image/svg+xml,<svg/>',
+  'data:image/png;base64,AAAA',
+  'http://pictures.example/1.png',
+  '//pictures.example/1.png',
+  'https://user:secret@pictures.example/1.png',
+  'blob:https://x/1',
+  '1.png',
+  '',
+)
+const value = fc.oneof(
+  text,
+  address,
+  fc.double(),
+  fc.constantFrom(null, undefined, true, 0, -0, Number.NaN, Number.POSITIVE_INFINITY),
+  fc.array(text, { maxLength: 3 }),
+  fc.record({ name: fc.oneof(text, fc.constant({ name: 'deep' })) }),
+)
+const FIELDS = [
+  'id',
+  'name',
+  'character',
+  'image',
+  'img',
+  'ki',
+  'maxKi',
+  'power',
+  'powerLevel',
+  'race',
+  'species',
+]
+const field = fc.constantFrom(
+  ...FIELDS,
+  'affiliation',
+  'originPlanet',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+)
+const entry = fc.oneof({ weight: 6, arbitrary: fc.dictionary(field, value) }, { weight: 1, arbitrary: value })
+const list = fc.array(entry, { maxLength: 20 })
+const payload = fc.oneof(
+  list,
+  fc.record({ items: list }),
+  fc.record({ items: value }),
+  fc.record({ data: list }),
+  value,
+)
+
+test('10,000 payloads of every wrong kind: never a surprise', () => {
+  const seed = Number(process.env.FUZZ_SEED || Date.now() % 2 ** 31)
+  console.log(`fuzz seed ${seed}; FUZZ_SEED=${seed} repeats it`)
+  fc.assert(
+    fc.property(payload, fc.string({ maxLength: 3 }), (answer, term) => {
+      let characters: ReturnType<typeof read> = []
+      try {
+        characters = read(answer)
+      } catch (error) {
+        expect(error).toBeInstanceOf(TypeError)
+        return
+      }
+      expect(new Set(characters.map(({ id }) => id)).size).toBe(characters.length)
+      expect(filterCharacters(characters, term).length).toBeLessThanOrEqual(SHOP_LIMIT)
+      for (const { id, name, ki, race, affiliation, image } of characters) {
+        for (const said of [id, name, ki, ...[race, affiliation].filter((t) => t !== null)]) {
+          expect(said).toMatch(/\S/)
+          expect(said).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|\[object |^(NaN|-?Infinity)$/u)
+        }
+        expect(Array.from(name).length).toBeLessThanOrEqual(200)
+        expect(image ?? 'https:').toMatch(/^(https:|data:image\/(png|jpeg|webp|gif);base64,)/)
+        expect(image ?? '').not.toContain('secret')
+      }
+    }),
+    { numRuns: 10_000, seed },
+  )
+})

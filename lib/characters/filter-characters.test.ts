@@ -1,0 +1,29 @@
+import { toCharacters } from './character'
+import { filterCharacters } from './filter-characters'
+
+const named = (...names: string[]) =>
+  toCharacters(
+    names.map((name) => ({ name })),
+    'https://characters.example/',
+  )
+const found = (term: string, ...names: string[]) =>
+  filterCharacters(named(...names), term).map(({ name }) => name)
+
+test.each([
+  ['', ['Lustra', 'Nácar']],
+  [' ', ['Lustra', 'Nácar']],
+  ['ustr', ['Lustra']],
+  ['LUS', ['Lustra']],
+  ['nacar', ['Nácar']],
+  ['NÁC', ['Nácar']],
+  ['zorro', []],
+  ['.', []],
+])('%j finds %j', (term, names) => {
+  expect(found(term, 'Lustra', 'Nácar')).toEqual(names)
+})
+
+test('at most 12 are shown, and the filter comes before the limit', () => {
+  const many = Array.from({ length: 30 }, (_, i) => `Number ${i}`)
+  expect(found('', ...many)).toHaveLength(12)
+  expect(found('29', ...many)).toEqual(['Number 29'])
+})

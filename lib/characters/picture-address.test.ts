@@ -1,0 +1,36 @@
+import { toShownAddress } from './picture-address'
+
+const SERVICE = 'https://characters.example/api/list'
+const shown = (address: string, service = SERVICE) => toShownAddress(address, service)
+
+test.each([
+  ['https://pictures.example/1.png', 'https://pictures.example/1.png'],
+  ['//pictures.example/1.png', 'https://pictures.example/1.png'],
+  ['1.png', 'https://characters.example/api/1.png'],
+  ['/1.png', 'https://characters.example/1.png'],
+  ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+  ['http://localhost/1.png', 'http://localhost/1.png'],
+])('%s is shown', (address, expected) => {
+  expect(shown(address)).toBe(expected)
+})
+
+test('the sample catalogue’s names are resolved against the catalogue, under a sub-path too', () => {
+  expect(shown('lustra.svg', '/shop-demo/characters/characters.json')).toBe(
+    'http://localhost/shop-demo/characters/lustra.svg',
+  )
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,<p>',
+  'data:image/svg+xml,<svg/>',
+  'data:image/svg+xml;base64,AAAA',
+  `data:image/png;base64,${'A'.repeat(133_400)}`,
+  'http://pictures.example/1.png',
+  'blob:https://pictures.example/1',
+  'file:///etc/passwd',
+  'https://user:secret@pictures.example/1.png',
+  'https://',
+])('%s is not shown', (address) => {
+  expect(shown(address)).toBeNull()
+})

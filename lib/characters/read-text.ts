@@ -1,0 +1,20 @@
+const MAX_BYTES = 5_000_000
+
+/** The body as UTF-8, whatever the headers call it; gives up on one that is longer than any catalogue. */
+export async function readText(response: Response): Promise<string> {
+  if (!response.body) return ''
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.length
+    if (bytes > MAX_BYTES) {
+      await reader.cancel()
+      throw new RangeError('The answer is too long')
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}

@@ -1,0 +1,26 @@
+import useSWR from 'swr'
+import { asset } from '@/lib/content/asset'
+import type { Character } from './character'
+import { fetchCharacters } from './fetch-characters'
+import { isWorthRetrying, RETRIES } from './retry'
+
+/** By default the sample catalogue that the site itself serves. */
+const CHARACTERS_URL = process.env.NEXT_PUBLIC_CHARACTERS_URL || asset('/characters/characters.json')
+
+export type CharactersState = { isAsking: boolean; ask: () => void } & (
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'loaded'; characters: readonly Character[] }
+)
+
+/** What is on the screen wins over a later failure. */
+export function useCharacters(): CharactersState {
+  const { data, error, isValidating, mutate } = useSWR(CHARACTERS_URL, fetchCharacters, {
+    revalidateOnFocus: false,
+    errorRetryCount: RETRIES,
+    shouldRetryOnError: isWorthRetrying,
+  })
+  const asking = { isAsking: isValidating, ask: () => void mutate() }
+  if (data) return { ...asking, status: 'loaded', characters: data }
+  return { ...asking, status: error ? 'error' : 'loading' }
+}
