@@ -54,12 +54,15 @@ test('the count follows another tab, its clear() included', async ({ page, conte
 
 test('a page that the back button brings back shows the count of now', async ({ page }) => {
   await openWithOneInCart(page)
+  await page.evaluate(() => Reflect.set(window, 'isKept', true))
   await page.goto('/contact')
   await page.evaluate(() => localStorage.removeItem('tersa.cart'))
   // A page out of the back/forward cache has no load of its own to wait for.
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/about')
   await expect(cart(page)).toHaveText('0')
+  // It is the very page of before, out of the back/forward cache.
+  expect(await page.evaluate(() => Reflect.get(window, 'isKept'))).toBe(true)
 })
 
 test('a full storage still counts, for this visit', async ({ page, announce }) => {
@@ -79,7 +82,7 @@ test('a full storage still counts, for this visit', async ({ page, announce }) =
 
 test('a page that may not use storage still counts', async ({ page, expectTrouble }) => {
   // Such a frame has no origin, so it may not fetch the font either.
-  expectTrouble(/font|ERR_FAILED/)
+  expectTrouble(/woff2|ERR_FAILED/)
   await page.goto('/about')
   await page.setContent('<iframe sandbox="allow-scripts" src="/about" width="900" height="600"></iframe>')
   const frame = page.frames()[1]
@@ -114,4 +117,14 @@ test('both buttons open a panel that says the count, closes with Escape and give
     await expect(page.getByText(text)).toBeHidden()
     await expect(button).toBeFocused()
   }
+})
+
+test('the panel’s link leads to the shop and closes the panel', async ({ page, open, expectAccessible }) => {
+  await open('/about')
+  await page.getByRole('button', { name: 'Cart, 0' }).click()
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Open the shop' }).click()
+  await expect(page).toHaveURL('/shop')
+  await expect(page.getByText('Your cart is empty.')).toBeHidden()
 })

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures'
 
 test('an exception in a page gives our own page, with the layout and a way on', async ({
   page,
+  open,
   expectTrouble,
   expectAccessible,
 }) => {
@@ -12,7 +13,7 @@ test('an exception in a page gives our own page, with the layout and a way on', 
     const body = (await response.text()).replaceAll('"children":"Contact"}]', '"children":{"broken":true}}]')
     await route.fulfill({ response, body })
   })
-  await page.goto('/about')
+  await open('/about')
   await page.getByRole('link', { name: 'Contact' }).first().click()
   await expect(page.getByRole('heading', { name: 'Something on this page failed.' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -40,6 +41,11 @@ test('an exception in the layout itself gives our own page too', async ({
   await page.goto('/about')
   await expect(page.getByRole('heading', { name: 'Something on this page failed.' })).toBeVisible()
   await expectAccessible()
+  await expect(page.locator('meta[name="viewport"]')).toHaveCount(1)
+  const fonts = await page.evaluate(
+    () => [...document.fonts].filter((font) => font.status === 'loaded').length,
+  )
+  expect(fonts).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'Go home' }).click()
   await expect(page).toHaveURL('/')
 })

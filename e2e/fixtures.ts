@@ -1,72 +1,76 @@
-import type { AddressInfo } from 'node:net'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect } from '@playwright/test'
-import { SUB_PATH, SUB_PATH_EXPORT } from '../scripts/exports.mjs'
-import { createStaticServer, listen } from '../scripts/static-server.mjs'
+import { test as base, expect } from '@playwright/test'
+import { SUB_PATH, SUB_PATH_EXPORT, TEST_EXPORT } from '../scripts/exports.mjs'
+import { listen } from '../scripts/listen.mjs'
+import { createStaticServer } from '../scripts/static-server.mjs'
+import { recordTroubles } from './troubles'
 
 type Fixtures = {
-  /** Declares a console line, exception or failed address that this flow causes on purpose. */
+  /** Declares a console line, exception or failed address that this flow causes on purpose, and must cause. */
   expectTrouble: (pattern: RegExp) => void
+  /** Opens an address and waits until its controls answer. */
+  open: (address: string) => Promise<void>
   /** Asks axe for WCAG 2.2 A and AA and its best practices. */
   expectAccessible: () => Promise<void>
   /** Announces a card as the shop, or a script of the host page, does. */
   announce: (detail: unknown) => Promise<void>
 }
 
-type Sites = { siteUrl: string; subPathUrl: string }
+/** The tests' own carousel; the sub-path; marketing's carousel as it is. */
+type Sites = { siteUrl: string; subPathUrl: string; liveUrl: string }
 
-async function serve(folder: string, basePath: string, use: (url: string) => Promise<void>) {
-  const server = createStaticServer({ folder, basePath })
-  await listen(server, 0)
-  await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`)
+async function serve(folder: string, use: (url: string) => Promise<void>) {
+  const server = createStaticServer(folder)
+  const port = await listen(server, 0)
+  await use(`http://127.0.0.1:${port}`)
   server.closeAllConnections()
   server.close()
 }
 
-/** All that a visitor's console would show, and every request that failed or left the site. */
-function recordTroubles(context: BrowserContext): string[] {
-  const troubles: string[] = []
-  context.on('console', (message) => troubles.push(`console.${message.type()}: ${message.text()}`))
-  context.on('weberror', (error) => troubles.push(`exception: ${error.error().stack}`))
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText
-    // What a navigation cuts short, or a page without JavaScript leaves out, has not failed.
-    if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
-      troubles.push(`request: ${request.url()} ${reason}`)
-  })
-  context.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`response: ${response.status()} ${response.url()}`)
-  })
-  context.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1') troubles.push(`foreign: ${request.url()}`)
-  })
-  return troubles
-}
-
 export const test = base.extend<Fixtures, Sites>({
   // biome-ignore-start lint/correctness/noEmptyPattern: Playwright insists on a pattern, an empty one included
-  siteUrl: [({}, use) => serve('out', '', use), { scope: 'worker' }],
-  subPathUrl: [({}, use) => serve(SUB_PATH_EXPORT, SUB_PATH, use), { scope: 'worker' }],
+  siteUrl: [({}, use) => serve(TEST_EXPORT, use), { scope: 'worker' }],
+  liveUrl: [({}, use) => serve('out', use), { scope: 'worker' }],
+  subPathUrl: [({}, use) => serve(SUB_PATH_EXPORT, (url) => use(url + SUB_PATH)), { scope: 'worker' }],
   // biome-ignore-end lint/correctness/noEmptyPattern: see above
   baseURL: ({ siteUrl }, use) => use(siteUrl),
 
   expectTrouble: [
-    async ({ context }, use) => {
+    async ({ context, baseURL, javaScriptEnabled }, use) => {
       const declared: RegExp[] = []
-      const troubles = recordTroubles(context)
+      const troubles = recordTroubles(context, {
+        origin: new URL(baseURL ?? '').origin,
+        isScripted: javaScriptEnabled,
+      })
       await use((pattern) => declared.push(pattern))
-      const isDeclared = (trouble: string) => declared.some((pattern) => pattern.test(trouble))
-      expect(troubles.filter((trouble) => !isDeclared(trouble))).toEqual([])
+      expect(troubles.filter((trouble) => !declared.some((pattern) => pattern.test(trouble)))).toEqual([])
+      expect(declared.filter((pattern) => !troubles.some((trouble) => pattern.test(trouble)))).toEqual([])
     },
     { auto: true },
   ],
 
+  open: async ({ page }, use) => {
+    await use(async (address) => {
+      await page.goto(address)
+      // React marks the elements that it has taken over.
+      await page.waitForFunction(() => {
+        const link = document.querySelector('header a')
+        return link && Object.keys(link).some((key) => key.startsWith('__reactProps'))
+      })
+    })
+  },
+
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
+      // Not scrolled: what lies half under the sticky bar only looks too small to hit.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
       const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`)).toEqual([])
+      expect(
+        violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((n) => `${n.html} ${n.failureSummary}`).join(' | ')}`,
+        ),
+      ).toEqual([])
     })
   },
 

@@ -1,3 +1,4 @@
+import { site } from '@/lib/content/site'
 import { expect, test } from './fixtures'
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
@@ -87,6 +88,6 @@ test('the manifest and its icons are there', async ({ page, request }) => {
   await page.goto('/about')
   const manifest = await page.locator('link[rel="manifest"]').getAttribute('href')
   const { name, icons } = await (await request.get(manifest ?? '')).json()
-  expect(name).toBe('Tersa')
+  expect(name).toBe(site.name)
   for (const { src } of icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '@/lib/content/site'
 import { expect, test } from './fixtures'
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -6,33 +7,24 @@ const products = (page: Page) => nav(page).locator('summary', { hasText: 'Produc
 const burger = (page: Page) => nav(page).locator('summary[aria-label="Menu"]')
 const link = (page: Page, name: string | RegExp) => nav(page).getByRole('link', { name })
 
-async function hydrated(page: Page) {
-  // A key that only the script answers: the menu opens and closes again.
-  await expect(async () => {
-    await products(page).press('ArrowDown')
-    await expect(link(page, /^Paint Protection Film/)).toBeFocused({ timeout: 250 })
-  }).toPass()
-  await page.keyboard.press('Escape')
-}
-
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   for (const [name, address] of [
-    ['Tersa, home', '/'],
+    [`${site.name}, home`, '/'],
     ['About', '/about'],
     ['Contact', '/contact'],
     ['Account', '/login'],
   ] as const) {
-    test(`${name} leads to ${address}`, async ({ page }) => {
-      await page.goto('/shop')
+    test(`${name} leads to ${address}`, async ({ page, open }) => {
+      await open('/shop')
       await link(page, name).click()
       await expect(page).toHaveURL(address)
     })
   }
 
-  test('Products holds exactly Paint Protection Film and Window Film', async ({ page }) => {
-    await page.goto('/about')
+  test('Products holds exactly Paint Protection Film and Window Film', async ({ page, open }) => {
+    await open('/about')
     await products(page).click()
     const items = nav(page).getByRole('link', { name: /Film/ })
     await expect(items).toHaveCount(2)
@@ -40,32 +32,30 @@ test.describe('on a wide screen', () => {
     await expect(items.nth(1)).toHaveAttribute('href', '/window-film')
   })
 
-  test('the products menu closes after navigating', async ({ page }) => {
-    await page.goto('/about')
+  test('the products menu closes after navigating', async ({ page, open }) => {
+    await open('/about')
     await products(page).click()
     await link(page, /^Window Film/).click()
     await expect(page).toHaveURL('/window-film')
     await expect(link(page, /^Window Film/)).toBeHidden()
   })
 
-  test('the products menu closes at a link to the page that is already here', async ({ page }) => {
-    await page.goto('/ppf')
+  test('the products menu closes at a link to the page that is already here', async ({ page, open }) => {
+    await open('/ppf')
     await products(page).click()
     await link(page, /^Paint Protection Film/).click()
     await expect(link(page, /^Paint Protection Film/)).toBeHidden()
   })
 
-  test('the products menu closes when the visitor presses elsewhere', async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
+  test('the products menu closes when the visitor presses elsewhere', async ({ page, open }) => {
+    await open('/about')
     await products(page).click()
     await page.getByRole('heading', { level: 1 }).click()
     await expect(link(page, /^Window Film/)).toBeHidden()
   })
 
-  test('the products menu closes when the focus leaves it', async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
+  test('the products menu closes when the focus leaves it', async ({ page, open }) => {
+    await open('/about')
     await products(page).press('ArrowDown')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -73,9 +63,8 @@ test.describe('on a wide screen', () => {
     await expect(link(page, /^Window Film/)).toBeHidden()
   })
 
-  test('the products menu works by keyboard: arrows, Home, End, Escape', async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
+  test('the products menu works by keyboard: arrows, Home, End, Escape', async ({ page, open }) => {
+    await open('/about')
     await products(page).focus()
     await page.keyboard.press('Enter')
     await expect(link(page, /^Window Film/)).toBeVisible()
@@ -96,35 +85,49 @@ test.describe('on a wide screen', () => {
     await expect(link(page, /^Window Film/)).toBeHidden()
   })
 
-  test('the menu is accessible when it is open', async ({ page, expectAccessible }) => {
-    await page.goto('/window-film')
+  test('the menu is accessible when it is open', async ({ page, open, expectAccessible }) => {
+    await open('/window-film')
     await products(page).click()
     await expectAccessible()
   })
 
-  test('there is no menu button', async ({ page }) => {
-    await page.goto('/about')
+  test('there is no menu button', async ({ page, open }) => {
+    await open('/about')
     await expect(burger(page)).toBeHidden()
   })
 })
 
-test('the current page is marked, and only that one', async ({ page }) => {
-  await page.goto('/contact')
+test('Escape closes the products menu wherever the focus is', async ({ page, open }) => {
+  await open('/about')
+  await products(page).click()
+  await products(page).blur()
+  await page.keyboard.press('Escape')
+  await expect(link(page, /^Window Film/)).toBeHidden()
+})
+
+test('the keyboard goes through the bar in the order in which it is seen', async ({ page, open }) => {
+  await open('/about')
+  const stops = nav(page).locator('a:visible, button:visible, summary:visible, input:visible')
+  const lefts = await stops.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left))
+  expect(lefts).toEqual([...lefts].sort((a, b) => a - b))
+})
+
+test('the current page is marked, and only that one', async ({ page, open }) => {
+  await open('/contact')
   await expect(nav(page).locator('[aria-current="page"]')).toHaveText('Contact')
   await link(page, 'About').click()
   await expect(nav(page).locator('[aria-current="page"]')).toHaveText('About')
 })
 
-test('a product page is marked inside its menu', async ({ page }) => {
-  await page.goto('/ppf')
+test('a product page is marked inside its menu', async ({ page, open }) => {
+  await open('/ppf')
   await products(page).click()
   await expect(nav(page).locator('[aria-current="page"]')).toContainText('Paint Protection Film')
 })
 
-test('a search logs the term and has no other effect', async ({ page, expectTrouble }) => {
-  expectTrouble(/^console\.log: matte film$/)
-  await page.goto('/about')
-  await hydrated(page)
+test('a search logs the term and has no other effect', async ({ page, open, expectTrouble }) => {
+  expectTrouble(/^console\.log: matte film /)
+  await open('/about')
   const before = page.url()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -166,8 +169,8 @@ test.describe('before the page has hydrated', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the links and the search stand behind the menu button', async ({ page }) => {
-    await page.goto('/about')
+  test('the links and the search stand behind the menu button', async ({ page, open }) => {
+    await open('/about')
     await expect(link(page, 'Contact')).toBeHidden()
     await burger(page).click()
     await expect(link(page, 'Contact')).toBeVisible()
@@ -176,8 +179,8 @@ test.describe('on a phone', () => {
     await expect(nav(page).getByRole('button', { name: 'Cart' })).toBeVisible()
   })
 
-  test('the panel closes after navigating, and stays closed on the way back', async ({ page }) => {
-    await page.goto('/about')
+  test('the panel closes after navigating, and stays closed on the way back', async ({ page, open }) => {
+    await open('/about')
     await burger(page).click()
     await link(page, 'Contact').click()
     await expect(page).toHaveURL('/contact')
@@ -188,14 +191,34 @@ test.describe('on a phone', () => {
     await expect(link(page, 'Contact')).toBeHidden()
   })
 
-  test('the panel works by keyboard: arrows, Escape, the focus returns', async ({ page }) => {
-    await page.goto('/about')
-    await expect(async () => {
-      await burger(page).press('ArrowDown')
-      await expect(products(page)).toBeFocused({ timeout: 250 })
-    }).toPass()
+  test('the panel works by keyboard: arrows through all its stops, Escape, the focus returns', async ({
+    page,
+    open,
+  }) => {
+    await open('/about')
+    await burger(page).focus()
+    await page.keyboard.press('End')
+    await expect(products(page)).toBeHidden()
+    const search = nav(page).getByRole('searchbox')
+    const button = nav(page).getByRole('button', { name: 'Search' })
+    for (const stop of [
+      products(page),
+      link(page, 'About'),
+      link(page, 'Contact'),
+      search,
+      button,
+      burger(page),
+    ]) {
+      await page.keyboard.press('ArrowDown')
+      await expect(stop).toBeFocused()
+    }
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    for (const name of [/^Paint Protection Film/, /^Window Film/, 'About']) {
+      await page.keyboard.press('ArrowDown')
+      await expect(link(page, name)).toBeFocused()
+    }
     await page.keyboard.press('ArrowUp')
-    await expect(link(page, /^Window Film/)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(products(page)).toBeFocused()
     await page.keyboard.press('Escape')
@@ -203,16 +226,32 @@ test.describe('on a phone', () => {
     await expect(products(page)).toBeHidden()
   })
 
-  test('the open panel is accessible', async ({ page, expectAccessible }) => {
-    await page.goto('/about')
+  test('with Products open, a tap on the link below it still leads there', async ({ page, open }) => {
+    await open('/about')
+    await burger(page).click()
+    await products(page).click()
+    await link(page, 'Contact').click()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('after a link by keyboard the focus is on the button of its menu', async ({ page, open }) => {
+    await open('/about')
+    await burger(page).press('ArrowDown')
+    await link(page, 'Contact').press('Enter')
+    await expect(page).toHaveURL('/contact')
+    await expect(burger(page)).toBeFocused()
+  })
+
+  test('the open panel is accessible', async ({ page, open, expectAccessible }) => {
+    await open('/about')
     await burger(page).click()
     await products(page).click()
     await expectAccessible()
   })
 
-  test('the open panel fits a screen of 320 by 400 px by scrolling in itself', async ({ page }) => {
+  test('the open panel fits a screen of 320 by 400 px by scrolling in itself', async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 400 })
-    await page.goto('/about')
+    await open('/about')
     await burger(page).click()
     await products(page).click()
     await nav(page).getByRole('button', { name: 'Search' }).scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 /** Every route, with the heading that a visitor finds there. */
 export const routes = {
-  '/': 'Three films. One idea: leave the surface as it was.',
+  '/': 'Tersa: paint protection film, window film and marine film',
   '/shop': 'Shop',
   '/login': 'Sign in',
   '/registro': 'Register',
@@ -19,6 +19,7 @@ export const routes = {
   '/user/returns': 'Returns',
   '/user/support': 'Support',
   '/user/settings': 'Settings',
+  '/preview': 'Carousel preview',
 } as const
 
 /** As a static host shows it: an address that nothing answers. */

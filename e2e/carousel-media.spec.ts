@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import {
+  carousel,
+  control,
+  expectPlaying,
+  expectShown,
+  indicator,
+  openMoving,
+  recordVideos,
+  slide,
+  videoOf,
+} from './carousel'
+import { expect, test } from './fixtures'
+
+test('only the visible slide’s video loads and plays, and leaving a slide pauses it', async ({ page }) => {
+  const videos = recordVideos(page)
+  await openMoving(page)
+  await expectPlaying(page, 'Protección PPF')
+  expect(videos).toEqual(['ppf'])
+
+  await indicator(page, 'Window Film').click()
+  await expectPlaying(page, 'Window Film')
+  expect(videos).toEqual(['ppf', 'window-film'])
+  expect(await videoOf(page, 'Protección PPF').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+})
+
+test('videos are muted and loop; the control stops them too', async ({ page }) => {
+  await openMoving(page)
+  await expectPlaying(page, 'Protección PPF')
+  const stateOf = () =>
+    videoOf(page, 'Protección PPF').evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({
+      muted,
+      loop,
+      paused,
+    }))
+  expect(await stateOf()).toEqual({ muted: true, loop: true, paused: false })
+  await control(page).click()
+  await expect.poll(stateOf).toEqual({ muted: true, loop: true, paused: true })
+})
+
+test('a video is muted as a property before it plays, reached by a click within the site too', async ({
+  page,
+  open,
+}) => {
+  // Whatever the markup or an earlier page left behind.
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play
+    Reflect.set(window, 'mutedAtPlay', [])
+    HTMLMediaElement.prototype.play = function () {
+      Reflect.get(window, 'mutedAtPlay').push(this.muted)
+      return play.call(this)
+    }
+    const create = document.createElement.bind(document)
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
+      const element = create(name, options)
+      if (element instanceof HTMLVideoElement) {
+        let isMuted = false
+        let writes = 0
+        Object.defineProperty(element, 'muted', {
+          get: () => isMuted,
+          // React sets it once while creating; that one is taken to have failed.
+          set: (value: boolean) => {
+            writes += 1
+            if (writes > 1) isMuted = value
+          },
+        })
+      }
+      return element
+    }
+  })
+  await open('/about')
+  await page.getByRole('link', { name: /, home$/ }).click()
+  await expect(videoOf(page, 'Protección PPF')).toBeAttached()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'mutedAtPlay'))).toContain(true)
+  expect(await page.evaluate(() => Reflect.get(window, 'mutedAtPlay'))).not.toContain(false)
+})
+
+test('the video loads after the page has', async ({ page }) => {
+  const videos = recordVideos(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // The logo comes late: until then the page has not loaded, though it is hydrated.
+  await page.route('**/logo-on-dark.svg', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
+  expect(videos).toEqual([])
+  release()
+  await expectPlaying(page, 'Protección PPF')
+})
+
+test('WebM and MP4 are offered, and where one cannot be played the other is', async ({ page }) => {
+  await page.route('**/carousel/*.webm', (route) =>
+    route.fulfill({ contentType: 'video/webm', body: 'no video' }),
+  )
+  await page.goto('/')
+  await expect(videoOf(page, 'Protección PPF').locator('source')).toHaveCount(2)
+  await expect
+    .poll(() => videoOf(page, 'Protección PPF').evaluate((video: HTMLVideoElement) => video.currentSrc))
+    .toMatch(/ppf\.mp4$/)
+})
+
+test('V12 a missing video leaves the poster', async ({ page, expectTrouble }) => {
+  expectTrouble(/404.*\/carousel\/ppf\.(webm|mp4)/)
+  await page.route(/carousel\/.*\.(webm|mp4)/, (route) => route.fulfill({ status: 404, body: '' }))
+  await openMoving(page)
+  const refused = () =>
+    videoOf(page, 'Protección PPF').evaluate((video: HTMLVideoElement) => video.networkState)
+  await expect.poll(refused).toBe(3)
+  await expectPoster(page)
+})
+
+test('V13 videos of a format that no source is understood in leave the poster', async ({ page }) => {
+  await page.route(/carousel\/.*\.(webm|mp4)/, (route) =>
+    route.fulfill({ contentType: 'video/mp4', body: 'no video' }),
+  )
+  await openMoving(page)
+  const refused = () =>
+    videoOf(page, 'Protección PPF').evaluate((video: HTMLVideoElement) => video.networkState)
+  await expect.poll(refused).toBe(3)
+  await expectPoster(page)
+})
+
+test('V14 a refused play leaves the poster, silently', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await openMoving(page)
+  await page.clock.runFor(4000)
+  await expectShown(page, 'Window Film')
+  await expectPoster(page, 'Window Film')
+})
+
+test('V15 with Save-Data no video loads, and the slides still turn', async ({ page }) => {
+  const videos = recordVideos(page)
+  await page.addInitScript(() => {
+    const connection: unknown = Reflect.get(navigator, 'connection')
+    if (connection instanceof EventTarget) Object.defineProperty(connection, 'saveData', { get: () => true })
+  })
+  await openMoving(page)
+  await page.clock.runFor(4000)
+  await expectShown(page, 'Window Film')
+  await expectPoster(page, 'Window Film')
+  expect(videos).toEqual([])
+})
+
+test('with reduced motion no video loads', async ({ page }) => {
+  const videos = recordVideos(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(control(page)).toHaveAccessibleName('Play slides')
+  expect(videos).toEqual([])
+})
+
+test('the first poster is in the exported page, preloaded as AVIF in two sizes, with a fallback', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toMatch(
+    /<link rel="preload" as="image"[^>]*imageSrcSet="\/carousel\/ppf-800\.avif 800w, \/carousel\/ppf\.avif 1600w"/i,
+  )
+  expect(html).toMatch(/<source[^>]*type="image\/avif"[^>]*ppf-800\.avif 800w/)
+  expect(html).toMatch(/<img[^>]*src="\/carousel\/ppf\.jpg"/)
+})
+
+test('only one poster loads before the first video', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expectPlaying(page, 'Protección PPF')
+  const first = asked.findIndex((path) => /\.(webm|mp4)$/.test(path))
+  const posters = asked.slice(0, first).filter((path) => /carousel\/.*\.(avif|webp|jpg)$/.test(path))
+  expect(posters).toEqual(['/carousel/ppf.avif'])
+})
+
+test('nothing on the page ever shifts', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await expectPlaying(page, 'Protección PPF')
+    await indicator(page, 'Window Film').click()
+    await expectPlaying(page, 'Window Film')
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))
+          }).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+        }),
+    )
+    expect(shift, `at ${width} px`).toBe(0)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all slides can be read, in a row that scrolls, and no dead control is shown', async ({ page }) => {
+    await page.goto('/')
+    for (const title of ['Protección PPF', 'Window Film', 'Marine Film']) {
+      await slide(page, title).scrollIntoViewIfNeeded()
+      await expect(slide(page, title).getByRole('heading', { name: title })).toBeInViewport()
+    }
+    await expect(carousel(page).getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+    await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
+    await expect(page).toHaveURL('/shop')
+  })
+})
+
+async function expectPoster(page: Page, title = 'Protección PPF') {
+  await expect(videoOf(page, title)).toHaveCSS('opacity', '0')
+  const isLoaded = () =>
+    slide(page, title)
+      .locator('img')
+      .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
+  await expect.poll(isLoaded).toBe(true)
+}

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+
+export const carousel = (page: Page) => page.getByRole('region', { name: 'Product lines' })
+export const indicator = (page: Page, title: string) => carousel(page).getByRole('button', { name: title })
+export const slide = (page: Page, title: string) => carousel(page).getByRole('group', { name: title })
+export const control = (page: Page) => carousel(page).getByRole('button', { name: /^(Pause|Play) slides$/ })
+export const videoOf = (page: Page, title: string) => carousel(page).locator(`[aria-label^="${title}"] video`)
+
+export async function expectShown(page: Page, title: string) {
+  await expect(indicator(page, title)).toHaveAttribute('aria-current', 'true')
+  await expect(carousel(page).locator('[aria-current="true"]')).toHaveCount(1)
+  await expect(slide(page, title)).toBeVisible()
+}
+
+/** Opens a page whose time stands still until the flow lets it run. */
+export async function openFrozen(page: Page, address = '/') {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(address)
+}
+
+export async function openMoving(page: Page) {
+  await openFrozen(page)
+  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
+}
+
+/** The addresses of the videos that the page has asked for. */
+export function recordVideos(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const name = /carousel\/([\w-]+)\.(webm|mp4)/.exec(request.url())?.[1]
+    if (name && !names.includes(name)) names.push(name)
+  })
+  return names
+}
+
+export async function expectPlaying(page: Page, title: string) {
+  await expect
+    .poll(() =>
+      videoOf(page, title).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0),
+    )
+    .toBe(true)
+}

@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures'
+import { routes } from './routes'
+
+test('no drawing stands in a page’s payload a second time', async ({ request }) => {
+  for (const route of Object.keys(routes)) {
+    const html = await (await request.get(route)).text()
+    const payload = (html.match(/<script>[\s\S]*?<\/script>/g) ?? []).join('')
+    // Icons stand on a grid of 16; whatever has another grid is a drawing.
+    const grids = Array.from(payload.matchAll(/viewBox[\\":]+([\d. -]+)/g), ([, grid]) => grid)
+    expect(grids.length, route).toBeGreaterThan(0)
+    expect(
+      grids.filter((grid) => grid !== '0 0 16 16'),
+      route,
+    ).toEqual([])
+  }
+})
+
+test('no page carries a style in its markup', async ({ request }) => {
+  for (const route of Object.keys(routes)) {
+    const html = await (await request.get(route)).text()
+    expect(html.match(/<style|<[^>]*\sstyle="/)?.[0], route).toBeUndefined()
+  }
+})
+
+test('every custom property that a style uses is defined', async ({ page, open }) => {
+  for (const route of Object.keys(routes)) {
+    await open(route)
+    const missing = await page.evaluate(() => {
+      const rules = Array.from(document.styleSheets, (sheet) =>
+        Array.from(sheet.cssRules, (rule) => rule.cssText),
+      )
+      const text = rules.flat().join('\n')
+      // Bootstrap leaves some of its own to be set by whoever wants them.
+      const used = Array.from(text.matchAll(/var\((--(?!bs-)[\w-]+)\)/g), ([, name]) => name)
+      return [...new Set(used)].filter((name) => !text.includes(`${name}:`))
+    })
+    expect(missing, route).toEqual([])
+  }
+})
+
+for (const width of [320, 390, 992, 1280]) {
+  test(`with text at 200 % everything still fits ${width} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const route of ['/', '/ppf', '/contact']) {
+      await open(route)
+      const overflow = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+        return document.documentElement.scrollWidth - window.innerWidth
+      })
+      expect(overflow, route).toBeLessThanOrEqual(0)
+    }
+  })
+}

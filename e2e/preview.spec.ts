@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { carousel, expectShown, indicator } from './carousel'
+import { expect, test } from './fixtures'
+
+const draft = (page: Page) => page.getByRole('textbox', { name: 'carousel.json' })
+const verdict = (page: Page) => page.getByText(/^This draft/)
+
+const slide = (title: string, change = {}) => ({
+  title,
+  line: 'A line.',
+  button: { text: 'Shop now', href: '/shop' },
+  poster: 'ppf.jpg',
+  video: [`${title}.mp4`],
+  ...change,
+})
+const textOf = (...slides: unknown[]) => JSON.stringify({ slides }, null, 2)
+const ppf = { ...slide('PPF'), video: ['ppf.webm', 'ppf.mp4'] }
+
+test('it opens with the live carousel, which is right', async ({ page, open, expectAccessible }) => {
+  await open('/preview')
+  await expect(verdict(page)).toHaveText('This draft is right: Protección PPF, Window Film, Marine Film.')
+  await expectShown(page, 'Protección PPF')
+  await page.getByRole('button', { name: 'Pause slides' }).click()
+  await expectAccessible()
+})
+
+test('it is neither linked nor indexed', async ({ page, open }) => {
+  await open('/preview')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+  await expect(page.locator('a[href="/preview"]')).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.locator('a[href="/preview"]')).toHaveCount(0)
+})
+
+test('a pasted draft is shown as the carousel it would become', async ({ page, open }) => {
+  await open('/preview')
+  await draft(page).fill(
+    textOf({ ...ppf, title: 'Matte' }, { ...slide('Gloss'), video: ['window-film.mp4'] }),
+  )
+  await expect(verdict(page)).toHaveText('This draft is right: Matte, Gloss.')
+  await indicator(page, 'Gloss').click()
+  await expectShown(page, 'Gloss')
+})
+
+test('a wrong draft is told what the build would say, and the last right one stays', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/preview')
+  await draft(page).fill(textOf({ ...ppf, video: ['ppf.mp'] }))
+  await expect(
+    page.getByText(
+      'carousel.json, line 12, slide 1 (PPF), video: `ppf.mp` is not in public/carousel; expected the name of a file there; did you mean `ppf.mp4`?',
+    ),
+  ).toBeVisible()
+  await expectShown(page, 'Protección PPF')
+  await page.getByRole('button', { name: 'Pause slides' }).click()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(verdict(page)).toHaveText(/^This draft is right/)
+})
+
+test('V06 one slide has nothing to turn to', async ({ page, open }) => {
+  await page.clock.install({ time: 0 })
+  await open('/preview')
+  await draft(page).fill(textOf(ppf))
+  await expect(verdict(page)).toHaveText('This draft is right: PPF.')
+  await expect(carousel(page).getByRole('button')).toHaveCount(1)
+  await page.clock.runFor(20_000)
+  await expect(carousel(page).getByRole('heading', { name: 'PPF' })).toBeVisible()
+})
+
+test('chosen files stand in for what is not live yet, and nothing is uploaded', async ({ page, open }) => {
+  await open('/preview')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await page.getByLabel(/^Files/).setInputFiles([
+    {
+      name: 'carousel.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(textOf({ ...ppf, video: ['new.mp4'], poster: 'new.jpg' })),
+    },
+    { name: 'new.mp4', mimeType: 'video/mp4', buffer: readFileSync('e2e/carousel/ppf.mp4') },
+    { name: 'new.jpg', mimeType: 'image/jpeg', buffer: readFileSync('e2e/carousel/ppf.jpg') },
+  ])
+  await expect(verdict(page)).toHaveText('This draft is right: PPF.')
+  await expect(page.getByText('Files of this draft: new.mp4, new.jpg. They are not uploaded.')).toBeVisible()
+  await expect(carousel(page).locator('video source')).toHaveAttribute('src', /^blob:/)
+  expect(sent).toEqual([])
+})
+
+for (const width of [768, 992, 1280]) {
+  test(`twelve slides with long titles leave Shop now free at ${width} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open('/preview')
+    const buffer = readFileSync('e2e/carousel/ppf.mp4')
+    const slides = Array.from({ length: 12 }, (_, i) => ({
+      ...slide(`Slide-${i + 1}`),
+      title: `A title of exactly forty characters, ${String(i).padStart(3, '0')}`,
+    }))
+    await page
+      .getByLabel(/^Files/)
+      .setInputFiles([
+        { name: 'carousel.json', mimeType: 'application/json', buffer: Buffer.from(textOf(...slides)) },
+        ...slides.map(({ video: [name = ''] }) => ({ name, mimeType: 'video/mp4', buffer })),
+      ])
+    await expect(verdict(page)).toContainText('characters, 011.')
+    const link = await carousel(page).getByRole('link', { name: 'Shop now' }).boundingBox()
+    const control = await carousel(page)
+      .getByRole('button', { name: /slides$/ })
+      .boundingBox()
+    expect((link?.y ?? Number.NaN) + (link?.height ?? 0)).toBeLessThan(control?.y ?? Number.NaN)
+  })
+}
+
+test('what cannot be read, a dropped folder, is named', async ({ page, open }) => {
+  await open('/preview')
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    const folder = new File([''], 'summer')
+    folder.slice = () => {
+      throw new DOMException('a folder', 'NotFoundError')
+    }
+    Object.defineProperty(data, 'files', { value: [folder] })
+    return data
+  })
+  await page.evaluate((data) => {
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true })
+    Object.defineProperty(event, 'dataTransfer', { value: data })
+    document.body.dispatchEvent(event)
+  }, transfer)
+  await expect(page.getByText('summer could not be read.')).toBeVisible()
+})
+
+test('the slide that is looked at stays while its text is edited', async ({ page, open }) => {
+  await open('/preview')
+  await indicator(page, 'Marine Film').click()
+  await draft(page).fill((await draft(page).inputValue()).replace('docks, salt', 'docks and salt'))
+  await expect(carousel(page).getByText('For hulls that live with docks and salt')).toBeVisible()
+  await expectShown(page, 'Marine Film')
+})
+
+test('a dropped file is taken as a chosen one', async ({ page, open }) => {
+  await open('/preview')
+  const transfer = await page.evaluateHandle(
+    (text) => {
+      const data = new DataTransfer()
+      data.items.add(new File([text], 'carousel.json', { type: 'application/json' }))
+      return data
+    },
+    textOf({ ...ppf, title: 'Dropped' }),
+  )
+  await draft(page).dispatchEvent('drop', { dataTransfer: transfer })
+  await expect(verdict(page)).toHaveText('This draft is right: Dropped.')
+})
+
+test('the draft can be copied and downloaded', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open('/preview')
+  const text = textOf({ ...ppf, title: 'To take away' })
+  await draft(page).fill(text)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download carousel.json' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('carousel.json')
+  expect(await readFile((await download.path()) ?? '', 'utf8')).toBe(text)
+})
+
+test('twelve slides fit a screen of 320 px', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open('/preview')
+  const buffer = readFileSync('e2e/carousel/ppf.mp4')
+  const slides = Array.from({ length: 12 }, (_, i) => slide(`Slide-${i + 1}`))
+  await page
+    .getByLabel(/^Files/)
+    .setInputFiles([
+      { name: 'carousel.json', mimeType: 'application/json', buffer: Buffer.from(textOf(...slides)) },
+      ...slides.map(({ video: [name = ''] }) => ({ name, mimeType: 'video/mp4', buffer })),
+    ])
+  await expect(verdict(page)).toContainText('Slide-12.')
+  const boxes = await carousel(page)
+    .getByRole('button', { name: /^Slide/ })
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()))
+  expect(boxes).toHaveLength(12)
+  for (const { width, height, left, right } of boxes) {
+    expect(width).toBeGreaterThanOrEqual(24)
+    expect(height).toBeGreaterThanOrEqual(24)
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(320)
+  }
+})

@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test'
+
+type Site = { origin: string; isScripted: boolean }
+
+/** All that a visitor's console would show, and every request that failed or left the site. */
+export function recordTroubles(context: BrowserContext, { origin, isScripted }: Site): string[] {
+  const troubles: string[] = []
+  context.on('console', (message) => {
+    // A page fetched on intent announces its style; that the visitor then stays is no fault.
+    if (/was preloaded using link preload but not used/.test(message.text())) return
+    troubles.push(`console.${message.type()}: ${message.text()} ${message.location().url}`)
+  })
+  context.on('weberror', (error) => troubles.push(`exception: ${error.error().stack}`))
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // What a navigation cuts short, or a page without JavaScript leaves out, has not failed.
+    if (reason === 'net::ERR_ABORTED' || (reason === 'csp' && !isScripted)) return
+    troubles.push(`request: ${request.url()} ${reason}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`response: ${response.status()} ${response.url()}`)
+  })
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) troubles.push(`foreign: ${request.url()}`)
+  })
+  return troubles
+}
