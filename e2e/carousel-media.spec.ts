@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
 import {
   carousel,
   control,
   expectPlaying,
-  expectShown,
   indicator,
   openMoving,
   recordVideos,
@@ -93,69 +91,6 @@ test('the video loads after the page has', async ({ page }) => {
   await expectPlaying(page, 'Protección PPF')
 })
 
-test('WebM and MP4 are offered, and where one cannot be played the other is', async ({ page }) => {
-  await page.route('**/carousel/*.webm', (route) =>
-    route.fulfill({ contentType: 'video/webm', body: 'no video' }),
-  )
-  await page.goto('/')
-  await expect(videoOf(page, 'Protección PPF').locator('source')).toHaveCount(2)
-  await expect
-    .poll(() => videoOf(page, 'Protección PPF').evaluate((video: HTMLVideoElement) => video.currentSrc))
-    .toMatch(/ppf\.mp4$/)
-})
-
-test('V12 a missing video leaves the poster', async ({ page, expectTrouble }) => {
-  expectTrouble(/404.*\/carousel\/ppf\.(webm|mp4)/)
-  await page.route(/carousel\/.*\.(webm|mp4)/, (route) => route.fulfill({ status: 404, body: '' }))
-  await openMoving(page)
-  const refused = () =>
-    videoOf(page, 'Protección PPF').evaluate((video: HTMLVideoElement) => video.networkState)
-  await expect.poll(refused).toBe(3)
-  await expectPoster(page)
-})
-
-test('V13 videos of a format that no source is understood in leave the poster', async ({ page }) => {
-  await page.route(/carousel\/.*\.(webm|mp4)/, (route) =>
-    route.fulfill({ contentType: 'video/mp4', body: 'no video' }),
-  )
-  await openMoving(page)
-  const refused = () =>
-    videoOf(page, 'Protección PPF').evaluate((video: HTMLVideoElement) => video.networkState)
-  await expect.poll(refused).toBe(3)
-  await expectPoster(page)
-})
-
-test('V14 a refused play leaves the poster, silently', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
-  })
-  await openMoving(page)
-  await page.clock.runFor(4000)
-  await expectShown(page, 'Window Film')
-  await expectPoster(page, 'Window Film')
-})
-
-test('V15 with Save-Data no video loads, and the slides still turn', async ({ page }) => {
-  const videos = recordVideos(page)
-  await page.addInitScript(() => {
-    const connection: unknown = Reflect.get(navigator, 'connection')
-    if (connection instanceof EventTarget) Object.defineProperty(connection, 'saveData', { get: () => true })
-  })
-  await openMoving(page)
-  await page.clock.runFor(4000)
-  await expectShown(page, 'Window Film')
-  await expectPoster(page, 'Window Film')
-  expect(videos).toEqual([])
-})
-
-test('with reduced motion no video loads', async ({ page }) => {
-  const videos = recordVideos(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(control(page)).toHaveAccessibleName('Play slides')
-  expect(videos).toEqual([])
-})
-
 test('the first poster is in the exported page, preloaded as AVIF in two sizes, with a fallback', async ({
   request,
 }) => {
@@ -213,12 +148,3 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/shop')
   })
 })
-
-async function expectPoster(page: Page, title = 'Protección PPF') {
-  await expect(videoOf(page, title)).toHaveCSS('opacity', '0')
-  const isLoaded = () =>
-    slide(page, title)
-      .locator('img')
-      .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
-  await expect.poll(isLoaded).toBe(true)
-}

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 
 /** The draft's ways out: the clipboard or a file, to put into public/carousel. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import type { Slide } from '@/lib/carousel/slides'
 import styles from './hero-controls.module.scss'

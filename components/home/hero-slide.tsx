@@ -1,5 +1,3 @@
-'use client'
-
 import { Link } from '@/components/ui/link'
 import type { Slide } from '@/lib/carousel/slides'
 import styles from './hero-slide.module.scss'

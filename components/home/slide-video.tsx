@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import type { Slide } from '@/lib/carousel/slides'
 import styles from './hero-slide.module.scss'
