@@ -18,6 +18,24 @@ test('at most 12 cards of the sample catalogue are shown, each with its facts an
   await expect(page.getByText('12 of 24')).toBeVisible()
 })
 
+test('on a phone each fact keeps to one line, and to its card', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open('/shop')
+  await expect(cards(page)).toHaveCount(12)
+  const stray = await cards(page).evaluateAll((all) =>
+    all.flatMap((card) => {
+      const edge = card.getBoundingClientRect().right
+      const facts = Array.from(card.querySelectorAll('dl > div'))
+      const isStray = (fact: Element) => {
+        const [name, value] = Array.from(fact.children, (part) => part.getBoundingClientRect())
+        return !name || !value || name.height !== value.height || value.right > edge
+      }
+      return facts.filter(isStray).map((fact) => fact.textContent)
+    }),
+  )
+  expect(stray).toEqual([])
+})
+
 test('each card’s portrait is there', async ({ page, open }) => {
   await open('/shop')
   for (const card of await cards(page).all()) {
