@@ -4,6 +4,7 @@ import { CartButton } from '@/components/cart/cart-button'
 import { FavouritesButton } from '@/components/favourites/favourites-button'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
+import { SoftNavigation } from '@/components/site/soft-navigation'
 import { site } from '@/lib/content/site'
 import { font } from './font'
 import { FRAME_COLOUR } from './frame-colour'
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <SoftNavigation />
       </body>
     </html>
   )

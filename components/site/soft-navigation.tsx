@@ -1,0 +1,34 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { pageBehind } from './page-behind'
+
+/** Follows the links between pages without a reload, and fetches a page when the visitor reaches for its link. */
+export function SoftNavigation() {
+  const router = useRouter()
+
+  useEffect(() => {
+    const undo = new AbortController()
+    const { signal } = undo
+
+    function prefetch({ target }: Event) {
+      const page = pageBehind(target)
+      if (page) router.prefetch(page as Route)
+    }
+    function follow(event: MouseEvent) {
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      const page = isPlain && !event.defaultPrevented && pageBehind(event.target)
+      if (!page) return
+      event.preventDefault()
+      router.push(page as Route)
+    }
+    document.addEventListener('pointerover', prefetch, { signal })
+    document.addEventListener('focusin', prefetch, { signal })
+    document.addEventListener('click', follow, { signal })
+    return () => undo.abort()
+  }, [router])
+
+  return null
+}
