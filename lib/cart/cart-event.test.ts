@@ -11,7 +11,7 @@ function heardFrom(...events: Event[]) {
 const withDetail = (detail: unknown) => new CustomEvent('cart:add', { detail })
 
 test('an event with its whole detail is heard as it is', () => {
-  const lustra = { id: '1', name: 'Lustra', image: '/lustra.svg', price: 12.5 }
+  const lustra = { id: '1', name: 'Lustra', image: 'http://localhost/lustra.svg', price: 12.5 }
   expect(heardFrom(withDetail(lustra))).toEqual([lustra])
 })
 
@@ -44,6 +44,27 @@ test('a detail whose getters throw counts', () => {
     },
   }
   expect(heardFrom(withDetail(detail))).toMatchObject([{ name: 'Desconocido', price: 99 }])
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://elsewhere.example/1.png'])(
+  'the picture %s is left out',
+  (image) => {
+    expect(heardFrom(withDetail({ image }))).toMatchObject([{ image: null }])
+  },
+)
+
+test('a detail that is frozen or a proxy is read like any other', () => {
+  const lustra = { id: '1', name: 'Lustra' }
+  expect(heardFrom(withDetail(Object.freeze(lustra)), withDetail(new Proxy(lustra, {})))).toMatchObject([
+    lustra,
+    lustra,
+  ])
+})
+
+test('what was announced before anybody listened is heard', () => {
+  window.early = { adds: [{ name: 'Lustra' }], press: undefined }
+  expect(heardFrom()).toMatchObject([{ name: 'Lustra' }])
+  expect(heardFrom()).toEqual([])
 })
 
 test('nothing is heard after the undo', () => {

@@ -1,3 +1,4 @@
+import { takeEarlyAdds } from '@/lib/outside/early'
 import { type CartItem, toCartItem } from './cart-item'
 
 const CART_ADD = 'cart:add'
@@ -12,9 +13,10 @@ export function announceCartAdd(item: CartItem) {
   window.dispatchEvent(new CustomEvent(CART_ADD, { detail: item }))
 }
 
-/** Every event makes an item, whoever dispatched it. Returns the undo. */
+/** Every event makes an item, whoever dispatched it, and however early. Returns the undo. */
 export function onCartAdd(handle: (item: CartItem) => void) {
   const listener = (event: CustomEvent<unknown>) => handle(toCartItem(event.detail))
   window.addEventListener(CART_ADD, listener)
+  for (const detail of takeEarlyAdds()) handle(toCartItem(detail))
   return () => window.removeEventListener(CART_ADD, listener)
 }

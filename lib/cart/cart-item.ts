@@ -1,5 +1,6 @@
 import { UNNAMED } from '@/lib/content/unnamed'
 import { addressOf } from '@/lib/outside/address'
+import { toShownAddress } from '@/lib/outside/picture-address'
 import { fieldOf } from '@/lib/outside/record'
 import { textOf } from '@/lib/outside/text'
 
@@ -12,7 +13,7 @@ export function toCartItem(detail: unknown): CartItem {
   return {
     id: textOf(detail, 'id'),
     name: textOf(detail, 'name') ?? UNNAMED,
-    image: addressOf(detail, 'image'),
+    image: toShownAddress(addressOf(detail, 'image'), window.location.href),
     price: toPrice(fieldOf(detail, 'price')),
   }
 }

@@ -4,26 +4,55 @@ import { type CartItem, toCartItem } from './cart-item'
 export type CartLine = CartItem & { quantity: number }
 
 /** Lines merge by id; without an id by name and image. */
-export function withItem(lines: readonly CartLine[], item: CartItem, quantity = 1): readonly CartLine[] {
-  const isSame = (line: CartLine) =>
-    item.id === null
-      ? line.id === null && line.name === item.name && line.image === item.image
-      : line.id === item.id
-  return lines.some(isSame)
-    ? lines.map((line) => (isSame(line) ? { ...line, quantity: line.quantity + quantity } : line))
-    : [...lines, { ...item, quantity }]
+export function keyOf({ id, name, image }: CartItem): string {
+  return id === null ? JSON.stringify([name, image]) : `#${id}`
+}
+
+export function withLines(lines: readonly CartLine[], added: readonly CartLine[]): readonly CartLine[] {
+  const byKey = new Map(lines.map((line) => [keyOf(line), line]))
+  for (const line of added) {
+    const key = keyOf(line)
+    const present = byKey.get(key)
+    byKey.set(key, present ? { ...present, quantity: present.quantity + line.quantity } : line)
+  }
+  return [...byKey.values()]
+}
+
+/** A quantity of 0 takes the line out. */
+export function withQuantity(lines: readonly CartLine[], key: string, quantity: number): readonly CartLine[] {
+  return lines
+    .map((line) => (keyOf(line) === key ? { ...line, quantity } : line))
+    .filter((line) => line.quantity > 0)
+}
+
+/** Brings lines back to where they stood; what has been added in the meantime stays. */
+export function withRestored(
+  lines: readonly CartLine[],
+  removed: readonly CartLine[],
+  index: number,
+): readonly CartLine[] {
+  const merged = withLines(removed, lines)
+  const isRemoved = new Set(removed.map(keyOf))
+  const others = merged.filter((line) => !isRemoved.has(keyOf(line)))
+  const restored = merged.filter((line) => isRemoved.has(keyOf(line)))
+  return [...others.slice(0, index), ...restored, ...others.slice(index)]
 }
 
 export function countOf(lines: readonly CartLine[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0)
 }
 
+export function totalOf(lines: readonly CartLine[]): number {
+  return lines.reduce((total, line) => total + line.quantity * line.price, 0)
+}
+
 /** What is not a list of lines, or not a line, is left out; what stands twice is merged. */
 export function toCartLines(json: unknown): readonly CartLine[] {
   const entries: unknown[] = Array.isArray(json) ? json : []
-  return entries.reduce<readonly CartLine[]>((lines, entry) => {
+  const lines = entries.flatMap((entry) => {
     const quantity = fieldOf(entry, 'quantity')
     const isCounted = typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0
-    return isCounted ? withItem(lines, toCartItem(entry), quantity) : lines
-  }, [])
+    return isCounted ? [{ ...toCartItem(entry), quantity }] : []
+  })
+  return withLines([], lines)
 }

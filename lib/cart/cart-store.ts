@@ -1,10 +1,32 @@
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 import type { CartItem } from './cart-item'
-import { toCartLines, withItem } from './cart-lines'
+import { type CartLine, toCartLines, withLines, withQuantity, withRestored } from './cart-lines'
 
 export const cartStore = createStoredValue(jsonCodec('tersa.cart', toCartLines))
 
+let waiting: CartLine[] = []
+
+/** Written once a task: a burst of ten thousand costs no more than one. */
 export function addToCart(item: CartItem) {
-  cartStore.set(withItem(cartStore.get(), item))
+  if (waiting.length === 0) queueMicrotask(keepWaiting)
+  waiting.push({ ...item, quantity: 1 })
+}
+
+function keepWaiting() {
+  const added = waiting
+  waiting = []
+  cartStore.set(withLines(cartStore.get(), added))
+}
+
+export function changeQuantity(key: string, quantity: number) {
+  cartStore.set(withQuantity(cartStore.get(), key, quantity))
+}
+
+export function emptyCart() {
+  cartStore.set([])
+}
+
+export function restoreToCart(removed: readonly CartLine[], index: number) {
+  cartStore.set(withRestored(cartStore.get(), removed, index))
 }

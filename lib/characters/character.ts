@@ -1,8 +1,8 @@
 import { UNNAMED } from '@/lib/content/unnamed'
 import { addressOf } from '@/lib/outside/address'
+import { toShownAddress } from '@/lib/outside/picture-address'
 import { isRecord } from '@/lib/outside/record'
 import { textOf } from '@/lib/outside/text'
-import { toShownAddress } from './picture-address'
 
 export type Character = {
   /** Unique among those of one answer. */

@@ -1,7 +1,7 @@
 import { toFavourites } from './favourites-store'
 
 test('stored favourites are read back', () => {
-  const favourites = [{ id: '1', name: 'Lustra', image: '/lustra.svg' }]
+  const favourites = [{ id: '1', name: 'Lustra', image: 'http://localhost/lustra.svg' }]
   expect(toFavourites(favourites)).toEqual(favourites)
 })
 

@@ -1,5 +1,6 @@
 import { UNNAMED } from '@/lib/content/unnamed'
 import { addressOf } from '@/lib/outside/address'
+import { toShownAddress } from '@/lib/outside/picture-address'
 import { textOf } from '@/lib/outside/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
@@ -11,9 +12,28 @@ export function toFavourites(json: unknown): readonly Favourite[] {
   const byId = new Map<string, Favourite>()
   for (const entry of Array.isArray(json) ? json : []) {
     const id = textOf(entry, 'id')
-    if (id) byId.set(id, { id, name: textOf(entry, 'name') ?? UNNAMED, image: addressOf(entry, 'image') })
+    const image = toShownAddress(addressOf(entry, 'image'), window.location.href)
+    if (id) byId.set(id, { id, name: textOf(entry, 'name') ?? UNNAMED, image })
   }
   return [...byId.values()]
 }
 
 export const favouritesStore = createStoredValue(jsonCodec('tersa.favourites', toFavourites))
+
+export function isFavourite(favourites: readonly Favourite[], id: string): boolean {
+  return favourites.some((favourite) => favourite.id === id)
+}
+
+/** Where it stood tells where to bring it back to. */
+export function addFavourite(favourite: Favourite, index = Number.POSITIVE_INFINITY) {
+  const others = without(favourite.id)
+  favouritesStore.set([...others.slice(0, index), favourite, ...others.slice(index)])
+}
+
+export function removeFavourite(id: string) {
+  favouritesStore.set(without(id))
+}
+
+function without(id: string): readonly Favourite[] {
+  return favouritesStore.get().filter((favourite) => favourite.id !== id)
+}

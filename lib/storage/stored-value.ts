@@ -1,4 +1,5 @@
 import { readItem, writeItem } from './local-items'
+import { reportRefusal } from './refusal'
 
 type Items = readonly (string | null)[]
 
@@ -31,7 +32,9 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
     const isSaved = keys.every((key, i) => writeItem(key, items[i] ?? null))
     if (!isSaved) keys.forEach((key, i) => void writeItem(key, before[i] ?? null))
     unsaved = isSaved ? null : items
+    seen = { items, value: next }
     for (const onChange of listeners) onChange()
+    if (!isSaved) reportRefusal()
   }
 
   // `storage` reports other tabs, `pageshow` a return through the back button.

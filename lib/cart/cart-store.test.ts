@@ -1,0 +1,33 @@
+import { toCartItem } from './cart-item'
+import { countOf, keyOf } from './cart-lines'
+import { addToCart, cartStore, changeQuantity, emptyCart, restoreToCart } from './cart-store'
+
+const lustra = toCartItem({ id: '1', name: 'Lustra' })
+const task = () => new Promise((resolve) => setTimeout(resolve))
+
+test('a burst of ten thousand is written once, and every one counts', async () => {
+  const write = jest.spyOn(Storage.prototype, 'setItem')
+  for (let i = 0; i < 10_000; i++) addToCart({ ...lustra, id: String(i % 100) })
+  await task()
+  expect(countOf(cartStore.get())).toBe(10_000)
+  expect(cartStore.get()).toHaveLength(100)
+  expect(write).toHaveBeenCalledTimes(1)
+})
+
+test('what is added is kept before the task that added it lets go of the page', async () => {
+  addToCart(lustra)
+  await Promise.resolve()
+  expect(window.localStorage.getItem('tersa.cart')).toContain('Lustra')
+})
+
+test('lines are changed, taken out, brought back and emptied', async () => {
+  addToCart(lustra)
+  await task()
+  changeQuantity(keyOf(lustra), 3)
+  expect(cartStore.get()).toEqual([{ ...lustra, quantity: 3 }])
+  const before = cartStore.get()
+  emptyCart()
+  expect(cartStore.get()).toEqual([])
+  restoreToCart(before, 0)
+  expect(cartStore.get()).toEqual(before)
+})
