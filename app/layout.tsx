@@ -5,7 +5,10 @@ import { FavouritesButton } from '@/components/favourites/favourites-button'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { SoftNavigation } from '@/components/site/soft-navigation'
+import { Announcer } from '@/components/ui/announcer'
+import { RefusalNotice } from '@/components/ui/notice'
 import { site } from '@/lib/content/site'
+import { EARLY_SCRIPT } from '@/lib/outside/early'
 import { font } from './font'
 import { FRAME_COLOUR } from './frame-colour'
 import './styles/main.scss'
@@ -24,6 +27,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={font.variable}>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, before any other script */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         <a className="skip" href="#main">
           Skip to content
         </a>
@@ -40,6 +45,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <SoftNavigation />
+        <Announcer />
+        <RefusalNotice />
       </body>
     </html>
   )

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { HeartButton } from '@/components/favourites/heart-button'
 import { ShopBrowser } from '@/components/shop/shop-browser'
 import { ShopError } from '@/components/shop/shop-error'
 import { SkeletonGrid } from '@/components/shop/skeleton-grid'
@@ -13,7 +14,7 @@ export default function ShopPage() {
     <Sheet>
       <PageHead title="Shop">The character series: printed sheets, one price.</PageHead>
       <WithoutScript>
-        <ShopBrowser skeleton={<SkeletonGrid />} failure={<ShopError />} />
+        <ShopBrowser skeleton={<SkeletonGrid />} failure={<ShopError />} Heart={HeartButton} />
       </WithoutScript>
     </Sheet>
   )

@@ -2,8 +2,10 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { CartButton } from './cart-button'
 
-function add(detail: unknown) {
-  act(() => {
+jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
+
+async function add(detail: unknown) {
+  await act(async () => {
     window.dispatchEvent(new CustomEvent('cart:add', { detail }))
   })
 }
@@ -14,23 +16,23 @@ test('the badge stands in the exported HTML at 0', () => {
   expect(renderToString(<CartButton />)).toMatch(/role="status"[^>]*>0</)
 })
 
-test('the badge counts add events, the same card again included', () => {
+test('the badge counts add events, the same card again included', async () => {
   render(<CartButton />)
-  add({ id: 1, name: 'Lustra' })
-  add({ id: 1, name: 'Lustra' })
-  add(undefined)
+  await add({ id: 1, name: 'Lustra' })
+  await add({ id: 1, name: 'Lustra' })
+  await add(undefined)
   expect(badge()).toHaveTextContent('3')
 })
 
-test('the button says how many there are', () => {
+test('the button says how many there are', async () => {
   render(<CartButton />)
-  add({ id: 1 })
+  await add({ id: 1 })
   expect(screen.getByRole('button', { name: 'Cart, 1' })).toBeInTheDocument()
 })
 
-test('the count is there on the next visit', () => {
+test('the count is there on the next visit', async () => {
   const { unmount } = render(<CartButton />)
-  add({ id: 1 })
+  await add({ id: 1 })
   unmount()
   render(<CartButton />)
   expect(badge()).toHaveTextContent('1')

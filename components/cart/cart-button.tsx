@@ -1,25 +1,28 @@
 'use client'
 
 import { useEffect } from 'react'
-import { BadgeButton } from '@/components/ui/badge-button'
+import { DrawerButton } from '@/components/ui/drawer-button'
 import { CartIcon } from '@/components/ui/icons'
-import { Link } from '@/components/ui/link'
 import { onCartAdd } from '@/lib/cart/cart-event'
 import { countOf } from '@/lib/cart/cart-lines'
 import { addToCart, cartStore } from '@/lib/cart/cart-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { sayAdded } from './say-added'
+
+const loadDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer)
 
 /** Counts what `cart:add` announces, whoever dispatched it. */
 export function CartButton() {
   const count = countOf(useStoredValue(cartStore) ?? [])
-  useEffect(() => onCartAdd(addToCart), [])
 
-  return (
-    <BadgeButton name="Cart" icon={<CartIcon />} count={count} showsZero>
-      <p>{count === 0 ? 'Your cart is empty.' : `In your cart: ${count}.`}</p>
-      <Link className="btn btn-primary" href="/shop">
-        Open the shop
-      </Link>
-    </BadgeButton>
+  useEffect(
+    () =>
+      onCartAdd((item) => {
+        addToCart(item)
+        sayAdded(item.name)
+      }),
+    [],
   )
+
+  return <DrawerButton name="Cart" icon={<CartIcon />} count={count} showsZero load={loadDrawer} />
 }

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { favouritesStore } from '@/lib/favourites/favourites-store'
 import { FavouritesButton } from './favourites-button'
 
+jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
+
 test('there is no badge at 0', () => {
   render(<FavouritesButton />)
   expect(screen.getByRole('button', { name: 'Favourites, 0' })).toBeInTheDocument()

@@ -1,12 +1,17 @@
+import type { ComponentType } from 'react'
+import { Portrait } from '@/components/ui/portrait'
 import { announceCartAdd } from '@/lib/cart/cart-event'
 import { CART_PRICE } from '@/lib/cart/cart-item'
 import type { Character } from '@/lib/characters/character'
 import { AddButton } from './add-button'
 import styles from './character-card.module.scss'
-import { Portrait } from './portrait'
+
+export type Heart = ComponentType<{ favourite: Pick<Character, 'id' | 'name' | 'image'> }>
+
+type Props = { character: Character; isEager: boolean; Heart: Heart }
 
 /** Every text comes from outside: each turns its own way and breaks where it must. */
-export function CharacterCard({ character, isEager }: { character: Character; isEager: boolean }) {
+export function CharacterCard({ character, isEager, Heart }: Props) {
   const { id, name, image, ki, race, affiliation } = character
   const headingId = `character-${id}`
   return (
@@ -14,6 +19,7 @@ export function CharacterCard({ character, isEager }: { character: Character; is
       <div className={styles.stage}>
         <Portrait key={image} image={image} isEager={isEager} />
       </div>
+      <Heart favourite={{ id, name, image }} />
       <div className={styles.body}>
         <div className={styles.title}>
           <h3 id={headingId}>

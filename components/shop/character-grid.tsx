@@ -1,15 +1,17 @@
 import type { Character } from '@/lib/characters/character'
-import { CharacterCard } from './character-card'
+import { CharacterCard, type Heart } from './character-card'
 import styles from './character-grid.module.scss'
 
-export function CharacterGrid({ characters }: { characters: readonly Character[] }) {
+type Props = { characters: readonly Character[]; Heart: Heart }
+
+export function CharacterGrid({ characters, Heart }: Props) {
   return (
     <>
       <h2 className="visually-hidden">Characters</h2>
       <ul className={styles.grid}>
         {characters.map((character, i) => (
           <li key={character.id}>
-            <CharacterCard character={character} isEager={i < 4} />
+            <CharacterCard character={character} isEager={i < 4} Heart={Heart} />
           </li>
         ))}
       </ul>

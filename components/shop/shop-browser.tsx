@@ -1,28 +1,36 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { announce } from '@/lib/announcements/announcements'
 import { filterCharacters } from '@/lib/characters/filter-characters'
 import { useCharacters } from '@/lib/characters/use-characters'
+import type { Heart } from './character-card'
 import { CharacterGrid } from './character-grid'
 import { NameFilter } from './name-filter'
 import { NoMatch } from './no-match'
 import styles from './shop-browser.module.scss'
 
-type Slots = { skeleton: ReactNode; failure: ReactNode }
+type Slots = { skeleton: ReactNode; failure: ReactNode; Heart: Heart }
 
 /** The slots are the server's work: what is always the same needs no script of its own. */
-export function ShopBrowser({ skeleton, failure }: Slots) {
+export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
   const [term, setTerm] = useState('')
   const state = useCharacters()
   const shown = state.status === 'loaded' ? filterCharacters(state.characters, term) : []
-  const said = state.status === 'loaded' ? `${shown.length} of ${state.characters.length}` : ''
+  const count = state.status === 'loaded' ? `${shown.length} of ${state.characters.length}` : ''
+  const said = state.status === 'loading' ? 'Loading characters…' : count
+
+  // In words, once typing pauses: the count by itself would be read at each key.
+  useEffect(() => {
+    if (said) announce('shop', () => (count ? `${count} characters.` : said))
+  }, [said, count])
 
   return (
     <>
       <div className={styles.bar}>
         <NameFilter term={term} onChange={setTerm} />
-        <p className={styles.count} role="status">
-          {state.status === 'loading' ? 'Loading characters…' : said}
+        <p className={styles.count} role="status" aria-live="off">
+          {said}
         </p>
       </div>
       {state.status === 'loading' && skeleton}
@@ -34,7 +42,7 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
           </button>
         </>
       )}
-      {state.status === 'loaded' && shown.length > 0 && <CharacterGrid characters={shown} />}
+      {state.status === 'loaded' && shown.length > 0 && <CharacterGrid characters={shown} Heart={Heart} />}
       {state.status === 'loaded' && shown.length === 0 && (
         <NoMatch term={term.trim()} onClear={() => setTerm('')} />
       )}

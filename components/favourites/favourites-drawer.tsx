@@ -1,0 +1,67 @@
+'use client'
+
+import { Drawer } from '@/components/ui/drawer'
+import { Empty } from '@/components/ui/empty'
+import { LineItem } from '@/components/ui/line-item'
+import lineItem from '@/components/ui/line-item.module.scss'
+import { Link } from '@/components/ui/link'
+import { ShowMore } from '@/components/ui/show-more'
+import { UndoBar } from '@/components/ui/undo-bar'
+import { useShowMore } from '@/components/ui/use-show-more'
+import { useUndo } from '@/components/ui/use-undo'
+import { announceCartAdd } from '@/lib/cart/cart-event'
+import { CART_PRICE } from '@/lib/cart/cart-item'
+import {
+  addFavourite,
+  type Favourite,
+  favouritesStore,
+  removeFavourite,
+} from '@/lib/favourites/favourites-store'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
+
+export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
+  const favourites = useStoredValue(favouritesStore) ?? []
+  const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('favourites')
+  const { shown, more, showMore } = useShowMore(favourites)
+
+  function remove(favourite: Favourite, index: number) {
+    removeFavourite(favourite.id)
+    removed(`${favourite.name} removed from the favourites.`, () => addFavourite(favourite, index))
+  }
+
+  return (
+    <Drawer title="Favourites" onClose={onClose}>
+      <UndoBar removal={last} onUndo={undo} />
+      <ul className={lineItem.list} ref={anchor} tabIndex={-1} aria-label="Your favourites">
+        {shown.map((favourite, index) => (
+          <LineItem
+            key={favourite.id}
+            name={favourite.name}
+            image={favourite.image}
+            price={CART_PRICE}
+            onRemove={() => remove(favourite, index)}
+          >
+            <button
+              className="btn btn-line"
+              type="button"
+              aria-label={`Add to cart: ${favourite.name}`}
+              onClick={() => announceCartAdd({ ...favourite, price: CART_PRICE })}
+            >
+              Add to cart
+            </button>
+          </LineItem>
+        ))}
+      </ul>
+      <ShowMore more={more} onShow={showMore} />
+      {favourites.length === 0 && (
+        <Empty isBare>
+          <p className="h3">No favourites yet</p>
+          <p>The heart on a card of the shop puts it here.</p>
+          <Link className="btn btn-primary" href="/shop">
+            Open the shop
+          </Link>
+        </Empty>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { HeartFullIcon, HeartIcon } from '@/components/ui/icons'
+import { announce } from '@/lib/announcements/announcements'
+import {
+  addFavourite,
+  type Favourite,
+  favouritesStore,
+  isFavourite,
+  removeFavourite,
+} from '@/lib/favourites/favourites-store'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
+import styles from './heart-button.module.scss'
+
+export function HeartButton({ favourite }: { favourite: Favourite }) {
+  const { id, name } = favourite
+  const isPressed = isFavourite(useStoredValue(favouritesStore) ?? [], id)
+
+  function toggle() {
+    if (isPressed) removeFavourite(id)
+    else addFavourite(favourite)
+    announce('favourites', () => `${name} ${isPressed ? 'removed from' : 'added to'} the favourites.`)
+  }
+
+  return (
+    <button
+      className={`btn btn-icon ${styles.heart}`}
+      type="button"
+      aria-label={`Favourite ${name}`}
+      aria-pressed={isPressed}
+      onClick={toggle}
+    >
+      {isPressed ? <HeartFullIcon /> : <HeartIcon />}
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { asset } from '@/lib/content/asset'
+import styles from './empty.module.scss'
+
+/** Nothing to show, and the way on. Without a frame where something else frames it. */
+export function Empty({ isBare = false, children }: { isBare?: boolean; children: ReactNode }) {
+  return (
+    <div className={`${styles.empty} ${isBare ? '' : styles.framed}`}>
+      <img src={asset('/drawings/peel.svg')} alt="" width={132} height={96} />
+      {children}
+    </div>
+  )
+}

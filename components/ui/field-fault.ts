@@ -1,0 +1,23 @@
+export type Faults = Readonly<Record<string, string>>
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What is wrong in a form, by the fields' names, in the words that the fields carry themselves. */
+export function faultsOf(form: HTMLFormElement): Faults {
+  const controls = Array.from(form.elements).filter(isControl)
+  return Object.fromEntries(
+    controls.flatMap((control) => {
+      const fault = faultOf(control)
+      return fault ? [[control.name, fault]] : []
+    }),
+  )
+}
+
+function faultOf({ value, validity, dataset, required }: Control): string | undefined {
+  if (validity.valueMissing || (required && value.trim() === '')) return dataset.missing
+  return validity.valid ? undefined : dataset.wrong
+}
+
+function isControl(element: Element): element is Control {
+  return /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName) && 'name' in element && element.name !== ''
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { formatPrice } from '@/lib/content/price'
+import { TrashIcon } from './icons'
+import styles from './line-item.module.scss'
+import { Portrait } from './portrait'
+
+type Props = {
+  name: string
+  image: string | null
+  price: number
+  onRemove: () => void
+  children: ReactNode
+}
+
+/** A thing in a list: its picture, name and price, what can be done with it, and the way out. */
+export function LineItem({ name, image, price, onRemove, children }: Props) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.thumb}>
+        <Portrait key={image} image={image} isEager />
+      </div>
+      <div className={styles.what}>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        {children}
+      </div>
+      <div className={styles.end}>
+        <span className="num">{formatPrice(price)}</span>
+        <button className="btn btn-icon" type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <TrashIcon />
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { type KeyboardEvent, useState } from 'react'
+import styles from './quantity-field.module.scss'
+
+const MOST = 999_999
+
+type Props = { name: string; quantity: number; onChange: (quantity: number) => void }
+
+/** Steps of one, or a number typed in; what is no quantity gives way to the one that was. */
+export function QuantityField({ name, quantity, onChange }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function keep(text: string) {
+    const wanted = /^\s*\d+\s*$/.test(text) ? Math.min(Number(text), MOST) : quantity
+    if (wanted > 0 && wanted !== quantity) onChange(wanted)
+    setTyped(null)
+  }
+  function keepOnEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key === 'Enter') keep(currentTarget.value)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset with its legend is a form's part, and this is none
+    <div className={styles.quantity} role="group" aria-label={`Quantity of ${name}`}>
+      <button
+        type="button"
+        aria-label="One less"
+        aria-disabled={quantity === 1}
+        onClick={() => quantity > 1 && onChange(quantity - 1)}
+      >
+        −
+      </button>
+      <input
+        className="num"
+        aria-label="Quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? quantity}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={({ target }) => typed !== null && keep(target.value)}
+        onKeyDown={keepOnEnter}
+      />
+      <button type="button" aria-label="One more" onClick={() => onChange(quantity + 1)}>
+        +
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { usePathname } from 'next/navigation'
+import { type ComponentType, useEffect, useState } from 'react'
+import { showNotice } from '@/lib/notices/notices'
+import { wasPressedEarly } from '@/lib/outside/early'
+
+type Content = ComponentType<{ onClose: () => void }>
+
+/** A drawer whose code comes when somebody reaches for it. */
+export function useDrawer(name: string, load: () => Promise<Content>) {
+  const [content, setContent] = useState<{ Content: Content } | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const pathname = usePathname()
+
+  const reach = () => load().then((Content) => setContent({ Content }))
+
+  function open() {
+    setIsOpen(true)
+    reach().catch(() => {
+      setIsOpen(false)
+      showNotice(`${name} could not be loaded. Check the connection and try again.`)
+    })
+  }
+
+  // The back button changes the page behind an open drawer, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it is about
+  useEffect(() => setIsOpen(false), [pathname])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed before the page could answer
+  useEffect(() => {
+    if (wasPressedEarly(name)) open()
+  }, [])
+
+  return {
+    Content: isOpen ? content?.Content : undefined,
+    isWaiting: isOpen && !content,
+    open,
+    close: () => setIsOpen(false),
+    // Only reached for: what fails is tried again when it is opened.
+    reach: () => void reach().catch(() => {}),
+  }
+}

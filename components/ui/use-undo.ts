@@ -1,0 +1,22 @@
+import { useRef, useState } from 'react'
+import { announce } from '@/lib/announcements/announcements'
+
+export type Removal = { text: string; restore: () => void }
+
+/** The last removal, which can be taken back; `anchor` gets the focus when it has been. */
+export function useUndo<T extends HTMLElement>(topic: string) {
+  const [last, setLast] = useState<Removal | null>(null)
+  const anchor = useRef<T>(null)
+
+  function removed(text: string, restore: () => void) {
+    setLast({ text, restore })
+    announce(topic, () => text)
+  }
+  function undo() {
+    last?.restore()
+    setLast(null)
+    announce(topic, () => 'Brought back.')
+    anchor.current?.focus()
+  }
+  return { last, anchor, removed, undo }
+}
