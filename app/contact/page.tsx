@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
-import { ReachUs } from '@/components/enquiry/reach-us'
+import { ContactSide } from '@/components/enquiry/contact-side'
+import { QuoteForm } from '@/components/enquiry/quote-form'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
+import styles from './contact.module.scss'
 
 export const metadata: Metadata = { title: 'Contact' }
 
@@ -9,7 +11,12 @@ export default function ContactPage() {
   return (
     <Sheet>
       <PageHead title="Contact">Tell us the vehicle or vessel and what bothers you about it.</PageHead>
-      <ReachUs />
+      <div className={styles.contact}>
+        <div className="card-s pad">
+          <QuoteForm />
+        </div>
+        <ContactSide />
+      </div>
     </Sheet>
   )
 }

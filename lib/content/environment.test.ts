@@ -13,6 +13,7 @@ test.each([
   ['BASE_PATH', '/a/b'],
   ['NEXT_PUBLIC_CHARACTERS_URL', 'https://characters.example/api?limit=12'],
   ['NEXT_PUBLIC_CHARACTERS_URL', '/characters/characters.json'],
+  ['NEXT_PUBLIC_FORMS_URL', 'https://forms.example/tersa'],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'sales@shop.example'],
   ['NEXT_PUBLIC_PHONE', '+34 (91) 555-01.00'],
 ])('%s may be %s', (name, value) => {
@@ -26,6 +27,7 @@ test.each([
   ['NEXT_PUBLIC_CHARACTERS_URL', 'characters.example', 'an address'],
   ['NEXT_PUBLIC_CHARACTERS_URL', '//characters.example', 'an address'],
   ['NEXT_PUBLIC_CHARACTERS_URL', 'javascript:alert(1)', 'an address'],
+  ['NEXT_PUBLIC_FORMS_URL', 'forms.example', 'an address'],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'sales', 'an email address'],
   ['NEXT_PUBLIC_PHONE', 'call us', 'a phone number'],
 ])('a wrong %s is named with what is expected', (name, value, expected) => {

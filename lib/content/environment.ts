@@ -21,6 +21,12 @@ const schema = v.object({
       ),
     ),
   ),
+  NEXT_PUBLIC_FORMS_URL: optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(https?:\/\/[^\s/]+|\/[^\s/])\S*$/, 'an address, such as https://forms.example/tersa'),
+    ),
+  ),
   NEXT_PUBLIC_CONTACT_EMAIL: optional(
     v.pipe(v.string(), v.email('an email address, such as hello@example.com')),
   ),

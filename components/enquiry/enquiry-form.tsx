@@ -1,0 +1,56 @@
+'use client'
+
+import { FaultSummary } from '@/components/ui/fault-summary'
+import { useCheckedForm } from '@/components/ui/use-checked-form'
+import type { EnquiryKind } from '@/lib/content/enquiries'
+import { EnquiryField } from './enquiry-field'
+import styles from './enquiry-form.module.scss'
+import { EnquiryOutcome } from './enquiry-outcome'
+import { TRAP, useEnquiry } from './use-enquiry'
+
+type Props = { kind: EnquiryKind /** What is asked about, a line each. */; list?: readonly string[] }
+
+const NOTHING: readonly string[] = []
+
+export function EnquiryForm({ kind, list = NOTHING }: Props) {
+  const { form, outcome, send, keep } = useEnquiry(kind, list)
+  const { faults, summary, submit, change } = useCheckedForm(send)
+  const idOf = (name: string) => `${kind.name}-${name}`
+
+  return (
+    // Before hydration `dialog` sends nothing anywhere, so that nothing typed can stand in the address.
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      ref={form}
+      onSubmit={submit}
+      onChange={(event) => {
+        keep()
+        change(event)
+      }}
+    >
+      <FaultSummary faults={faults} idOf={idOf} ref={summary} />
+      <div className={styles.fields}>
+        {kind.fields.map((field) => (
+          <EnquiryField
+            key={field.name}
+            field={field}
+            id={idOf(field.name)}
+            fault={faults[field.name]}
+            // A list says what it is about by itself.
+            isFree={field.kind === 'area' && list.length > 0}
+          />
+        ))}
+        <div className="visually-hidden" aria-hidden="true">
+          <label htmlFor={idOf(TRAP)}>Leave this empty</label>
+          <input id={idOf(TRAP)} name={TRAP} tabIndex={-1} autoComplete="off" />
+        </div>
+      </div>
+      <button className="btn btn-primary btn-lg" type="submit" aria-disabled={outcome.state === 'sending'}>
+        {outcome.state === 'sending' ? 'Sending…' : kind.button}
+      </button>
+      <EnquiryOutcome outcome={outcome} />
+    </form>
+  )
+}

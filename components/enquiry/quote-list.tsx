@@ -1,0 +1,56 @@
+import { LineItem } from '@/components/ui/line-item'
+import lineItem from '@/components/ui/line-item.module.scss'
+import { QuantityField } from '@/components/ui/quantity-field'
+import { ShowMore } from '@/components/ui/show-more'
+import { UndoBar } from '@/components/ui/undo-bar'
+import { useShowMore } from '@/components/ui/use-show-more'
+import { useUndo } from '@/components/ui/use-undo'
+import { type CartLine, keyOf, totalOf } from '@/lib/cart/cart-lines'
+import { changeQuantity, restoreToCart } from '@/lib/cart/cart-store'
+import { formatPrice } from '@/lib/content/price'
+import styles from './quote-list.module.scss'
+
+/** What the quote is about, still to be changed here. */
+export function QuoteList({ lines }: { lines: readonly CartLine[] }) {
+  const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('quote')
+  const { shown, more, showMore } = useShowMore(lines)
+  if (lines.length === 0 && !last) return null
+
+  function remove(line: CartLine, index: number) {
+    changeQuantity(keyOf(line), 0)
+    removed(`${line.name} removed from the quote.`, () => restoreToCart([line], index))
+  }
+
+  return (
+    <section className={styles.quote} aria-labelledby="quote-title">
+      <h2 className="h3" id="quote-title">
+        For your quote
+      </h2>
+      <UndoBar removal={last} onUndo={undo} />
+      <ul className={lineItem.list} ref={anchor} tabIndex={-1} aria-labelledby="quote-title">
+        {shown.map((line, index) => (
+          <LineItem
+            key={keyOf(line)}
+            name={line.name}
+            image={line.image}
+            price={line.price * line.quantity}
+            onRemove={() => remove(line, index)}
+          >
+            <QuantityField
+              name={line.name}
+              quantity={line.quantity}
+              onChange={(quantity) => changeQuantity(keyOf(line), quantity)}
+            />
+          </LineItem>
+        ))}
+      </ul>
+      <ShowMore more={more} onShow={showMore} />
+      {lines.length > 0 && (
+        <p className={styles.total}>
+          Total of the cart: <strong className="num">{formatPrice(totalOf(lines))}</strong>. The list goes out
+          with your message.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { site } from './site'
+
+export type EnquiryField = {
+  name: string
+  label: string
+  /** What to say when it is empty; without it the field may stay empty. */
+  missing?: string
+  kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'consent'
+  choices?: readonly string[]
+  autoComplete?: string
+  isWide?: boolean
+}
+
+export type EnquiryKind = {
+  name: 'contact' | 'registro' | 'forgot-password' | 'support'
+  subject: string
+  button: string
+  fields: readonly EnquiryField[]
+}
+
+const name: EnquiryField = { name: 'name', label: 'Name', missing: 'Enter your name.', autoComplete: 'name' }
+const email: EnquiryField = {
+  name: 'email',
+  label: 'Email',
+  kind: 'email',
+  missing: 'Enter your email.',
+  autoComplete: 'email',
+}
+const consent: EnquiryField = {
+  name: 'consent',
+  label: 'I have read and accept the privacy notice',
+  kind: 'consent',
+  missing: 'Accept the privacy notice to go on.',
+  isWide: true,
+}
+const wide = { isWide: true }
+
+/** The forms behind /contact, /registro, /forgot-password and the account's support. */
+export const enquiries: Record<EnquiryKind['name'], EnquiryKind> = {
+  contact: {
+    name: 'contact',
+    subject: `Enquiry to ${site.name}`,
+    button: 'Send message',
+    fields: [
+      name,
+      email,
+      {
+        name: 'line',
+        label: 'Line',
+        kind: 'choice',
+        choices: ['Paint Protection Film', 'Window Film', 'Marine Film', 'The character series'],
+      },
+      { name: 'model', label: 'Make and model' },
+      { name: 'message', label: 'Message', kind: 'area', missing: 'Write what it is about.', isWide: true },
+      consent,
+    ],
+  },
+  registro: {
+    name: 'registro',
+    subject: `Request for an account at ${site.name}`,
+    button: 'Ask for an account',
+    fields: [
+      { ...name, ...wide },
+      { ...email, ...wide },
+      { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel', isWide: true },
+      consent,
+    ],
+  },
+  'forgot-password': {
+    name: 'forgot-password',
+    subject: `Request for a new password at ${site.name}`,
+    button: 'Ask for a reset',
+    fields: [{ ...email, ...wide }],
+  },
+  support: {
+    name: 'support',
+    subject: `Question to ${site.name}'s support`,
+    button: 'Send question',
+    fields: [
+      name,
+      email,
+      {
+        name: 'topic',
+        label: 'Topic',
+        kind: 'choice',
+        choices: ['An order', 'A return', 'My data', 'Something else'],
+      },
+      { name: 'order', label: 'Order number' },
+      { name: 'message', label: 'Question', kind: 'area', missing: 'Write your question.', isWide: true },
+    ],
+  },
+}
