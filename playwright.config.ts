@@ -3,6 +3,7 @@ import { launchOptions } from './scripts/browser.mjs'
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/service/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -15,7 +15,7 @@ test('at most 12 cards of the sample catalogue are shown, each with its facts an
   for (const text of ['$99', '60.000.000', 'Lacado', 'Taller de las Siete Capas']) {
     await expect(lustra.getByText(text)).toBeVisible()
   }
-  await expect(page.getByText('12 of 24')).toBeVisible()
+  await expect(page.getByRole('main').getByText('12 of 24')).toBeVisible()
 })
 
 test('on a phone each fact keeps to one line, and to its card', async ({ page, open }) => {
@@ -53,7 +53,7 @@ test('the filter finds a part of a name, whatever its case and accents, beyond t
   await filter(page).fill('NACAR')
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByRole('article', { name: 'Nácar' })).toBeVisible()
-  await expect(page.getByText('1 of 24')).toBeVisible()
+  await expect(page.getByRole('main').getByText('1 of 24')).toBeVisible()
 })
 
 test('no match names the term and can be cleared', async ({ page, open, expectAccessible }) => {

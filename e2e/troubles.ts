@@ -8,6 +8,8 @@ export function recordTroubles(context: BrowserContext, { origin, isScripted }: 
   context.on('console', (message) => {
     // A page fetched on intent announces its style; that the visitor then stays is no fault.
     if (/was preloaded using link preload but not used/.test(message.text())) return
+    // To open the visitor's mail program is what a form is for; Chrome says so.
+    if (/^Launched external handler for 'mailto:/.test(message.text())) return
     troubles.push(`console.${message.type()}: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => troubles.push(`exception: ${error.error().stack}`))

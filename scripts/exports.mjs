@@ -1,11 +1,16 @@
 // What the flows run on: an export with a carousel of the tests' own, so that marketing's edits
-// break none; one under a sub-path; and last the plain one, which stays in out/.
+// break none; one that asks the faulty service; one under a sub-path; and last the plain one,
+// which stays in out/.
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { run } from './run.mjs'
 
 export const SUB_PATH = '/shop-demo'
 export const SUB_PATH_EXPORT = '.exports/sub-path'
 export const TEST_EXPORT = '.exports/site'
+/** Built with the faulty service of e2e/ as its outside; the port has to be known to the build. */
+export const FAULTY_EXPORT = '.exports/faulty'
+export const FAULTY_PORT = 43_117
+const FAULTY_URL = `http://127.0.0.1:${FAULTY_PORT}`
 const TEST_CAROUSEL = 'e2e/carousel'
 
 export async function buildExports() {
@@ -13,6 +18,11 @@ export async function buildExports() {
   return (
     (await buildAside(SUB_PATH_EXPORT, { BASE_PATH: SUB_PATH })) &&
     (await buildAside(TEST_EXPORT, { BASE_PATH: '', CAROUSEL_FOLDER: TEST_CAROUSEL })) &&
+    (await buildAside(FAULTY_EXPORT, {
+      BASE_PATH: '',
+      NEXT_PUBLIC_CHARACTERS_URL: `${FAULTY_URL}/characters`,
+      NEXT_PUBLIC_FORMS_URL: `${FAULTY_URL}/forms`,
+    })) &&
     (await build({ BASE_PATH: '' }))
   )
 }

@@ -18,7 +18,8 @@ export function SoftNavigation() {
       if (page) router.prefetch(page as Route)
     }
     function follow(event: MouseEvent) {
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      const isPlain =
+        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       const page = isPlain && !event.defaultPrevented && pageBehind(event.target)
       if (!page) return
       event.preventDefault()

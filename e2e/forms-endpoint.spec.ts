@@ -1,0 +1,64 @@
+import { fillIn } from './contact-form'
+import { test } from './faulty-fixtures'
+import { expect } from './fixtures'
+
+const SEND = 'Send message'
+
+test('with an endpoint the message is posted there, once for a double click, and then forgotten here', async ({
+  page,
+  open,
+  characters,
+  messagesReceived,
+}) => {
+  await characters('accepts')
+  await open('/contact')
+  await fillIn(page)
+  await page.getByRole('button', { name: SEND }).dblclick()
+  await expect(page.getByText('The message has been sent.')).toBeVisible()
+  const received = await messagesReceived()
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({
+    form: 'contact',
+    answers: { name: 'Ana', email: 'ana@example.com' },
+    subject: 'Enquiry to Tersa',
+    body: expect.stringContaining('How long does the front take?'),
+  })
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+})
+
+test('a refusal loses nothing, claims nothing, and can be tried again', async ({
+  page,
+  open,
+  characters,
+  messagesReceived,
+}) => {
+  await page.clock.install()
+  await characters('refuses once')
+  await open('/contact')
+  await fillIn(page)
+  await page.getByRole('button', { name: SEND }).click()
+  await expect(page.getByText('The message could not be sent.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the mail program' })).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana')
+  // Longer than a double click takes.
+  await page.clock.fastForward(2000)
+  await page.getByRole('button', { name: SEND }).click()
+  await expect(page.getByText('The message has been sent.')).toBeVisible()
+  expect(await messagesReceived()).toHaveLength(2)
+})
+
+test('an endpoint that never answers ends in the same words within 10 s', async ({
+  page,
+  open,
+  characters,
+}) => {
+  await characters('never answers')
+  await open('/contact')
+  await fillIn(page)
+  await page.getByRole('button', { name: SEND }).click()
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  await expect(page.getByText('The message could not be sent.')).toBeVisible({ timeout: 10_000 })
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana')
+})

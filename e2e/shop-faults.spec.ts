@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { FAULTY_EXPORT, FAULTY_PORT } from '../scripts/exports.mjs'
+import { test } from './faulty-fixtures'
+import { expect, serve } from './fixtures'
+import { cards, empty, errors, hanging } from './service/scenarios'
+
+const MESSAGE = 'No pude cargar personajes. Intenta de nuevo.'
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Nothing of the machinery shows, nothing foreign has run or is fetched, and nothing sticks out. */
+async function expectSound(page: Page) {
+  await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\bnull\b|\[object/)
+  const found = await page.evaluate(() => ({
+    isHacked: Reflect.has(window, 'isHacked'),
+    sideways: document.documentElement.scrollWidth - window.innerWidth,
+    pictures: Array.from(document.images, (image) => image.src).filter(
+      (src) =>
+        !src.startsWith('https:') &&
+        !src.startsWith(location.origin) &&
+        !/^data:image\/(png|jpeg|webp|gif)/.test(src),
+    ),
+  }))
+  expect(found).toEqual({ isHacked: false, sideways: 0, pictures: [] })
+}
+
+for (const scenario of Object.keys(cards)) {
+  test(`${scenario}: cards`, async ({ page, open, characters }) => {
+    await characters(scenario)
+    await open('/shop')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toHaveCount(0)
+    expect(await page.getByRole('article').count()).toBeLessThanOrEqual(12)
+    await expectSound(page)
+  })
+}
+
+for (const scenario of Object.keys(errors)) {
+  test(`${scenario}: the error, and a way on`, async ({ page, open, characters }) => {
+    await characters(scenario)
+    await open('/shop')
+    await expect(alert(page)).toHaveText(MESSAGE)
+    await expectSound(page)
+
+    await characters('good cards')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
+  })
+}
+
+for (const scenario of Object.keys(hanging)) {
+  test(`${scenario}: the error within 10 s`, async ({ page, open, characters }) => {
+    await characters(scenario)
+    await open('/shop')
+    await expect(page.getByRole('main').getByText('Loading characters…')).toBeVisible()
+    await expect(alert(page)).toHaveText(MESSAGE, { timeout: 10_000 })
+    await expectSound(page)
+  })
+}
+
+for (const scenario of Object.keys(empty)) {
+  test(`${scenario}: said as such`, async ({ page, open, characters }) => {
+    await characters(scenario)
+    await open('/shop')
+    await expect(page.getByText('The catalogue is empty for now.')).toBeVisible()
+    await expect(page.getByText('0 of 0', { exact: true })).toBeVisible()
+    await expectSound(page)
+  })
+}
+
+test('C16 the request is a plain one: no preflight, no cookie, no referrer', async ({
+  page,
+  open,
+  characters,
+  requestsSeen,
+}) => {
+  await characters('good cards')
+  await open('/shop')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(await requestsSeen()).toEqual(['GET without cookies without referrer'])
+})
+
+test('C17 offline at the start: the error, and cards once there is a network', async ({
+  page,
+  context,
+  open,
+  characters,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+  await characters('good cards')
+  await open('/about')
+  await page.getByRole('button', { name: 'Cart, 0' }).click()
+  const shop = page.getByRole('dialog').getByRole('link', { name: 'Open the shop' })
+  const fetched = page.waitForResponse(/shop\/?.*\.txt/)
+  await shop.hover()
+  await fetched
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await shop.click()
+  await expect(alert(page)).toHaveText(MESSAGE)
+  await context.setOffline(false)
+  await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
+})
+
+test('C18 offline later, and a service that fails when the network is back: the cards stay', async ({
+  page,
+  context,
+  open,
+  characters,
+  requestsSeen,
+}) => {
+  await page.clock.install()
+  await characters('good cards')
+  await open('/shop')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await characters('C05 500')
+  await context.setOffline(true)
+  // Requests of the same two seconds are one for SWR.
+  await page.clock.fastForward(5000)
+  await context.setOffline(false)
+  await expect.poll(requestsSeen).not.toHaveLength(0)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByText(MESSAGE)).toHaveCount(0)
+})
+
+test('C19 500, then 200, then 500: the error, the cards by themselves, and they stay', async ({
+  page,
+  context,
+  open,
+  characters,
+  requestsSeen,
+}) => {
+  await page.clock.install()
+  await characters('C19 500, 200, 500')
+  await open('/shop')
+  await expect(alert(page)).toHaveText(MESSAGE)
+  // The longest that the first of the bounded retries waits.
+  await page.clock.runFor(15_000)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await context.setOffline(true)
+  await page.clock.fastForward(5000)
+  await context.setOffline(false)
+  await expect.poll(requestsSeen).toHaveLength(3)
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a service that goes on failing is left in peace after two retries', async ({
+  page,
+  open,
+  characters,
+  requestsSeen,
+}) => {
+  await page.clock.install()
+  await characters('C05 500')
+  await open('/shop')
+  await expect(alert(page)).toHaveText(MESSAGE)
+  await expect(async () => {
+    await page.clock.runFor(10_000)
+    expect(await requestsSeen()).toHaveLength(3)
+  }).toPass()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  await page.clock.runFor(600_000)
+  expect(await requestsSeen()).toHaveLength(3)
+})
+
+test('C21 an answer that comes after the visitor has left harms nothing', async ({
+  page,
+  open,
+  characters,
+  release,
+}) => {
+  await characters('C21 an answer when it is released')
+  await open('/shop')
+  await expect(page.getByRole('main').getByText('Loading characters…')).toBeVisible()
+  await page.getByRole('link', { name: 'Account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Shop')
+  const answered = page.waitForResponse(`http://127.0.0.1:${FAULTY_PORT}/characters`)
+  await release()
+  await (await answered).finished()
+  await page.goBack()
+  await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
+})
+
+test('C22 two answers cannot cross: while one is under way no other is asked for', async ({
+  page,
+  open,
+  characters,
+  requestsSeen,
+  release,
+}) => {
+  await page.clock.install()
+  await characters('C21 an answer when it is released')
+  await open('/shop')
+  await expect(page.getByRole('main').getByText('Loading characters…')).toBeVisible()
+  await page.clock.fastForward(5000)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.getByRole('link', { name: 'Account' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await release()
+  await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
+  expect(await requestsSeen()).toHaveLength(1)
+})
+
+const guarded = test.extend<object, { faultyUrl: string }>({
+  faultyUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern, an empty one included
+    ({}, use) =>
+      serve(FAULTY_EXPORT, use, {
+        'Content-Security-Policy': `connect-src 'self' http://127.0.0.1:${FAULTY_PORT}`,
+      }),
+    { scope: 'worker' },
+  ],
+})
+
+guarded(
+  'C23 a redirect that the content policy blocks: the error',
+  async ({ page, open, characters, expectTrouble }) => {
+    expectTrouble(/Content Security Policy/)
+    await characters('C08 a redirect to another origin that allows it')
+    await open('/shop')
+    await expect(alert(page)).toHaveText(MESSAGE)
+    await expectSound(page)
+  },
+)
