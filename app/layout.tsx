@@ -4,9 +4,11 @@ import { CartButton } from '@/components/cart/cart-button'
 import { FavouritesButton } from '@/components/favourites/favourites-button'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
+import { RefusalNotice } from '@/components/site/refusal-notice'
 import { SoftNavigation } from '@/components/site/soft-navigation'
 import { Announcer } from '@/components/ui/announcer'
-import { RefusalNotice } from '@/components/ui/notice'
+import { CartIcon } from '@/components/ui/icons/cart-icon'
+import { HeartIcon } from '@/components/ui/icons/heart-icon'
 import { site } from '@/lib/content/site'
 import { EARLY_SCRIPT } from '@/lib/outside/early'
 import { font } from './font'
@@ -25,7 +27,8 @@ export const viewport: Viewport = { themeColor: FRAME_COLOUR }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={font.variable}>
+    // The early script marks it.
+    <html lang="en" className={font.variable} suppressHydrationWarning>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, before any other script */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
@@ -35,8 +38,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header
           badges={
             <>
-              <FavouritesButton />
-              <CartButton />
+              <FavouritesButton icon={<HeartIcon />} />
+              <CartButton icon={<CartIcon />} />
             </>
           }
         />

@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react'
-import { FacebookIcon, InstagramIcon, TelephoneIcon, TikTokIcon, YouTubeIcon } from '@/components/ui/icons'
+import { SpriteIcon } from '@/components/ui/icons/sprite-icon'
+import { TelephoneIcon } from '@/components/ui/icons/telephone-icon'
 import { footerGroups, site } from '@/lib/content/site'
 import styles from './footer.module.scss'
 import { FooterLinks } from './footer-links'
 import { LegalLinks } from './legal-links'
 import { NewsletterForm } from './newsletter-form'
 
-const networks: { name: keyof typeof site.social; icon: ReactNode }[] = [
-  { name: 'Instagram', icon: <InstagramIcon /> },
-  { name: 'Facebook', icon: <FacebookIcon /> },
-  { name: 'YouTube', icon: <YouTubeIcon /> },
-  { name: 'TikTok', icon: <TikTokIcon /> },
-]
+const networks = ['Instagram', 'Facebook', 'YouTube', 'TikTok'] as const
 
 export function Footer() {
   return (
@@ -30,10 +25,10 @@ export function Footer() {
             <TelephoneIcon /> PBX {site.phone}
           </a>
           <ul className={styles.social} aria-label="Social networks">
-            {networks.map(({ name, icon }) => (
+            {networks.map((name) => (
               <li key={name}>
                 <a className="btn btn-icon" href={site.social[name]} rel="noreferrer" aria-label={name}>
-                  {icon}
+                  <SpriteIcon name={name.toLowerCase()} />
                 </a>
               </li>
             ))}

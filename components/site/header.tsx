@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { PersonIcon } from '@/components/ui/icons'
+import { PersonIcon } from '@/components/ui/icons/person-icon'
+import { NavLink } from '@/components/ui/nav-link'
 import { asset } from '@/lib/content/asset'
 import { pageLinks } from '@/lib/content/navigation'
 import { site } from '@/lib/content/site'
 import styles from './header.module.scss'
 import { MobileMenu } from './mobile-menu'
-import { NavLink } from './nav-link'
 import { ProductsMenu } from './products-menu'
 import { SearchForm } from './search-form'
 

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@/components/ui/icons'
+import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
 import type { FooterGroup } from '@/lib/content/site'
 import { FooterLinkList, FooterLinks } from './footer-links'
 import styles from './legal-links.module.scss'

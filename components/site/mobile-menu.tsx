@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CloseIcon, ListIcon } from '@/components/ui/icons'
+import { CloseIcon } from '@/components/ui/icons/close-icon'
+import { ListIcon } from '@/components/ui/icons/list-icon'
 import styles from './mobile-menu.module.scss'
 import { useMenu } from './use-menu'
 

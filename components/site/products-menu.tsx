@@ -1,9 +1,9 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { ChevronDownIcon } from '@/components/ui/icons'
+import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
+import { NavLink } from '@/components/ui/nav-link'
 import { productLinks } from '@/lib/content/navigation'
-import { NavLink } from './nav-link'
 import styles from './products-menu.module.scss'
 import { useMenu } from './use-menu'
 

@@ -1,9 +1,8 @@
 'use client'
 
-import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { pageBehind } from './page-behind'
+import { pageBehind, partBehind } from './page-behind'
 
 /** Follows the links between pages without a reload, and fetches a page when the visitor reaches for its link. */
 export function SoftNavigation() {
@@ -15,7 +14,7 @@ export function SoftNavigation() {
 
     function prefetch({ target }: Event) {
       const page = pageBehind(target)
-      if (page) router.prefetch(page as Route)
+      if (page && !partBehind(page)) router.prefetch(page)
     }
     function follow(event: MouseEvent) {
       const isPlain =
@@ -23,7 +22,9 @@ export function SoftNavigation() {
       const page = isPlain && !event.defaultPrevented && pageBehind(event.target)
       if (!page) return
       event.preventDefault()
-      router.push(page as Route)
+      // A part of the page goes through the router, too: it takes no entry of the history for its own that it has not made.
+      router.push(page)
+      partBehind(page)?.focus()
     }
     document.addEventListener('pointerover', prefetch, { signal })
     document.addEventListener('focusin', prefetch, { signal })

@@ -13,9 +13,14 @@ export function withLines(lines: readonly CartLine[], added: readonly CartLine[]
   for (const line of added) {
     const key = keyOf(line)
     const present = byKey.get(key)
-    byKey.set(key, present ? { ...present, quantity: present.quantity + line.quantity } : line)
+    byKey.set(key, present ? { ...present, quantity: sum(present.quantity, line.quantity) } : line)
   }
   return [...byKey.values()]
+}
+
+/** Beyond it a count would no longer be exact, nor be read back. */
+function sum(a: number, b: number): number {
+  return Math.min(a + b, Number.MAX_SAFE_INTEGER)
 }
 
 /** A quantity of 0 takes the line out. */

@@ -1,6 +1,6 @@
 import { toCartItem } from './cart-item'
 import { countOf, keyOf } from './cart-lines'
-import { addToCart, cartStore, changeQuantity, emptyCart, restoreToCart } from './cart-store'
+import { addToCart, cartStore, changeQuantity, emptyCart, restoreToCart, takeOne } from './cart-store'
 
 const lustra = toCartItem({ id: '1', name: 'Lustra' })
 const task = () => new Promise((resolve) => setTimeout(resolve))
@@ -25,6 +25,8 @@ test('lines are changed, taken out, brought back and emptied', async () => {
   await task()
   changeQuantity(keyOf(lustra), 3)
   expect(cartStore.get()).toEqual([{ ...lustra, quantity: 3 }])
+  takeOne(lustra)
+  expect(cartStore.get()).toEqual([{ ...lustra, quantity: 2 }])
   const before = cartStore.get()
   emptyCart()
   expect(cartStore.get()).toEqual([])

@@ -1,7 +1,7 @@
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 import type { CartItem } from './cart-item'
-import { type CartLine, toCartLines, withLines, withQuantity, withRestored } from './cart-lines'
+import { type CartLine, keyOf, toCartLines, withLines, withQuantity, withRestored } from './cart-lines'
 
 export const cartStore = createStoredValue(jsonCodec('tersa.cart', toCartLines))
 
@@ -21,6 +21,13 @@ function keepWaiting() {
 
 export function changeQuantity(key: string, quantity: number) {
   cartStore.set(withQuantity(cartStore.get(), key, quantity))
+}
+
+/** Takes back one that was put in. */
+export function takeOne(item: CartItem) {
+  const key = keyOf(item)
+  const line = cartStore.get().find((each) => keyOf(each) === key)
+  if (line) changeQuantity(key, line.quantity - 1)
 }
 
 export function emptyCart() {

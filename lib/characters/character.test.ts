@@ -20,6 +20,7 @@ test.each([
   [{ race: { name: 'Lacado' } }, { race: 'Lacado' }],
   [{ species: 'Brisal' }, { race: 'Brisal' }],
   [{ affiliation: ['a'], originPlanet: { name: 'Bahía' } }, { affiliation: 'Bahía' }],
+  [{ affiliation: 'Taller', originPlanet: 'Bahía' }, { affiliation: 'Taller' }],
   [{ img: 'https://pictures.example/1.png' }, { image: 'https://pictures.example/1.png' }],
   [{ image: 'lustra.svg' }, { image: 'https://characters.example/api/lustra.svg' }],
   [{ id: '__proto__', name: 'x' }, { id: '__proto__' }],
@@ -50,16 +51,33 @@ test.each([
   expect(() => read(payload)).toThrow('no list of characters')
 })
 
+test('more than any shop shows is not even looked at', () => {
+  expect(read(Array.from({ length: 6000 }, (_, id) => ({ id })))).toHaveLength(5000)
+})
+
 test('entries that are no objects are dropped, the others kept', () => {
   expect(read([null, 7, 'x', [1], { id: 1 }])).toHaveLength(1)
 })
 
 test('every id is one of its own: the number 1 and the text "1", none, and what a hostile service makes up', () => {
-  const ids = read([{ id: 1 }, { id: '1' }, {}, { id: 'entry-2' }, { id: '1~1' }, { id: 1 }]).map(
-    ({ id }) => id,
-  )
+  const ids = read([
+    { id: 1 },
+    { id: '1' },
+    {},
+    { id: '~Desconocido~' },
+    { id: '1~Desconocido~' },
+    {},
+    { id: 1 },
+  ]).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids[0]).toBe('1')
+})
+
+test('what has no id is known by its name and picture, wherever it stands in the next answer', () => {
+  const [alfa] = read([{ name: 'Alfa', image: 'a.svg' }, { name: 'Beta' }])
+  const again = read([{ name: 'Nuevo' }, { name: 'Alfa', image: 'a.svg' }])
+  expect(again[1]?.id).toBe(alfa?.id)
+  expect(again[0]?.id).not.toBe(alfa?.id)
 })
 
 // A generator that covers the faults C34 to C42: tops, entries, fields and texts of every wrong kind.

@@ -18,24 +18,27 @@ export type Character = {
 // More than any shop shows: what lies behind is not even looked at.
 const MAX_ENTRIES = 5000
 
+// Enough of an address to tell pictures apart; a data address may be as long as a picture.
+const IMAGE_CHARACTERS = 80
+
 /** The service answers with a list, or with an object holding it under `items`. */
 export function toCharacters(payload: unknown, serviceUrl: string): Character[] {
-  const entries = isRecord(payload) && Object.hasOwn(payload, 'items') ? payload.items : payload
+  const entries = isRecord(payload) ? payload.items : payload
   if (!Array.isArray(entries)) throw new TypeError('The answer holds no list of characters')
   const ids = new Set<string>()
   return entries
     .slice(0, MAX_ENTRIES)
     .filter(isRecord)
-    .map((entry, index) => {
-      const id = unusedId(textOf(entry, 'id'), index, ids)
+    .map((entry) => {
+      const character = toCharacter(entry, serviceUrl)
+      const id = unusedId(textOf(entry, 'id'), character, ids)
       ids.add(id)
-      return toCharacter(entry, id, serviceUrl)
+      return { id, ...character }
     })
 }
 
-function toCharacter(entry: unknown, id: string, serviceUrl: string): Character {
+function toCharacter(entry: unknown, serviceUrl: string): Omit<Character, 'id'> {
   return {
-    id,
     name: textOf(entry, 'name', 'character') ?? UNNAMED,
     image: toShownAddress(addressOf(entry, 'image', 'img'), serviceUrl),
     ki: textOf(entry, 'ki', 'maxKi', 'power', 'powerLevel') ?? 'N/A',
@@ -44,9 +47,16 @@ function toCharacter(entry: unknown, id: string, serviceUrl: string): Character 
   }
 }
 
-/** The number 1 and the text "1" are one id: what comes second, or has none, is told apart by its place. */
-function unusedId(given: string | null, index: number, ids: ReadonlySet<string>): string {
-  let id = given ?? `entry-${index}`
-  while (ids.has(id)) id = `${id}~${index}`
+type Named = Pick<Character, 'name' | 'image'>
+
+/**
+ * The number 1 and the text "1" are one id. What comes second, or has none, is known by its name
+ * and picture, as in the cart: its place may be another's in the next answer.
+ */
+function unusedId(given: string | null, { name, image }: Named, ids: ReadonlySet<string>): string {
+  if (given !== null && !ids.has(given)) return given
+  const own = `${given ?? ''}~${name}~${image?.slice(-IMAGE_CHARACTERS) ?? ''}`
+  let id = own
+  for (let copy = 2; ids.has(id); copy++) id = `${own}~${copy}`
   return id
 }

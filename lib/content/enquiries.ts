@@ -5,7 +5,7 @@ export type EnquiryField = {
   label: string
   /** What to say when it is empty; without it the field may stay empty. */
   missing?: string
-  kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'consent'
+  kind?: 'text' | 'email' | 'tel' | 'area' | 'choice'
   choices?: readonly string[]
   autoComplete?: string
   isWide?: boolean
@@ -26,13 +26,6 @@ const email: EnquiryField = {
   missing: 'Enter your email.',
   autoComplete: 'email',
 }
-const consent: EnquiryField = {
-  name: 'consent',
-  label: 'I have read and accept the privacy notice',
-  kind: 'consent',
-  missing: 'Accept the privacy notice to go on.',
-  isWide: true,
-}
 const wide = { isWide: true }
 
 /** The forms behind /contact, /registro, /forgot-password and the account's support. */
@@ -52,7 +45,6 @@ export const enquiries: Record<EnquiryKind['name'], EnquiryKind> = {
       },
       { name: 'model', label: 'Make and model' },
       { name: 'message', label: 'Message', kind: 'area', missing: 'Write what it is about.', isWide: true },
-      consent,
     ],
   },
   registro: {
@@ -63,7 +55,6 @@ export const enquiries: Record<EnquiryKind['name'], EnquiryKind> = {
       { ...name, ...wide },
       { ...email, ...wide },
       { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel', isWide: true },
-      consent,
     ],
   },
   'forgot-password': {

@@ -15,6 +15,8 @@ test.each([
   ['NEXT_PUBLIC_CHARACTERS_URL', '/characters/characters.json'],
   ['NEXT_PUBLIC_FORMS_URL', 'https://forms.example/tersa'],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'sales@shop.example'],
+  ['NEXT_PUBLIC_SESSION_SECONDS', '3600'],
+  ['NEXT_PUBLIC_ADMIN_PASSWORD', 'with space'],
   ['NEXT_PUBLIC_PHONE', '+34 (91) 555-01.00'],
 ])('%s may be %s', (name, value) => {
   expect(readEnvironment({ [name]: value })).toMatchObject({ [name]: value })
@@ -28,6 +30,10 @@ test.each([
   ['NEXT_PUBLIC_CHARACTERS_URL', '//characters.example', 'an address'],
   ['NEXT_PUBLIC_CHARACTERS_URL', 'javascript:alert(1)', 'an address'],
   ['NEXT_PUBLIC_FORMS_URL', 'forms.example', 'an address'],
+  ['NEXT_PUBLIC_SESSION_SECONDS', '0', 'a whole number of seconds'],
+  ['NEXT_PUBLIC_SESSION_SECONDS', '1.5', 'a whole number of seconds'],
+  ['NEXT_PUBLIC_ADMIN_EMAIL', 'admin', 'an email address'],
+  ['NEXT_PUBLIC_USER_PASSWORD', 'x', 'a password'],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'sales', 'an email address'],
   ['NEXT_PUBLIC_PHONE', 'call us', 'a phone number'],
 ])('a wrong %s is named with what is expected', (name, value, expected) => {

@@ -5,6 +5,9 @@ function optional(schema: v.GenericSchema<string, string>) {
   return v.optional(v.union([v.literal(''), schema]), '')
 }
 
+const email = v.pipe(v.string(), v.email('an email address, such as hello@example.com'))
+const password = v.pipe(v.string(), v.minLength(4, 'a password of at least 4 characters'))
+
 const schema = v.object({
   BASE_PATH: optional(
     v.pipe(
@@ -27,9 +30,14 @@ const schema = v.object({
       v.regex(/^(https?:\/\/[^\s/]+|\/[^\s/])\S*$/, 'an address, such as https://forms.example/tersa'),
     ),
   ),
-  NEXT_PUBLIC_CONTACT_EMAIL: optional(
-    v.pipe(v.string(), v.email('an email address, such as hello@example.com')),
+  NEXT_PUBLIC_SESSION_SECONDS: optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'a whole number of seconds, such as 10')),
   ),
+  NEXT_PUBLIC_ADMIN_EMAIL: optional(email),
+  NEXT_PUBLIC_ADMIN_PASSWORD: optional(password),
+  NEXT_PUBLIC_USER_EMAIL: optional(email),
+  NEXT_PUBLIC_USER_PASSWORD: optional(password),
+  NEXT_PUBLIC_CONTACT_EMAIL: optional(email),
   NEXT_PUBLIC_PHONE: optional(
     v.pipe(
       v.string(),

@@ -7,7 +7,6 @@ export type Message = { subject: string; body: string }
 /** What goes out, as a person reads it: short answers, then the text, then what is asked about. */
 export function composeMessage(kind: EnquiryKind, answers: Answers, list: readonly string[]): Message {
   const given = kind.fields
-    .filter(({ kind: sort }) => sort !== 'consent')
     .map((field) => ({ ...field, answer: answers[field.name]?.trim() ?? '' }))
     .filter(({ answer }) => answer !== '')
   const short = given

@@ -5,8 +5,11 @@ const DEADLINE_MS = 8000
 
 export type Post = { form: string; answers: Answers; list: readonly string[] } & Message
 
-/** Whether the service has taken the message; never throws. */
-export async function postMessage(url: string, post: Post): Promise<boolean> {
+/** `unknown`: the message may have arrived, only the answer did not. */
+export type PostResult = 'sent' | 'refused' | 'unknown'
+
+/** Never throws. */
+export async function postMessage(url: string, post: Post): Promise<PostResult> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -16,8 +19,8 @@ export async function postMessage(url: string, post: Post): Promise<boolean> {
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(DEADLINE_MS),
     })
-    return response.ok
+    return response.ok ? 'sent' : 'refused'
   } catch {
-    return false
+    return 'unknown'
   }
 }

@@ -30,6 +30,8 @@ test.each([
   'blob:https://pictures.example/1',
   'file:///etc/passwd',
   'https://user:secret@pictures.example/1.png',
+  'https://user@pictures.example/1.png',
+  'https://:secret@pictures.example/1.png',
   'https://',
 ])('%s is not shown', (address) => {
   expect(shown(address)).toBeNull()

@@ -9,7 +9,7 @@ export function jsonCodec<T>(key: string, parse: (json: unknown) => T): Codec<T>
 }
 
 /** `undefined` for missing or malformed text. */
-function parseJson(text: string | null | undefined): unknown {
+export function parseJson(text: string | null | undefined): unknown {
   try {
     return text ? JSON.parse(text) : undefined
   } catch {

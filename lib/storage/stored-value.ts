@@ -1,5 +1,6 @@
 import { readItem, writeItem } from './local-items'
 import { reportRefusal } from './refusal'
+import { forgetUnsaved, hasUnsaved, keepUnsaved, unsavedItem } from './unsaved'
 
 type Items = readonly (string | null)[]
 
@@ -14,13 +15,11 @@ export type StoredValue<T> = ReturnType<typeof createStoredValue<T>>
 
 export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
   const listeners = new Set<() => void>()
-  // What the browser refused to keep lives on here, for this tab and this visit.
-  let unsaved: Items | null = null
   let seen: { items: Items; value: T } | null = null
 
   /** Returns the same reference until the stored text changes. */
   function get(): T {
-    const items = unsaved ?? keys.map(readItem)
+    const items = keys.map((key) => (hasUnsaved(key) ? unsavedItem(key) : readItem(key)))
     if (!seen || items.some((text, i) => text !== seen?.items[i])) seen = { items, value: decode(items) }
     return seen.value
   }
@@ -29,9 +28,11 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
   function set(next: T) {
     const before = keys.map(readItem)
     const items = encode(next)
-    const isSaved = keys.every((key, i) => writeItem(key, items[i] ?? null))
+    // What stands there already needs no writing, which a browser might refuse.
+    const isThere = items.every((text, i) => text === before[i])
+    const isSaved = isThere || keys.every((key, i) => writeItem(key, items[i] ?? null))
     if (!isSaved) keys.forEach((key, i) => void writeItem(key, before[i] ?? null))
-    unsaved = isSaved ? null : items
+    keys.forEach((key, i) => void (isSaved ? forgetUnsaved(key) : keepUnsaved(key, items[i] ?? null)))
     seen = { items, value: next }
     for (const onChange of listeners) onChange()
     if (!isSaved) reportRefusal()

@@ -1,0 +1,109 @@
+import { toAddresses, withAddress, withDefault, withoutAddress, withReturned } from './address'
+import { readBackup, writeBackup } from './backup'
+import { isCouponExpired } from './coupon'
+import { toneOf } from './order'
+import { counters, coupons, orders, pastReturns, sampleAddresses } from './sample'
+import { formatDate, languageOf, toSettings } from './settings-store'
+import { toWishes } from './wish'
+
+test('the sample agrees with the specified counters: 3, 1, 2 and 1200', () => {
+  expect(counters).toEqual({ orders: 3, returns: 1, coupons: 2, points: 1200 })
+  expect(orders).toHaveLength(counters.orders)
+  expect(coupons).toHaveLength(counters.coupons)
+  expect(pastReturns).toHaveLength(counters.returns)
+  expect(orders.map(({ status }) => status)).toEqual(['Shipped', 'Delivered', 'Cancelled'])
+  expect(orders.every(({ method }) => method === 'Card')).toBe(true)
+})
+
+test.each(orders)('the lines of $id make its total', ({ lines, total }) => {
+  expect(lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)).toBe(total)
+})
+
+test.each([
+  ['Delivered', 'success'],
+  ['Shipped', 'primary'],
+  ['Cancelled', 'secondary'],
+  ['anything else', 'secondary'],
+])('%s is %s', (status, tone) => {
+  expect(toneOf(status)).toBe(tone)
+})
+
+test('a coupon holds through its last day', () => {
+  expect(isCouponExpired('2026-12-31', new Date(2026, 11, 31, 23, 59))).toBe(false)
+  expect(isCouponExpired('2026-12-31', new Date(2027, 0, 1))).toBe(true)
+})
+
+const [home, workshop] = sampleAddresses
+if (!home || !workshop) throw new Error('The sample has no addresses')
+const text = { label: 'Boat', name: 'Ana', line1: 'Pier 1', city: 'Bahía', zip: '02', phone: '' }
+const defaults = (addresses: readonly { id: string; default: boolean }[]) =>
+  addresses.filter((address) => address.default).map(({ id }) => id)
+
+test('of the addresses exactly one is the default, whatever is done with them', () => {
+  expect(defaults(withAddress(sampleAddresses, 'boat', text))).toEqual(['home'])
+  expect(defaults(withAddress([], 'boat', text))).toEqual(['boat'])
+  expect(defaults(withDefault(sampleAddresses, 'workshop'))).toEqual(['workshop'])
+  expect(defaults(withoutAddress(sampleAddresses, 'home'))).toEqual(['workshop'])
+  expect(withoutAddress([home], 'home')).toEqual([])
+})
+
+test('a removed address comes back to its place, as the default if it was', () => {
+  expect(withReturned(withoutAddress(sampleAddresses, 'home'), home, 0)).toEqual(sampleAddresses)
+  expect(withReturned(withoutAddress(sampleAddresses, 'workshop'), workshop, 1)).toEqual(sampleAddresses)
+})
+
+test('an address is changed in place', () => {
+  expect(withAddress(sampleAddresses, 'home', text)[0]).toEqual({ ...home, ...text })
+})
+
+test.each([undefined, null, 'x', {}])('%o holds no addresses or wishes: the sample stands', (json) => {
+  expect(toAddresses(json)).toBeNull()
+  expect(toWishes(json)).toBeNull()
+})
+
+test('what is no address or wish is left out, an empty list stays empty', () => {
+  expect(toAddresses([null, {}, { id: 'a', label: 'A' }])).toMatchObject([{ id: 'a', label: 'A', city: '' }])
+  expect(toAddresses([])).toEqual([])
+  expect(
+    toWishes([
+      { id: 1, price: '99' },
+      { id: 2, name: 'Cobalto', price: 99, img: 'javascript:x' },
+    ]),
+  ).toEqual([{ id: '2', name: 'Cobalto', price: 99, img: null }])
+})
+
+test('settings that are none are the defaults', () => {
+  for (const json of [undefined, 7, { dateLanguage: 'xx', hasOrderMail: 'no' }, { dateLanguage: 'toString' }])
+    expect(toSettings(json)).toEqual({
+      name: 'Sample User',
+      hasOrderMail: true,
+      hasNewsletter: false,
+      dateLanguage: 'en-GB',
+    })
+})
+
+test('dates are written in the chosen language, on the same day everywhere', () => {
+  expect(formatDate('2026-10-12', 'en-GB')).toBe('12 Oct 2026')
+  expect(formatDate('2026-10-12', 'es')).toBe('12 oct 2026')
+  expect(languageOf('Deutsch')).toBe('de')
+})
+
+test('a backup is read back', () => {
+  const items = { 'tersa.cart': '[]', 'tersa.settings': '{"name":"Ana"}' }
+  expect(readBackup(writeBackup(items))).toEqual({ items })
+})
+
+test.each([
+  ['not JSON', '{', 'not a backup'],
+  ['another file', '{"slides":[]}', 'not a backup'],
+  ['a list', '[]', 'not a backup'],
+  ['another version', '{"kind":"tersa-backup","version":2,"items":{}}', 'version'],
+  ['a session', '{"kind":"tersa-backup","version":1,"items":{"token":"x"}}', '“token”'],
+  [
+    'a value that is no text',
+    '{"kind":"tersa-backup","version":1,"items":{"tersa.cart":[]}}',
+    '“tersa.cart”',
+  ],
+])('%s is refused in plain words', (_what, file, words) => {
+  expect(readBackup(file)).toEqual({ fault: expect.stringContaining(words) })
+})

@@ -1,0 +1,73 @@
+import { fieldOf } from '@/lib/outside/record'
+import { textOf } from '@/lib/outside/text'
+
+export type AddressText = {
+  label: string
+  name: string
+  line1: string
+  city: string
+  zip: string
+  phone: string
+}
+
+export type Address = AddressText & { id: string; default: boolean }
+
+/** What is not a list of addresses, or lacks its id, is left out; of several defaults the first is one. */
+export function toAddresses(json: unknown): readonly Address[] | null {
+  if (!Array.isArray(json)) return null
+  const addresses = new Map<string, Address>()
+  for (const entry of json) {
+    const id = textOf(entry, 'id')
+    const text = (name: string) => textOf(entry, name) ?? ''
+    if (id === null) continue
+    addresses.set(id, {
+      id,
+      label: text('label'),
+      name: text('name'),
+      line1: text('line1'),
+      city: text('city'),
+      zip: text('zip'),
+      phone: text('phone'),
+      default: fieldOf(entry, 'default') === true,
+    })
+  }
+  return withOneDefault([...addresses.values()])
+}
+
+/** Where there are addresses, exactly one is the default. */
+function withOneDefault(addresses: readonly Address[]): readonly Address[] {
+  const chosen = addresses.find((address) => address.default) ?? addresses[0]
+  return addresses.map((address) => ({ ...address, default: address === chosen }))
+}
+
+export function withAddress(
+  addresses: readonly Address[],
+  id: string,
+  text: AddressText,
+): readonly Address[] {
+  const isKnown = addresses.some((address) => address.id === id)
+  const next = isKnown
+    ? addresses.map((address) => (address.id === id ? { ...address, ...text } : address))
+    : [...addresses, { ...text, id, default: false }]
+  return withOneDefault(next)
+}
+
+export function withoutAddress(addresses: readonly Address[], id: string): readonly Address[] {
+  return withOneDefault(addresses.filter((address) => address.id !== id))
+}
+
+export function withDefault(addresses: readonly Address[], id: string): readonly Address[] {
+  return addresses.map((address) => ({ ...address, default: address.id === id }))
+}
+
+/** Back to where it was, a default again if it was one. */
+export function withReturned(
+  addresses: readonly Address[],
+  address: Address,
+  index: number,
+): readonly Address[] {
+  const others = address.default
+    ? addresses.map((other) => ({ ...other, default: false }))
+    : addresses.filter(({ id }) => id !== address.id)
+  return withOneDefault([...others.slice(0, index), address, ...others.slice(index)])
+}

@@ -1,0 +1,8 @@
+import { jsonCodec } from '@/lib/storage/json-codec'
+import { createStoredValue } from '@/lib/storage/stored-value'
+import { toAddresses } from './address'
+import { sampleAddresses } from './sample'
+
+export const addressesStore = createStoredValue(
+  jsonCodec('tersa.addresses', (json) => toAddresses(json) ?? sampleAddresses),
+)

@@ -1,0 +1,37 @@
+import { fieldOf, isRecord } from '@/lib/outside/record'
+import { isOwnKey, type OwnItems } from '@/lib/storage/own-items'
+
+const KIND = 'tersa-backup'
+const VERSION = 1
+
+export function writeBackup(items: OwnItems): string {
+  return JSON.stringify({ kind: KIND, version: VERSION, items }, null, 2)
+}
+
+export type BackupReading = { items: OwnItems } | { fault: string }
+
+/** Only a whole backup is one; what it says is judged again by each feature that reads it. */
+export function readBackup(text: string): BackupReading {
+  const json = parse(text)
+  const items = fieldOf(json, 'items')
+  if (fieldOf(json, 'kind') !== KIND || !isRecord(items))
+    return { fault: 'This is not a backup of this site.' }
+  if (fieldOf(json, 'version') !== VERSION)
+    return { fault: 'This backup is of a version that is not known here.' }
+
+  const entries = Object.keys(items).map((key) => [key, fieldOf(items, key)] as const)
+  const foreign = entries.find(([key, value]) => !isOwnKey(key) || typeof value !== 'string')
+  if (foreign)
+    return {
+      fault: `The backup holds “${foreign[0].slice(0, 40)}”, which is not this site’s. Nothing was changed.`,
+    }
+  return { items: Object.fromEntries(entries.map(([key, value]) => [key, String(value)])) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

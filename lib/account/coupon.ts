@@ -1,0 +1,5 @@
+/** A coupon holds through its last day, in the visitor's own calendar. */
+export function isCouponExpired(expires: string, now: Date): boolean {
+  const [year = 0, month = 1, day = 1] = expires.split('-').map(Number)
+  return now >= new Date(year, month - 1, day + 1)
+}

@@ -1,0 +1,94 @@
+import { asset } from '@/lib/content/asset'
+import type { Address } from './address'
+import type { Order } from './order'
+import type { Wish } from './wish'
+
+// The account's sample data, as the specification wants it: the counters are fixed, and all else agrees with them.
+
+export const counters = { orders: 3, returns: 1, coupons: 2, points: 1200 } as const
+
+/** The latest first. */
+export const orders: readonly [Order, ...Order[]] = [
+  {
+    id: 'TR-1043',
+    date: '2026-10-12',
+    total: 297,
+    status: 'Shipped',
+    method: 'Card',
+    lines: [
+      { name: 'Lustra', quantity: 2, price: 99 },
+      { name: 'Azogue', quantity: 1, price: 99 },
+    ],
+    progress: [
+      { label: 'Ordered', date: '2026-10-12' },
+      { label: 'Packed', date: '2026-10-13' },
+      { label: 'Handed to the carrier', date: '2026-10-14' },
+    ],
+  },
+  {
+    id: 'TR-1031',
+    date: '2026-08-28',
+    total: 198,
+    status: 'Delivered',
+    method: 'Card',
+    lines: [
+      { name: 'Cobalto', quantity: 1, price: 99 },
+      { name: 'Galerna', quantity: 1, price: 99 },
+    ],
+    progress: [
+      { label: 'Ordered', date: '2026-08-28' },
+      { label: 'Handed to the carrier', date: '2026-08-29' },
+      { label: 'Delivered', date: '2026-09-01' },
+    ],
+  },
+  {
+    id: 'TR-1017',
+    date: '2026-06-03',
+    total: 99,
+    status: 'Cancelled',
+    method: 'Card',
+    lines: [{ name: 'Fanal', quantity: 1, price: 99 }],
+    progress: [
+      { label: 'Ordered', date: '2026-06-03' },
+      { label: 'Cancelled at your request', date: '2026-06-04' },
+    ],
+  },
+]
+
+export const pastReturns = [
+  { id: 'RT-208', order: 'TR-1031', item: 'Galerna', started: '2026-09-03', refunded: '2026-09-11' },
+] as const
+
+export const coupons = [
+  { code: 'CLEAR10', desc: '10 % off window film', expires: '2026-12-31' },
+  { code: 'EDGE25', desc: '$25 off coverage from Front upward', expires: '2027-01-15' },
+] as const
+
+export const sampleWishes: readonly Wish[] = [
+  { id: '2', name: 'Cobalto', price: 99, img: asset('/characters/cobalto.svg') },
+  { id: '7', name: 'Vitral', price: 99, img: asset('/characters/vitral.svg') },
+  { id: '10', name: 'Proel', price: 99, img: asset('/characters/proel.svg') },
+]
+
+export const sampleAddresses: readonly Address[] = [
+  {
+    id: 'home',
+    label: 'Home',
+    name: 'Sample User',
+    line1: '12 Calle Ejemplo',
+    city: 'Ciudad Modelo',
+    zip: '01010',
+    phone: '555 0101',
+    default: true,
+  },
+  {
+    id: 'workshop',
+    label: 'Workshop',
+    name: 'Sample User',
+    line1: '48 Avenida Prueba',
+    city: 'Ciudad Modelo',
+    zip: '01013',
+    phone: '555 0102',
+    default: false,
+  },
+]

@@ -1,0 +1,53 @@
+import { fieldOf } from '@/lib/outside/record'
+import { textOf } from '@/lib/outside/text'
+import { jsonCodec } from '@/lib/storage/json-codec'
+import { createStoredValue } from '@/lib/storage/stored-value'
+
+/** Languages that dates are written in, each by its own name. */
+export const DATE_LANGUAGES = {
+  'en-GB': 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+} as const
+
+export type DateLanguage = keyof typeof DATE_LANGUAGES
+
+export type Settings = {
+  name: string
+  hasOrderMail: boolean
+  hasNewsletter: boolean
+  dateLanguage: DateLanguage
+}
+
+/** The language that calls itself so. */
+export function languageOf(ownName: string): DateLanguage {
+  const [key] = Object.entries(DATE_LANGUAGES).find(([, name]) => name === ownName) ?? []
+  return isDateLanguage(key) ? key : 'en-GB'
+}
+
+function isDateLanguage(value: unknown): value is DateLanguage {
+  return typeof value === 'string' && Object.hasOwn(DATE_LANGUAGES, value)
+}
+
+export function toSettings(json: unknown): Settings {
+  const language = fieldOf(json, 'dateLanguage')
+  return {
+    name: textOf(json, 'name') ?? 'Sample User',
+    hasOrderMail: fieldOf(json, 'hasOrderMail') !== false,
+    hasNewsletter: fieldOf(json, 'hasNewsletter') === true,
+    dateLanguage: isDateLanguage(language) ? language : 'en-GB',
+  }
+}
+
+export const settingsStore = createStoredValue(jsonCodec('tersa.settings', toSettings))
+
+/** A calendar day, wherever the visitor is. */
+export function formatDate(date: string, language: DateLanguage): string {
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(date))
+}

@@ -1,0 +1,17 @@
+import { jsonCodec } from '@/lib/storage/json-codec'
+import { createStoredValue } from '@/lib/storage/stored-value'
+import { sampleWishes } from './sample'
+import { toWishes, type Wish } from './wish'
+
+export const wishlistStore = createStoredValue(
+  jsonCodec('tersa.wishlist', (json) => toWishes(json) ?? sampleWishes),
+)
+
+export function removeWish(id: string) {
+  wishlistStore.set(wishlistStore.get().filter((wish) => wish.id !== id))
+}
+
+export function returnWish(wish: Wish, index: number) {
+  const others = wishlistStore.get().filter(({ id }) => id !== wish.id)
+  wishlistStore.set([...others.slice(0, index), wish, ...others.slice(index)])
+}

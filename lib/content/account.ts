@@ -1,0 +1,33 @@
+/** The sections of the account, in the order of its menu. */
+export const accountSections = [
+  { href: '/user', label: 'Overview' },
+  { href: '/user/orders', label: 'Orders' },
+  { href: '/user/wishlist', label: 'Wishlist' },
+  { href: '/user/addresses', label: 'Addresses' },
+  { href: '/user/coupons', label: 'Coupons' },
+  { href: '/user/returns', label: 'Returns' },
+  { href: '/user/support', label: 'Support' },
+  { href: '/user/settings', label: 'Settings' },
+] as const
+
+export const supportQuestions = [
+  { question: 'How do I wash the film?', answer: 'Soft mitt, neutral shampoo, no abrasive polish.' },
+  {
+    question: 'There is haze under my film',
+    answer: 'Mounting water. It leaves over the following days.',
+  },
+  {
+    question: 'An edge has lifted',
+    answer: 'Do not pull it. Keep it dry and write to us with a photo.',
+  },
+  {
+    question: 'How do I send something back?',
+    answer: 'Write to us with the order number, below. We answer with the way to send it.',
+  },
+] as const
+
+export const returnSteps = [
+  'Write to support with the order number and the item.',
+  'We answer with the address and how to pack it.',
+  'When it has arrived, the amount goes back to the card.',
+] as const

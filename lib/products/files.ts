@@ -1,0 +1,89 @@
+import { fieldOf } from '@/lib/outside/record'
+import { textOf } from '@/lib/outside/text'
+import { readCsv, writeCsv } from './csv'
+import { numberText, type Product, type ProductText, readProduct } from './product'
+
+const HEAD = ['id', 'name', 'price', 'stock'] as const
+
+export function toJsonFile(products: readonly Product[]): string {
+  return `${JSON.stringify(products, null, 2)}\n`
+}
+
+export function toCsvFile(products: readonly Product[]): string {
+  return writeCsv([HEAD, ...products.map(({ id, name, price, stock }) => [id, name, price, stock])])
+}
+
+type Row = ProductText & { where: string; id: string | null }
+export type Entry = Omit<Product, 'id'> & { id: string | null }
+export type FileReading = { entries: Entry[]; faults: string[] }
+
+/** Row by row: what is a product, and why the rest is none. */
+export function readProductsFile(text: string): FileReading {
+  const rows = /^\s*[[{]/.test(text) ? rowsOfJson(text) : rowsOfCsv(text)
+  if (!rows)
+    return { entries: [], faults: ['The file holds no list of products, neither as JSON nor as CSV.'] }
+
+  const ids = new Set<string>()
+  const reading: FileReading = { entries: [], faults: [] }
+  for (const row of rows) {
+    const value = readProduct(row)
+    if ('fault' in value) reading.faults.push(`${row.where}: ${value.fault}.`)
+    else if (row.id !== null && ids.has(row.id))
+      reading.faults.push(`${row.where}: the id “${row.id}” stands twice.`)
+    else {
+      if (row.id !== null) ids.add(row.id)
+      reading.entries.push({ id: row.id, ...value })
+    }
+  }
+  return reading
+}
+
+function rowsOfJson(text: string): Row[] | null {
+  const json = parse(text)
+  if (!Array.isArray(json)) return null
+  return json.map((entry: unknown, index) => ({
+    where: `Entry ${index + 1}`,
+    id: textOf(entry, 'id'),
+    name: textOf(entry, 'name') ?? '',
+    price: numberText(fieldOf(entry, 'price')),
+    stock: numberText(fieldOf(entry, 'stock') ?? ''),
+  }))
+}
+
+function rowsOfCsv(text: string): Row[] | null {
+  const [head, ...rows] = readCsv(text)
+  const columns = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
+  if (!columns.includes('name') || !columns.includes('price')) return null
+  return rows.map(({ line, cells }) => {
+    const cell = (column: string) => cells[columns.indexOf(column)] ?? ''
+    return {
+      where: `Line ${line}`,
+      id: textOf({ id: cell('id') }, 'id'),
+      name: cell('name'),
+      price: cell('price'),
+      stock: cell('stock'),
+    }
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What has a known id takes the place of that product; everything else is added. */
+export function withEntries(
+  products: readonly Product[],
+  entries: readonly Entry[],
+  newId: () => string,
+): readonly Product[] {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  for (const entry of entries) {
+    const id = entry.id ?? newId()
+    byId.set(id, { ...entry, id })
+  }
+  return [...byId.values()]
+}

@@ -1,0 +1,30 @@
+import { newId } from '@/lib/outside/new-id'
+import { jsonCodec } from '@/lib/storage/json-codec'
+import { createStoredValue } from '@/lib/storage/stored-value'
+import { type Product, type ProductValue, toProduct } from './product'
+
+/** What is not a list of products, or no product, is left out; an id stands once. */
+export function toProducts(json: unknown): readonly Product[] {
+  const entries: unknown[] = Array.isArray(json) ? json : []
+  const products = entries.map(toProduct).filter((product) => product !== null)
+  return [...new Map(products.map((product) => [product.id, product])).values()]
+}
+
+export const productsStore = createStoredValue(jsonCodec('tersa.products', toProducts))
+
+export function createProduct(value: ProductValue) {
+  productsStore.set([...productsStore.get(), { id: newId(), ...value }])
+}
+
+export function changeProduct(id: string, value: ProductValue) {
+  productsStore.set(productsStore.get().map((product) => (product.id === id ? { id, ...value } : product)))
+}
+
+export function deleteProduct(id: string) {
+  productsStore.set(productsStore.get().filter((product) => product.id !== id))
+}
+
+export function returnProduct(product: Product, index: number) {
+  const others = productsStore.get().filter(({ id }) => id !== product.id)
+  productsStore.set([...others.slice(0, index), product, ...others.slice(index)])
+}

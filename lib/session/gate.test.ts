@@ -1,0 +1,119 @@
+import { createGate } from './gate'
+import { logOut } from './log-out'
+import type { Role } from './session'
+import { sessionStore } from './session-store'
+
+const NOW = 1_800_000_000_000
+
+function signedIn(role: Role, expiresAt = NOW + 10_000) {
+  sessionStore.set({ token: 't', user: { email: `${role}@tersa.example`, role }, expiresAt })
+}
+
+function openGate() {
+  const gate = createGate('user')
+  const onChange = jest.fn()
+  const undo = gate.subscribe(onChange)
+  gate.get()
+  return { gate, onChange, undo }
+}
+
+/** As another tab changes it: the items first, then the word of it. */
+function elsewhere(change: () => void) {
+  change()
+  window.dispatchEvent(new StorageEvent('storage'))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  sessionStore.set(null)
+})
+
+test('it is open to its role, and to no other, none or an expired one', () => {
+  expect(createGate('user').get()).toBe('closed')
+  signedIn('admin')
+  expect(createGate('user').get()).toBe('closed')
+  signedIn('user', NOW)
+  expect(createGate('user').get()).toBe('closed')
+  signedIn('user')
+  expect(createGate('user').get()).toBe('open')
+})
+
+test('S26 an open page stays open when the ten seconds pass', () => {
+  signedIn('user')
+  const { gate } = openGate()
+  jest.setSystemTime(NOW + 60_000)
+  window.dispatchEvent(new StorageEvent('storage'))
+  expect(gate.get()).toBe('open')
+})
+
+test('nor is it thrown out when /login in another tab clears what has expired', () => {
+  signedIn('user')
+  const { gate } = openGate()
+  jest.setSystemTime(NOW + 60_000)
+  elsewhere(() => ['token', 'user', 'expiresAt'].forEach((key) => void localStorage.removeItem(key)))
+  expect(gate.get()).toBe('open')
+})
+
+test('S21 a log-out in another tab closes it at once, before the expiry and after', () => {
+  for (const later of [1000, 60_000]) {
+    jest.setSystemTime(NOW)
+    signedIn('user')
+    const { gate, undo } = openGate()
+    jest.setSystemTime(NOW + later)
+    elsewhere(() => logOut(NOW + later))
+    expect(gate.get()).toBe('closed')
+    undo()
+  }
+})
+
+test('S22 another role that signs in elsewhere closes it, the same one does not', () => {
+  signedIn('user')
+  const { gate } = openGate()
+  elsewhere(() => signedIn('user', NOW + 20_000))
+  expect(gate.get()).toBe('open')
+  elsewhere(() => signedIn('admin'))
+  expect(gate.get()).toBe('closed')
+})
+
+test('S23 clear() closes it', () => {
+  signedIn('user')
+  const { gate } = openGate()
+  elsewhere(() => localStorage.clear())
+  expect(gate.get()).toBe('closed')
+})
+
+test.each([
+  ['S24 an hour back', -3_600_000, 'open'],
+  ['S25 an hour on', 3_600_000, 'closed'],
+])('%s of the clock: %s', (_what, by, state) => {
+  signedIn('user')
+  jest.setSystemTime(NOW + by)
+  expect(createGate('user').get()).toBe(state)
+})
+
+test('S27 a page that leaves is hidden, and looked at anew when it comes back', () => {
+  signedIn('user')
+  const { gate } = openGate()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(gate.get()).toBe('away')
+  window.dispatchEvent(new Event('pageshow'))
+  jest.runAllTimers()
+  expect(gate.get()).toBe('open')
+
+  window.dispatchEvent(new Event('pagehide'))
+  jest.setSystemTime(NOW + 10_000)
+  window.dispatchEvent(new Event('pageshow'))
+  jest.runAllTimers()
+  expect(gate.get()).toBe('closed')
+})
+
+test('nothing is heard after the undo', () => {
+  signedIn('user')
+  const { gate, undo } = openGate()
+  undo()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(gate.get()).toBe('open')
+})

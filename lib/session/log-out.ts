@@ -1,0 +1,15 @@
+import { jsonCodec } from '@/lib/storage/json-codec'
+import { createStoredValue } from '@/lib/storage/stored-value'
+import { sessionStore } from './session-store'
+
+const logOutStore = createStoredValue(
+  jsonCodec('tersa.logged-out', (json) => (typeof json === 'number' ? json : 0)),
+)
+
+/** When somebody last pressed Log out, in whatever tab: the clearing alone could be that of an expired session. */
+export const lastLogOut = logOutStore.get
+
+export function logOut(now: number) {
+  logOutStore.set(now)
+  sessionStore.set(null)
+}

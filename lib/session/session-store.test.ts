@@ -1,0 +1,112 @@
+import { logOut } from './log-out'
+import { isExpired, isLive, SESSION_LIFETIME_MS } from './session'
+import { sessionStore } from './session-store'
+import { signIn } from './sign-in'
+
+const NOW = 1_800_000_000_000
+const stored = { token: 't', user: '{"email":"user@tersa.example","role":"user"}', expiresAt: String(NOW) }
+
+function keep(items: Record<string, string | undefined>) {
+  for (const [key, text] of Object.entries(items)) if (text !== undefined) localStorage.setItem(key, text)
+}
+
+test('the three items make a session', () => {
+  keep(stored)
+  expect(sessionStore.get()).toEqual({
+    token: 't',
+    user: { email: 'user@tersa.example', role: 'user' },
+    expiresAt: NOW,
+  })
+})
+
+test.each([
+  ['S07 a token only', { user: undefined, expiresAt: undefined }],
+  ['S08 no user', { user: undefined }],
+  ['S09 no expiry', { expiresAt: undefined }],
+  ['no token', { token: undefined }],
+  ['S10 a user that is no JSON', { user: '{' }],
+  ['S11 a user null', { user: 'null' }],
+  ['S11 a user list', { user: '["user"]' }],
+  ['S11 a user text', { user: '"user"' }],
+  ['no email', { user: '{"role":"user"}' }],
+  ...['"ADMIN"', '"root"', '""', '7', '{}', 'null'].map((role) => [
+    `S12 the role ${role}`,
+    { user: `{"email":"a@b.example","role":${role}}` },
+  ]),
+  ...['NaN', '', 'Infinity', '1e999', '-1', '12abc', '2026-11-21T10:00:00Z'].map((expiresAt) => [
+    `S14 the expiry ${expiresAt}`,
+    { expiresAt },
+  ]),
+  ...['', 'undefined', 'null', ' '].map((token) => [`S20 the token ${token}`, { token }]),
+] as [string, Record<string, string | undefined>][])('%s is no session', (_what, changes) => {
+  keep({ ...stored, ...changes })
+  expect(sessionStore.get()).toBeNull()
+})
+
+test('S18 spaces around the expiry are no fault', () => {
+  keep({ ...stored, expiresAt: ` ${NOW} ` })
+  expect(sessionStore.get()?.expiresAt).toBe(NOW)
+})
+
+test('S16 at its very end it is over, S15 seconds are long past, S17 the far future is fine', () => {
+  keep(stored)
+  const session = sessionStore.get()
+  if (!session) throw new Error('There is no session')
+  expect(isExpired(session, NOW)).toBe(true)
+  expect(isExpired(session, NOW - 1)).toBe(false)
+  expect(isLive({ ...session, expiresAt: NOW / 1000 }, NOW)).toBe(false)
+  expect(isLive({ ...session, expiresAt: Number.MAX_SAFE_INTEGER }, NOW)).toBe(true)
+  expect(isLive(null, NOW)).toBe(false)
+})
+
+test('the lifetime is ten seconds', () => {
+  expect(SESSION_LIFETIME_MS).toBe(10_000)
+  signIn('user@tersa.example', 'user-demo', NOW)
+  expect(localStorage.getItem('expiresAt')).toBe(String(NOW + 10_000))
+})
+
+test.each([
+  ['admin@tersa.example', 'admin-demo', 'admin'],
+  ['user@tersa.example', 'user-demo', 'user'],
+  [' User@Tersa.Example ', 'user-demo', 'user'],
+])('%s signs in as %s', (email, password, role) => {
+  expect(signIn(email, password, NOW)?.user.role).toBe(role)
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ email: email.trim().toLowerCase(), role })
+  expect(localStorage.getItem('token')).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test.each([
+  ['user@tersa.example', 'admin-demo'],
+  ['user@tersa.example', ' user-demo'],
+  ['user@tersa.example', 'USER-DEMO'],
+  ['user@tersa.example', ''],
+  ['user@tersa.example', 'x'.repeat(1_000_000)],
+  ['nobody@tersa.example', 'user-demo'],
+])('%s with the password %.20s stays outside, and nothing is stored', (email, password) => {
+  expect(signIn(email, password, NOW)).toBeNull()
+  expect(localStorage.length).toBe(0)
+})
+
+test('S06 a quota met on the second of three writes leaves nothing behind, and the session lives in this tab', () => {
+  const original = Storage.prototype.setItem
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (key === 'expiresAt') throw new DOMException('full', 'QuotaExceededError')
+    original.call(this, key, text)
+  })
+  signIn('user@tersa.example', 'user-demo', NOW)
+  expect(localStorage.length).toBe(0)
+  expect(sessionStore.get()?.user.role).toBe('user')
+  logOut(NOW)
+  expect(sessionStore.get()).toBeNull()
+})
+
+test('S29 to log out clears the three items and no others', () => {
+  keep({ ...stored, theirs: 'x', 'tersa.cart': '[]' })
+  logOut(NOW)
+  expect(Object.keys(localStorage).sort()).toEqual(['tersa.cart', 'tersa.logged-out', 'theirs'])
+})
+
+test('S13 whoever changes the role by hand is what it says: this is a mock', () => {
+  keep({ ...stored, user: '{"email":"user@tersa.example","role":"admin"}' })
+  expect(sessionStore.get()?.user.role).toBe('admin')
+})

@@ -1,0 +1,30 @@
+import { fieldOf } from '@/lib/outside/record'
+
+export type Role = 'admin' | 'user'
+export type Session = { token: string; user: { email: string; role: Role }; expiresAt: number }
+
+const DEFAULT_SECONDS = 10
+
+/** As specified, ten seconds, unless the shop says otherwise. */
+export const SESSION_LIFETIME_MS = 1000 * Number(process.env.NEXT_PUBLIC_SESSION_SECONDS || DEFAULT_SECONDS)
+
+/** At the very moment it is over. */
+export function isExpired({ expiresAt }: Session, now: number): boolean {
+  return now >= expiresAt
+}
+
+export function isLive(session: Session | null, now: number): session is Session {
+  return session !== null && !isExpired(session, now)
+}
+
+/** Whatever stands in the storage makes a whole session or none. */
+export function toSession(user: unknown, expiresAt: string | null, token: string | null): Session | null {
+  const email = fieldOf(user, 'email')
+  const role = fieldOf(user, 'role')
+  const expiry = /^\s*\d+(\.\d+)?\s*$/.test(expiresAt ?? '') ? Number(expiresAt) : Number.NaN
+  const isToken = token !== null && !['', 'undefined', 'null'].includes(token.trim())
+  const isOwner = typeof email === 'string' && email !== '' && (role === 'admin' || role === 'user')
+  return isToken && isOwner && Number.isFinite(expiry)
+    ? { token, user: { email, role }, expiresAt: expiry }
+    : null
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState } from 'react'
+import { isLive, type Role } from './session'
+import { sessionStore } from './session-store'
+
+/**
+ * On load, and on returning through the back button: who is signed in goes on by role;
+ * what is left of anything else is cleared, those three items and no others.
+ */
+export function useArrival(): Role | null {
+  const [role, setRole] = useState<Role | null>(null)
+
+  // Before the first paint: after a click on a link nothing of the form is to be seen.
+  useLayoutEffect(() => {
+    function arrive() {
+      const session = sessionStore.get()
+      const isIn = isLive(session, Date.now())
+      setRole(isIn ? session.user.role : null)
+      if (isIn) return
+      sessionStore.set(null)
+      delete document.documentElement.dataset.session
+    }
+    arrive()
+    // After the router's own handler, which would take back a navigation that begins before it.
+    const returned = () => void setTimeout(arrive)
+    window.addEventListener('pageshow', returned)
+    return () => window.removeEventListener('pageshow', returned)
+  }, [])
+
+  return role
+}
