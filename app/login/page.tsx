@@ -1,15 +1,30 @@
 import type { Metadata } from 'next'
-import { PageHead } from '@/components/ui/page-head'
-import { Sheet } from '@/components/ui/sheet'
+import { LoginForm } from '@/components/session/login-form'
+import { BesidePicture } from '@/components/ui/beside-picture'
+import { FormLinks } from '@/components/ui/form-links'
+import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
+import { Link } from '@/components/ui/link'
+import { SheetFrame } from '@/components/ui/sheet'
 
 export const metadata: Metadata = { title: 'Sign in' }
 
 export default function LoginPage() {
   return (
-    <Sheet>
-      <PageHead title="Sign in">
-        There is nothing to sign in to yet. The shop and the film pages need no account.
-      </PageHead>
-    </Sheet>
+    <SheetFrame>
+      <BesidePicture title="Sign in" lead="Your orders, addresses and coupons." picture="ppf">
+        <LoginForm
+          refusal={
+            <>
+              <ExclamationIcon />
+              <p lang="es">Correo o contraseña incorrectos</p>
+            </>
+          }
+        />
+        <FormLinks>
+          <Link href="/registro">Register</Link>
+          <Link href="/forgot-password">Reset your password</Link>
+        </FormLinks>
+      </BesidePicture>
+    </SheetFrame>
   )
 }

@@ -1,0 +1,21 @@
+'use client'
+
+import { Link } from '@/components/ui/link'
+import { useGate } from '@/lib/session/use-gate'
+import styles from './admin-status.module.scss'
+import { LogOutButton } from './log-out-button'
+
+/** /admin has no guard: it only says who is there. */
+export function AdminStatus() {
+  const gate = useGate('admin')
+  return (
+    <div className={styles.status}>
+      {gate === 'closed' && (
+        <p>
+          No admin is signed in. <Link href="/login">Sign in</Link>
+        </p>
+      )}
+      {gate && gate !== 'closed' && <LogOutButton className="btn btn-line">Log out</LogOutButton>}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useActionState, useEffect, useRef } from 'react'
+import { asset } from '@/lib/content/asset'
+import { homeOf } from '@/lib/session/home-of'
+import { signIn } from '@/lib/session/sign-in'
+import { useArrival } from '@/lib/session/use-arrival'
+import styles from './login-form.module.scss'
+import { PasswordField } from './password-field'
+
+type Attempt = { email: string; isRefused: boolean; isFramed: boolean }
+
+const ALERT_ID = 'login-alert'
+const NO_ATTEMPT: Attempt = { email: '', isRefused: false, isFramed: false }
+
+/** `refusal` is the server's work: it is always the same. */
+export function LoginForm({ refusal }: { refusal: ReactNode }) {
+  const router = useRouter()
+  const password = useRef<HTMLInputElement>(null)
+  const arrival = useArrival()
+  const [last, submit, isPending] = useActionState(attempt, NO_ATTEMPT)
+
+  function attempt(_last: Attempt, form: FormData): Attempt {
+    const email = String(form.get('email'))
+    const session = signIn(email, String(form.get('password')), Date.now())
+    // A frame that is cut off from its site can neither keep a session nor fetch the next page.
+    const isFramed = session !== null && window.origin === 'null'
+    if (session && !isFramed) router.replace(homeOf[session.user.role])
+    return { email, isRefused: !session, isFramed }
+  }
+
+  useEffect(() => {
+    if (arrival) router.replace(homeOf[arrival])
+  }, [arrival, router])
+
+  useEffect(() => {
+    if (last.isRefused) password.current?.focus()
+  }, [last])
+
+  const describedBy = last.isRefused ? ALERT_ID : undefined
+  if (arrival) return null
+  return (
+    <>
+      {last.isRefused && (
+        <div className="alert alert-danger" role="alert" id={ALERT_ID}>
+          {refusal}
+        </div>
+      )}
+      {last.isFramed && (
+        <div className="alert alert-danger" role="alert">
+          <p>
+            The page around this one does not let it keep a session.{' '}
+            <a href={asset('/login')} target="_blank" rel="noreferrer">
+              Sign in on a tab of its own
+            </a>
+            .
+          </p>
+        </div>
+      )}
+      {/* React writes a guarded action into the HTML and replays a submit that comes before hydration. */}
+      <form className={styles.form} action={submit} data-login>
+        <div>
+          <label className="form-label" htmlFor="login-email">
+            Email
+          </label>
+          <input
+            className="form-control"
+            id="login-email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={last.email}
+            aria-invalid={last.isRefused}
+            aria-describedby={describedBy}
+          />
+        </div>
+        <PasswordField describedBy={describedBy} ref={password} />
+        <button className="btn btn-primary btn-lg" type="submit" disabled={isPending}>
+          Sign in
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect } from 'react'
+import type { Role } from '@/lib/session/session'
+import { useGate } from '@/lib/session/use-gate'
+import styles from './require-role.module.scss'
+
+/** Shows nothing to whom it is not for, and leads them to /login. A courtesy: what it hides is in the page's data. */
+export function RequireRole({ allow, children }: { allow: Role; children: ReactNode }) {
+  const gate = useGate(allow)
+  const router = useRouter()
+
+  useEffect(() => {
+    if (gate === 'closed') router.replace('/login')
+  }, [gate, router])
+
+  return (
+    <div className={styles.room}>
+      {(gate === 'open' || gate === 'away') && <div hidden={gate === 'away'}>{children}</div>}
+    </div>
+  )
+}

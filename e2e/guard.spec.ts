@@ -1,0 +1,208 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
+import { launchOptions } from '../scripts/browser.mjs'
+import { expect, test } from './fixtures'
+import { routes } from './routes'
+
+const account = Object.entries(routes).filter(([route]) => route.startsWith('/user'))
+
+for (const [route, heading] of account) {
+  test(`${route} is seen by the user, and by nobody else`, async ({ page, context, signInAs }) => {
+    await page.addInitScript((text) => {
+      new MutationObserver(() => {
+        const title = document.querySelector('h1')
+        if (title?.textContent === text && title.checkVisibility()) Reflect.set(window, 'isSeen', true)
+      }).observe(document, { subtree: true, childList: true })
+    }, heading)
+
+    await page.goto(route)
+    await expect(page).toHaveURL('/login')
+    expect(await page.evaluate(() => Reflect.has(window, 'isSeen'))).toBe(false)
+
+    await signInAs('admin')
+    await page.goto(route)
+    await expect(page).toHaveURL('/admin')
+    expect(await page.evaluate(() => Reflect.has(window, 'isSeen'))).toBe(false)
+
+    await signInAs('user')
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveURL(route)
+
+    await context.clearCookies()
+  })
+}
+
+test('without a session the history keeps no dead entry', async ({ page }) => {
+  await page.goto('/about')
+  const entries = await page.evaluate(() => history.length)
+  await page.goto('/user/orders')
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/about')
+})
+
+test('the exported page shows nothing of the account without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/user/orders`)
+  await expect(page.getByText('TR-1043')).toHaveCount(0)
+  await context.close()
+})
+
+test('Log out clears the session, goes to /login, and the back button shows nothing', async ({
+  page,
+  open,
+  signInAs,
+}) => {
+  await signInAs('user')
+  await open('/user')
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
+  await expect(page).toHaveURL('/user/orders')
+  await page.evaluate(() => localStorage.setItem('theirs', 'x'))
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  const left = await page.evaluate(() => Object.keys(localStorage))
+  expect(left).toContain('theirs')
+  expect(left.filter((key) => ['token', 'user', 'expiresAt'].includes(key))).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('TR-1043')).toHaveCount(0)
+})
+
+test('another tab’s log-out acts at once, a session that merely expired does not', async ({
+  page,
+  context,
+  open,
+  signInAs,
+}) => {
+  await signInAs('user')
+  await open('/user')
+  const other = await context.newPage()
+  await other.goto('/user/coupons')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Coupons')
+
+  await page.evaluate(() => localStorage.setItem('expiresAt', '1000'))
+  await page.goto('/login')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Coupons')
+
+  await signInAs('user')
+  await page.goto('/user')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(other).toHaveURL('/login')
+})
+
+test('another role that signs in elsewhere closes the account at once', async ({
+  page,
+  context,
+  open,
+  signInAs,
+}) => {
+  await signInAs('user')
+  await open('/user')
+  const other = await context.newPage()
+  await other.goto('/about')
+  await other.evaluate(() => localStorage.setItem('user', '{"email":"admin@tersa.example","role":"admin"}'))
+  await expect(page).toHaveURL('/admin')
+})
+
+test('S27 a page that comes back after a log-out or the expiry shows nothing', async ({
+  page,
+  open,
+  signInAs,
+}) => {
+  await signInAs('user')
+  await open('/user/orders')
+  await expect(page.getByText('TR-1043')).toBeVisible()
+  await page.goto('/about')
+  await page.evaluate(() => localStorage.setItem('expiresAt', '1000'))
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('TR-1043')).toHaveCount(0)
+})
+
+test('a page that is open stays open when the session ends, from section to section', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install()
+  await open('/login')
+  await page.getByRole('main').getByLabel('Email').fill('user@tersa.example')
+  await page.getByLabel('Password', { exact: true }).fill('user-demo')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/user')
+  await page.clock.fastForward(60_000)
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Coupons' }).click()
+  await expect(page).toHaveURL('/user/coupons')
+  await expect(page.getByText('CLEAR10')).toBeVisible()
+})
+
+test('S04 with a full storage the login works in this tab, and says so', async ({ page, open }) => {
+  await open('/login')
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        for (let i = 0; i < 8; i++) localStorage.setItem(`filler-${size}-${i}`, 'x'.repeat(size))
+      } catch {
+        // Full at this size: the next half still fits.
+      }
+    }
+  })
+  await page.getByRole('main').getByLabel('Email').fill('user@tersa.example')
+  await page.getByLabel('Password', { exact: true }).fill('user-demo')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/user')
+  await expect(page.getByText('This browser does not keep what you do here')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
+  await expect(page.getByText('TR-1031')).toBeVisible()
+})
+
+test('S02 a frame that is cut off from its site says why the login cannot work there', async ({
+  page,
+  expectTrouble,
+}) => {
+  // Such a frame has no origin, so it may fetch neither the font nor the icons.
+  expectTrouble(/woff2|ERR_FAILED|icons\.svg/)
+  await page.goto('/about')
+  await page.setContent(
+    '<iframe sandbox="allow-scripts allow-forms" src="/login" width="1000" height="800"></iframe>',
+  )
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('main').getByLabel('Email').fill('admin@tersa.example')
+  await frame.getByLabel('Password', { exact: true }).fill('admin-demo')
+  await frame.getByRole('button', { name: 'Sign in' }).click()
+  await expect(frame.getByRole('link', { name: 'Sign in on a tab of its own' })).toBeVisible()
+})
+
+test('S02 in a browser that is told to block storage the login works for this visit, and says so', async ({
+  baseURL,
+}, testInfo) => {
+  const profile = testInfo.outputPath('profile')
+  await mkdir(`${profile}/Default`, { recursive: true })
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+  await writeFile(`${profile}/Default/Preferences`, JSON.stringify(preferences))
+  const context = await chromium.launchPersistentContext(profile, launchOptions)
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/login`)
+  expect(
+    await page.evaluate(() => {
+      try {
+        return String(window.localStorage)
+      } catch (error) {
+        return error instanceof DOMException && error.name
+      }
+    }),
+  ).toBe('SecurityError')
+  await page.getByRole('main').getByLabel('Email').fill('user@tersa.example')
+  await page.getByLabel('Password', { exact: true }).fill('user-demo')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+  await expect(page.getByText('This browser does not keep what you do here')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(`${baseURL}/login`)
+  await context.close()
+})
