@@ -1,13 +1,17 @@
 import type { Metadata } from 'next'
-import { PageHead } from '@/components/ui/page-head'
-import { Sheet } from '@/components/ui/sheet'
+import { Counters } from '@/components/account/counters'
+import { OrdersTable } from '@/components/account/orders-table'
+import { orders } from '@/lib/account/sample'
 
 export const metadata: Metadata = { title: 'Overview' }
 
 export default function OverviewPage() {
   return (
-    <Sheet>
-      <PageHead title="Overview">The account area holds no sample data yet.</PageHead>
-    </Sheet>
+    <>
+      <h1>Overview</h1>
+      <Counters />
+      <h2 className="h3">Latest order</h2>
+      <OrdersTable orders={[orders[0]]} />
+    </>
   )
 }

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
-import { PageHead } from '@/components/ui/page-head'
-import { Sheet } from '@/components/ui/sheet'
+import { OrdersTable } from '@/components/account/orders-table'
+import { orders } from '@/lib/account/sample'
 
 export const metadata: Metadata = { title: 'Orders' }
 
 export default function OrdersPage() {
   return (
-    <Sheet>
-      <PageHead title="Orders">This section of the account area holds no sample data yet.</PageHead>
-    </Sheet>
+    <>
+      <h1>Orders</h1>
+      <OrdersTable orders={orders} />
+    </>
   )
 }

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
-import { PageHead } from '@/components/ui/page-head'
-import { Sheet } from '@/components/ui/sheet'
+import { MyData } from '@/components/account/my-data'
+import { SettingsForm } from '@/components/account/settings-form'
 
 export const metadata: Metadata = { title: 'Settings' }
 
 export default function SettingsPage() {
   return (
-    <Sheet>
-      <PageHead title="Settings">This section of the account area holds no sample data yet.</PageHead>
-    </Sheet>
+    <>
+      <h1>Settings</h1>
+      <SettingsForm />
+      <MyData />
+    </>
   )
 }

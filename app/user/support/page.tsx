@@ -1,15 +1,37 @@
 import type { Metadata } from 'next'
-import { ReachUs } from '@/components/enquiry/reach-us'
-import { PageHead } from '@/components/ui/page-head'
-import { Sheet } from '@/components/ui/sheet'
+import cards from '@/components/account/cards.module.scss'
+import { EnquiryForm } from '@/components/enquiry/enquiry-form'
+import { Questions } from '@/components/ui/questions'
+import { supportQuestions } from '@/lib/content/account'
+import { enquiries } from '@/lib/content/enquiries'
+import { site } from '@/lib/content/site'
 
 export const metadata: Metadata = { title: 'Support' }
 
 export default function SupportPage() {
   return (
-    <Sheet>
-      <PageHead title="Support">Questions about an order or a film.</PageHead>
-      <ReachUs />
-    </Sheet>
+    <>
+      <h1>Support</h1>
+      <div className={cards.cards}>
+        <div className="card-s pad">
+          <h2 className="h4">By phone</h2>
+          <p>One number for all three lines.</p>
+          <a className="num" href={site.phoneHref}>
+            PBX {site.phone}
+          </a>
+        </div>
+        <div className="card-s pad">
+          <h2 className="h4">By mail</h2>
+          <p>Have your order number ready.</p>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </div>
+      </div>
+      <h2 className="h3">Common questions</h2>
+      <Questions questions={supportQuestions} />
+      <h2 className="h3">Ask us</h2>
+      <div className="card-s pad">
+        <EnquiryForm kind={enquiries.support} />
+      </div>
+    </>
   )
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { AccountFrame } from '@/components/account/account-frame'
+import { AccountLinks } from '@/components/account/account-links'
+import { SideMenu } from '@/components/account/side-menu'
+import { LogOutButton } from '@/components/session/log-out-button'
+import { RequireRole } from '@/components/session/require-role'
+import { SpriteIcon } from '@/components/ui/icons/sprite-icon'
+import { Sheet } from '@/components/ui/sheet'
+
+export default function AccountLayout({ children }: { children: ReactNode }) {
+  return (
+    <Sheet>
+      <RequireRole allow="user">
+        <AccountFrame
+          menu={
+            <SideMenu>
+              <AccountLinks />
+              <li>
+                <LogOutButton>
+                  <SpriteIcon name="log-out" />
+                  Log out
+                </LogOutButton>
+              </li>
+            </SideMenu>
+          }
+        >
+          {children}
+        </AccountFrame>
+      </RequireRole>
+    </Sheet>
+  )
+}

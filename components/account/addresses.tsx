@@ -1,0 +1,82 @@
+'use client'
+
+import { useState } from 'react'
+import { UndoBar } from '@/components/ui/undo-bar'
+import { useUndo } from '@/components/ui/use-undo'
+import {
+  type Address,
+  type AddressText,
+  withAddress,
+  withDefault,
+  withoutAddress,
+  withReturned,
+} from '@/lib/account/address'
+import { addressesStore } from '@/lib/account/addresses-store'
+import { announce } from '@/lib/announcements/announcements'
+import { newId } from '@/lib/outside/new-id'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { AddressCard } from './address-card'
+import { AddressForm } from './address-form'
+import styles from './cards.module.scss'
+
+const NEW = 'new'
+
+export function Addresses() {
+  const addresses = useStoredValue(addressesStore) ?? []
+  const [editing, setEditing] = useState<string | null>(null)
+  const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('addresses')
+
+  function save(id: string, text: AddressText) {
+    addressesStore.set(withAddress(addressesStore.get(), id === NEW ? newId() : id, text))
+    announce('addresses', () => `${text.label} saved.`)
+    close()
+  }
+  function close() {
+    setEditing(null)
+    anchor.current?.focus()
+  }
+  function remove(address: Address, index: number) {
+    addressesStore.set(withoutAddress(addressesStore.get(), address.id))
+    removed(`${address.label} removed.`, () =>
+      addressesStore.set(withReturned(addressesStore.get(), address, index)),
+    )
+  }
+  function choose(address: Address) {
+    addressesStore.set(withDefault(addressesStore.get(), address.id))
+    announce('addresses', () => `${address.label} is the default now.`)
+  }
+
+  return (
+    <>
+      <UndoBar removal={last} onUndo={undo} />
+      <ul className={styles.cards} ref={anchor} tabIndex={-1} aria-label="Addresses">
+        {addresses.map((address, index) => (
+          <li className="card-s pad" key={address.id}>
+            {editing === address.id ? (
+              <AddressForm address={address} onSave={(text) => save(address.id, text)} onCancel={close} />
+            ) : (
+              <AddressCard
+                address={address}
+                onEdit={() => setEditing(address.id)}
+                onRemove={() => remove(address, index)}
+                onChoose={() => choose(address)}
+              />
+            )}
+          </li>
+        ))}
+        {editing === NEW && (
+          <li className="card-s pad">
+            <AddressForm onSave={(text) => save(NEW, text)} onCancel={close} />
+          </li>
+        )}
+      </ul>
+      {editing !== NEW && (
+        <p className={styles.after}>
+          <button className="btn btn-primary" type="button" onClick={() => setEditing(NEW)}>
+            Add an address
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
+import { ListIcon } from '@/components/ui/icons/list-icon'
+import { accountSections } from '@/lib/content/account'
+import styles from './side-menu.module.scss'
+
+/** A list beside the section; on a phone, one button that opens the same list in place. */
+export function SideMenu({ children }: { children: ReactNode }) {
+  const pathname = usePathname()
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const isOpen = openOn === pathname
+  const section = accountSections.find(({ href }) => href === pathname)
+
+  return (
+    <div>
+      <button
+        className={`btn btn-line ${styles.toggle}`}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="account-menu"
+        onClick={() => setOpenOn(isOpen ? null : pathname)}
+      >
+        <ListIcon />
+        <span>Account: {section?.label}</span>
+        <ChevronDownIcon />
+      </button>
+      <nav className={`${styles.menu} ${isOpen ? '' : styles.closed}`} id="account-menu" aria-label="Account">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click on it, too */}
+        <ul onClick={() => setOpenOn(null)}>{children}</ul>
+      </nav>
+    </div>
+  )
+}

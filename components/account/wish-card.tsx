@@ -1,0 +1,38 @@
+import { HeartFullIcon } from '@/components/ui/icons/heart-full-icon'
+import { ItemCard } from '@/components/ui/item-card'
+import styles from './wishlist.module.scss'
+
+type Props = {
+  id: string
+  name: string
+  img: string | null
+  price: number
+  onRemove: () => void
+  onMove: () => void
+}
+
+export function WishCard({ id, name, img, price, onRemove, onMove }: Props) {
+  return (
+    <ItemCard
+      id={id}
+      name={name}
+      image={img}
+      price={price}
+      isEager
+      corner={
+        <button
+          className={`btn btn-icon ${styles.heart}`}
+          type="button"
+          aria-label={`Remove ${name} from wishlist`}
+          onClick={onRemove}
+        >
+          <HeartFullIcon />
+        </button>
+      }
+    >
+      <button className="btn btn-primary" type="button" aria-label={`Move to cart: ${name}`} onClick={onMove}>
+        Move to cart
+      </button>
+    </ItemCard>
+  )
+}

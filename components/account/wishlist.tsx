@@ -1,0 +1,79 @@
+'use client'
+
+import { Empty } from '@/components/ui/empty'
+import { Link } from '@/components/ui/link'
+import { UndoBar } from '@/components/ui/undo-bar'
+import { useUndo } from '@/components/ui/use-undo'
+import { removeWish, returnWish, wishlistStore } from '@/lib/account/wishlist-store'
+import { announceCartAdd } from '@/lib/cart/cart-event'
+import { CART_PRICE } from '@/lib/cart/cart-item'
+import { takeOne } from '@/lib/cart/cart-store'
+import { addFavourite, favouritesStore, removeFavourite } from '@/lib/favourites/favourites-store'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { WishCard } from './wish-card'
+import styles from './wishlist.module.scss'
+
+/** What the account wishes for, and what the visitor has marked with a heart. */
+export function Wishlist() {
+  const wishes = useStoredValue(wishlistStore) ?? []
+  const favourites = useStoredValue(favouritesStore) ?? []
+  const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('wishlist')
+
+  const entries = [
+    ...wishes.map((wish, index) => ({
+      ...wish,
+      key: `wish-${wish.id}`,
+      take: () => removeWish(wish.id),
+      bring: () => returnWish(wish, index),
+    })),
+    ...favourites.map((favourite, index) => ({
+      ...favourite,
+      img: favourite.image,
+      price: CART_PRICE,
+      key: `favourite-${favourite.id}`,
+      take: () => removeFavourite(favourite.id),
+      bring: () => addFavourite(favourite, index),
+    })),
+  ]
+
+  return (
+    <>
+      <UndoBar removal={last} onUndo={undo} />
+      <h2 className="visually-hidden">Saved items</h2>
+      <ul className={styles.grid} ref={anchor} tabIndex={-1}>
+        {entries.map(({ id, name, img, price, key, take, bring }) => (
+          <li key={key}>
+            <WishCard
+              id={key}
+              name={name}
+              img={img}
+              price={price}
+              onRemove={() => {
+                take()
+                removed(`${name} removed from the wishlist.`, bring)
+              }}
+              onMove={() => {
+                const item = { id, name, image: img, price }
+                take()
+                announceCartAdd(item)
+                removed(`${name} moved to the cart.`, () => {
+                  bring()
+                  takeOne(item)
+                })
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {entries.length === 0 && (
+        <Empty>
+          <p className="h3">Your wishlist is empty</p>
+          <p>The heart on a card of the shop puts it here.</p>
+          <Link className="btn btn-primary" href="/shop">
+            Open the shop
+          </Link>
+        </Empty>
+      )}
+    </>
+  )
+}
