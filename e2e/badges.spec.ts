@@ -88,8 +88,8 @@ test('a full storage still counts, for this visit, and says so once', async ({ p
 })
 
 test('a page that may not use storage still counts', async ({ page, expectTrouble }) => {
-  // Such a frame has no origin, so it may not fetch the font either.
-  expectTrouble(/woff2|ERR_FAILED/)
+  // Such a frame has no origin, so it may fetch neither the font nor the icons.
+  expectTrouble(/woff2|ERR_FAILED|icons\.svg/)
   await page.goto('/about')
   await page.setContent('<iframe sandbox="allow-scripts" src="/about" width="900" height="600"></iframe>')
   const frame = page.frames()[1]

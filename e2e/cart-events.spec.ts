@@ -182,6 +182,20 @@ test('K18 what is announced before the page has hydrated is not lost, nor a pres
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText('3 × $99')).toBeVisible()
 })
 
+test('K18 nor is it when the visitor leaves before the page has hydrated', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', () => {})
+  await page.goto('/about', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: '1', name: 'Lustra' } })),
+  )
+  await page.unroute('**/_next/static/**/*.js')
+  await page.goto('/contact')
+  await expect(cart(page)).toHaveText('1')
+  await page.reload()
+  await expect(cart(page)).toHaveText('1')
+})
+
 test('K19 an event during a change of page counts, K20 each but once', async ({ page, open, announce }) => {
   await open('/about')
   await announce({ id: '1', name: 'Lustra' })

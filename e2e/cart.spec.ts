@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { routes } from './routes'
 
 const cart = (page: Page) => page.getByRole('status', { name: 'Cart' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
@@ -128,6 +129,7 @@ test('a press on the page behind, the close button and the back button close the
   await page.goBack()
   await expect(page).toHaveURL('/about')
   await expect(drawer(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
 })
 
 test('the drawer follows another tab', async ({ page, context }) => {
@@ -141,21 +143,26 @@ test('the drawer follows another tab', async ({ page, context }) => {
   await expect(drawer(page).getByRole('listitem')).toHaveCount(2)
 })
 
-test('its code is no part of the first load, and comes when the pointer comes near', async ({
-  page,
-  open,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
+for (const route of Object.keys(routes)) {
+  test(`${route}: the drawers’ code is no part of the first load`, async ({ page }) => {
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    })
+    await page.goto(route, { waitUntil: 'networkidle' })
+    const texts = await Promise.all(scripts)
+    expect(texts.length).toBeGreaterThan(0)
+    for (const said of ['Add a sheet from the shop and it waits here', 'No favourites yet'])
+      expect(texts.filter((text) => text.includes(said))).toEqual([])
   })
+}
+
+test('the drawer’s code comes when the pointer comes near', async ({ page, open }) => {
   await open('/about')
   await page.waitForLoadState('networkidle')
-  const atFirst = scripts.length
-  const fetched = page.waitForRequest((request) => request.resourceType() === 'script')
+  const fetched = page.waitForResponse((response) => response.request().resourceType() === 'script')
   await page.getByRole('button', { name: 'Cart, 0' }).hover()
-  await fetched
-  expect(scripts.length).toBeGreaterThan(atFirst)
+  expect(await (await fetched).text()).toContain('it waits here')
 })
 
 test('a drawer whose code does not come says so, and comes with the next press', async ({
@@ -172,6 +179,7 @@ test('a drawer whose code does not come says so, and comes with the next press',
   await page.unroute('**/_next/static/**')
   await page.getByRole('button', { name: 'Cart, 0' }).click()
   await expect(drawer(page)).toBeVisible()
+  await expect(page.getByText('Cart could not be loaded.')).toHaveCount(0)
 })
 
 test('thousands of lines show fifty at a time', async ({ page }) => {
@@ -179,6 +187,7 @@ test('thousands of lines show fifty at a time', async ({ page }) => {
   await expect(drawer(page).getByRole('listitem')).toHaveCount(50)
   await drawer(page).getByRole('button', { name: 'Show more (70 left)' }).click()
   await expect(drawer(page).getByRole('listitem')).toHaveCount(100)
+  await expect(drawer(page).getByRole('listitem').nth(50)).toBeFocused()
 })
 
 for (const width of [320, 390, 1280]) {

@@ -9,5 +9,4 @@ export async function fillIn(page: Page) {
   await form(page)
     .getByLabel(/^Message/)
     .fill('How long does the front take?')
-  await field(page, 'I have read and accept the privacy notice').check()
 }

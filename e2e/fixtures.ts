@@ -12,6 +12,8 @@ type Fixtures = {
   open: (address: string) => Promise<void>
   /** Asks axe for WCAG 2.2 A and AA and its best practices. */
   expectAccessible: () => Promise<void>
+  /** Gives this browser a session that lasts, as a person with a password would have. */
+  signInAs: (role: 'admin' | 'user', lastsMs?: number) => Promise<void>
   /** Announces a card as the shop, or a script of the host page, does. */
   announce: (detail: unknown) => Promise<void>
 }
@@ -78,6 +80,18 @@ export const test = base.extend<Fixtures, Sites>({
           ({ id, nodes }) => `${id}: ${nodes.map((n) => `${n.html} ${n.failureSummary}`).join(' | ')}`,
         ),
       ).toEqual([])
+    })
+  },
+
+  signInAs: async ({ context, baseURL }, use) => {
+    await use(async (role, lastsMs = 3_600_000) => {
+      const items = {
+        user: JSON.stringify({ email: `${role}@tersa.example`, role }),
+        expiresAt: String(Date.now() + lastsMs),
+        token: 'from-the-flow',
+      }
+      const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }))
+      await context.setStorageState({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
     })
   },
 

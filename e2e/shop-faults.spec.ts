@@ -44,8 +44,9 @@ for (const scenario of Object.keys(errors)) {
     await expectSound(page)
 
     await characters('good cards')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
     await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Characters' })).toBeFocused()
   })
 }
 

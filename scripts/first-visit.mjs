@@ -8,9 +8,14 @@ const PACKED = /\.(woff2|avif|webp|jpe?g|png|mp4|webm)$/
 /** What a first visit on a phone loads, in bytes as a host with brotli sends them. */
 export async function firstVisit(browser, folder, route) {
   const server = createStaticServer(folder)
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    // The account shows nothing to anybody else.
+    ...(route.startsWith('/user') && { storageState: signedIn(origin) }),
+  })
   try {
-    const origin = `http://127.0.0.1:${await listen(server, 0)}`
     const page = await context.newPage()
     // In the order in which the page asked, whatever answers first.
     const requests = []
@@ -25,6 +30,16 @@ export async function firstVisit(browser, folder, route) {
     server.closeAllConnections()
     server.close()
   }
+}
+
+function signedIn(origin) {
+  const items = {
+    user: JSON.stringify({ email: 'user@tersa.example', role: 'user' }),
+    expiresAt: String(Date.now() + 3_600_000),
+    token: 'measured',
+  }
+  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }))
+  return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
 /** In the page: how much of it has moved since it was opened. */

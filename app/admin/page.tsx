@@ -1,4 +1,8 @@
 import type { Metadata } from 'next'
+import styles from '@/components/admin/admin.module.scss'
+import { ProductForm } from '@/components/admin/product-form'
+import { ProductList } from '@/components/admin/product-list'
+import { AdminStatus } from '@/components/session/admin-status'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 
@@ -7,7 +11,13 @@ export const metadata: Metadata = { title: 'Products' }
 export default function AdminPage() {
   return (
     <Sheet>
-      <PageHead title="Products">The product list is not open yet.</PageHead>
+      <PageHead title="Products" aside={<AdminStatus />}>
+        Kept in this browser only.
+      </PageHead>
+      <div className={styles.admin}>
+        <ProductForm />
+        <ProductList />
+      </div>
     </Sheet>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ContactSide } from '@/components/enquiry/contact-side'
 import { QuoteForm } from '@/components/enquiry/quote-form'
+import { QuoteList } from '@/components/enquiry/quote-list'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import styles from './contact.module.scss'
@@ -12,10 +13,13 @@ export default function ContactPage() {
     <Sheet>
       <PageHead title="Contact">Tell us the vehicle or vessel and what bothers you about it.</PageHead>
       <div className={styles.contact}>
-        <div className="card-s pad">
+        <div className={`card-s pad ${styles.form}`}>
           <QuoteForm />
         </div>
-        <ContactSide />
+        <div className={styles.side}>
+          <ContactSide />
+          <QuoteList />
+        </div>
       </div>
     </Sheet>
   )

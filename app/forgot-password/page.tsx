@@ -1,15 +1,28 @@
 import type { Metadata } from 'next'
+import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { ReachUs } from '@/components/enquiry/reach-us'
-import { PageHead } from '@/components/ui/page-head'
-import { Sheet } from '@/components/ui/sheet'
+import { BesidePicture } from '@/components/ui/beside-picture'
+import { FormLinks } from '@/components/ui/form-links'
+import { Link } from '@/components/ui/link'
+import { SheetFrame } from '@/components/ui/sheet'
+import { enquiries } from '@/lib/content/enquiries'
 
 export const metadata: Metadata = { title: 'Reset your password' }
 
 export default function ForgotPasswordPage() {
   return (
-    <Sheet>
-      <PageHead title="Reset your password">Ask us to reset your password.</PageHead>
-      <ReachUs />
-    </Sheet>
+    <SheetFrame>
+      <BesidePicture
+        title="Reset your password"
+        lead="Write to us from the address of your account and we answer with a new one."
+        picture="window-film"
+      >
+        <EnquiryForm kind={enquiries['forgot-password']} />
+        <ReachUs />
+        <FormLinks>
+          <Link href="/login">Back to sign in</Link>
+        </FormLinks>
+      </BesidePicture>
+    </SheetFrame>
   )
 }

@@ -1,15 +1,28 @@
 import type { Metadata } from 'next'
+import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { ReachUs } from '@/components/enquiry/reach-us'
-import { PageHead } from '@/components/ui/page-head'
-import { Sheet } from '@/components/ui/sheet'
+import { BesidePicture } from '@/components/ui/beside-picture'
+import { FormLinks } from '@/components/ui/form-links'
+import { Link } from '@/components/ui/link'
+import { SheetFrame } from '@/components/ui/sheet'
+import { enquiries } from '@/lib/content/enquiries'
 
 export const metadata: Metadata = { title: 'Register' }
 
 export default function RegisterPage() {
   return (
-    <Sheet>
-      <PageHead title="Register">Ask us for an account.</PageHead>
-      <ReachUs />
-    </Sheet>
+    <SheetFrame>
+      <BesidePicture
+        title="Register"
+        lead="Ask us for an account for orders, coupons and favourites. We set it up by hand."
+        picture="marine-film"
+      >
+        <EnquiryForm kind={enquiries.registro} />
+        <ReachUs />
+        <FormLinks>
+          <Link href="/login">Already registered? Sign in</Link>
+        </FormLinks>
+      </BesidePicture>
+    </SheetFrame>
   )
 }

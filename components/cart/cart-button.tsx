@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { DrawerButton } from '@/components/ui/drawer-button'
-import { CartIcon } from '@/components/ui/icons'
 import { onCartAdd } from '@/lib/cart/cart-event'
 import { countOf } from '@/lib/cart/cart-lines'
 import { addToCart, cartStore } from '@/lib/cart/cart-store'
@@ -12,7 +11,7 @@ import { sayAdded } from './say-added'
 const loadDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer)
 
 /** Counts what `cart:add` announces, whoever dispatched it. */
-export function CartButton() {
+export function CartButton({ icon }: { icon: ReactNode }) {
   const count = countOf(useStoredValue(cartStore) ?? [])
 
   useEffect(
@@ -24,5 +23,5 @@ export function CartButton() {
     [],
   )
 
-  return <DrawerButton name="Cart" icon={<CartIcon />} count={count} showsZero load={loadDrawer} />
+  return <DrawerButton name="Cart" icon={icon} count={count} showsZero load={loadDrawer} />
 }

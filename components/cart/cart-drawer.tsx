@@ -17,7 +17,7 @@ import { CartLineItem } from './cart-line-item'
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const lines = useStoredValue(cartStore) ?? []
   const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('cart')
-  const { shown, more, showMore } = useShowMore(lines)
+  const { shown, more, showMore } = useShowMore(lines, anchor)
 
   function remove(line: CartLine, index: number) {
     changeQuantity(keyOf(line), 0)

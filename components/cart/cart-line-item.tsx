@@ -1,6 +1,5 @@
 import { LineItem } from '@/components/ui/line-item'
 import { QuantityField } from '@/components/ui/quantity-field'
-import { announce } from '@/lib/announcements/announcements'
 import { type CartLine, keyOf } from '@/lib/cart/cart-lines'
 import { changeQuantity } from '@/lib/cart/cart-store'
 import { formatPrice } from '@/lib/content/price'
@@ -8,17 +7,16 @@ import { formatPrice } from '@/lib/content/price'
 export function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { name, image, price, quantity } = line
 
-  function change(wanted: number) {
-    changeQuantity(keyOf(line), wanted)
-    announce('cart', () => `${name}: ${wanted}.`)
-  }
-
   return (
     <LineItem name={name} image={image} price={price * quantity} onRemove={onRemove}>
       <p className="num">
         {quantity} × {formatPrice(price)}
       </p>
-      <QuantityField name={name} quantity={quantity} onChange={change} />
+      <QuantityField
+        name={name}
+        quantity={quantity}
+        onChange={(wanted) => changeQuantity(keyOf(line), wanted)}
+      />
     </LineItem>
   )
 }

@@ -7,7 +7,7 @@ let unsaid = 0
 /** A burst is one sentence. */
 export function sayAdded(name: string) {
   unsaid += 1
-  announce('cart', () => {
+  announce('cart-added', () => {
     const what = unsaid === 1 ? `Added to cart: ${name}.` : `${unsaid} added to the cart.`
     unsaid = 0
     return `${what} ${countOf(cartStore.get())} in the cart.`

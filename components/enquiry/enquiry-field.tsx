@@ -1,4 +1,4 @@
-import { AreaField, ChoiceField, ConsentField, TextField } from '@/components/ui/field'
+import { AreaField, ChoiceField, TextField } from '@/components/ui/field'
 import type { EnquiryField as Field } from '@/lib/content/enquiries'
 import styles from './enquiry-form.module.scss'
 
@@ -12,7 +12,6 @@ export function EnquiryField({ field, id, fault, isFree }: Props) {
   const missing = isFree ? undefined : field.missing
   const common = { id, name, label, fault, missing, className: isWide ? styles.wide : undefined }
 
-  if (kind === 'consent') return <ConsentField {...common} />
   if (kind === 'choice') return <ChoiceField {...common} choices={choices} />
   if (kind === 'area') return <AreaField {...common} maxLength={MAX_LONG} />
   if (kind === 'email')

@@ -13,7 +13,7 @@ type Props = { kind: EnquiryKind /** What is asked about, a line each. */; list?
 const NOTHING: readonly string[] = []
 
 export function EnquiryForm({ kind, list = NOTHING }: Props) {
-  const { form, outcome, send, keep } = useEnquiry(kind, list)
+  const { form, outcome, send, keep, reopen, clear } = useEnquiry(kind, list)
   const { faults, summary, submit, change } = useCheckedForm(send)
   const idOf = (name: string) => `${kind.name}-${name}`
 
@@ -24,14 +24,18 @@ export function EnquiryForm({ kind, list = NOTHING }: Props) {
       method="dialog"
       noValidate
       ref={form}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        reopen()
+        submit(event)
+      }}
       onChange={(event) => {
         keep()
         change(event)
       }}
     >
       <FaultSummary faults={faults} idOf={idOf} ref={summary} />
-      <div className={styles.fields}>
+      {/* What goes out is what stands there: nothing changes under way. */}
+      <div className={styles.fields} inert={outcome.state === 'sending'}>
         {kind.fields.map((field) => (
           <EnquiryField
             key={field.name}
@@ -50,7 +54,7 @@ export function EnquiryForm({ kind, list = NOTHING }: Props) {
       <button className="btn btn-primary btn-lg" type="submit" aria-disabled={outcome.state === 'sending'}>
         {outcome.state === 'sending' ? 'Sending…' : kind.button}
       </button>
-      <EnquiryOutcome outcome={outcome} />
+      <EnquiryOutcome outcome={outcome} onClear={clear} />
     </form>
   )
 }

@@ -7,7 +7,7 @@ import styles from './enquiry-form.module.scss'
 import type { Outcome } from './use-enquiry'
 
 /** What really happened, and the way on. It gets the focus. */
-export function EnquiryOutcome({ outcome }: { outcome: Outcome }) {
+export function EnquiryOutcome({ outcome, onClear }: { outcome: Outcome; onClear: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -30,20 +30,24 @@ export function EnquiryOutcome({ outcome }: { outcome: Outcome }) {
           write to {site.email}.
         </p>
       )}
-      {outcome.state === 'failed' && (
+      {'message' in outcome && (
         <>
-          <p>The message could not be sent. Nothing that you typed is lost: try again, or send it by mail.</p>
+          <p>{said[outcome.state]}</p>
           <ByHand message={outcome.message} />
-        </>
-      )}
-      {outcome.state === 'handed' && (
-        <>
-          <p>Your mail program should open with the message. Nothing is sent until you send it there.</p>
-          <ByHand message={outcome.message} />
+          <button className="btn btn-line" type="button" onClick={onClear}>
+            Clear the form
+          </button>
         </>
       )}
     </div>
   )
+}
+
+const said = {
+  handed: 'Your mail program should open with the message. Nothing is sent until you send it there.',
+  refused: 'The message could not be sent. Nothing that you typed is lost: try again, or send it by mail.',
+  unknown:
+    'We cannot tell whether the message has arrived: no answer came. Nothing that you typed is lost. Try again, or send it by mail.',
 }
 
 /** For those without a mail program: the address to write to, and the whole message to copy. */

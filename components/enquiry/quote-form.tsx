@@ -5,16 +5,24 @@ import { enquiries } from '@/lib/content/enquiries'
 import { formatPrice } from '@/lib/content/price'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
-import { QuoteList } from './quote-list'
 
-/** The form of /contact, with what the visitor has gathered. */
+/** The form of /contact: what the visitor has gathered goes out with the message. */
 export function QuoteForm() {
   const lines = useStoredValue(cartStore) ?? []
   const list = lines.map(({ name, price, quantity }) => `${quantity} × ${name}, ${formatPrice(price)} each`)
 
   return (
     <>
-      <QuoteList lines={lines} />
+      {/* One line, whatever it says: the list itself stands beside the form, so that nothing moves when it comes. */}
+      <p>
+        {list.length === 0 ? (
+          'What you put in the cart goes out with the message.'
+        ) : (
+          <>
+            <a href="#quote">Your list for a quote</a> goes out with the message.
+          </>
+        )}
+      </p>
       <EnquiryForm kind={enquiries.contact} list={list} />
     </>
   )

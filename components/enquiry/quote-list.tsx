@@ -1,3 +1,5 @@
+'use client'
+
 import { LineItem } from '@/components/ui/line-item'
 import lineItem from '@/components/ui/line-item.module.scss'
 import { QuantityField } from '@/components/ui/quantity-field'
@@ -6,14 +8,16 @@ import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'
 import { useUndo } from '@/components/ui/use-undo'
 import { type CartLine, keyOf, totalOf } from '@/lib/cart/cart-lines'
-import { changeQuantity, restoreToCart } from '@/lib/cart/cart-store'
+import { cartStore, changeQuantity, restoreToCart } from '@/lib/cart/cart-store'
 import { formatPrice } from '@/lib/content/price'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './quote-list.module.scss'
 
 /** What the quote is about, still to be changed here. */
-export function QuoteList({ lines }: { lines: readonly CartLine[] }) {
+export function QuoteList() {
+  const lines = useStoredValue(cartStore) ?? []
   const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('quote')
-  const { shown, more, showMore } = useShowMore(lines)
+  const { shown, more, showMore } = useShowMore(lines, anchor)
   if (lines.length === 0 && !last) return null
 
   function remove(line: CartLine, index: number) {
@@ -22,7 +26,7 @@ export function QuoteList({ lines }: { lines: readonly CartLine[] }) {
   }
 
   return (
-    <section className={styles.quote} aria-labelledby="quote-title">
+    <section className="card-s pad" id="quote" tabIndex={-1} aria-labelledby="quote-title">
       <h2 className="h3" id="quote-title">
         For your quote
       </h2>

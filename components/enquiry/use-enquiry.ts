@@ -3,8 +3,9 @@ import type { EnquiryKind } from '@/lib/content/enquiries'
 import { site } from '@/lib/content/site'
 import { draftOf, forgetDraft, keepDraft } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
-import { type Answers, composeMessage, type Message } from '@/lib/enquiry/message'
+import { composeMessage, type Message } from '@/lib/enquiry/message'
 import { postMessage } from '@/lib/enquiry/post-message'
+import { answersOf, fillForm } from './form-answers'
 
 /** Where forms go; without it the visitor's own mail program sends them. */
 const FORMS_URL = process.env.NEXT_PUBLIC_FORMS_URL
@@ -16,20 +17,22 @@ export const TRAP = 'website'
 
 export type Outcome =
   | { state: 'open' | 'sending' | 'sent' | 'trapped' }
-  | { state: 'failed' | 'handed'; message: Message }
+  | { state: 'refused' | 'unknown' | 'handed'; message: Message }
+
+const OPEN: Outcome = { state: 'open' }
 
 export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
   const form = useRef<HTMLFormElement>(null)
-  const lastSent = useRef(0)
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'open' })
+  const lastSent = useRef(Number.NEGATIVE_INFINITY)
+  const [outcome, setOutcome] = useState(OPEN)
 
   // What was typed before a reload comes back; what is typed already stays.
   useEffect(() => {
-    if (form.current) fill(form.current, draftOf(kind.name))
+    if (form.current) fillForm(form.current, draftOf(kind.name))
   }, [kind])
 
   async function send(element: HTMLFormElement) {
-    const now = Date.now()
+    const now = performance.now()
     if (outcome.state === 'sending' || now - lastSent.current < DOUBLE_CLICK_MS) return
     lastSent.current = now
     if (new FormData(element).get(TRAP)) return setOutcome({ state: 'trapped' })
@@ -42,37 +45,23 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
       return
     }
     setOutcome({ state: 'sending' })
-    if (await postMessage(FORMS_URL, { form: kind.name, answers, list, ...message })) {
-      forgetDraft(kind.name)
-      element.reset()
-      setOutcome({ state: 'sent' })
-    } else setOutcome({ state: 'failed', message })
+    const result = await postMessage(FORMS_URL, { form: kind.name, answers, list, ...message })
+    if (result === 'sent') clear()
+    setOutcome(result === 'sent' ? { state: result } : { state: result, message })
   }
 
-  return {
-    form,
-    outcome,
-    send,
-    keep: () => form.current && keepDraft(kind.name, answersOf(form.current, kind)),
+  /** An outcome is that of what was sent: whatever changes begins anew. */
+  function reopen() {
+    if (outcome.state !== 'sending') setOutcome(OPEN)
   }
-}
-
-function answersOf(form: HTMLFormElement, kind: EnquiryKind): Answers {
-  const data = new FormData(form)
-  const kept = kind.fields.filter(({ kind: sort }) => sort !== 'consent')
-  return Object.fromEntries(kept.map(({ name }) => [name, String(data.get(name) ?? '')]))
-}
-
-function fill(form: HTMLFormElement, answers: Answers) {
-  for (const [name, answer] of Object.entries(answers)) {
-    const control = form.elements.namedItem(name)
-    if (control instanceof HTMLSelectElement) choose(control, answer)
-    else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      if (control.value === '') control.value = answer
-    }
+  function keep() {
+    if (form.current) keepDraft(kind.name, answersOf(form.current, kind))
+    reopen()
   }
-}
-
-function choose(control: HTMLSelectElement, answer: string) {
-  if (Array.from(control.options, ({ value }) => value).includes(answer)) control.value = answer
+  function clear() {
+    forgetDraft(kind.name)
+    form.current?.reset()
+    setOutcome(OPEN)
+  }
+  return { form, outcome, send, keep, reopen, clear }
 }

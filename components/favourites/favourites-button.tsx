@@ -1,13 +1,13 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { DrawerButton } from '@/components/ui/drawer-button'
-import { HeartIcon } from '@/components/ui/icons'
 import { favouritesStore } from '@/lib/favourites/favourites-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 const loadDrawer = () => import('./favourites-drawer').then(({ FavouritesDrawer }) => FavouritesDrawer)
 
-export function FavouritesButton() {
+export function FavouritesButton({ icon }: { icon: ReactNode }) {
   const count = useStoredValue(favouritesStore)?.length ?? 0
-  return <DrawerButton name="Favourites" icon={<HeartIcon />} count={count} load={loadDrawer} />
+  return <DrawerButton name="Favourites" icon={icon} count={count} load={loadDrawer} />
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { AddButton } from '@/components/ui/add-button'
 import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
 import { LineItem } from '@/components/ui/line-item'
@@ -22,7 +23,7 @@ import { useStoredValue } from '@/lib/storage/use-stored-value'
 export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
   const favourites = useStoredValue(favouritesStore) ?? []
   const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('favourites')
-  const { shown, more, showMore } = useShowMore(favourites)
+  const { shown, more, showMore } = useShowMore(favourites, anchor)
 
   function remove(favourite: Favourite, index: number) {
     removeFavourite(favourite.id)
@@ -41,14 +42,10 @@ export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
             price={CART_PRICE}
             onRemove={() => remove(favourite, index)}
           >
-            <button
-              className="btn btn-line"
-              type="button"
-              aria-label={`Add to cart: ${favourite.name}`}
-              onClick={() => announceCartAdd({ ...favourite, price: CART_PRICE })}
-            >
-              Add to cart
-            </button>
+            <AddButton
+              name={favourite.name}
+              onAdd={() => announceCartAdd({ ...favourite, price: CART_PRICE })}
+            />
           </LineItem>
         ))}
       </ul>

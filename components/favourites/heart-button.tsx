@@ -1,6 +1,7 @@
 'use client'
 
-import { HeartFullIcon, HeartIcon } from '@/components/ui/icons'
+import { HeartFullIcon } from '@/components/ui/icons/heart-full-icon'
+import { HeartIcon } from '@/components/ui/icons/heart-icon'
 import { announce } from '@/lib/announcements/announcements'
 import {
   addFavourite,
@@ -19,7 +20,7 @@ export function HeartButton({ favourite }: { favourite: Favourite }) {
   function toggle() {
     if (isPressed) removeFavourite(id)
     else addFavourite(favourite)
-    announce('favourites', () => `${name} ${isPressed ? 'removed from' : 'added to'} the favourites.`)
+    announce(`favourite ${id}`, () => `${name} ${isPressed ? 'removed from' : 'added to'} the favourites.`)
   }
 
   return (

@@ -1,4 +1,5 @@
-import { PauseIcon, PlayIcon } from '@/components/ui/icons'
+import { PauseIcon } from '@/components/ui/icons/pause-icon'
+import { PlayIcon } from '@/components/ui/icons/play-icon'
 import type { Slide } from '@/lib/carousel/slides'
 import styles from './hero-controls.module.scss'
 

@@ -1,4 +1,4 @@
-import { ArrowRightIcon } from '@/components/ui/icons'
+import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon'
 import { Link } from '@/components/ui/link'
 import { asset } from '@/lib/content/asset'
 import styles from './product-lines.module.scss'

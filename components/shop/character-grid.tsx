@@ -7,7 +7,9 @@ type Props = { characters: readonly Character[]; Heart: Heart }
 export function CharacterGrid({ characters, Heart }: Props) {
   return (
     <>
-      <h2 className="visually-hidden">Characters</h2>
+      <h2 className="visually-hidden" id="characters-title" tabIndex={-1}>
+        Characters
+      </h2>
       <ul className={styles.grid}>
         {characters.map((character, i) => (
           <li key={character.id}>

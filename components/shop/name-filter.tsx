@@ -1,4 +1,4 @@
-import { SearchIcon } from '@/components/ui/icons'
+import { SearchIcon } from '@/components/ui/icons/search-icon'
 import styles from './name-filter.module.scss'
 
 export function NameFilter({ term, onChange }: { term: string; onChange: (term: string) => void }) {

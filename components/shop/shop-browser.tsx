@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { filterCharacters } from '@/lib/characters/filter-characters'
 import { useCharacters } from '@/lib/characters/use-characters'
@@ -15,6 +15,8 @@ type Slots = { skeleton: ReactNode; failure: ReactNode; Heart: Heart }
 /** The slots are the server's work: what is always the same needs no script of its own. */
 export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
   const [term, setTerm] = useState('')
+  const [attempts, setAttempts] = useState(0)
+  const hasAsked = useRef(false)
   const state = useCharacters()
   const shown = state.status === 'loaded' ? filterCharacters(state.characters, term) : []
   const count = state.status === 'loaded' ? `${shown.length} of ${state.characters.length}` : ''
@@ -24,6 +26,21 @@ export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
   useEffect(() => {
     if (said) announce('shop', () => (count ? `${count} characters.` : said))
   }, [said, count])
+
+  // The button that was pressed is gone: the focus goes to what it brought.
+  useEffect(() => {
+    if (state.status !== 'loaded' || !hasAsked.current) return
+    hasAsked.current = false
+    document.getElementById('characters-title')?.focus()
+  }, [state.status])
+
+  function askAgain() {
+    if (state.isAsking) return
+    hasAsked.current = true
+    setAttempts(attempts + 1)
+    announce('shop', () => 'Loading characters…')
+    state.ask()
+  }
 
   return (
     <>
@@ -36,8 +53,9 @@ export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
       {state.status === 'loading' && skeleton}
       {state.status === 'error' && (
         <>
-          {failure}
-          <button className="btn btn-primary" type="button" disabled={state.isAsking} onClick={state.ask}>
+          {/* Anew for each attempt, or a second failure would not be heard. */}
+          <div key={state.isAsking ? 'asking' : attempts}>{failure}</div>
+          <button className="btn btn-primary" type="button" aria-disabled={state.isAsking} onClick={askAgain}>
             Try again
           </button>
         </>

@@ -1,4 +1,4 @@
-import { ExclamationIcon } from '@/components/ui/icons'
+import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
 
 /** The specified text, letter for letter. */
 export function ShopError() {

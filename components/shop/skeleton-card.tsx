@@ -1,4 +1,4 @@
-import card from './character-card.module.scss'
+import card from '@/components/ui/item-card.module.scss'
 import styles from './skeleton-card.module.scss'
 
 export function SkeletonCard() {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 
-type Props = { text: string; label: string }
+type Props = { text: string; label: string /** Where the label alone does not say what. */; name?: string }
 
 /** Browsers may refuse the clipboard, and have none on an insecure address: then it says so. */
-export function CopyButton({ text, label }: Props) {
+export function CopyButton({ text, label, name }: Props) {
   const [result, setResult] = useState('')
 
   async function copy() {
@@ -19,7 +19,13 @@ export function CopyButton({ text, label }: Props) {
   }
 
   return (
-    <button className="btn btn-line" type="button" onClick={copy} onBlur={() => setResult('')}>
+    <button
+      className="btn btn-line"
+      type="button"
+      aria-label={result ? undefined : name}
+      onClick={copy}
+      onBlur={() => setResult('')}
+    >
       {result || label}
     </button>
   )

@@ -1,9 +1,9 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Announcer } from './announcer'
 import styles from './drawer.module.scss'
-import { CloseIcon } from './icons'
+import { CloseIcon } from './icons/close-icon'
 import { Notice } from './notice'
 
 type Props = { title: string; onClose: () => void; children: ReactNode; foot?: ReactNode }
@@ -12,10 +12,10 @@ type Props = { title: string; onClose: () => void; children: ReactNode; foot?: R
 export function Drawer({ title, onClose, children, foot }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // A layout effect: its end comes while the dialog is still in the page, so that the browser can give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Closed before it leaves the page, or the browser forgets where the focus was.
     return () => element?.close()
   }, [])
 
@@ -26,7 +26,8 @@ export function Drawer({ title, onClose, children, foot }: Props) {
       ref={dialog}
       aria-label={title}
       onClose={onClose}
-      onClick={closeBehind}
+      onPointerDown={closeBehind}
+      onClick={closeAfterLink}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
@@ -40,17 +41,22 @@ export function Drawer({ title, onClose, children, foot }: Props) {
             <CloseIcon />
           </button>
         </div>
+        <Notice isInline />
         <div className={styles.body}>{children}</div>
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
       <Announcer />
-      <Notice />
     </dialog>
   )
 }
 
-/** A press on the backdrop is one on the dialog itself; a link leads away from it. */
-function closeBehind({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-  const isLink = target instanceof Element && target.closest('a[href]')
-  if (isLink || target === currentTarget) currentTarget.close()
+/** A press that begins on the backdrop is one on the dialog itself. */
+function closeBehind({ target, currentTarget }: PointerEvent<HTMLDialogElement>) {
+  if (target === currentTarget) currentTarget.close()
+}
+
+function closeAfterLink(event: MouseEvent<HTMLDialogElement>) {
+  const isKept = event.metaKey || event.ctrlKey || event.shiftKey
+  const { target, currentTarget } = event
+  if (!isKept && target instanceof Element && target.closest('a[href]')) currentTarget.close()
 }

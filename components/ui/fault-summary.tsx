@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Faults } from './field-fault'
-import { ExclamationIcon } from './icons'
+import { ExclamationIcon } from './icons/exclamation-icon'
 
 type Props = { faults: Faults; idOf: (name: string) => string; ref: RefObject<HTMLDivElement | null> }
 

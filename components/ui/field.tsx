@@ -80,18 +80,3 @@ export function ChoiceField(props: Common & { choices: readonly string[]; defaul
     </div>
   )
 }
-
-export function ConsentField(props: Common) {
-  const { id, label, fault, className } = props
-  return (
-    <div className={className}>
-      <div className="form-check">
-        <input className="form-check-input" type="checkbox" {...checked(props)} />
-        <label className="form-check-label" htmlFor={id}>
-          {label}
-        </label>
-      </div>
-      <Fault id={id} fault={fault} />
-    </div>
-  )
-}

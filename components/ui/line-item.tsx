@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatPrice } from '@/lib/content/price'
-import { TrashIcon } from './icons'
+import { TrashIcon } from './icons/trash-icon'
 import styles from './line-item.module.scss'
 import { Portrait } from './portrait'
 

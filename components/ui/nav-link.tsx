@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { ComponentProps } from 'react'
-import { Link } from '@/components/ui/link'
+import { Link } from './link'
 
 /** A link that says when it leads to the page it stands on. */
 export function NavLink<T extends string>(props: ComponentProps<typeof Link<T>>) {

@@ -1,39 +1,30 @@
-'use client'
-
-import { useEffect, useSyncExternalStore } from 'react'
-import { onNotice, showNotice, shownNotice } from '@/lib/notices/notices'
-import { onRefusal } from '@/lib/storage/refusal'
+import { type MouseEvent, useSyncExternalStore } from 'react'
+import { closeNotice, onNotices, shownNotices } from '@/lib/notices/notices'
 import styles from './notice.module.scss'
 
-const nothing = () => null
+const none: readonly string[] = []
+const nothing = () => none
 
-/** A line at the foot of the window; a drawer shows it, too. */
-export function Notice() {
-  const text = useSyncExternalStore(onNotice, shownNotice, nothing)
+/** At the foot of the window, or inside a drawer, in its flow. */
+export function Notice({ isInline = false }: { isInline?: boolean }) {
+  const texts = useSyncExternalStore(onNotices, shownNotices, nothing)
   return (
-    <div role="status">
-      {text !== null && (
-        <div className={`${styles.notice} on-dark`}>
+    <div className={isInline ? '' : styles.foot} role="status">
+      {texts.map((text) => (
+        <div className={`${styles.notice} on-dark`} key={text}>
           <p>{text}</p>
-          <button className="btn btn-line" type="button" onClick={() => showNotice(null)}>
+          <button className="btn btn-line" type="button" onClick={(event) => close(event, text)}>
             Understood
           </button>
         </div>
-      )}
+      ))}
     </div>
   )
 }
 
-/** What a full or forbidden storage means, once a visit. */
-export function RefusalNotice() {
-  useEffect(
-    () =>
-      onRefusal(() =>
-        showNotice(
-          'This browser does not keep what you do here: it may be full, or not allowed to. It lasts until you reload or close this page.',
-        ),
-      ),
-    [],
-  )
-  return <Notice />
+/** The focus goes on with what the notice stood before. */
+function close({ currentTarget }: MouseEvent<HTMLButtonElement>, text: string) {
+  const next = currentTarget.closest('dialog')?.querySelector('button') ?? document.getElementById('main')
+  closeNotice(text)
+  next?.focus()
 }

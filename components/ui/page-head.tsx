@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 
-export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+type Props = { title: string; aside?: ReactNode; children?: ReactNode }
+
+export function PageHead({ title, aside, children }: Props) {
   return (
     <div className="page-head">
       <h1>{title}</h1>
-      {children && <p className="lead">{children}</p>}
+      {(children || aside) && (
+        <div className="page-head-row">
+          {children && <p className="lead">{children}</p>}
+          {aside}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { announce } from '@/lib/announcements/announcements'
 import styles from './quantity-field.module.scss'
 
 const MOST = 999_999
@@ -9,13 +10,18 @@ type Props = { name: string; quantity: number; onChange: (quantity: number) => v
 export function QuantityField({ name, quantity, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
 
+  function change(wanted: number) {
+    onChange(wanted)
+    announce(`quantity of ${name}`, () => `${name}: ${wanted}.`)
+  }
   function keep(text: string) {
     const wanted = /^\s*\d+\s*$/.test(text) ? Math.min(Number(text), MOST) : quantity
-    if (wanted > 0 && wanted !== quantity) onChange(wanted)
+    if (wanted > 0 && wanted !== quantity) change(wanted)
     setTyped(null)
   }
-  function keepOnEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  function keepOrAbandon({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
     if (key === 'Enter') keep(currentTarget.value)
+    if (key === 'Escape') setTyped(null)
   }
 
   return (
@@ -25,7 +31,7 @@ export function QuantityField({ name, quantity, onChange }: Props) {
         type="button"
         aria-label="One less"
         aria-disabled={quantity === 1}
-        onClick={() => quantity > 1 && onChange(quantity - 1)}
+        onClick={() => quantity > 1 && change(quantity - 1)}
       >
         −
       </button>
@@ -37,9 +43,9 @@ export function QuantityField({ name, quantity, onChange }: Props) {
         value={typed ?? quantity}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={({ target }) => typed !== null && keep(target.value)}
-        onKeyDown={keepOnEnter}
+        onKeyDown={keepOrAbandon}
       />
-      <button type="button" aria-label="One more" onClick={() => onChange(quantity + 1)}>
+      <button type="button" aria-label="One more" onClick={() => change(quantity + 1)}>
         +
       </button>
     </div>

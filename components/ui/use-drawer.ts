@@ -1,24 +1,36 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
-import { showNotice } from '@/lib/notices/notices'
+import { closeNotice, showNotice } from '@/lib/notices/notices'
 import { wasPressedEarly } from '@/lib/outside/early'
+import { withDeadline } from '@/lib/outside/with-deadline'
 
 type Content = ComponentType<{ onClose: () => void }>
+
+// Of two that were pressed while their code was under way, the later one opens.
+let wanted = ''
 
 /** A drawer whose code comes when somebody reaches for it. */
 export function useDrawer(name: string, load: () => Promise<Content>) {
   const [content, setContent] = useState<{ Content: Content } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const pathname = usePathname()
+  const failure = `${name} could not be loaded. Check the connection and try again.`
 
-  const reach = () => load().then((Content) => setContent({ Content }))
-
-  function open() {
+  async function reach() {
+    const Content = await withDeadline(load())
+    setContent({ Content })
+  }
+  async function open() {
+    wanted = name
     setIsOpen(true)
-    reach().catch(() => {
+    closeNotice(failure)
+    try {
+      await reach()
+      if (wanted !== name) setIsOpen(false)
+    } catch {
       setIsOpen(false)
-      showNotice(`${name} could not be loaded. Check the connection and try again.`)
-    })
+      showNotice(failure)
+    }
   }
 
   // The back button changes the page behind an open drawer, too.

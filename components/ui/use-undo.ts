@@ -10,7 +10,8 @@ export function useUndo<T extends HTMLElement>(topic: string) {
 
   function removed(text: string, restore: () => void) {
     setLast({ text, restore })
-    announce(topic, () => text)
+    // Each removal is said, however fast they come.
+    announce(`${topic}: ${text}`, () => text)
   }
   function undo() {
     last?.restore()

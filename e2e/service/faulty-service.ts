@@ -48,10 +48,10 @@ export async function startFaultyService(): Promise<() => Promise<void>> {
     } else if (request.method === 'OPTIONS' && url.pathname === '/forms') {
       response.writeHead(204, { 'Access-Control-Allow-Headers': 'content-type' }).end()
     } else if (request.method === 'POST' && flow) {
-      readText(request).then((text) => {
-        flow.messages.push(JSON.parse(text))
-        flow.answer(response, flow.messages.length, flow.released)
-      })
+      readText(request)
+        .then((text) => flow.messages.push(JSON.parse(text)))
+        .then((nth) => flow.answer(response, nth, flow.released))
+        .catch(() => response.writeHead(400).end())
     } else if (url.pathname === '/elsewhere') {
       scenarios['good cards']?.(response, 1, Promise.resolve())
     } else if (flow) {
@@ -59,7 +59,11 @@ export async function startFaultyService(): Promise<() => Promise<void>> {
       flow.answer(response, flow.seen.length, flow.released)
     } else response.writeHead(500).end()
   })
-  await listen(server, FAULTY_PORT)
+  await listen(server, FAULTY_PORT).catch(() => {
+    throw new Error(
+      `Port ${FAULTY_PORT} is taken, and the flows' faulty service needs it: end what listens there.`,
+    )
+  })
   return () =>
     new Promise((resolve) => {
       server.closeAllConnections()

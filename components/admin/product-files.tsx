@@ -1,0 +1,82 @@
+'use client'
+
+import { type ChangeEvent, useRef, useState } from 'react'
+import { newId } from '@/lib/outside/new-id'
+import { saveFile } from '@/lib/outside/save-file'
+import { readProductsFile, toCsvFile, toJsonFile, withEntries } from '@/lib/products/files'
+import type { Product } from '@/lib/products/product'
+import { productsStore } from '@/lib/products/products-store'
+import styles from './admin.module.scss'
+
+const MAX_BYTES = 5_000_000
+const MOST_FAULTS = 20
+
+type Props = {
+  products: readonly Product[]
+  onImported: (text: string, restore: () => void) => void
+}
+
+/** The list as a file, and back. A row with a fault is told and left out; the others come in. */
+export function ProductFiles({ products, onImported }: Props) {
+  const file = useRef<HTMLInputElement>(null)
+  const [faults, setFaults] = useState<readonly string[]>([])
+
+  async function bring({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = target.files?.[0]
+    if (!chosen) return
+    if (chosen.size > MAX_BYTES) return setFaults(['The file is larger than 5 MB.'])
+    const { entries, faults: found } = readProductsFile(await chosen.text())
+    target.value = ''
+    setFaults(found)
+    if (entries.length === 0) return
+    const before = productsStore.get()
+    productsStore.set(withEntries(before, entries, newId))
+    onImported(`Products taken from the file: ${entries.length}.`, () => productsStore.set(before))
+  }
+
+  return (
+    <div className={styles.files}>
+      {faults.length > 0 && (
+        <div className="alert alert-danger" role="alert">
+          <div>
+            <p>Left out of the file:</p>
+            <ul>
+              {faults.slice(0, MOST_FAULTS).map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+            {faults.length > MOST_FAULTS && <p>And {faults.length - MOST_FAULTS} more.</p>}
+          </div>
+        </div>
+      )}
+      <div className="btns">
+        <button
+          className="btn btn-line"
+          type="button"
+          onClick={() => saveFile('products.json', toJsonFile(products), 'application/json')}
+        >
+          Export JSON
+        </button>
+        <button
+          className="btn btn-line"
+          type="button"
+          onClick={() => saveFile('products.csv', `\uFEFF${toCsvFile(products)}`, 'text/csv;charset=utf-8')}
+        >
+          Export CSV
+        </button>
+        <button className="btn btn-line" type="button" onClick={() => file.current?.click()}>
+          Import a file
+        </button>
+      </div>
+      <input
+        className="visually-hidden"
+        type="file"
+        accept=".json,.csv,application/json,text/csv"
+        aria-label="A file of products"
+        tabIndex={-1}
+        ref={file}
+        onChange={bring}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { EnquiryKind } from '@/lib/content/enquiries'
+import type { Answers } from '@/lib/enquiry/message'
+
+export function answersOf(form: HTMLFormElement, kind: EnquiryKind): Answers {
+  const data = new FormData(form)
+  return Object.fromEntries(kind.fields.map(({ name }) => [name, String(data.get(name) ?? '')]))
+}
+
+/** What is typed already stays. */
+export function fillForm(form: HTMLFormElement, answers: Answers) {
+  for (const [name, answer] of Object.entries(answers)) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLSelectElement) choose(control, answer)
+    else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      if (control.value === '') control.value = answer
+    }
+  }
+}
+
+function choose(control: HTMLSelectElement, answer: string) {
+  if (Array.from(control.options, ({ value }) => value).includes(answer)) control.value = answer
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { formatPrice } from '@/lib/content/price'
+import styles from './item-card.module.scss'
+import { Portrait } from './portrait'
+
+type Props = {
+  id: string
+  name: string
+  image: string | null
+  price: number
+  isEager: boolean
+  /** What stands in the picture's corner. */
+  corner: ReactNode
+  children: ReactNode
+}
+
+/** A thing on a card: its picture, name and price, and what can be done with it. */
+export function ItemCard({ id, name, image, price, isEager, corner, children }: Props) {
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.stage}>
+        <Portrait key={image} image={image} isEager={isEager} />
+      </div>
+      {corner}
+      <div className={styles.body}>
+        <div className={styles.title}>
+          <h3 id={id}>
+            <bdi>{name}</bdi>
+          </h3>
+          <span className="num">{formatPrice(price)}</span>
+        </div>
+        {children}
+      </div>
+    </article>
+  )
+}
