@@ -5,7 +5,7 @@ export const routes = {
   '/login': 'Sign in',
   '/registro': 'Register',
   '/forgot-password': 'Reset your password',
-  '/about': 'About',
+  '/about': 'Tersa: smooth, taut, glossy.',
   '/contact': 'Contact',
   '/ppf': 'Paint Protection Film',
   '/window-film': 'Window Film',

@@ -1,15 +1,50 @@
 import type { Metadata } from 'next'
-import { PageHead } from '@/components/ui/page-head'
+import { Drawing } from '@/components/films/drawing'
+import { FilmEnd, FilmHead, FilmSection, Notes } from '@/components/films/film-page'
+import { HullPlanner } from '@/components/films/hull-planner'
+import { PackageTable } from '@/components/films/package-table'
+import { SpecTable } from '@/components/films/spec-table'
 import { Sheet } from '@/components/ui/sheet'
+import {
+  marineCare,
+  marineDoes,
+  marineQuestions,
+  marineSources,
+  marineZones,
+} from '@/lib/content/marine-film'
+import { boatPackages, hullZones, topsideZones } from '@/lib/films/coverage'
 
 export const metadata: Metadata = { title: 'Marine Film' }
 
 export default function MarineFilmPage() {
   return (
     <Sheet>
-      <PageHead title="Marine Film">
-        For the parts of a hull that docks, salt and sun find first. Above the waterline only.
-      </PageHead>
+      <FilmHead
+        title="Marine Film"
+        lead="For the parts of a hull that docks, salt and sun find first. Above the waterline only."
+      />
+      <HullPlanner drawing={<Drawing name="boat" on={topsideZones} />} />
+      <FilmSection title="What it does, and what it does not">
+        <Notes items={marineDoes} />
+      </FilmSection>
+      <FilmSection title="Which film goes where" lead="And which must not.">
+        <SpecTable
+          caption="Films by zone"
+          heads={['Zone', 'Film', 'Why']}
+          rows={marineZones.map(({ zone, film, why }) => [zone, film, why])}
+        />
+      </FilmSection>
+      <FilmSection title="Packages, zone by zone">
+        <PackageTable
+          caption="Hull zones covered by each package"
+          parts={hullZones}
+          packages={boatPackages}
+        />
+      </FilmSection>
+      <FilmSection title="Care">
+        <Notes items={marineCare} />
+      </FilmSection>
+      <FilmEnd questions={marineQuestions} cited={marineSources} />
     </Sheet>
   )
 }

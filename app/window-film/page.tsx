@@ -1,15 +1,57 @@
 import type { Metadata } from 'next'
-import { PageHead } from '@/components/ui/page-head'
+import { FilmEnd, FilmHead, FilmSection, Notes } from '@/components/films/film-page'
+import { GlassTable } from '@/components/films/glass-table'
+import { LegalTable } from '@/components/films/legal-table'
+import { FactTable, SpecTable } from '@/components/films/spec-table'
+import { TintSimulator } from '@/components/films/tint-simulator'
 import { Sheet } from '@/components/ui/sheet'
+import {
+  constructions,
+  constructionsSource,
+  tintChanges,
+  windowCare,
+  windowFacts,
+  windowQuestions,
+  windowSources,
+} from '@/lib/content/window-film'
 
 export const metadata: Metadata = { title: 'Window Film' }
 
 export default function WindowFilmPage() {
   return (
     <Sheet>
-      <PageHead title="Window Film">
-        VLT is visible light transmission: the share of light that gets through. A lower number is darker.
-      </PageHead>
+      <FilmHead
+        title="Window Film"
+        lead="VLT is visible light transmission: the share of light that gets through. A lower number is darker."
+      />
+      <TintSimulator />
+      <FilmSection title="Glass × film" lead="Film never works alone. Multiply it by the glass it sits on.">
+        <GlassTable />
+      </FilmSection>
+      <FilmSection title="What tint changes, and what it doesn’t">
+        <Notes items={tintChanges} />
+      </FilmSection>
+      <FilmSection
+        title="Legal limits"
+        lead="The least light through glass and film, by window. Not legal advice."
+      >
+        <LegalTable />
+      </FilmSection>
+      <FilmSection title="Typical figures">
+        <FactTable caption="Window film, typical figures" facts={windowFacts} />
+      </FilmSection>
+      <FilmSection title="Constructions compared">
+        <SpecTable
+          caption="Constructions of window film"
+          heads={['Construction', 'Fades', 'Radio', 'TSER, %']}
+          rows={constructions.map(({ name, fades, radio, tser }) => [name, fades, radio, tser])}
+          source={constructionsSource}
+        />
+      </FilmSection>
+      <FilmSection title="Care">
+        <Notes items={windowCare} />
+      </FilmSection>
+      <FilmEnd questions={windowQuestions} cited={windowSources} />
     </Sheet>
   )
 }

@@ -3,13 +3,18 @@
 import { cartStore } from '@/lib/cart/cart-store'
 import { enquiries } from '@/lib/content/enquiries'
 import { formatPrice } from '@/lib/content/price'
+import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
 
 /** The form of /contact: what the visitor has gathered goes out with the message. */
 export function QuoteForm() {
   const lines = useStoredValue(cartStore) ?? []
-  const list = lines.map(({ name, price, quantity }) => `${quantity} × ${name}, ${formatPrice(price)} each`)
+  const items = useStoredValue(quoteStore) ?? []
+  const list = [
+    ...lines.map(({ name, price, quantity }) => `${quantity} × ${name}, ${formatPrice(price)} each`),
+    ...items.map(({ text }) => text),
+  ]
 
   return (
     <>

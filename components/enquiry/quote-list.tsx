@@ -10,15 +10,18 @@ import { useUndo } from '@/components/ui/use-undo'
 import { type CartLine, keyOf, totalOf } from '@/lib/cart/cart-lines'
 import { cartStore, changeQuantity, restoreToCart } from '@/lib/cart/cart-store'
 import { formatPrice } from '@/lib/content/price'
+import { putInQuote, quoteStore, takeFromQuote } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { QuoteItems } from './quote-items'
 import styles from './quote-list.module.scss'
 
 /** What the quote is about, still to be changed here. */
 export function QuoteList() {
   const lines = useStoredValue(cartStore) ?? []
+  const items = useStoredValue(quoteStore) ?? []
   const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('quote')
   const { shown, more, showMore } = useShowMore(lines, anchor)
-  if (lines.length === 0 && !last) return null
+  if (lines.length === 0 && items.length === 0 && !last) return null
 
   function remove(line: CartLine, index: number) {
     changeQuantity(keyOf(line), 0)
@@ -48,6 +51,13 @@ export function QuoteList() {
           </LineItem>
         ))}
       </ul>
+      <QuoteItems
+        items={items}
+        onRemove={(item) => {
+          takeFromQuote(item.kind)
+          removed(`${item.text} removed from the quote.`, () => putInQuote(item))
+        }}
+      />
       <ShowMore more={more} onShow={showMore} />
       {lines.length > 0 && (
         <p className={styles.total}>

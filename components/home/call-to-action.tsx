@@ -13,7 +13,7 @@ export function CallToAction() {
             </h2>
             <div className="btns">
               <Link className="btn btn-lg btn-clear" href="/ppf">
-                See the film
+                Configure coverage
               </Link>
               <Link className="btn btn-lg btn-line" href="/contact">
                 Ask a question

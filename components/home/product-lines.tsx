@@ -21,7 +21,7 @@ export function ProductLines() {
             <div className={styles.text}>
               <h3>Paint Protection Film</h3>
               <p>Clear polyurethane for the panels that meet the road first.</p>
-              <More>See the film</More>
+              <More>See coverage</More>
             </div>
             <img
               src={asset('/drawings/car-side-front.svg')}
@@ -51,14 +51,14 @@ export function ProductLines() {
             <div className={styles.text}>
               <h3>Window Film</h3>
               <p>From nearly clear to 5 % light.</p>
-              <More>See the tints</More>
+              <More>Try the tints</More>
             </div>
           </Link>
           <Link className={`${styles.card} ${styles.hull}`} href="/marine-film">
             <div className={styles.text}>
               <h3>Marine Film</h3>
               <p>Bow, topsides, transom: the zones a dock finds.</p>
-              <More>See the film</More>
+              <More>See coverage</More>
             </div>
             <img src={asset('/drawings/boat-hull.svg')} alt="" width={1000} height={400} loading="lazy" />
           </Link>

@@ -65,14 +65,27 @@ export function AreaField(props: Rest<'textarea'>) {
   )
 }
 
-export function ChoiceField(props: Common & { choices: readonly string[]; defaultValue?: string }) {
-  const { id, label, choices, className, defaultValue } = props
+type Choice = Common & {
+  choices: readonly string[]
+  defaultValue?: string
+  value?: string
+  onChange?: (choice: string) => void
+}
+
+export function ChoiceField(props: Choice) {
+  const { id, label, choices, className, defaultValue, value, onChange } = props
   return (
     <div className={className}>
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
-      <select className="form-select" {...checked(props)} defaultValue={defaultValue}>
+      <select
+        className="form-select"
+        {...checked(props)}
+        defaultValue={defaultValue}
+        value={value}
+        onChange={(event) => onChange?.(event.target.value)}
+      >
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}

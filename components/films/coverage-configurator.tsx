@@ -1,0 +1,68 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ChoiceField } from '@/components/ui/field'
+import { carPackages, frontPanels, panels, readParts } from '@/lib/films/coverage'
+import { estimateFilm, formatRange, vehicles } from '@/lib/films/roll'
+import { useAddressState } from '@/lib/films/use-address-state'
+import { sayInAddress } from '@/lib/outside/address-state'
+import { AddToQuote } from './add-to-quote'
+import { PartsPicker } from './parts-picker'
+import styles from './parts-picker.module.scss'
+
+const SEDAN = vehicles[1]
+
+type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
+
+export function CoverageConfigurator({ drawing, weights }: Props) {
+  const address = useAddressState()
+  const named = address.get('panels')
+  const chosen = named === null ? frontPanels : readParts(panels, named)
+  const vehicle = vehicles.find(({ id }) => id === address.get('vehicle')) ?? SEDAN
+  const state = { panels: chosen.join('.'), vehicle: vehicle.id }
+  const { area, metres, withWaste } = estimateFilm(vehicle.id, chosen, weights)
+  const labels = panels.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
+
+  return (
+    <PartsPicker
+      parts={panels}
+      packages={carPackages}
+      chosen={chosen}
+      onChange={(next) => sayInAddress({ ...state, panels: next.join('.') })}
+      name="Panels"
+      drawing={drawing}
+      caption="Tap a panel on the drawing or in the list. Left and right sides go together."
+    >
+      <ChoiceField
+        id="vehicle"
+        name="vehicle"
+        label="Vehicle"
+        choices={vehicles.map(({ label }) => label)}
+        value={vehicle.label}
+        onChange={(label) =>
+          sayInAddress({ ...state, vehicle: vehicles.find((each) => each.label === label)?.id ?? vehicle.id })
+        }
+      />
+      <div className={styles.sum}>
+        <p role="status">
+          <b className="num">
+            {chosen.length} of {panels.length}
+          </b>{' '}
+          panels covered. About <b className="num">{formatRange(area)} m²</b> of film:{' '}
+          <span className="num">{formatRange(metres)} m</span> of a roll 1.52 m wide, with 10 % waste{' '}
+          <span className="num">{formatRange(withWaste)} m</span>.
+        </p>
+        <p className={styles.note}>
+          An estimate: a vehicle’s planning figure (wrapteck.com), spread by the panels’ areas in our drawing.
+          Complex shapes waste up to 20 %.
+        </p>
+        <AddToQuote
+          kind="coverage"
+          label="Ask for this coverage"
+          text={`Coverage, ${vehicle.label}: ${labels.join(', ') || 'no panels'} (about ${formatRange(area)} m²)`}
+          state={state}
+        />
+      </div>
+    </PartsPicker>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { sources } from '@/lib/content/sources'
+import { type Limit, places, type WindowName, windows } from '@/lib/films/legal'
+import { darkestFilm, darkestShade } from '@/lib/films/tint'
+import styles from './tint-simulator.module.scss'
+
+/** The inverse: the darkest film that the law leaves room for on this glass. */
+export function LegalFinder({ glass }: { glass: number }) {
+  const [name, setName] = useState(places[0]?.name ?? '')
+  const [window, setWindow] = useState<WindowName>('Front side')
+  const place = places.find((each) => each.name === name)
+  if (!place) return null
+
+  return (
+    <section className={`card-s pad ${styles.legal}`} aria-labelledby="legal-title">
+      <h2 className="h3" id="legal-title">
+        The darkest film that is legal
+      </h2>
+      <div className={styles.choices}>
+        <div>
+          <label className="form-label" htmlFor="legal-place">
+            Place
+          </label>
+          <select
+            className="form-select"
+            id="legal-place"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          >
+            {places.map((each) => (
+              <option key={each.name}>{each.name}</option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label className="form-label" htmlFor="legal-window">
+            Window
+          </label>
+          <select
+            className="form-select"
+            id="legal-window"
+            value={window}
+            onChange={(event) => setWindow(windows.find((each) => each === event.target.value) ?? window)}
+          >
+            {windows.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <p role="status">{verdict(place.limits[window], glass)}</p>
+      <p className={styles.sum}>
+        {place.note} Source: {sources[place.source]}, checked in November 2026. Not legal advice; a meter at
+        the roadside decides.
+      </p>
+    </section>
+  )
+}
+
+function verdict(limit: Limit, glass: number): string {
+  if (typeof limit === 'string') return `The rule says: ${limit}.`
+  const film = darkestFilm(limit, glass)
+  const rule = `At least ${limit} % through glass and film.`
+  if (film === null) return `${rule} This glass alone lets through ${glass} %: no film is legal on it.`
+  const shade = darkestShade(film)
+  const sale =
+    shade === null ? 'None of the shades on sale is that light.' : `The darkest on sale is ${shade} %.`
+  return `${rule} On glass of ${glass} % that needs film of ${film.toFixed(1)} % or lighter. ${sale}`
+}

@@ -1,0 +1,80 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type Package, type Part, packageOf, toggled } from '@/lib/films/coverage'
+import styles from './parts-picker.module.scss'
+
+type Props = {
+  parts: readonly Part[]
+  packages: readonly Package[]
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+  /** What the parts are called: panels, zones. */
+  name: string
+  drawing: ReactNode
+  caption: string
+  children: ReactNode
+}
+
+/** The list is the control; the drawing, which the server has inlined, shows it and is a shortcut for a pointer. */
+export function PartsPicker({ parts, packages, chosen, onChange, name, drawing, caption, children }: Props) {
+  const art = useRef<HTMLDivElement>(null)
+  const current = packageOf(packages, chosen)
+
+  useLayoutEffect(() => {
+    for (const panel of art.current?.querySelectorAll<SVGElement>('[data-panel]') ?? [])
+      panel.toggleAttribute('data-on', chosen.includes(panel.dataset.panel ?? ''))
+  }, [chosen])
+
+  function toggleDrawn({ target }: MouseEvent) {
+    const id = target instanceof Element && target.closest<SVGElement>('[data-panel]')?.dataset.panel
+    if (id) onChange(toggled(parts, chosen, id))
+  }
+
+  return (
+    <div className={`card-s ${styles.picker}`}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list beside it is for keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div className={styles.art} ref={art} onClick={toggleDrawn}>
+        {drawing}
+        <p>{caption}</p>
+      </div>
+      <div className={styles.side}>
+        <fieldset>
+          <legend className="h4">Package</legend>
+          <div className={styles.packages}>
+            {packages.map((each) => (
+              <label className={styles.option} key={each.name}>
+                <input
+                  type="radio"
+                  name={`${name}-package`}
+                  checked={current === each.name}
+                  onChange={() => onChange(each.parts)}
+                />
+                <span className={styles.pack}>
+                  <b>{each.name}</b>
+                  <small>{each.hint}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="h4">{name}</legend>
+          <div className={styles.chips}>
+            {parts.map(({ id, label }) => (
+              <label className={styles.option} key={id}>
+                <input
+                  type="checkbox"
+                  value={id}
+                  checked={chosen.includes(id)}
+                  onChange={() => onChange(toggled(parts, chosen, id))}
+                />
+                <span className={styles.chip}>{label}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {children}
+      </div>
+    </div>
+  )
+}

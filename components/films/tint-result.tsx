@@ -1,0 +1,21 @@
+import { glareReduction, together } from '@/lib/films/tint'
+import styles from './tint-simulator.module.scss'
+
+export function TintResult({ film, glass }: { film: number; glass: number }) {
+  const result = Math.round(together(glass, film))
+  return (
+    <div>
+      <p className="form-label">Together</p>
+      <p className={`${styles.big} num`}>
+        {result}
+        <small>%</small>
+      </p>
+      <p className={`${styles.sum} num`}>
+        {glass} % × {film} % = {result} %
+      </p>
+      <p className={styles.sum}>
+        Glare: <span className="num">{glareReduction(film)} %</span> less than through the bare glass.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { asset } from '@/lib/content/asset'
+import { together } from '@/lib/films/tint'
+import styles from './tint-simulator.module.scss'
+
+export type View = { from: 'inside' | 'outside'; at: 'day' | 'night' }
+
+const WINDOW = 'M96 470C112 330 190 150 300 84C330 66 360 60 400 60H872C896 60 910 74 910 98V470Z'
+
+/** The view darkens in linear light, so that 35 % lets 35 % of it through; a quarter of the window stays bare glass. */
+export function TintScene({ glass, film, view }: { glass: number; film: number; view: View }) {
+  const picture = asset(`/drawings/window-${view.from}-${view.at}.svg`)
+  return (
+    <div className={styles.scene}>
+      <svg
+        viewBox="0 0 1000 600"
+        role="img"
+        aria-label={`A car’s window, seen from ${view.from} by ${view.at}`}
+      >
+        <clipPath id="tint-window">
+          <path d={WINDOW} />
+        </clipPath>
+        <clipPath id="tint-left">
+          <path d="M0 0H700V600H0Z" />
+        </clipPath>
+        <clipPath id="tint-right">
+          <path d="M700 0H1000V600H700Z" />
+        </clipPath>
+        <Transmission id="tint-film" share={together(glass, film) / 100} />
+        <Transmission id="tint-glass" share={glass / 100} />
+        <g clipPath="url(#tint-window)">
+          <g clipPath="url(#tint-left)">
+            <image href={picture} width="1000" height="600" filter="url(#tint-film)" />
+          </g>
+          <g clipPath="url(#tint-right)">
+            <image href={picture} width="1000" height="600" filter="url(#tint-glass)" />
+          </g>
+        </g>
+        <path className={styles.edge} d="M700 60V470" />
+        <image href={asset(`/drawings/window-frame-${view.from}.svg`)} width="1000" height="600" />
+      </svg>
+      <span className={styles.covered}>Glass + film</span>
+      <span className={styles.bare}>Glass only</span>
+    </div>
+  )
+}
+
+function Transmission({ id, share }: { id: string; share: number }) {
+  return (
+    <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="linearRGB">
+      <feComponentTransfer>
+        <feFuncR type="linear" slope={share} />
+        <feFuncG type="linear" slope={share} />
+        <feFuncB type="linear" slope={share} />
+      </feComponentTransfer>
+    </filter>
+  )
+}

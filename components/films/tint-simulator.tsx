@@ -1,0 +1,51 @@
+'use client'
+
+import { clampPercent, glasses, MAX_FILM, MAX_GLASS, MIN_FILM, MIN_GLASS } from '@/lib/films/tint'
+import { useAddressState } from '@/lib/films/use-address-state'
+import { sayInAddress } from '@/lib/outside/address-state'
+import { AddToQuote } from './add-to-quote'
+import { FilmSlider } from './film-slider'
+import { GlassChoice } from './glass-choice'
+import { LegalFinder } from './legal-finder'
+import { TintResult } from './tint-result'
+import { TintScene, type View } from './tint-scene'
+import styles from './tint-simulator.module.scss'
+import { ViewChoice } from './view-choice'
+
+const FACTORY = glasses[1].vlt
+const SHADE = 35
+
+export function TintSimulator() {
+  const address = useAddressState()
+  const film = clampPercent(address.get('film'), MIN_FILM, MAX_FILM, SHADE)
+  const glass = clampPercent(address.get('glass'), MIN_GLASS, MAX_GLASS, FACTORY)
+  const view: View = {
+    from: address.get('from') === 'outside' ? 'outside' : 'inside',
+    at: address.get('at') === 'night' ? 'night' : 'day',
+  }
+  const state = { film: String(film), glass: String(glass), from: view.from, at: view.at }
+  const change = (part: Partial<typeof state>) => sayInAddress({ ...state, ...part })
+
+  return (
+    <>
+      <div className={`card-s ${styles.tint}`}>
+        <TintScene glass={glass} film={film} view={view} />
+        <div className={styles.controls}>
+          <FilmSlider film={film} glass={glass} onChange={(value) => change({ film: String(value) })} />
+          <GlassChoice glass={glass} onChange={(value) => change({ glass: String(value) })} />
+          <TintResult film={film} glass={glass} />
+        </div>
+        <div className={styles.foot}>
+          <ViewChoice view={view} onChange={change} />
+          <AddToQuote
+            kind="tint"
+            label="Ask for this tint"
+            text={`Window film of ${film} % on glass of ${glass} %`}
+            state={state}
+          />
+        </div>
+      </div>
+      <LegalFinder glass={glass} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+export const layers = [
+  { name: 'Topcoat', text: 'Sheds water, resists stains, closes light swirls with warmth.' },
+  { name: 'Polyurethane', text: 'The body of the film. Elastic, clear, takes the impact.' },
+  { name: 'Adhesive', text: 'Holds for years, lets go with heat.' },
+  { name: 'Your paint', text: 'As it left the factory.' },
+]
+
+export const principles = [
+  {
+    title: 'Cut before it meets the car',
+    text: 'Templates are cut away from the vehicle. No blade on your paint.',
+  },
+  {
+    title: 'Say what it will not do',
+    text: 'Film takes grit and wash marks. It does not stop a kerb. We say so first.',
+  },
+  {
+    title: 'Only what you need',
+    text: 'Most cars are well served by the front. The configurator starts there.',
+  },
+  {
+    title: 'Numbers with a source',
+    text: 'Each figure on these pages says where it comes from. Where nobody knows, it says n/a.',
+  },
+]

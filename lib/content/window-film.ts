@@ -1,0 +1,77 @@
+import type { Fact } from './sources'
+
+export const windowFacts: readonly Fact[] = [
+  { label: 'Shades on sale', value: '5, 15, 20, 35, 50, 70 %', source: 'engineerfix' },
+  { label: 'Factory glass', value: '75 to 85 %', source: 'engineerfix' },
+  { label: 'Ultraviolet held back', value: '99 %, light films included', source: 'uv' },
+  { label: 'Warranty, one maker', value: 'as long as the owner keeps the car', source: 'windowWarranty' },
+]
+
+type Construction = { name: string; fades: string; radio: string; tser: string }
+
+/** Solar energy is a figure of each product and is not computed from others: n/a here. */
+export const constructions: readonly Construction[] = [
+  { name: 'Dyed', fades: 'yes', radio: 'no', tser: 'n/a' },
+  { name: 'Metallised', fades: 'n/a', radio: 'can disturb signals', tser: 'n/a' },
+  { name: 'Carbon', fades: 'n/a', radio: 'no', tser: 'n/a' },
+  { name: 'Ceramic', fades: 'n/a', radio: 'no', tser: 'n/a' },
+]
+export const constructionsSource = 'constructions' as const
+
+export const tintChanges = [
+  { title: 'Glare', text: 'Falls exactly with VLT: film of 35 % takes 65 % of it.' },
+  {
+    title: 'UV',
+    text: 'Good films hold back about 99 % at any VLT, the clear ones too. It does not depend on the shade.',
+  },
+  {
+    title: 'Heat',
+    text: 'TSER, total solar energy rejected, is measured, per product. It cannot be worked out from VLT, UV and infrared figures: one clear film gives 66 % that way and about 55 % when measured. Ask for the measured one.',
+  },
+  { title: 'Infrared', text: 'Often told for one wavelength only. Without the waveband it says little.' },
+  { title: 'Night', text: 'Dark film is dark at night, too. For the front, stay light and within the law.' },
+  { title: 'Colour', text: 'Factory tint counts towards the limit: glass and film are measured together.' },
+]
+
+export const windowCare = [
+  { title: 'First days', text: 'Windows stay up for three to five days.' },
+  { title: 'First month', text: 'No cleaning for 30 days. Small haze and water pockets are normal.' },
+  { title: 'After that', text: 'A soft cloth and soapy water.' },
+  { title: 'Never', text: 'Nothing with ammonia, nothing abrasive.' },
+]
+
+export const windowQuestions = [
+  {
+    question: 'How long until I can lower the window?',
+    answer: 'Three to five days, more in cold or damp weather.',
+  },
+  {
+    question: 'What are the small water pockets?',
+    answer: 'Mounting water on its way out. They clear as the film cures.',
+  },
+  {
+    question: 'How do I clean it?',
+    answer: 'Soft cloth and soapy water, after 30 days. Nothing with ammonia.',
+  },
+  {
+    question: 'Is the number exact?',
+    answer: 'No: light that is thrown back between glass and film is left out. The meter decides.',
+  },
+]
+export const windowSources = [
+  'windowcool',
+  'engineerfix',
+  'linshang',
+  'waveband',
+  'uv',
+  'constructions',
+  'windowWarranty',
+  'windowCare',
+  'uk',
+  'colombia',
+  'spain',
+  'florida',
+  'newYork',
+  'northDakota',
+  'newZealand',
+] as const

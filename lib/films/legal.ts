@@ -1,0 +1,40 @@
+import type { Source } from '@/lib/content/sources'
+
+export const windows = ['Windscreen', 'Front side', 'Rear side', 'Rear'] as const
+export type WindowName = (typeof windows)[number]
+
+/** A least share of light in percent, or what the rule says instead. */
+export type Limit = number | string
+
+export type Place = { name: string; limits: Record<WindowName, Limit>; source: Source; note?: string }
+
+/** Places whose sources conflict, Mexico's states for one, are left out rather than guessed. */
+export const places: readonly Place[] = [
+  place(
+    'United Kingdom',
+    [75, 70, 'free', 'free'],
+    'uk',
+    '70 % for a windscreen first used before 1 April 1985.',
+  ),
+  place('Colombia', [70, 70, 55, 55], 'colombia'),
+  place('Spain', ['no film', 'no film', 'approved film only', 'approved film only'], 'spain'),
+  place(
+    'Florida',
+    ['a strip at the top only', 28, 15, 15],
+    'florida',
+    '6 % behind the driver on multipurpose vehicles.',
+  ),
+  place('New York', [70, 70, 70, 'free with two mirrors'], 'newYork', 'Cars.'),
+  place('North Dakota', [70, 50, 'free with mirrors', 'free with mirrors'], 'northDakota'),
+  place('New Zealand', ['not stated', 35, 35, 35], 'newZealand'),
+]
+
+function place(
+  name: string,
+  [windscreen, frontSide, rearSide, rear]: [Limit, Limit, Limit, Limit],
+  source: Source,
+  note?: string,
+): Place {
+  const limits = { Windscreen: windscreen, 'Front side': frontSide, 'Rear side': rearSide, Rear: rear }
+  return { name, limits, source, ...(note && { note }) }
+}

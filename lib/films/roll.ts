@@ -1,0 +1,37 @@
+/** The width of a roll, in metres, and what is cut away. */
+export const ROLL_WIDTH_M = 1.52
+export const WASTE = 0.1
+export const WASTE_COMPLEX = 0.2
+
+/** Metres of roll for a whole vehicle: vinyl planning figures, without waste. */
+export const vehicles = [
+  { id: 'compact', label: 'Compact', metres: [10, 13] },
+  { id: 'sedan', label: 'Sedan', metres: [15, 18] },
+  { id: 'full-size', label: 'Full-size', metres: [18, 21] },
+  { id: 'small-suv', label: 'Small SUV', metres: [20, 23] },
+  { id: 'large-suv', label: 'Large SUV or truck', metres: [23, 28] },
+] as const
+
+export type VehicleId = (typeof vehicles)[number]['id']
+type Range = readonly [number, number]
+
+export type Estimate = { area: Range; metres: Range; withWaste: Range }
+
+/** A vehicle's film, spread over its panels by their areas in our drawings. */
+export function estimateFilm(
+  vehicle: VehicleId,
+  chosen: readonly string[],
+  weights: Readonly<Record<string, number>>,
+): Estimate {
+  const sum = (ids: readonly string[]) => ids.reduce((total, id) => total + (weights[id] ?? 0), 0)
+  const share = sum(chosen) / sum(Object.keys(weights))
+  const { metres } = vehicles.find(({ id }) => id === vehicle) ?? vehicles[0]
+  const times = (factor: number): Range => [metres[0] * share * factor, metres[1] * share * factor]
+  return { area: times(ROLL_WIDTH_M), metres: times(1), withWaste: times(1 + WASTE) }
+}
+
+/** `4.1 to 5.4`: what is estimated is not told to the centimetre. */
+export function formatRange([from, to]: Range): string {
+  const [a, b] = [from.toFixed(1), to.toFixed(1)]
+  return a === b ? a : `${a} to ${b}`
+}
