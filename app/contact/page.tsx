@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ContactSide } from '@/components/enquiry/contact-side'
 import { QuoteForm } from '@/components/enquiry/quote-form'
 import { QuoteList } from '@/components/enquiry/quote-list'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import styles from './contact.module.scss'
@@ -12,6 +13,7 @@ export default function ContactPage() {
   return (
     <Sheet>
       <PageHead title="Contact">Tell us the vehicle or vessel and what bothers you about it.</PageHead>
+      <NeedsScript>The form</NeedsScript>
       <div className={styles.contact}>
         <div className={`card-s pad ${styles.form}`}>
           <QuoteForm />

@@ -4,6 +4,7 @@ import { BesidePicture } from '@/components/ui/beside-picture'
 import { FormLinks } from '@/components/ui/form-links'
 import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
 import { Link } from '@/components/ui/link'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { SheetFrame } from '@/components/ui/sheet'
 
 export const metadata: Metadata = { title: 'Sign in' }
@@ -12,6 +13,7 @@ export default function LoginPage() {
   return (
     <SheetFrame>
       <BesidePicture title="Sign in" lead="Your orders, addresses and coupons." picture="ppf">
+        <NeedsScript>Signing in</NeedsScript>
         <LoginForm
           refusal={
             <>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
 import {
@@ -21,6 +22,8 @@ import styles from './cards.module.scss'
 
 const NEW = 'new'
 
+const defaultOf = (addresses: readonly Address[]) => addresses.find((address) => address.default)?.id
+
 export function Addresses() {
   const addresses = useStoredValue(addressesStore) ?? []
   const [editing, setEditing] = useState<string | null>(null)
@@ -31,19 +34,25 @@ export function Addresses() {
     announce('addresses', () => `${text.label} saved.`)
     close()
   }
-  function close() {
-    setEditing(null)
-    anchor.current?.focus()
+  /** The button that opened the form, or did what is done, is gone: the focus goes to the card's first one. */
+  function close(id = editing) {
+    flushSync(() => setEditing(null))
+    const card = document.getElementById(`address-${id}`)
+    ;(card?.querySelector('button') ?? anchor.current)?.focus()
   }
   function remove(address: Address, index: number) {
-    addressesStore.set(withoutAddress(addressesStore.get(), address.id))
-    removed(`${address.label} removed.`, () =>
-      addressesStore.set(withReturned(addressesStore.get(), address, index)),
-    )
+    const left = withoutAddress(addressesStore.get(), address.id)
+    addressesStore.set(left)
+    removed(`${address.label} removed.`, () => {
+      const now = addressesStore.get()
+      const wasChosenSince = defaultOf(now) !== defaultOf(left)
+      addressesStore.set(withReturned(now, address, index, wasChosenSince))
+    })
   }
   function choose(address: Address) {
     addressesStore.set(withDefault(addressesStore.get(), address.id))
     announce('addresses', () => `${address.label} is the default now.`)
+    close(address.id)
   }
 
   return (
@@ -51,9 +60,13 @@ export function Addresses() {
       <UndoBar removal={last} onUndo={undo} />
       <ul className={styles.cards} ref={anchor} tabIndex={-1} aria-label="Addresses">
         {addresses.map((address, index) => (
-          <li className="card-s pad" key={address.id}>
+          <li className="card-s pad" key={address.id} id={`address-${address.id}`}>
             {editing === address.id ? (
-              <AddressForm address={address} onSave={(text) => save(address.id, text)} onCancel={close} />
+              <AddressForm
+                address={address}
+                onSave={(text) => save(address.id, text)}
+                onCancel={() => close()}
+              />
             ) : (
               <AddressCard
                 address={address}
@@ -66,10 +79,11 @@ export function Addresses() {
         ))}
         {editing === NEW && (
           <li className="card-s pad">
-            <AddressForm onSave={(text) => save(NEW, text)} onCancel={close} />
+            <AddressForm onSave={(text) => save(NEW, text)} onCancel={() => close()} />
           </li>
         )}
       </ul>
+      {addresses.length === 0 && editing !== NEW && <p>There are no addresses.</p>}
       {editing !== NEW && (
         <p className={styles.after}>
           <button className="btn btn-primary" type="button" onClick={() => setEditing(NEW)}>

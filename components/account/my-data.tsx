@@ -6,7 +6,7 @@ import { useUndo } from '@/components/ui/use-undo'
 import { readBackup, writeBackup } from '@/lib/account/backup'
 import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/outside/save-file'
-import { readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
+import { type OwnItems, readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
 import styles from './settings.module.scss'
 
 const MAX_BYTES = 6_000_000
@@ -30,17 +30,22 @@ export function MyData() {
         : readBackup(await chosen.text())
     target.value = ''
     if ('fault' in reading) return setFault(reading.fault)
-    const before = readOwnItems()
-    if (!replaceOwnItems(reading.items))
-      return setFault('This browser has no room for it. Nothing was changed.')
     setFault('')
-    removed('The backup has been brought back.', () => replaceOwnItems(before))
+    replace(reading.items, 'The backup has been brought back.')
+  }
+  /** Taking it back brings back what is gone, and keeps what has been done since. */
+  function replace(items: OwnItems, text: string) {
+    const before = readOwnItems()
+    replaceOwnItems(items)
+    removed(text, () => {
+      const now = readOwnItems()
+      const since = Object.entries(now).filter(([key, value]) => value !== items[key])
+      replaceOwnItems({ ...before, ...Object.fromEntries(since) })
+    })
   }
   function erase() {
-    const before = readOwnItems()
-    replaceOwnItems({})
     setFault('')
-    removed('Everything that this site kept here is erased.', () => replaceOwnItems(before))
+    replace({}, 'Everything that this site kept here is erased.')
   }
 
   return (

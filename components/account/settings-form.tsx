@@ -1,8 +1,10 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { FaultSummary } from '@/components/ui/fault-summary'
 import { ChoiceField, TextField } from '@/components/ui/field'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
+import { useCheckedForm } from '@/components/ui/use-checked-form'
 import { DATE_LANGUAGES, languageOf, settingsStore } from '@/lib/account/settings-store'
 import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
@@ -10,40 +12,61 @@ import styles from './settings.module.scss'
 
 const SAVED = 'Changes saved in this browser.'
 
+const idOf = (name: string) => `settings-${name}`
+
 /** Nothing before the browser has been asked: the fields begin with what is stored. */
 export function SettingsForm() {
   const settings = useStoredValue(settingsStore)
   const [isSaved, setIsSaved] = useState(false)
-  if (!settings) return null
+  const isTyped = useRef(false)
+  const [generation, setGeneration] = useState(0)
+  const { faults, summary, submit, change } = useCheckedForm(save)
 
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
+  // What another tab, or a backup, has changed stands in the fields, unless somebody is typing.
+  useEffect(() => {
+    const renew = () => {
+      setIsSaved(false)
+      if (!isTyped.current) setGeneration((count) => count + 1)
+    }
+    window.addEventListener('storage', renew)
+    return () => window.removeEventListener('storage', renew)
+  }, [])
+
+  function save(form: HTMLFormElement) {
+    const data = new FormData(form)
     settingsStore.set({
       name: String(data.get('name')).trim(),
       hasOrderMail: data.has('hasOrderMail'),
       hasNewsletter: data.has('hasNewsletter'),
       dateLanguage: languageOf(String(data.get('dateLanguage'))),
     })
+    isTyped.current = false
     setIsSaved(true)
     announce('settings', () => SAVED)
   }
 
+  if (!settings) return null
   return (
     <form
       className={`card-s pad ${styles.settings}`}
-      onSubmit={save}
-      onInput={() => setIsSaved(false)}
+      noValidate
+      onSubmit={submit}
+      onChange={change}
+      onInput={() => {
+        isTyped.current = true
+        setIsSaved(false)
+      }}
       aria-labelledby="profile-title"
     >
       <h2 className="h4" id="profile-title">
         Profile
       </h2>
-      {/* What another tab, or a backup, has changed is what stands in the fields. */}
-      <div key={JSON.stringify(settings)}>
+      <FaultSummary faults={faults} idOf={idOf} ref={summary} />
+      <div key={generation}>
         <div className={styles.pair}>
           <TextField
-            id="settings-name"
+            id={idOf('name')}
+            fault={faults.name}
             name="name"
             label="Name"
             missing="Enter a name."

@@ -16,7 +16,8 @@ import styles from './wishlist.module.scss'
 /** What the account wishes for, and what the visitor has marked with a heart. */
 export function Wishlist() {
   const wishes = useStoredValue(wishlistStore) ?? []
-  const favourites = useStoredValue(favouritesStore) ?? []
+  const isWished = new Set(wishes.map(({ id }) => id))
+  const favourites = (useStoredValue(favouritesStore) ?? []).filter(({ id }) => !isWished.has(id))
   const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('wishlist')
 
   const entries = [

@@ -24,8 +24,8 @@ export function ProductEditor({ product, onDone }: { product: Product; onDone: (
     announce('products', () => `${value.name} saved.`)
     done()
   }
-  function cancelOnEscape({ key }: KeyboardEvent) {
-    if (key === 'Escape') done()
+  function cancelOnEscape({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Escape' && !nativeEvent.isComposing) done()
   }
 
   return (

@@ -1,9 +1,10 @@
 'use client'
 
 import { type ChangeEvent, useRef, useState } from 'react'
+import { decodeText } from '@/lib/outside/decode-text'
 import { newId } from '@/lib/outside/new-id'
 import { saveFile } from '@/lib/outside/save-file'
-import { readProductsFile, toCsvFile, toJsonFile, withEntries } from '@/lib/products/files'
+import { readProductsFile, toCsvFile, toJsonFile, withEntries, withoutImport } from '@/lib/products/files'
 import type { Product } from '@/lib/products/product'
 import { productsStore } from '@/lib/products/products-store'
 import styles from './admin.module.scss'
@@ -24,14 +25,19 @@ export function ProductFiles({ products, onImported }: Props) {
   async function bring({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = target.files?.[0]
     if (!chosen) return
-    if (chosen.size > MAX_BYTES) return setFaults(['The file is larger than 5 MB.'])
-    const { entries, faults: found } = readProductsFile(await chosen.text())
+    const isTooLarge = chosen.size > MAX_BYTES
+    const text = isTooLarge ? '' : decodeText(await chosen.arrayBuffer())
     target.value = ''
+    if (isTooLarge) return setFaults(['The file is larger than 5 MB.'])
+    const { entries, faults: found } = readProductsFile(text)
     setFaults(found)
     if (entries.length === 0) return
     const before = productsStore.get()
-    productsStore.set(withEntries(before, entries, newId))
-    onImported(`Products taken from the file: ${entries.length}.`, () => productsStore.set(before))
+    const imported = entries.map((entry) => ({ ...entry, id: entry.id ?? newId() }))
+    productsStore.set(withEntries(before, imported))
+    onImported(`Products taken from the file: ${entries.length}.`, () =>
+      productsStore.set(withoutImport(productsStore.get(), before, imported)),
+    )
   }
 
   return (

@@ -9,10 +9,10 @@ import { useArrival } from '@/lib/session/use-arrival'
 import styles from './login-form.module.scss'
 import { PasswordField } from './password-field'
 
-type Attempt = { email: string; isRefused: boolean; isFramed: boolean }
+type Attempt = { email: string; refusals: number; isRefused: boolean; isFramed: boolean }
 
 const ALERT_ID = 'login-alert'
-const NO_ATTEMPT: Attempt = { email: '', isRefused: false, isFramed: false }
+const NO_ATTEMPT: Attempt = { email: '', refusals: 0, isRefused: false, isFramed: false }
 
 /** `refusal` is the server's work: it is always the same. */
 export function LoginForm({ refusal }: { refusal: ReactNode }) {
@@ -21,13 +21,13 @@ export function LoginForm({ refusal }: { refusal: ReactNode }) {
   const arrival = useArrival()
   const [last, submit, isPending] = useActionState(attempt, NO_ATTEMPT)
 
-  function attempt(_last: Attempt, form: FormData): Attempt {
+  function attempt({ refusals }: Attempt, form: FormData): Attempt {
     const email = String(form.get('email'))
     const session = signIn(email, String(form.get('password')), Date.now())
     // A frame that is cut off from its site can neither keep a session nor fetch the next page.
     const isFramed = session !== null && window.origin === 'null'
     if (session && !isFramed) router.replace(homeOf[session.user.role])
-    return { email, isRefused: !session, isFramed }
+    return { email, refusals: refusals + (session ? 0 : 1), isRefused: !session, isFramed }
   }
 
   useEffect(() => {
@@ -43,7 +43,8 @@ export function LoginForm({ refusal }: { refusal: ReactNode }) {
   return (
     <>
       {last.isRefused && (
-        <div className="alert alert-danger" role="alert" id={ALERT_ID}>
+        // Anew for each refusal, or the second would not be heard.
+        <div className="alert alert-danger" role="alert" id={ALERT_ID} key={last.refusals}>
           {refusal}
         </div>
       )}

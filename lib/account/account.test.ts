@@ -48,8 +48,15 @@ test('of the addresses exactly one is the default, whatever is done with them', 
 })
 
 test('a removed address comes back to its place, as the default if it was', () => {
-  expect(withReturned(withoutAddress(sampleAddresses, 'home'), home, 0)).toEqual(sampleAddresses)
-  expect(withReturned(withoutAddress(sampleAddresses, 'workshop'), workshop, 1)).toEqual(sampleAddresses)
+  expect(withReturned(withoutAddress(sampleAddresses, 'home'), home, 0, false)).toEqual(sampleAddresses)
+  expect(withReturned(withoutAddress(sampleAddresses, 'workshop'), workshop, 1, false)).toEqual(
+    sampleAddresses,
+  )
+})
+
+test('an address that is there again is not there twice, and a default chosen since stays', () => {
+  expect(withReturned(sampleAddresses, home, 0, false)).toEqual(sampleAddresses)
+  expect(defaults(withReturned([{ ...workshop, default: true }], home, 0, true))).toEqual(['workshop'])
 })
 
 test('an address is changed in place', () => {

@@ -60,14 +60,20 @@ export function withDefault(addresses: readonly Address[], id: string): readonly
   return addresses.map((address) => ({ ...address, default: address.id === id }))
 }
 
-/** Back to where it was, a default again if it was one. */
+/** Back to where it was; the default again if it was one, unless another has been chosen since. */
 export function withReturned(
   addresses: readonly Address[],
   address: Address,
   index: number,
+  wasChosenSince: boolean,
 ): readonly Address[] {
-  const others = address.default
-    ? addresses.map((other) => ({ ...other, default: false }))
-    : addresses.filter(({ id }) => id !== address.id)
-  return withOneDefault([...others.slice(0, index), address, ...others.slice(index)])
+  const isDefault = address.default && !wasChosenSince
+  const others = addresses
+    .filter(({ id }) => id !== address.id)
+    .map((other) => (isDefault ? { ...other, default: false } : other))
+  return withOneDefault([
+    ...others.slice(0, index),
+    { ...address, default: isDefault },
+    ...others.slice(index),
+  ])
 }

@@ -8,6 +8,7 @@ const huge = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'scientific',
+  minimumFractionDigits: 0,
   maximumFractionDigits: 2,
 })
 const HUGE = 1e12

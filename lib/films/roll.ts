@@ -1,7 +1,6 @@
-/** The width of a roll, in metres, and what is cut away. */
-export const ROLL_WIDTH_M = 1.52
-export const WASTE = 0.1
-export const WASTE_COMPLEX = 0.2
+/** The width of a roll, in metres, and the share that is cut away. */
+const ROLL_WIDTH_M = 1.52
+const WASTE = 0.1
 
 /** Metres of roll for a whole vehicle: vinyl planning figures, without waste. */
 export const vehicles = [

@@ -16,6 +16,7 @@ test.each([
 test.each([
   ['an empty text', ''],
   ['spaces', ' \u00A0'],
+  ['zero width', '\u200B\u200D\uFEFF'],
   ['NaN', Number.NaN],
   ['Infinity', Number.POSITIVE_INFINITY],
   ['null', null],

@@ -5,6 +5,9 @@ const MAX_CODE_POINTS = 200
 // Control characters, and the marks that turn the direction of the text after them.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu
 
+// What is made of joiners and blanks alone cannot be seen.
+const VISIBLE = /[^\p{Cf}\p{Z}\p{Cc}]/u
+
 /** The first of these fields that holds usable text or a number. */
 export function textOf(entry: unknown, ...names: string[]): string | null {
   for (const name of names) {
@@ -25,5 +28,5 @@ function toText(value: unknown): string | null {
     .slice(0, MAX_CODE_POINTS * 8)
     .replace(UNPRINTABLE, ' ')
     .trim()
-  return Array.from(clean).slice(0, MAX_CODE_POINTS).join('') || null
+  return VISIBLE.test(clean) ? Array.from(clean).slice(0, MAX_CODE_POINTS).join('') : null
 }

@@ -10,11 +10,13 @@ function writeCell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-export type CsvRow = { line: number; cells: readonly string[] }
+type CsvRow = { line: number; cells: readonly string[] }
+
+type Csv = { rows: CsvRow[]; separator: string; unclosed: number | null }
 
 /** Each row with the line it begins on; commas or, as some spreadsheets write them, semicolons. */
-export function readCsv(text: string): CsvRow[] {
-  const body = text.replace(/^\uFEFF/, '')
+export function readCsv(text: string): Csv {
+  const body = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const separator = separatorOf(body)
   const rows: CsvRow[] = []
   let cells: string[] = []
@@ -46,10 +48,11 @@ export function readCsv(text: string): CsvRow[] {
     } else if (character === '"' && cell === '') isQuoted = true
     else if (character === separator) endCell()
     else if (character === '\n') endRow()
-    else if (character !== '\r') cell += character
+    else cell += character
   }
+  const unclosed = isQuoted ? begins : null
   endRow()
-  return rows
+  return { rows, separator, unclosed }
 }
 
 function separatorOf(text: string): string {

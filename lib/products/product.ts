@@ -34,6 +34,9 @@ export function toProduct(entry: unknown): Product | null {
   return id === null || 'fault' in value ? null : { id, ...value }
 }
 
+/** As it stands in the file, to be read or to be quoted. */
 export function numberText(value: unknown): string {
-  return typeof value === 'number' || typeof value === 'string' ? String(value) : 'none'
+  return typeof value === 'number' || typeof value === 'string'
+    ? String(value)
+    : (JSON.stringify(value) ?? '')
 }

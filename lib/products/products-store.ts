@@ -12,8 +12,9 @@ export function toProducts(json: unknown): readonly Product[] {
 
 export const productsStore = createStoredValue(jsonCodec('tersa.products', toProducts))
 
+/** The newest first: in a long list it is seen. */
 export function createProduct(value: ProductValue) {
-  productsStore.set([...productsStore.get(), { id: newId(), ...value }])
+  productsStore.set([{ id: newId(), ...value }, ...productsStore.get()])
 }
 
 export function changeProduct(id: string, value: ProductValue) {

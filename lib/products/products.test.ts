@@ -1,6 +1,6 @@
 import { arrange } from './arrange'
 import { readCsv, writeCsv } from './csv'
-import { readProductsFile, toCsvFile, toJsonFile, withEntries } from './files'
+import { readProductsFile, toCsvFile, toJsonFile, withEntries, withoutImport } from './files'
 import { readProduct } from './product'
 import {
   changeProduct,
@@ -31,7 +31,7 @@ test.each([
 })
 
 test.each([
-  ...['', ' ', '\u00A0', '\u200B\u200B'.replaceAll('\u200B', '\u0000')].map((name) => ({ name })),
+  ...['', ' ', '\u00A0', '\u200B\u200D', '\u0000', '\uFEFF'].map((name) => ({ name })),
   ...['', ' ', '-', 'e', '1e309', '-1', '-0', '1,5', '٣', '0x10', 'NaN', 'Infinity', '+1'].map((price) => ({
     price,
   })),
@@ -47,15 +47,15 @@ test('a name of a million characters is cut', () => {
 test('products are created with ids, changed, deleted and brought back to their place', () => {
   createProduct({ name: 'A', price: 1, stock: 0 })
   createProduct({ name: 'B', price: 2, stock: 5 })
-  const [a, b] = productsStore.get()
+  const [b, a] = productsStore.get()
   if (!a || !b) throw new Error('Two were created')
   expect(a.id).not.toBe(b.id)
   changeProduct(b.id, { name: 'C', price: 3, stock: 1 })
-  expect(productsStore.get()[1]).toEqual({ id: b.id, name: 'C', price: 3, stock: 1 })
+  expect(productsStore.get()[0]).toEqual({ id: b.id, name: 'C', price: 3, stock: 1 })
   deleteProduct(a.id)
   expect(productsStore.get()).toHaveLength(1)
-  returnProduct(a, 0)
-  expect(productsStore.get()[0]).toEqual(a)
+  returnProduct(a, 1)
+  expect(productsStore.get()[1]).toEqual(a)
 })
 
 test.each([undefined, null, 'x', {}, [null, 'x', { id: '1' }, { id: '1', name: 'x', price: -1 }]])(
@@ -94,15 +94,16 @@ test('a spreadsheet is not handed a formula', () => {
 })
 
 test('CSV is read with quotes, line breaks, a byte order mark, semicolons and any line end', () => {
-  expect(readCsv('\uFEFFa,b\r\n"x ""y""","1\n2"\r\n\r\n3,').map(({ cells }) => cells)).toEqual([
+  expect(readCsv('\uFEFFa,b\r\n"x ""y""","1\n2"\r\n\r\n3,').rows.map(({ cells }) => cells)).toEqual([
     ['a', 'b'],
     ['x "y"', '1\n2'],
     ['3', ''],
   ])
-  expect(readCsv('name;price\nA;1').map(({ cells }) => cells)).toEqual([
+  expect(readCsv('name;price\nA;1').rows.map(({ cells }) => cells)).toEqual([
     ['name', 'price'],
     ['A', '1'],
   ])
+  expect(readCsv('a,b\r1,2').rows).toHaveLength(2)
   expect(writeCsv([['a,b', 'c\nd', 1]])).toBe('"a,b","c\nd",1\r\n')
 })
 
@@ -127,13 +128,29 @@ test('an id that stands twice in the file is a fault', () => {
   expect(readProductsFile('id,name,price\n1,A,1\n1,B,2').faults).toEqual(['Line 3: the id “1” stands twice.'])
 })
 
-test('a known id takes the place of its product, all else is added', () => {
-  const entries = [
+test('a known id takes the place of its product, all else is added, and both can be taken back', () => {
+  const imported = [
     { id: '3', name: 'New', price: 1, stock: 0 },
-    { id: null, name: 'Added', price: 2, stock: 0 },
+    { id: 'fresh', name: 'Added', price: 2, stock: 0 },
   ]
-  const next = withEntries(products, entries, () => 'fresh')
+  const next = withEntries(products, imported)
   expect(next).toHaveLength(6)
   expect(next[2]?.name).toBe('New')
-  expect(next[5]).toEqual({ id: 'fresh', name: 'Added', price: 2, stock: 0 })
+  const later = { id: 'later', name: 'Later', price: 3, stock: 0 }
+  expect(withoutImport([...next, later], products, imported)).toEqual([...products, later])
+})
+
+test('what a row cannot be is said of that row', () => {
+  expect(readProductsFile('name,price,stock\nFilm,10,50,3').faults).toEqual([
+    'Line 2: it has more cells than the head.',
+  ])
+  expect(readProductsFile('name,price\n"A,1\nB,2').faults[0]).toMatch(/^Line 2: a quotation mark/)
+  expect(readProductsFile('[{"name":"A","price":null},{"name":"B","price":{"a":1}}]').faults).toEqual([
+    'Entry 1: the price “” is not a number of 0 or more.',
+    'Entry 2: the price “{"a":1}” is not a number of 0 or more.',
+  ])
+})
+
+test('a file with semicolons has decimal commas', () => {
+  expect(readProductsFile('name;price\nFilm;1,5').entries).toMatchObject([{ name: 'Film', price: 1.5 }])
 })

@@ -3,7 +3,7 @@ import { textOf } from '@/lib/outside/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 
-export const QUOTE_KINDS = ['coverage', 'tint', 'hull'] as const
+const QUOTE_KINDS = ['coverage', 'tint', 'hull'] as const
 export type QuoteKind = (typeof QUOTE_KINDS)[number]
 
 /** What a tool has put into the quote: its words, and the address that shows it again. */

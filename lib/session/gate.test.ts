@@ -69,6 +69,22 @@ test('S21 a log-out in another tab closes it at once, before the expiry and afte
   }
 })
 
+test('S24 with the clock set back a log-out in another tab is heard all the same', () => {
+  logOut(NOW + 3_600_000)
+  signedIn('user')
+  const { gate } = openGate()
+  jest.setSystemTime(NOW + 60_000)
+  elsewhere(() => logOut(NOW + 60_000))
+  expect(gate.get()).toBe('closed')
+})
+
+test('who signs in in another tab is let in', () => {
+  const { gate } = openGate()
+  expect(gate.get()).toBe('closed')
+  elsewhere(() => signedIn('user'))
+  expect(gate.get()).toBe('open')
+})
+
 test('S22 another role that signs in elsewhere closes it, the same one does not', () => {
   signedIn('user')
   const { gate } = openGate()

@@ -23,7 +23,11 @@ export function createGate(allow: Role) {
   function reconsider() {
     const session = sessionStore.get()
     const wasLive = isLive(known, Date.now())
-    if (session?.user.role !== allow && (session || wasLive || lastLogOut() > enteredAt)) state = 'closed'
+    if (
+      session?.user.role !== allow &&
+      (session || wasLive || (lastLogOut() !== 0 && lastLogOut() !== enteredAt))
+    )
+      state = 'closed'
     if (session) known = session
   }
 
@@ -37,6 +41,7 @@ export function createGate(allow: Role) {
     const { signal } = undo
     const unsubscribe = sessionStore.subscribe(() => {
       if (state === 'open') reconsider()
+      else if (state === 'closed') look()
       onChange()
     })
     window.addEventListener(

@@ -11,7 +11,7 @@ test('only what begins with tersa. is taken, erased and brought back', () => {
   const items = readOwnItems()
   expect(items).toEqual({ 'tersa.test': '"kept"' })
 
-  expect(replaceOwnItems({})).toBe(true)
+  replaceOwnItems({})
   expect(value.get()).toBe('nothing')
   expect(Object.keys(localStorage).sort()).toEqual(['theirs', 'token'])
 
@@ -32,13 +32,37 @@ test('what the browser refused to keep is taken along, and erased as well', () =
   expect(value.get()).toBe('nothing')
 })
 
-test('what has no room changes nothing', () => {
+test('what a full storage refuses lives on in this tab: nothing is lost by an import, nor by taking it back', () => {
   value.set('before')
   const original = Storage.prototype.setItem
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
-    if (key === 'tersa.large') throw new DOMException('full', 'QuotaExceededError')
+    if (text.length > 20) throw new DOMException('full', 'QuotaExceededError')
     original.call(this, key, text)
   })
-  expect(replaceOwnItems({ 'tersa.test': '"after"', 'tersa.large': 'x' })).toBe(false)
+  const before = readOwnItems()
+  replaceOwnItems({ 'tersa.test': JSON.stringify('x'.repeat(30)) })
+  expect(value.get()).toBe('x'.repeat(30))
+  replaceOwnItems(before)
   expect(value.get()).toBe('before')
+})
+
+test('with a storage that refuses everything erasing can be taken back', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  value.set('in this tab')
+  const before = readOwnItems()
+  replaceOwnItems({})
+  expect(value.get()).toBe('nothing')
+  replaceOwnItems(before)
+  expect(value.get()).toBe('in this tab')
+})
+
+afterEach(() => replaceOwnItems({}))
+
+test('when somebody logged out belongs to the session, and is neither taken along nor erased', () => {
+  localStorage.setItem('tersa.logged-out', '5')
+  expect(readOwnItems()).toEqual({})
+  replaceOwnItems({})
+  expect(localStorage.getItem('tersa.logged-out')).toBe('5')
 })

@@ -1,12 +1,16 @@
 import { readItem, writeItem } from './local-items'
-import { forgetUnsaved, hasUnsaved, unsavedItem, unsavedKeys } from './unsaved'
+import { reportRefusal } from './refusal'
+import { forgetUnsaved, hasUnsaved, keepUnsaved, unsavedItem, unsavedKeys } from './unsaved'
 
 /** All that this site keeps begins so; the session's three items do not, and are no part of it. */
 const OWN = 'tersa.'
 
+/** Belongs to the session: when somebody last logged out. */
+const SESSION_MARK = 'tersa.logged-out'
+
 export type OwnItems = Readonly<Record<string, string>>
 
-export const isOwnKey = (key: string) => key.startsWith(OWN)
+export const isOwnKey = (key: string) => key.startsWith(OWN) && key !== SESSION_MARK
 
 /** What is kept, and what the browser refused to keep and lives in this tab only. */
 export function readOwnItems(): OwnItems {
@@ -15,20 +19,27 @@ export function readOwnItems(): OwnItems {
   return Object.fromEntries(items.filter((item): item is [string, string] => item[1] !== null))
 }
 
-/** All of them or none. Returns whether the browser kept them. */
-export function replaceOwnItems(items: OwnItems): boolean {
-  const before = readOwnItems()
-  const isKept = write(items)
-  if (!isKept) write(before)
+/** These and no others. What the browser refuses to keep lives on in this tab, as any single value does. */
+export function replaceOwnItems(items: OwnItems) {
+  const gone = [...storedKeys(), ...unsavedKeys().filter(isOwnKey)].filter(
+    (key) => !Object.hasOwn(items, key),
+  )
+  // First what goes: it makes room.
+  const isKept = [
+    ...gone.map((key) => keep(key, null)),
+    ...Object.keys(items).map((key) => keep(key, items[key])),
+  ]
   // The page's own values hear of it as they hear of another tab.
   window.dispatchEvent(new StorageEvent('storage'))
-  return isKept
+  if (isKept.includes(false)) reportRefusal()
 }
 
-function write(items: OwnItems): boolean {
-  const isCleared = storedKeys().every((key) => writeItem(key, null))
-  unsavedKeys().filter(isOwnKey).forEach(forgetUnsaved)
-  return isCleared && Object.entries(items).every(([key, text]) => writeItem(key, text))
+function keep(key: string, text: string | null = null): boolean {
+  const isThere = readItem(key) === text
+  const isKept = isThere || writeItem(key, text)
+  if (isKept) forgetUnsaved(key)
+  else keepUnsaved(key, text)
+  return isKept
 }
 
 function storedKeys(): string[] {

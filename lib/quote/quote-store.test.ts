@@ -1,0 +1,29 @@
+import { putInQuote, quoteStore, takeFromQuote, toQuote } from './quote-store'
+
+const tint = { kind: 'tint', text: 'Window film of 35 %', href: '/window-film?film=35&glass=75' } as const
+
+test('of each kind the last one counts, and is taken out', () => {
+  putInQuote(tint)
+  putInQuote({ kind: 'hull', text: 'Hull of 10 m', href: '/marine-film' })
+  putInQuote({ ...tint, text: 'Window film of 50 %' })
+  expect(quoteStore.get().map(({ text }) => text)).toEqual(['Hull of 10 m', 'Window film of 50 %'])
+  takeFromQuote('hull')
+  expect(quoteStore.get()).toHaveLength(1)
+})
+
+test('what is stored is read back', () => {
+  expect(toQuote([tint])).toEqual([tint])
+})
+
+test.each([
+  undefined,
+  {},
+  [null, 'x', { kind: 'tint' }],
+  [{ ...tint, kind: 'loan' }],
+  [{ ...tint, href: 'https://elsewhere.example' }],
+  [{ ...tint, href: '//elsewhere.example' }],
+  [{ ...tint, href: 'javascript:alert(1)' }],
+  [{ ...tint, text: '' }],
+])('%o holds no item', (json) => {
+  expect(toQuote(json)).toEqual([])
+})
