@@ -16,7 +16,10 @@ for (const [route, heading] of account) {
     }, heading)
 
     const hops: string[] = []
-    page.on('framenavigated', (frame) => hops.push(frame.url()))
+    page.on('framenavigated', (frame) => {
+      // The router says its own address once more when it takes over.
+      if (frame.url() !== hops.at(-1)) hops.push(frame.url())
+    })
     await page.goto(route)
     await expect(page).toHaveURL('/login')
     // The address asked for, and at most two hops from it.
