@@ -181,6 +181,22 @@ for (const [name, stored] of Object.entries({
   })
 }
 
+test('S30 a private window keeps the session as long as it is open, and no longer', async ({
+  browser,
+  baseURL,
+}) => {
+  const privately = async () => (await browser.newContext()).newPage()
+  const page = await privately()
+  await page.goto(`${baseURL}/login`)
+  await submit(page, 'user@tersa.example', 'user-demo')
+  await expect(page).toHaveURL(`${baseURL}/user`)
+  await page.context().close()
+  const later = await privately()
+  await later.goto(`${baseURL}/user`)
+  await expect(later).toHaveURL(`${baseURL}/login`)
+  await later.context().close()
+})
+
 test.describe('reloaded', () => {
   for (const [ms, url] of [
     [9900, '/user'],

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/** Walks on with Tab until it is there, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  for (let step = 0; step < 120; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+async function pressOn(page: Page, target: Locator) {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+async function signIn(page: Page, role: 'admin' | 'user') {
+  await tabTo(page, page.getByRole('main').getByLabel('Email'))
+  await page.keyboard.type(`${role}@tersa.example`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(`${role}-demo`)
+  await page.keyboard.press('Enter')
+}
+
+test('the whole day of a user, by keyboard alone', async ({ page, open }) => {
+  test.slow()
+  const menu = page.getByRole('navigation', { name: 'Account' })
+  await open('/login')
+  await signIn(page, 'user')
+  await expect(page).toHaveURL('/user')
+
+  await pressOn(page, menu.getByRole('link', { name: 'Orders' }))
+  await expect(page).toHaveURL('/user/orders')
+  await pressOn(page, page.getByRole('button', { name: 'TR-1043' }))
+  await expect(page.getByText('2 × Lustra')).toBeVisible()
+
+  await pressOn(page, menu.getByRole('link', { name: 'Wishlist' }))
+  await pressOn(page, page.getByRole('button', { name: 'Move to cart: Vitral' }))
+  await expect(page.getByRole('status', { name: 'Cart' })).toHaveText('1')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status', { name: 'Cart' })).toHaveText('0')
+})
+
+test('an address is written and a log-out made by keyboard alone', async ({ page, open, signInAs }) => {
+  test.slow()
+  await signInAs('user')
+  await open('/user/addresses')
+  await pressOn(page, page.getByRole('button', { name: 'Add an address' }))
+  for (const text of ['Boat', 'Ana', 'Pier 1', 'Bahía', '02']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Boat' })).toBeVisible()
+  await open('/user')
+  await pressOn(page, page.getByRole('button', { name: 'Log out' }))
+  await expect(page).toHaveURL('/login')
+})
+
+test('the whole day of an admin, by keyboard alone', async ({ page, open }) => {
+  test.slow()
+  await open('/login')
+  await signIn(page, 'admin')
+  await expect(page).toHaveURL('/admin')
+  await tabTo(page, page.getByRole('form', { name: 'New product' }).getByLabel('Name'))
+  await page.keyboard.type('Film')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('12.5')
+  await page.keyboard.press('Enter')
+  await pressOn(page, page.getByRole('button', { name: 'Edit Film' }))
+  await page.keyboard.type('Gloss film')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit Gloss film' })).toBeFocused()
+  await pressOn(page, page.getByRole('button', { name: 'Delete Gloss film' }))
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('rowheader')).toHaveText(['Gloss film'])
+})
+
+test('the tools of the films work by keyboard alone', async ({ page, open }) => {
+  test.slow()
+  await open('/window-film')
+  await tabTo(page, page.getByRole('slider', { name: 'Film VLT' }))
+  await page.keyboard.press('End')
+  await expect(page.getByRole('main').getByText('75 % × 90 % = 68 %')).toBeVisible()
+  await pressOn(page, page.getByRole('button', { name: 'Ask for this tint' }))
+  await expect(page.getByRole('link', { name: 'In your quote. Go to it' })).toBeVisible()
+
+  await open('/ppf')
+  await tabTo(page, page.getByRole('radio', { name: /^Front/ }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('8 of 12')
+
+  await open('/marine-film')
+  await tabTo(page, page.getByLabel('Length overall'))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('20')
+  await expect(page.getByRole('main').locator('dl')).toContainText('55.2 m²')
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('the tools of the films answer a finger', async ({ page, open }) => {
+    await open('/window-film')
+    await page.getByRole('button', { name: '5 percent film', exact: true }).tap()
+    await expect(page.getByRole('main').getByText('75 % × 5 % = 4 %')).toBeVisible()
+    await open('/ppf')
+    await page.locator('[data-panel=door-front]').first().tap()
+    await expect(page.getByRole('checkbox', { name: 'Front doors' })).toBeChecked()
+    await page.getByText('Trunk', { exact: true }).first().tap()
+    await expect(page.getByRole('checkbox', { name: 'Trunk' })).toBeChecked()
+    await open('/marine-film')
+    await page.locator('[data-panel=hardtop]').first().tap()
+    await expect(page.getByRole('checkbox', { name: 'Hardtop' })).toBeChecked()
+  })
+})
