@@ -12,6 +12,7 @@ import {
   marineSources,
   marineZones,
 } from '@/lib/content/marine-film'
+import { sources } from '@/lib/content/sources'
 import { boatPackages, hullZones, topsideZones } from '@/lib/films/coverage'
 
 export const metadata: Metadata = { title: 'Marine Film' }
@@ -31,7 +32,11 @@ export default function MarineFilmPage() {
         <SpecTable
           caption="Films by zone"
           heads={['Zone', 'Film', 'Why']}
-          rows={marineZones.map(({ zone, film, why }) => [zone, film, why])}
+          rows={marineZones.map(({ zone, film, why, source }) => [
+            zone,
+            film,
+            source ? `${why} (${sources[source]})` : why,
+          ])}
         />
       </FilmSection>
       <FilmSection title="Packages, zone by zone">

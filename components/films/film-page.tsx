@@ -2,11 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { NavLink } from '@/components/ui/nav-link'
 import { Questions } from '@/components/ui/questions'
-import { type Source, sources } from '@/lib/content/sources'
+import { type Note, type Question, type Source, sources } from '@/lib/content/sources'
 import styles from './film-page.module.scss'
-
-type Item = { title: string; text: string }
-type Question = { question: string; answer: string }
 
 export function FilmHead({ title, lead }: { title: string; lead: string }) {
   return (
@@ -42,13 +39,15 @@ export function FilmSection({
   )
 }
 
-export function Notes({ items }: { items: readonly Item[] }) {
+export function Notes({ items }: { items: readonly Note[] }) {
   return (
     <ul className={styles.notes}>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text, source }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            {text} {source && <small>({sources[source]})</small>}
+          </p>
         </li>
       ))}
     </ul>

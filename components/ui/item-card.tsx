@@ -21,7 +21,7 @@ export function ItemCard({ id, name, image, price, isEager, corner, children }: 
       <div className={styles.stage}>
         <Portrait key={image} image={image} isEager={isEager} />
       </div>
-      {corner}
+      <div className={styles.corner}>{corner}</div>
       <div className={styles.body}>
         <div className={styles.title}>
           <h3 id={id}>

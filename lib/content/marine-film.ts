@@ -1,4 +1,6 @@
-type Zone = { zone: string; film: string; why: string }
+import type { Note, Question, Source } from './sources'
+
+type Zone = { zone: string; film: string; why: string; source?: Source }
 
 export const marineZones: readonly Zone[] = [
   {
@@ -26,10 +28,11 @@ export const marineZones: readonly Zone[] = [
     zone: 'Under water',
     film: 'No paint film',
     why: 'That is the work of antifouling or of a fouling-release film: it lowers adhesion, up to 5 years, best on boats that move.',
+    source: 'antifouling',
   },
 ]
 
-export const marineDoes = [
+export const marineDoes: readonly Note[] = [
   { title: 'It takes', text: 'The scuffs of fenders and dock lines. A cut is patched, with a seam.' },
   { title: 'It slows', text: 'Chalking: gelcoat oxidises, and ultraviolet harms it deeper.' },
   { title: 'It is not', text: 'Antifouling. Paint protection film has no place below the waterline.' },
@@ -39,17 +42,18 @@ export const marineDoes = [
   },
 ]
 
-export const marineCare = [
+export const marineCare: readonly Note[] = [
   { title: 'After the trip', text: 'Fresh water over it: salt crystals scratch.' },
   {
     title: 'Washing',
     text: 'pH-neutral soap, soft mitt. The pressure washer stays 90 cm away and off the edges.',
+    source: 'ppfCare',
   },
   { title: 'Fenders', text: 'Clean ones rub less. Grit in a fender sock is sandpaper.' },
   { title: 'Repairs', text: 'A cut piece is replaced, not the whole side. The seam can be seen.' },
 ]
 
-export const marineQuestions = [
+export const marineQuestions: readonly Question[] = [
   {
     question: 'Does the boat need to come out of the water?',
     answer: 'For the boot stripe and the transom, yes. The deck edges can be done afloat.',

@@ -1,4 +1,4 @@
-import type { Fact } from './sources'
+import type { Fact, Note, Question } from './sources'
 
 export const ppfFacts: readonly Fact[] = [
   { label: 'Layers, outside in', value: 'topcoat, polyurethane, acrylic adhesive', source: 'stek' },
@@ -18,7 +18,7 @@ export const materials: readonly Material[] = [
 ]
 export const materialsSource = 'muleroi' as const
 
-export const ppfDoes = [
+export const ppfDoes: readonly Note[] = [
   {
     title: 'It takes',
     text: 'Grit, wash marks and the small chips of the road, on the film instead of the paint.',
@@ -37,17 +37,22 @@ export const ppfDoes = [
   },
 ]
 
-export const ppfCare = [
-  { title: 'First week', text: 'No washing for seven days. Small haze is mounting water on its way out.' },
+export const ppfCare: readonly Note[] = [
+  {
+    title: 'First week',
+    text: 'No washing for seven days. Small haze is mounting water on its way out.',
+    source: 'ppfCare',
+  },
   {
     title: 'Washing',
     text: 'pH-neutral soap and a soft mitt. The pressure washer stays 90 cm away and off the edges.',
+    source: 'ppfCare',
   },
   { title: 'Stains', text: 'Bird lime, insects and sap off soon: soak, do not scrub.' },
   { title: 'Not this', text: 'No abrasive polish and no solvent on the edges.' },
 ]
 
-export const ppfQuestions = [
+export const ppfQuestions: readonly Question[] = [
   {
     question: 'Will I see it?',
     answer: 'From a step away, no. Close up you can find an edge where a panel is only partly covered.',

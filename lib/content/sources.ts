@@ -35,5 +35,9 @@ export const sources = {
 
 export type Source = keyof typeof sources
 
+/** A text of a page; with a figure in it, it names its source. */
+export type Note = { title: string; text: string; source?: Source }
+export type Question = { question: string; answer: string; source?: Source }
+
 /** A figure that a page shows, beside where it comes from. */
 export type Fact = { label: string; value: string; source: Source }

@@ -1,4 +1,4 @@
-import type { Fact } from './sources'
+import type { Fact, Note, Question } from './sources'
 
 export const windowFacts: readonly Fact[] = [
   { label: 'Shades on sale', value: '5, 15, 20, 35, 50, 70 %', source: 'engineerfix' },
@@ -18,29 +18,35 @@ export const constructions: readonly Construction[] = [
 ]
 export const constructionsSource = 'constructions' as const
 
-export const tintChanges = [
-  { title: 'Glare', text: 'Falls exactly with VLT: film of 35 % takes 65 % of it.' },
+export const tintChanges: readonly Note[] = [
+  { title: 'Glare', text: 'Falls exactly with VLT: film of 35 % takes 65 % of it.', source: 'windowcool' },
   {
     title: 'UV',
     text: 'Good films hold back about 99 % at any VLT, the clear ones too. It does not depend on the shade.',
+    source: 'uv',
   },
   {
     title: 'Heat',
     text: 'TSER, total solar energy rejected, is measured, per product. It cannot be worked out from VLT, UV and infrared figures: one clear film gives 66 % that way and about 55 % when measured. Ask for the measured one.',
+    source: 'linshang',
   },
   { title: 'Infrared', text: 'Often told for one wavelength only. Without the waveband it says little.' },
   { title: 'Night', text: 'Dark film is dark at night, too. For the front, stay light and within the law.' },
   { title: 'Colour', text: 'Factory tint counts towards the limit: glass and film are measured together.' },
 ]
 
-export const windowCare = [
+export const windowCare: readonly Note[] = [
   { title: 'First days', text: 'Windows stay up for three to five days.' },
-  { title: 'First month', text: 'No cleaning for 30 days. Small haze and water pockets are normal.' },
+  {
+    title: 'First month',
+    text: 'No cleaning for 30 days. Small haze and water pockets are normal.',
+    source: 'windowCare',
+  },
   { title: 'After that', text: 'A soft cloth and soapy water.' },
   { title: 'Never', text: 'Nothing with ammonia, nothing abrasive.' },
 ]
 
-export const windowQuestions = [
+export const windowQuestions: readonly Question[] = [
   {
     question: 'How long until I can lower the window?',
     answer: 'Three to five days, more in cold or damp weather.',
@@ -52,6 +58,7 @@ export const windowQuestions = [
   {
     question: 'How do I clean it?',
     answer: 'Soft cloth and soapy water, after 30 days. Nothing with ammonia.',
+    source: 'windowCare',
   },
   {
     question: 'Is the number exact?',

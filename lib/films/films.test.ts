@@ -1,8 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { marineSources } from '@/lib/content/marine-film'
-import { materialsSource, ppfFacts, ppfSources } from '@/lib/content/ppf'
+import {
+  marineCare,
+  marineDoes,
+  marineQuestions,
+  marineSources,
+  marineZones,
+} from '@/lib/content/marine-film'
+import { materialsSource, ppfCare, ppfDoes, ppfFacts, ppfQuestions, ppfSources } from '@/lib/content/ppf'
 import { sources } from '@/lib/content/sources'
-import { constructionsSource, windowFacts, windowSources } from '@/lib/content/window-film'
+import {
+  constructionsSource,
+  tintChanges,
+  windowCare,
+  windowFacts,
+  windowQuestions,
+  windowSources,
+} from '@/lib/content/window-film'
 import { boatPackages, carPackages, hullZones, packageOf, panels, readParts, toggled } from './coverage'
 import { hullAreas, readKeel, readMeasure } from './hull'
 import { places, windows } from './legal'
@@ -141,6 +154,17 @@ test('each place has a limit for each window, and a source', () => {
     'Rear side': 'free',
     Rear: 'free',
   })
+})
+
+test('no figure stands in a text without its source', () => {
+  const texts = [
+    ...[ppfDoes, ppfCare, tintChanges, windowCare, marineDoes, marineCare].flat(),
+    ...[ppfQuestions, windowQuestions, marineQuestions]
+      .flat()
+      .map(({ answer, source }) => ({ text: answer, source })),
+    ...marineZones.map(({ why, source }) => ({ text: why, source })),
+  ]
+  expect(texts.filter(({ text, source }) => /\d/.test(text) && !source).map(({ text }) => text)).toEqual([])
 })
 
 test('every figure that is shown has a source', () => {
