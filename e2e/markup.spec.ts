@@ -51,3 +51,10 @@ for (const width of [320, 390, 992, 1280]) {
     }
   })
 }
+
+test('the icon that browsers ask for by themselves, between two pages for one, is there', async ({
+  request,
+}) => {
+  const response = await request.get('/favicon.ico')
+  expect(response.status()).toBe(200)
+})
