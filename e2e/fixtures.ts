@@ -11,7 +11,7 @@ type Fixtures = {
   /** Opens an address and waits until its controls answer. */
   open: (address: string) => Promise<void>
   /** Asks axe for WCAG 2.2 A and AA and its best practices. */
-  expectAccessible: () => Promise<void>
+  expectAccessible: (within?: string) => Promise<void>
   /** Gives this browser a session that lasts, as a person with a password would have. */
   signInAs: (role: 'admin' | 'user', lastsMs?: number) => Promise<void>
   /** Announces a card as the shop, or a script of the host page, does. */
@@ -70,11 +70,12 @@ export const test = base.extend<Fixtures, Sites>({
   },
 
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
+    await use(async (within) => {
       // Not scrolled: what lies half under the sticky bar only looks too small to hit.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+      const axe = new AxeBuilder({ page }).withTags(tags)
+      const { violations } = await (within ? axe.include(within) : axe).analyze()
       expect(
         violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map((n) => `${n.html} ${n.failureSummary}`).join(' | ')}`,
