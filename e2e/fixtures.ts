@@ -92,7 +92,10 @@ export const test = base.extend<Fixtures, Sites>({
         token: 'from-the-flow',
       }
       const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }))
-      await context.setStorageState({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
+      await context.setStorageState({
+        cookies: [],
+        origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }],
+      })
     })
   },
 

@@ -8,8 +8,11 @@ test('every route, its links, pictures, font and icons work under a sub-path', a
   page,
   request,
   subPathUrl,
+  signInAs,
 }) => {
+  test.slow()
   for (const [route, heading] of Object.entries(routes)) {
+    if (route.startsWith('/user')) await signInAs('user')
     await page.goto(`${subPathUrl}${route === '/' ? '' : route}`, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached()
 
