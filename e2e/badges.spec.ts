@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { fillStorage } from './full-storage'
 
 const cart = (page: Page) => page.getByRole('status', { name: 'Cart' })
 const favourites = (page: Page) => page.getByRole('status', { name: 'Favourites' })
@@ -69,15 +70,7 @@ const NOT_KEPT = /This browser does not keep what you do here/
 
 test('a full storage still counts, for this visit, and says so once', async ({ page, announce }) => {
   await openWithOneInCart(page)
-  await page.evaluate(() => {
-    for (let size = 2 ** 22; size >= 1; size /= 2) {
-      try {
-        for (let i = 0; i < 8; i++) localStorage.setItem(`filler-${size}-${i}`, 'x'.repeat(size))
-      } catch {
-        // Full at this size: the next half still fits.
-      }
-    }
-  })
+  await fillStorage(page)
   await announce({ id: '2', name: 'Cobalto' })
   await expect(cart(page)).toHaveText('2')
   await expect(page.getByText(NOT_KEPT)).toBeVisible()

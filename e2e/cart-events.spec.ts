@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdScripts } from './hold-scripts'
 
 const cart = (page: Page) => page.getByRole('status', { name: 'Cart' })
 const lines = (page: Page) =>
@@ -161,14 +162,7 @@ test('K17 a hundred a second for a minute all count, and are said now and then, 
 test('K18 what is announced before the page has hydrated is not lost, nor a press on the cart', async ({
   page,
 }) => {
-  let hydrate = () => {}
-  const held = new Promise<void>((resolve) => {
-    hydrate = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const hydrate = await holdScripts(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.evaluate(() => {

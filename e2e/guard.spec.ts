@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../scripts/browser.mjs'
 import { expect, test } from './fixtures'
+import { fillStorage } from './full-storage'
 import { routes } from './routes'
 
 const account = Object.entries(routes).filter(([route]) => route.startsWith('/user'))
@@ -174,15 +175,7 @@ test('a page that is open stays open when the session ends, from section to sect
 
 test('S04 with a full storage the login works in this tab, and says so', async ({ page, open }) => {
   await open('/login')
-  await page.evaluate(() => {
-    for (let size = 2 ** 22; size >= 1; size /= 2) {
-      try {
-        for (let i = 0; i < 8; i++) localStorage.setItem(`filler-${size}-${i}`, 'x'.repeat(size))
-      } catch {
-        // Full at this size: the next half still fits.
-      }
-    }
-  })
+  await fillStorage(page)
   await page.getByRole('main').getByLabel('Email').fill('user@tersa.example')
   await page.getByLabel('Password', { exact: true }).fill('user-demo')
   await page.getByRole('button', { name: 'Sign in' }).click()

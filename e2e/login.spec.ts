@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdScripts } from './hold-scripts'
 
 const email = (page: Page) => page.getByRole('main').getByLabel('Email')
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -112,14 +113,7 @@ test('the links lead to /registro and /forgot-password', async ({ page, open }) 
 test('a submit before hydration puts nothing into the address, and signs in once the page can', async ({
   page,
 }) => {
-  let hydrate = () => {}
-  const held = new Promise<void>((resolve) => {
-    hydrate = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const hydrate = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await submit(page, 'user@tersa.example', 'user-demo')
   await expect(page).toHaveURL('/login')
