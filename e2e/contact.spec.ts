@@ -113,6 +113,23 @@ test('after a link within the page the back button shows the right page', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
 })
 
+for (const [route, button] of [
+  ['/contact', 'Send message'],
+  ['/forgot-password', 'Ask for a reset'],
+] as const) {
+  test(`${route}: a double click hands the message over once, and what to do stands there`, async ({
+    page,
+    open,
+  }) => {
+    await open(route)
+    await field(page, 'Email').fill('ana@example.com')
+    if (route === '/contact') await fillIn(page)
+    await form(page).getByRole('button', { name: button }).dblclick()
+    await expect(page.getByText('Your mail program should open with the message.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy message' })).toBeVisible()
+  })
+}
+
 test('a long message says that the link is cut, and can be copied whole', async ({ page, context, open }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open('/contact')

@@ -61,11 +61,8 @@ export const test = base.extend<Fixtures, Sites>({
   open: async ({ page }, use) => {
     await use(async (address) => {
       await page.goto(address)
-      // React marks the elements that it has taken over.
-      await page.waitForFunction(() => {
-        const link = document.querySelector('header a')
-        return link && Object.keys(link).some((key) => key.startsWith('__reactProps'))
-      })
+      // The page's effects run together; one of them takes over what the early script has kept.
+      await page.waitForFunction(() => 'early' in window && window.early === undefined)
     })
   },
 

@@ -2,25 +2,21 @@ import { createReadStream, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { headersFor } from './export/headers-file.mjs'
 
 /**
- * Serves an export as a good static host would: addresses without a trailing slash,
- * and our own page, with status 404, for what is not there.
+ * Serves an export as a good static host would: addresses without a trailing slash, the headers
+ * of its `_headers`, packed copies, and our own page, with status 404, for what is not there.
  */
 export function createStaticServer(folder) {
   const basePath = basePathOf(folder)
-  const files = sirv(folder, {
-    etag: true,
-    // Looks at the disk each time, so that a build while it runs is served whole.
-    dev: true,
-    setHeaders(response, path) {
-      const isHashed = path.startsWith('/_next/static/')
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
+  // Looks at the disk each time, so that a build while it runs is served whole.
+  const files = sirv(folder, { etag: true, brotli: true, gzip: true, dev: true })
 
   return createServer((request, response) => {
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? []
+    response.setHeader('Cache-Control', 'no-cache')
+    response.setHeaders(new Map(Object.entries(headersFor(folder, pathname))))
 
     if (pathname !== '/' && pathname.endsWith('/')) {
       // One slash before the path, so that `//elsewhere` cannot lead to another host.

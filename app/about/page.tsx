@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
-import { Notes } from '@/components/films/film-page'
+import { Call } from '@/components/ui/call'
 import { Link } from '@/components/ui/link'
+import { Notes } from '@/components/ui/notes'
 import { Sheet } from '@/components/ui/sheet'
 import { layers, principles } from '@/lib/content/about'
 import { asset } from '@/lib/content/asset'
@@ -37,11 +38,11 @@ export default function AboutPage() {
         </div>
         <Notes items={principles} />
       </section>
-      <p>
-        <Link className="btn btn-primary btn-lg" href="/ppf">
+      <Call title="See it panel by panel.">
+        <Link className="btn btn-lg btn-clear" href="/ppf">
           Configure coverage
         </Link>
-      </p>
+      </Call>
     </Sheet>
   )
 }

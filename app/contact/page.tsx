@@ -15,12 +15,12 @@ export default function ContactPage() {
       <PageHead title="Contact">Tell us the vehicle or vessel and what bothers you about it.</PageHead>
       <NeedsScript>The form</NeedsScript>
       <div className={styles.contact}>
-        <div className={`card-s pad ${styles.form}`}>
+        <div className="card-s pad scripted">
           <QuoteForm />
         </div>
         <div className={styles.side}>
-          <ContactSide />
           <QuoteList />
+          <ContactSide />
         </div>
       </div>
     </Sheet>

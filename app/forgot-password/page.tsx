@@ -14,7 +14,7 @@ export default function ForgotPasswordPage() {
     <SheetFrame>
       <BesidePicture
         title="Reset your password"
-        lead="Write to us from the address of your account and we answer with a new one."
+        lead="Write to us from the email of your account. We answer there, and set a new password with you."
         picture="window-film"
       >
         <EnquiryForm kind={enquiries['forgot-password']} />

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { Drawing } from '@/components/films/drawing'
-import { FilmEnd, FilmHead, FilmSection, Notes } from '@/components/films/film-page'
+import { FilmEnd, FilmHead, FilmSection } from '@/components/films/film-page'
 import { HullPlanner } from '@/components/films/hull-planner'
 import { PackageTable } from '@/components/films/package-table'
 import { SpecTable } from '@/components/films/spec-table'
+import { Notes } from '@/components/ui/notes'
 import { Sheet } from '@/components/ui/sheet'
 import {
   marineCare,
@@ -49,7 +50,7 @@ export default function MarineFilmPage() {
       <FilmSection title="Care">
         <Notes items={marineCare} />
       </FilmSection>
-      <FilmEnd questions={marineQuestions} cited={marineSources} />
+      <FilmEnd questions={marineQuestions} cited={marineSources} call="Tell us the length and the berth." />
     </Sheet>
   )
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { CoverageConfigurator } from '@/components/films/coverage-configurator'
 import { Drawing, readDrawing } from '@/components/films/drawing'
-import { FilmEnd, FilmHead, FilmSection, Notes } from '@/components/films/film-page'
+import { FilmEnd, FilmHead, FilmSection } from '@/components/films/film-page'
 import { PackageTable } from '@/components/films/package-table'
 import { FactTable, SpecTable } from '@/components/films/spec-table'
+import { Notes } from '@/components/ui/notes'
 import { Sheet } from '@/components/ui/sheet'
 import {
   materials,
@@ -13,7 +14,9 @@ import {
   ppfFacts,
   ppfQuestions,
   ppfSources,
+  tiersSource,
 } from '@/lib/content/ppf'
+import { sources } from '@/lib/content/sources'
 import { carPackages, frontPanels, panels } from '@/lib/films/coverage'
 import { carWeights } from '@/lib/films/path-area'
 
@@ -51,11 +54,12 @@ export default function PaintProtectionFilmPage() {
       </FilmSection>
       <FilmSection title="Packages, panel by panel">
         <PackageTable caption="Panels covered by each package" parts={panels} packages={carPackages} />
+        <p className="cite">After the tiers common in the trade: {sources[tiersSource]}.</p>
       </FilmSection>
       <FilmSection title="Care">
         <Notes items={ppfCare} />
       </FilmSection>
-      <FilmEnd questions={ppfQuestions} cited={ppfSources} />
+      <FilmEnd questions={ppfQuestions} cited={ppfSources} call="Ready with a list of panels?" />
     </Sheet>
   )
 }

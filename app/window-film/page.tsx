@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { FilmEnd, FilmHead, FilmSection, Notes } from '@/components/films/film-page'
+import { FilmEnd, FilmHead, FilmSection } from '@/components/films/film-page'
 import { GlassTable } from '@/components/films/glass-table'
 import { LegalTable } from '@/components/films/legal-table'
 import { FactTable, SpecTable } from '@/components/films/spec-table'
 import { TintSimulator } from '@/components/films/tint-simulator'
+import { Notes } from '@/components/ui/notes'
 import { Sheet } from '@/components/ui/sheet'
 import {
   constructions,
@@ -51,7 +52,7 @@ export default function WindowFilmPage() {
       <FilmSection title="Care">
         <Notes items={windowCare} />
       </FilmSection>
-      <FilmEnd questions={windowQuestions} cited={windowSources} />
+      <FilmEnd questions={windowQuestions} cited={windowSources} call="Found your shade?" />
     </Sheet>
   )
 }

@@ -13,18 +13,19 @@ type Props = { kind: EnquiryKind /** What is asked about, a line each. */; list?
 const NOTHING: readonly string[] = []
 
 export function EnquiryForm({ kind, list = NOTHING }: Props) {
-  const { form, outcome, send, keep, reopen, clear } = useEnquiry(kind, list)
+  const { form, outcome, send, isRepeat, keep, reopen, clear } = useEnquiry(kind, list)
   const { faults, summary, submit, change } = useCheckedForm(send)
   const idOf = (name: string) => `${kind.name}-${name}`
 
   return (
     // Before hydration `dialog` sends nothing anywhere, so that nothing typed can stand in the address.
     <form
-      className={styles.form}
+      className={`${styles.form} scripted`}
       method="dialog"
       noValidate
       ref={form}
       onSubmit={(event) => {
+        if (isRepeat()) return event.preventDefault()
         reopen()
         submit(event)
       }}

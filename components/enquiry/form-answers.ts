@@ -7,10 +7,11 @@ export function answersOf(form: HTMLFormElement, kind: EnquiryKind): Answers {
 }
 
 /** What is typed already stays. */
-export function fillForm(form: HTMLFormElement, answers: Answers) {
-  for (const [name, answer] of Object.entries(answers)) {
+export function fillForm(form: HTMLFormElement, kind: EnquiryKind, answers: Answers) {
+  for (const { name } of kind.fields) {
+    const answer = answers[name] ?? ''
     const control = form.elements.namedItem(name)
-    if (control instanceof HTMLSelectElement) choose(control, answer)
+    if (control instanceof HTMLSelectElement && control.selectedIndex < 1) choose(control, answer)
     else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       if (control.value === '') control.value = answer
     }

@@ -21,7 +21,7 @@ export function QuoteForm() {
       {/* One line, whatever it says: the list itself stands beside the form, so that nothing moves when it comes. */}
       <p>
         {list.length === 0 ? (
-          'What you put in the cart goes out with the message.'
+          'What you put in the cart, or ask for on a film page, goes out with the message.'
         ) : (
           <>
             <a href="#quote">Your list for a quote</a> goes out with the message.

@@ -1,26 +1,25 @@
-import type { Route } from 'next'
 import { TrashIcon } from '@/components/ui/icons/trash-icon'
 import { Link } from '@/components/ui/link'
 import type { QuoteItem } from '@/lib/quote/quote-store'
 import styles from './quote-list.module.scss'
 
-type Props = { items: readonly QuoteItem[]; onRemove: (item: QuoteItem) => void }
+type Props = { items: readonly QuoteItem[]; onRemove: (item: QuoteItem, index: number) => void }
 
 /** What the tools have put into the quote, each with the way back to change it. */
 export function QuoteItems({ items, onRemove }: Props) {
   if (items.length === 0) return null
   return (
     <ul className={styles.items} aria-label="From the tools">
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.kind}>
           <p>
-            <bdi>{item.text}</bdi> <Link href={item.href as Route}>Change</Link>
+            <bdi>{item.text}</bdi> <Link href={item.href}>Change</Link>
           </p>
           <button
             className="btn btn-icon"
             type="button"
             aria-label={`Remove ${item.text}`}
-            onClick={() => onRemove(item)}
+            onClick={() => onRemove(item, index)}
           >
             <TrashIcon />
           </button>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import { LineItem } from '@/components/ui/line-item'
 import lineItem from '@/components/ui/line-item.module.scss'
 import { QuantityField } from '@/components/ui/quantity-field'
@@ -10,7 +11,7 @@ import { useUndo } from '@/components/ui/use-undo'
 import { type CartLine, keyOf, totalOf } from '@/lib/cart/cart-lines'
 import { cartStore, changeQuantity, restoreToCart } from '@/lib/cart/cart-store'
 import { formatPrice } from '@/lib/content/price'
-import { putInQuote, quoteStore, takeFromQuote } from '@/lib/quote/quote-store'
+import { quoteStore, restoreToQuote, takeFromQuote } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { QuoteItems } from './quote-items'
 import styles from './quote-list.module.scss'
@@ -19,8 +20,9 @@ import styles from './quote-list.module.scss'
 export function QuoteList() {
   const lines = useStoredValue(cartStore) ?? []
   const items = useStoredValue(quoteStore) ?? []
-  const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('quote')
-  const { shown, more, showMore } = useShowMore(lines, anchor)
+  const { last, anchor, removed, undo } = useUndo<HTMLElement>('quote')
+  const list = useRef<HTMLUListElement>(null)
+  const { shown, more, showMore } = useShowMore(lines, list)
   if (lines.length === 0 && items.length === 0 && !last) return null
 
   function remove(line: CartLine, index: number) {
@@ -29,33 +31,35 @@ export function QuoteList() {
   }
 
   return (
-    <section className="card-s pad" id="quote" tabIndex={-1} aria-labelledby="quote-title">
+    <section className="card-s pad" id="quote" tabIndex={-1} ref={anchor} aria-labelledby="quote-title">
       <h2 className="h3" id="quote-title">
         For your quote
       </h2>
       <UndoBar removal={last} onUndo={undo} />
-      <ul className={lineItem.list} ref={anchor} tabIndex={-1} aria-labelledby="quote-title">
-        {shown.map((line, index) => (
-          <LineItem
-            key={keyOf(line)}
-            name={line.name}
-            image={line.image}
-            price={line.price * line.quantity}
-            onRemove={() => remove(line, index)}
-          >
-            <QuantityField
+      {lines.length > 0 && (
+        <ul className={lineItem.list} ref={list} aria-labelledby="quote-title">
+          {shown.map((line, index) => (
+            <LineItem
+              key={keyOf(line)}
               name={line.name}
-              quantity={line.quantity}
-              onChange={(quantity) => changeQuantity(keyOf(line), quantity)}
-            />
-          </LineItem>
-        ))}
-      </ul>
+              image={line.image}
+              price={line.price * line.quantity}
+              onRemove={() => remove(line, index)}
+            >
+              <QuantityField
+                name={line.name}
+                quantity={line.quantity}
+                onChange={(quantity) => changeQuantity(keyOf(line), quantity)}
+              />
+            </LineItem>
+          ))}
+        </ul>
+      )}
       <QuoteItems
         items={items}
-        onRemove={(item) => {
+        onRemove={(item, index) => {
           takeFromQuote(item.kind)
-          removed(`${item.text} removed from the quote.`, () => putInQuote(item))
+          removed(`${item.text} removed from the quote.`, () => restoreToQuote(item, index))
         }}
       />
       <ShowMore more={more} onShow={showMore} />

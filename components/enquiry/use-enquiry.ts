@@ -23,18 +23,21 @@ const OPEN: Outcome = { state: 'open' }
 
 export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
   const form = useRef<HTMLFormElement>(null)
-  const lastSent = useRef(Number.NEGATIVE_INFINITY)
+  const lastPress = useRef(Number.NEGATIVE_INFINITY)
   const [outcome, setOutcome] = useState(OPEN)
 
   // What was typed before a reload comes back; what is typed already stays.
   useEffect(() => {
-    if (form.current) fillForm(form.current, draftOf(kind.name))
+    if (form.current) fillForm(form.current, kind, draftOf(kind.name))
   }, [kind])
 
+  // The message that stands there to be copied is not that of another list.
+  const listed = list.join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what it is about
+  useEffect(() => setOutcome((last) => ('message' in last ? OPEN : last)), [listed])
+
   async function send(element: HTMLFormElement) {
-    const now = performance.now()
-    if (outcome.state === 'sending' || now - lastSent.current < DOUBLE_CLICK_MS) return
-    lastSent.current = now
+    lastPress.current = performance.now()
     if (new FormData(element).get(TRAP)) return setOutcome({ state: 'trapped' })
 
     const answers = answersOf(element, kind)
@@ -50,6 +53,13 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
     setOutcome(result === 'sent' ? { state: result } : { state: result, message })
   }
 
+  /** The second press of a double click: what the first one did stays. After a failure each press is a new attempt. */
+  function isRepeat() {
+    if (outcome.state === 'sending') return true
+    const isDone = outcome.state === 'handed' || outcome.state === 'sent'
+    return isDone && performance.now() - lastPress.current < DOUBLE_CLICK_MS
+  }
+
   /** An outcome is that of what was sent: whatever changes begins anew. */
   function reopen() {
     if (outcome.state !== 'sending') setOutcome(OPEN)
@@ -63,5 +73,5 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
     form.current?.reset()
     setOutcome(OPEN)
   }
-  return { form, outcome, send, keep, reopen, clear }
+  return { form, outcome, send, isRepeat, keep, reopen, clear }
 }

@@ -2,8 +2,17 @@
 
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/field'
+import { sources } from '@/lib/content/sources'
 import { carPackages, frontPanels, panels, readParts } from '@/lib/films/coverage'
-import { estimateFilm, formatRange, vehicles } from '@/lib/films/roll'
+import {
+  COMPLEX_WASTE_PERCENT,
+  estimateFilm,
+  formatRange,
+  ROLL_WIDTH_M,
+  rollSource,
+  vehicles,
+  WASTE_PERCENT,
+} from '@/lib/films/roll'
 import { useAddressState } from '@/lib/films/use-address-state'
 import { sayInAddress } from '@/lib/outside/address-state'
 import { AddToQuote } from './add-to-quote'
@@ -31,9 +40,11 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
       onChange={(next) => sayInAddress({ ...state, panels: next.join('.') })}
       name="Panels"
       drawing={drawing}
-      caption="Tap a panel on the drawing or in the list. Left and right sides go together."
+      caption="Left and right sides go together."
+      hint="Tap a panel on the drawing or in the list."
     >
       <ChoiceField
+        className="scripted"
         id="vehicle"
         name="vehicle"
         label="Vehicle"
@@ -49,17 +60,18 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
             {chosen.length} of {panels.length}
           </b>{' '}
           panels covered. About <b className="num">{formatRange(area)} m²</b> of film:{' '}
-          <span className="num">{formatRange(metres)} m</span> of a roll 1.52 m wide, with 10 % waste{' '}
-          <span className="num">{formatRange(withWaste)} m</span>.
+          <span className="num">{formatRange(metres)} m</span> of a roll {ROLL_WIDTH_M} m wide, with{' '}
+          {WASTE_PERCENT} % waste <span className="num">{formatRange(withWaste)} m</span>.
         </p>
         <p className={styles.note}>
-          An estimate: a vehicle’s planning figure (wrapteck.com), spread by the panels’ areas in our drawing.
-          Complex shapes waste up to 20 %.
+          An estimate: a vehicle’s planning figure ({sources[rollSource]}), spread by the panels’ areas in our
+          drawing. Complex shapes waste up to {COMPLEX_WASTE_PERCENT} %.
         </p>
         <AddToQuote
           kind="coverage"
           label="Ask for this coverage"
-          text={`Coverage, ${vehicle.label}: ${labels.join(', ') || 'no panels'} (about ${formatRange(area)} m²)`}
+          text={`Coverage, ${vehicle.label}: ${labels.join(', ')} (about ${formatRange(area)} m²)`}
+          missing={labels.length === 0 && 'Choose at least one panel first.'}
           state={state}
         />
       </div>

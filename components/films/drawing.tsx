@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import styles from './parts-picker.module.scss'
+import { svgElements } from './svg-elements'
 
 type Name = 'car-side' | 'car-top' | 'boat'
 
@@ -10,14 +11,11 @@ export function readDrawing(name: Name): string {
 /** Inlined, since its panels show what is chosen, at first `on`; the list beside it says the same in words. */
 export function Drawing({ name, on }: { name: Name; on: readonly string[] }) {
   const shown = readDrawing(name).replace(/data-panel="([^"]+)"/g, (panel, id) =>
-    on.includes(id) ? `${panel} data-on` : panel,
+    on.includes(id) ? `${panel} data-on=""` : panel,
   )
   return (
-    <div
-      className={`${styles.drawing} ${styles[name] ?? ''}`}
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, read when the page is built
-      dangerouslySetInnerHTML={{ __html: shown }}
-    />
+    <div className={`${styles.drawing} ${styles[name] ?? ''}`} aria-hidden="true">
+      {svgElements(shown)}
+    </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { Call } from '@/components/ui/call'
 import { Link } from '@/components/ui/link'
 import { NavLink } from '@/components/ui/nav-link'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { Questions } from '@/components/ui/questions'
-import { type Note, type Question, type Source, sources } from '@/lib/content/sources'
+import { type Question, type Source, sources } from '@/lib/content/sources'
 import styles from './film-page.module.scss'
 
 export function FilmHead({ title, lead }: { title: string; lead: string }) {
@@ -15,6 +17,7 @@ export function FilmHead({ title, lead }: { title: string; lead: string }) {
       </nav>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
+      <NeedsScript>The tool on this page</NeedsScript>
     </div>
   )
 }
@@ -39,30 +42,20 @@ export function FilmSection({
   )
 }
 
-export function Notes({ items }: { items: readonly Note[] }) {
-  return (
-    <ul className={styles.notes}>
-      {items.map(({ title, text, source }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>
-            {text} {source && <small>({sources[source]})</small>}
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}
+type End = { questions: readonly Question[]; cited: readonly Source[]; call: string }
 
-export function FilmEnd({ questions, cited }: { questions: readonly Question[]; cited: readonly Source[] }) {
+export function FilmEnd({ questions, cited, call }: End) {
   return (
     <>
-      <FilmSection title="Questions">
+      <section className={`sec ${styles.questions}`}>
+        <div>
+          <h2>Questions</h2>
+          <p className="lead">
+            Not here? <Link href="/contact">Write to us</Link>.
+          </p>
+        </div>
         <Questions questions={questions} />
-        <p className={styles.after}>
-          Not here? <Link href="/contact">Write to us</Link>.
-        </p>
-      </FilmSection>
+      </section>
       <FilmSection title="Sources">
         <p>
           Typical values for the category, collected in November 2026. The data sheet of the film you are
@@ -74,6 +67,11 @@ export function FilmEnd({ questions, cited }: { questions: readonly Question[]; 
           ))}
         </ul>
       </FilmSection>
+      <Call title={call}>
+        <Link className="btn btn-lg btn-clear" href="/contact">
+          Ask for a quote
+        </Link>
+      </Call>
     </>
   )
 }

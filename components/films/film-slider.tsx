@@ -1,4 +1,4 @@
-import { MAX_FILM, MIN_FILM, SHADES, together } from '@/lib/films/tint'
+import { formatLight, MAX_FILM, MIN_FILM, SHADES, together } from '@/lib/films/tint'
 import styles from './tint-simulator.module.scss'
 
 type Props = { film: number; glass: number; onChange: (film: number) => void }
@@ -14,16 +14,17 @@ export function FilmSlider({ film, glass, onChange }: Props) {
         <small>%</small>
       </output>
       <input
+        className="scripted"
         type="range"
         id="film-vlt"
         min={MIN_FILM}
         max={MAX_FILM}
         value={film}
-        aria-valuetext={`${film} percent film, ${Math.round(together(glass, film))} percent with the glass`}
+        aria-valuetext={`${film} percent film, ${formatLight(together(glass, film))} percent with the glass`}
         onChange={(event) => onChange(Number(event.target.value))}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with its legend would repeat the label above */}
-      <div className={styles.stops} role="group" aria-label="Shades on sale">
+      <div className={`${styles.stops} scripted`} role="group" aria-label="Shades on sale">
         {SHADES.map((shade) => (
           <button
             className="num"

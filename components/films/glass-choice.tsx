@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { clampPercent, glasses, MAX_GLASS, MIN_GLASS } from '@/lib/films/tint'
+import { NumberField } from './number-field'
 import styles from './tint-simulator.module.scss'
 
 type Props = { glass: number; onChange: (glass: number) => void }
@@ -9,7 +10,7 @@ export function GlassChoice({ glass, onChange }: Props) {
   const known = isOwn ? undefined : glasses.find(({ vlt }) => vlt === glass)
 
   return (
-    <fieldset className={styles.glass}>
+    <fieldset className={`${styles.glass} scripted`}>
       <legend className="form-label">Your glass</legend>
       {glasses.map(({ id, label, vlt }) => (
         <label key={id}>
@@ -36,16 +37,19 @@ export function GlassChoice({ glass, onChange }: Props) {
         </span>
       </label>
       {!known && (
-        <label className={styles.own}>
-          Light through the bare glass, in percent
-          <input
-            className="form-control num"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={glass}
-            onChange={(event) => onChange(clampPercent(event.target.value, MIN_GLASS, MAX_GLASS, glass))}
-          />
-        </label>
+        <NumberField
+          id="own-glass"
+          label="Light through the bare glass"
+          unit="%"
+          min={MIN_GLASS}
+          max={MAX_GLASS}
+          value={glass}
+          onChange={(text) => {
+            // What is typed may pass one of the glasses above on its way; the field stays.
+            setIsOwn(true)
+            onChange(clampPercent(text, MIN_GLASS, MAX_GLASS, glass))
+          }}
+        />
       )}
     </fieldset>
   )

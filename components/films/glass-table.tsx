@@ -1,39 +1,56 @@
-import { glasses, SHADES, together } from '@/lib/films/tint'
+import { sources } from '@/lib/content/sources'
+import { formatLight, glasses, glassSource, SHADES, together } from '@/lib/films/tint'
+import styles from './glass-table.module.scss'
 
 const shades = [...SHADES].reverse()
 
+/** On the narrowest phone it is moved sideways, by keys as well. */
 export function GlassTable() {
   return (
-    // On a narrow phone it is moved sideways, by keys as well.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached to be scrolled
-    <section className="card-s tbl" tabIndex={0} aria-label="Light through glass and film together">
-      <table className="table">
-        <caption className="visually-hidden">Light through glass and film together</caption>
-        <thead>
-          <tr>
-            <th scope="col">Glass</th>
-            {shades.map((shade) => (
-              <th className="num end" key={shade} scope="col">
-                {shade} %
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {glasses.map(({ id, label, vlt }) => (
-            <tr key={id}>
-              <th scope="row">
-                {label} <span className="opt num">{vlt} %</span>
-              </th>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached to be scrolled */}
+      <section className="card-s tbl" tabIndex={0} aria-label="Light through glass and film together">
+        <table className={`table ${styles.table}`}>
+          <caption className="visually-hidden">Light through glass and film together, in percent</caption>
+          <thead>
+            <tr>
+              <th scope="col">Glass</th>
               {shades.map((shade) => (
-                <td className="num end" key={shade}>
-                  {Math.round(together(vlt, shade))} %
-                </td>
+                <th className="num end" key={shade} scope="col">
+                  {shade} %
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {glasses.map(({ id, label, vlt }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {label} <span className="opt num">{vlt} %</span>
+                </th>
+                {shades.map((shade) => (
+                  <td className="num end" key={shade}>
+                    <Swatch share={together(vlt, shade) / 100} /> {formatLight(together(vlt, shade))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="cite">
+        Typical glass ({sources[glassSource]}); the products are {sources.computed}. The meter decides.
+      </p>
+    </>
+  )
+}
+
+/** A bit of sky behind it: black over it as thick as the light that is kept out, as a screen shows light. */
+function Swatch({ share }: { share: number }) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 22 22" aria-hidden="true" focusable="false">
+      <path className={styles.sky} d="M0 0H22V22H0Z" />
+      <path d="M0 0H22V22H0Z" fillOpacity={(1 - share ** (1 / 2.2)).toFixed(2)} />
+    </svg>
   )
 }

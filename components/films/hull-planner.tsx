@@ -2,12 +2,22 @@
 
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/field'
+import { sources } from '@/lib/content/sources'
 import { boatPackages, hullZones, readParts, topsideZones } from '@/lib/films/coverage'
-import { type HullAreas, hullAreas, keels, type Measure, readKeel, readMeasure } from '@/lib/films/hull'
+import {
+  DECK_FACTOR,
+  type HullAreas,
+  hullAreas,
+  hullSource,
+  keels,
+  type Measure,
+  measures,
+  readHull,
+} from '@/lib/films/hull'
 import { useAddressState } from '@/lib/films/use-address-state'
 import { sayInAddress } from '@/lib/outside/address-state'
 import { AddToQuote } from './add-to-quote'
-import { MeasureField } from './measure-field'
+import { NumberField } from './number-field'
 import { PartsPicker } from './parts-picker'
 import styles from './parts-picker.module.scss'
 
@@ -17,17 +27,15 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
   const address = useAddressState()
   const named = address.get('zones')
   const chosen = named === null ? topsideZones : readParts(hullZones, named)
-  const keel = readKeel(address.get('keel'))
-  const measured = {
-    loa: readMeasure('loa', address.get('loa')),
-    lwl: readMeasure('lwl', address.get('lwl')),
-    beam: readMeasure('beam', address.get('beam')),
-    freeboard: readMeasure('freeboard', address.get('freeboard')),
-    draught: readMeasure('draught', address.get('draught')),
-  }
-  const areas = hullAreas({ ...measured, keel })
-  const typed = Object.fromEntries(names.map((name) => [name, String(measured[name])]))
-  const state = { zones: chosen.join('.'), ...typed, keel }
+  const hull = readHull((name) => address.get(name))
+  const areas = hullAreas(hull)
+  const keel = keels.find(({ id }) => id === hull.keel)?.label ?? ''
+  const measured = Object.fromEntries(names.map((name) => [name, String(hull[name])]))
+  // What is typed stays as it is: a length on its way to 12 would cut the waterline to 1.
+  const typed = Object.fromEntries(
+    names.map((name) => [name, address.get(name) ?? String(measures[name].start)]),
+  )
+  const state = { zones: chosen.join('.'), ...typed, keel: hull.keel }
   const labels = hullZones.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
 
   return (
@@ -39,7 +47,8 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
         onChange={(next) => sayInAddress({ ...state, zones: next.join('.') })}
         name="Hull zones"
         drawing={drawing}
-        caption="Tap a zone on the drawing or in the list. Below the waterline belongs to antifouling."
+        caption="Below the waterline belongs to antifouling."
+        hint="Tap a zone on the drawing or in the list."
       >
         <div className={styles.sum}>
           <p role="status">
@@ -54,8 +63,9 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           <AddToQuote
             kind="hull"
             label="Ask for this hull"
-            text={`Hull of ${measured.loa} m: ${labels.join(', ') || 'no zones'} (topsides ${areas.topsides.toFixed(1)} m²)`}
-            state={state}
+            text={`Hull, ${keel.toLowerCase()} of ${hull.loa} m (waterline ${hull.lwl}, beam ${hull.beam}, freeboard ${hull.freeboard}, draught ${hull.draught} m; the whole hull has topsides ${areas.topsides.toFixed(1)}, deck ${areas.deck.toFixed(1)}, under water ${areas.underWater.toFixed(1)} m²): ${labels.join(', ')}`}
+            missing={labels.length === 0 && 'Choose at least one zone first.'}
+            state={{ ...state, ...measured }}
           />
         </div>
       </PartsPicker>
@@ -63,13 +73,17 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
         <h2 className="h3" id="planner-title">
           How much film
         </h2>
-        <div className={styles.measures}>
+        <div className={`${styles.measures} scripted`}>
           {names.map((name) => (
-            <MeasureField
+            <NumberField
               key={name}
-              name={name}
-              value={measured[name]}
-              onChange={(value) => sayInAddress({ ...state, [name]: String(value) })}
+              id={`hull-${name}`}
+              label={measures[name].label}
+              unit="m"
+              min={measures[name].min}
+              max={name === 'lwl' ? hull.loa : measures[name].max}
+              value={hull[name]}
+              onChange={(text) => sayInAddress({ ...state, [name]: text })}
             />
           ))}
           <ChoiceField
@@ -77,16 +91,18 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
             name="keel"
             label="Keel"
             choices={keels.map(({ label }) => label)}
-            value={keels.find(({ id }) => id === keel)?.label ?? ''}
+            value={keel}
             onChange={(label) =>
-              sayInAddress({ ...state, keel: keels.find((each) => each.label === label)?.id ?? keel })
+              sayInAddress({ ...state, keel: keels.find((each) => each.label === label)?.id ?? hull.keel })
             }
           />
         </div>
         <Areas areas={areas} />
         <p className={styles.note}>
-          Topsides (length + beam) × 2 × freeboard; deck length × beam × 0.75; under water waterline × (beam +
-          draught) × 0.50, 0.75 or 0.85 by keel (seajetpaint.com; altexboatpaint.com). An estimate.
+          Topsides (length + beam) × 2 × freeboard; deck length × beam × {DECK_FACTOR}; under water waterline
+          × (beam + draught) ×{' '}
+          {keels.map(({ label, factor }) => `${factor} ${label.toLowerCase()}`).join(', ')} (
+          {sources[hullSource]}). An estimate.
         </p>
       </section>
     </>

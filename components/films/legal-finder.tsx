@@ -1,22 +1,23 @@
-import { useState } from 'react'
 import { sources } from '@/lib/content/sources'
-import { type Limit, places, type WindowName, windows } from '@/lib/films/legal'
+import { type Limit, type Place, places, type WindowId, windows } from '@/lib/films/legal'
 import { darkestFilm, darkestShade } from '@/lib/films/tint'
 import styles from './tint-simulator.module.scss'
 
-/** The inverse: the darkest film that the law leaves room for on this glass. */
-export function LegalFinder({ glass }: { glass: number }) {
-  const [name, setName] = useState(places[0]?.name ?? '')
-  const [window, setWindow] = useState<WindowName>('Front side')
-  const place = places.find((each) => each.name === name)
-  if (!place) return null
+type Props = {
+  glass: number
+  place: Place
+  window: WindowId
+  onChange: (part: { place?: string; window?: WindowId }) => void
+}
 
+/** The inverse: the darkest film that the law leaves room for on this glass. */
+export function LegalFinder({ glass, place, window, onChange }: Props) {
   return (
     <section className={`card-s pad ${styles.legal}`} aria-labelledby="legal-title">
       <h2 className="h3" id="legal-title">
         The darkest film that is legal
       </h2>
-      <div className={styles.choices}>
+      <div className={`${styles.choices} scripted`}>
         <div>
           <label className="form-label" htmlFor="legal-place">
             Place
@@ -24,11 +25,13 @@ export function LegalFinder({ glass }: { glass: number }) {
           <select
             className="form-select"
             id="legal-place"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
+            value={place.id}
+            onChange={(event) => onChange({ place: event.target.value })}
           >
-            {places.map((each) => (
-              <option key={each.name}>{each.name}</option>
+            {places.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
             ))}
           </select>
         </div>
@@ -40,10 +43,15 @@ export function LegalFinder({ glass }: { glass: number }) {
             className="form-select"
             id="legal-window"
             value={window}
-            onChange={(event) => setWindow(windows.find((each) => each === event.target.value) ?? window)}
+            onChange={(event) => {
+              const chosen = windows.find(({ id }) => id === event.target.value)
+              if (chosen) onChange({ window: chosen.id })
+            }}
           >
-            {windows.map((each) => (
-              <option key={each}>{each}</option>
+            {windows.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
             ))}
           </select>
         </div>
@@ -58,7 +66,7 @@ export function LegalFinder({ glass }: { glass: number }) {
 }
 
 function verdict(limit: Limit, glass: number): string {
-  if (typeof limit === 'string') return `The rule says: ${limit}.`
+  if (typeof limit === 'string') return `For this window: ${limit}.`
   const film = darkestFilm(limit, glass)
   const rule = `At least ${limit} % through glass and film.`
   if (film === null) return `${rule} This glass alone lets through ${glass} %: no film is legal on it.`

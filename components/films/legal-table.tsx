@@ -7,18 +7,16 @@ export function LegalTable() {
     <>
       <SpecTable
         caption="Least visible light transmission by place and window"
-        heads={['Place', ...windows, 'Source']}
-        rows={places.map(({ name, limits, source }) => [
+        heads={['Place', ...windows.map(({ label }) => label), 'Source']}
+        rows={places.map(({ name, limits, source, note }) => [
           name,
-          ...windows.map((window) => {
-            const limit = limits[window]
-            return typeof limit === 'number' ? `${limit} %` : limit
-          }),
-          sources[source],
+          ...windows.map(({ id }) => (typeof limits[id] === 'number' ? `${limits[id]} %` : limits[id])),
+          note ? `${sources[source]}. ${note}` : sources[source],
         ])}
       />
       <p className="cite">
-        Checked in November 2026. Where sources conflict, as for Mexico’s states, ask locally.
+        Checked in November 2026. Not legal advice. Where sources conflict, as for Mexico’s states, ask
+        locally.
       </p>
     </>
   )

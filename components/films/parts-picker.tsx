@@ -10,12 +10,24 @@ type Props = {
   /** What the parts are called: panels, zones. */
   name: string
   drawing: ReactNode
+  /** How the drawing is used, and what holds for it. */
+  hint: string
   caption: string
   children: ReactNode
 }
 
 /** The list is the control; the drawing, which the server has inlined, shows it and is a shortcut for a pointer. */
-export function PartsPicker({ parts, packages, chosen, onChange, name, drawing, caption, children }: Props) {
+export function PartsPicker({
+  parts,
+  packages,
+  chosen,
+  onChange,
+  name,
+  drawing,
+  hint,
+  caption,
+  children,
+}: Props) {
   const art = useRef<HTMLDivElement>(null)
   const current = packageOf(packages, chosen)
 
@@ -35,10 +47,12 @@ export function PartsPicker({ parts, packages, chosen, onChange, name, drawing, 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div className={styles.art} ref={art} onClick={toggleDrawn}>
         {drawing}
-        <p>{caption}</p>
+        <p>
+          <span className="scripted">{hint}</span> {caption}
+        </p>
       </div>
       <div className={styles.side}>
-        <fieldset>
+        <fieldset className="scripted">
           <legend className="h4">Package</legend>
           <div className={styles.packages}>
             {packages.map((each) => (
@@ -57,7 +71,7 @@ export function PartsPicker({ parts, packages, chosen, onChange, name, drawing, 
             ))}
           </div>
         </fieldset>
-        <fieldset>
+        <fieldset className="scripted">
           <legend className="h4">{name}</legend>
           <div className={styles.chips}>
             {parts.map(({ id, label }) => (

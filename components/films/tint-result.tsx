@@ -1,8 +1,8 @@
-import { glareReduction, together } from '@/lib/films/tint'
+import { formatLight, glareReduction, together } from '@/lib/films/tint'
 import styles from './tint-simulator.module.scss'
 
 export function TintResult({ film, glass }: { film: number; glass: number }) {
-  const result = Math.round(together(glass, film))
+  const result = formatLight(together(glass, film))
   return (
     <div>
       <p className="form-label">Together</p>

@@ -1,10 +1,14 @@
 import { asset } from '@/lib/content/asset'
+import { transmissionTable } from '@/lib/films/light'
 import { together } from '@/lib/films/tint'
 import styles from './tint-simulator.module.scss'
 
 export type View = { from: 'inside' | 'outside'; at: 'day' | 'night' }
 
 const WINDOW = 'M96 470C112 330 190 150 300 84C330 66 360 60 400 60H872C896 60 910 74 910 98V470Z'
+
+/** What a street at night leaves of the car's own colour. */
+const NIGHT = 0.08
 
 /** The view darkens in linear light, so that 35 % lets 35 % of it through; a quarter of the window stays bare glass. */
 export function TintScene({ glass, film, view }: { glass: number; film: number; view: View }) {
@@ -27,6 +31,7 @@ export function TintScene({ glass, film, view }: { glass: number; film: number; 
         </clipPath>
         <Transmission id="tint-film" share={together(glass, film) / 100} />
         <Transmission id="tint-glass" share={glass / 100} />
+        <Transmission id="tint-night" share={NIGHT} />
         <g clipPath="url(#tint-window)">
           <g clipPath="url(#tint-left)">
             <image href={picture} width="1000" height="600" filter="url(#tint-film)" />
@@ -36,7 +41,13 @@ export function TintScene({ glass, film, view }: { glass: number; film: number; 
           </g>
         </g>
         <path className={styles.edge} d="M700 60V470" />
-        <image href={asset(`/drawings/window-frame-${view.from}.svg`)} width="1000" height="600" />
+        <image
+          href={asset(`/drawings/window-frame-${view.from}.svg`)}
+          x="-250"
+          width="1500"
+          height="600"
+          filter={view.from === 'outside' && view.at === 'night' ? 'url(#tint-night)' : undefined}
+        />
       </svg>
       <span className={styles.covered}>Glass + film</span>
       <span className={styles.bare}>Glass only</span>
@@ -45,12 +56,13 @@ export function TintScene({ glass, film, view }: { glass: number; film: number; 
 }
 
 function Transmission({ id, share }: { id: string; share: number }) {
+  const table = transmissionTable(share)
   return (
-    <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="linearRGB">
+    <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
       <feComponentTransfer>
-        <feFuncR type="linear" slope={share} />
-        <feFuncG type="linear" slope={share} />
-        <feFuncB type="linear" slope={share} />
+        <feFuncR type="table" tableValues={table} />
+        <feFuncG type="table" tableValues={table} />
+        <feFuncB type="table" tableValues={table} />
       </feComponentTransfer>
     </filter>
   )

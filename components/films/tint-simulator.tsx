@@ -1,5 +1,6 @@
 'use client'
 
+import { places, windows } from '@/lib/films/legal'
 import { clampPercent, glasses, MAX_FILM, MAX_GLASS, MIN_FILM, MIN_GLASS } from '@/lib/films/tint'
 import { useAddressState } from '@/lib/films/use-address-state'
 import { sayInAddress } from '@/lib/outside/address-state'
@@ -14,6 +15,7 @@ import { ViewChoice } from './view-choice'
 
 const FACTORY = glasses[1].vlt
 const SHADE = 35
+const FRONT_SIDE = windows[1]
 
 export function TintSimulator() {
   const address = useAddressState()
@@ -23,7 +25,10 @@ export function TintSimulator() {
     from: address.get('from') === 'outside' ? 'outside' : 'inside',
     at: address.get('at') === 'night' ? 'night' : 'day',
   }
-  const state = { film: String(film), glass: String(glass), from: view.from, at: view.at }
+  const place = places.find(({ id }) => id === address.get('place')) ?? places[0]
+  const { id: window } = windows.find(({ id }) => id === address.get('window')) ?? FRONT_SIDE
+  const tint = { film: String(film), glass: String(glass), from: view.from, at: view.at }
+  const state = { ...tint, place: place.id, window }
   const change = (part: Partial<typeof state>) => sayInAddress({ ...state, ...part })
 
   return (
@@ -41,11 +46,11 @@ export function TintSimulator() {
             kind="tint"
             label="Ask for this tint"
             text={`Window film of ${film} % on glass of ${glass} %`}
-            state={state}
+            state={tint}
           />
         </div>
       </div>
-      <LegalFinder glass={glass} />
+      <LegalFinder glass={glass} place={place} window={window} onChange={change} />
     </>
   )
 }

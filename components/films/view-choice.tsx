@@ -6,7 +6,7 @@ type Props = { view: View; onChange: (part: Partial<View>) => void }
 export function ViewChoice({ view, onChange }: Props) {
   return (
     <>
-      <fieldset className={styles.pair}>
+      <fieldset className={`${styles.pair} scripted`}>
         <legend className="visually-hidden">Seen from</legend>
         {(['inside', 'outside'] as const).map((from) => (
           <label key={from}>
@@ -20,7 +20,7 @@ export function ViewChoice({ view, onChange }: Props) {
           </label>
         ))}
       </fieldset>
-      <fieldset className={styles.pair}>
+      <fieldset className={`${styles.pair} scripted`}>
         <legend className="visually-hidden">Light</legend>
         {(['day', 'night'] as const).map((at) => (
           <label key={at}>

@@ -21,3 +21,9 @@ export function partBehind(page: string): HTMLElement | null {
   const isHere = pathname === window.location.pathname && search === window.location.search
   return isHere && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
 }
+
+/** Whether a link leads to this very page, which shows more than the link says. */
+export function isHereWithoutState(page: string): boolean {
+  const { pathname, search } = window.location
+  return search !== '' && page === pathname.slice(BASE_PATH.length)
+}

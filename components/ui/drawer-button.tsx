@@ -15,7 +15,7 @@ type Props = {
 export function DrawerButton({ name, icon, count, showsZero = false, load }: Props) {
   const { Content, isWaiting, open, close, reach } = useDrawer(name, load)
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} scripted`}>
       <button
         className="btn btn-icon"
         type="button"

@@ -1,15 +1,16 @@
+import { type Question, sources } from '@/lib/content/sources'
 import styles from './questions.module.scss'
-
-type Question = { question: string; answer: string }
 
 /** Questions that open in place, without a script. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.questions}>
-      {questions.map(({ question, answer }) => (
+      {questions.map(({ question, answer, source }) => (
         <details key={question}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <p>
+            {answer} {source && <small>({sources[source]})</small>}
+          </p>
         </details>
       ))}
     </div>

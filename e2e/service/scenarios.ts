@@ -110,6 +110,7 @@ const forms: Record<string, Answer> = {
   accepts: refuse(202),
   refuses: refuse(500),
   'never answers': () => {},
+  'redirects the message': (response) => response.writeHead(302, { Location: '/elsewhere' }).end(),
   'refuses once': (response, nth, released) => refuse(nth === 1 ? 503 : 200)(response, nth, released),
 }
 

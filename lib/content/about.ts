@@ -1,3 +1,5 @@
+import type { Note } from './sources'
+
 export const layers = [
   { name: 'Topcoat', text: 'Sheds water, resists stains, closes light swirls with warmth.' },
   { name: 'Polyurethane', text: 'The body of the film. Elastic, clear, takes the impact.' },
@@ -5,7 +7,7 @@ export const layers = [
   { name: 'Your paint', text: 'As it left the factory.' },
 ]
 
-export const principles = [
+export const principles: readonly Note[] = [
   {
     title: 'Cut before it meets the car',
     text: 'Templates are cut away from the vehicle. No blade on your paint.',
@@ -16,7 +18,7 @@ export const principles = [
   },
   {
     title: 'Only what you need',
-    text: 'Most cars are well served by the front. The configurator starts there.',
+    text: 'Panel by panel, you choose. The configurator starts with the front, not with everything.',
   },
   {
     title: 'Numbers with a source',

@@ -2,7 +2,8 @@ import type { Fact, Note, Question } from './sources'
 
 export const ppfFacts: readonly Fact[] = [
   { label: 'Layers, outside in', value: 'topcoat, polyurethane, acrylic adhesive', source: 'stek' },
-  { label: 'Thickness', value: '165 to 225 µm', source: 'detailchip' },
+  { label: 'Thickness, common', value: '6 to 8 mil: 152 to 203 µm', source: 'detailchip' },
+  { label: 'Thickness, one maker’s range', value: '165 to 225 µm', source: 'detailchip' },
   { label: 'Elongation, one data sheet', value: '450 %', source: 'innovoauto' },
   { label: 'Warranty on the market', value: '5 to 10 years', source: 'warranty' },
   { label: 'Self-healing', value: 'topcoat marks only, with warmth', source: 'healing' },
@@ -33,14 +34,15 @@ export const ppfDoes: readonly Note[] = [
   },
   {
     title: 'It is warranted',
-    text: 'Against yellowing, cracking, blistering and peeling; not against impact or wear.',
+    text: 'Against yellowing, staining, cracking, blistering and peeling; not against impact or wear.',
+    source: 'xpelme',
   },
 ]
 
 export const ppfCare: readonly Note[] = [
   {
     title: 'First week',
-    text: 'No washing for seven days. Small haze is mounting water on its way out.',
+    text: 'No washing for seven days.',
     source: 'ppfCare',
   },
   {
@@ -67,6 +69,9 @@ export const ppfQuestions: readonly Question[] = [
     answer: 'Ask for the data sheet of your film: some makers advise against waxes with solvents.',
   },
 ]
+
+export const tiersSource = 'tiers' as const
+
 export const ppfSources = [
   'stek',
   'detailchip',

@@ -13,7 +13,6 @@ export const sources = {
   windowcool: 'windowcool.com; LLumar’s definitions; hdclearfilm.com; calculator.academy',
   engineerfix: 'engineerfix.com; nd.gov/ndhp',
   linshang: 'linshangtech.com',
-  waveband: 'windowcool.com',
   uv: 'tintedfilm.com.my',
   constructions: 'stcfilms.com',
   windowWarranty: '3M FX Premium, warranty',

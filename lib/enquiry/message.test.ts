@@ -10,10 +10,10 @@ const answers = {
   message: 'Hello\nthere',
 }
 
-test('short answers come first, then the text, then what is asked about; what is empty is left out', () => {
+test('short answers come first, then what is asked about, then the text; what is empty is left out', () => {
   expect(composeMessage(enquiries.contact, answers, ['2 × Lustra', 'Full coverage'])).toEqual({
     subject: 'Enquiry to Tersa',
-    body: 'Name: Ana\nEmail: ana@example.com\nLine: Window Film\n\nHello\nthere\n\nFor a quote:\n- 2 × Lustra\n- Full coverage',
+    body: 'Name: Ana\nEmail: ana@example.com\nLine: Window Film\n\nFor a quote:\n- 2 × Lustra\n- Full coverage\n\nHello\nthere',
   })
 })
 

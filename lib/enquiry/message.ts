@@ -4,7 +4,7 @@ export type Answers = Readonly<Record<string, string>>
 
 export type Message = { subject: string; body: string }
 
-/** What goes out, as a person reads it: short answers, then the text, then what is asked about. */
+/** What goes out, as a person reads it: short answers, what is asked about, and the text, which a mail link may have to cut. */
 export function composeMessage(kind: EnquiryKind, answers: Answers, list: readonly string[]): Message {
   const given = kind.fields
     .map((field) => ({ ...field, answer: answers[field.name]?.trim() ?? '' }))
@@ -13,7 +13,7 @@ export function composeMessage(kind: EnquiryKind, answers: Answers, list: readon
     .filter((field) => field.kind !== 'area')
     .map(({ label, answer }) => `${label}: ${answer}`)
   const long = given.filter((field) => field.kind === 'area').map(({ answer }) => answer)
-  const parts = [short.join('\n'), ...long]
-  if (list.length > 0) parts.push(`For a quote:\n${list.map((line) => `- ${line}`).join('\n')}`)
+  const asked = list.length > 0 ? `For a quote:\n${list.map((line) => `- ${line}`).join('\n')}` : ''
+  const parts = [short.join('\n'), asked, ...long]
   return { subject: kind.subject, body: parts.filter(Boolean).join('\n\n') }
 }

@@ -15,6 +15,8 @@ export async function postMessage(url: string, post: Post): Promise<PostResult> 
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(post),
+      // A redirected POST can arrive as a GET without the message, and be answered with a 200.
+      redirect: 'error',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(DEADLINE_MS),

@@ -1,3 +1,10 @@
+import type { Source } from '@/lib/content/sources'
+import { readDecimal } from '@/lib/outside/decimal'
+
+export const hullSource: Source = 'hullAreas'
+/** The share of length × beam that is deck. */
+export const DECK_FACTOR = 0.75
+
 export const keels = [
   { id: 'fin', label: 'Fin keel', factor: 0.5 },
   { id: 'long', label: 'Long keel', factor: 0.75 },
@@ -33,7 +40,7 @@ export function hullAreas({ loa, lwl, beam, freeboard, draught, keel }: Hull): H
   const { factor } = keels.find(({ id }) => id === keel) ?? keels[0]
   return {
     topsides: (loa + beam) * 2 * freeboard,
-    deck: loa * beam * 0.75,
+    deck: loa * beam * DECK_FACTOR,
     underWater: lwl * (beam + draught) * factor,
   }
 }
@@ -41,8 +48,20 @@ export function hullAreas({ loa, lwl, beam, freeboard, draught, keel }: Hull): H
 /** Nonsense becomes the nearest sense, or the boat to begin with. */
 export function readMeasure(measure: Measure, text: string | null): number {
   const { min, max, start } = measures[measure]
-  const value = /^\s*\d{1,4}([.,]\d+)?\s*$/.test(text ?? '') ? Number(text?.replace(',', '.')) : Number.NaN
-  return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : start
+  return Math.min(max, Math.max(min, readDecimal(text) ?? start))
+}
+
+/** A boat from what is typed of it: no waterline is longer than its boat. */
+export function readHull(read: (name: Measure | 'keel') => string | null): Hull {
+  const loa = readMeasure('loa', read('loa'))
+  return {
+    loa,
+    lwl: Math.min(loa, readMeasure('lwl', read('lwl'))),
+    beam: readMeasure('beam', read('beam')),
+    freeboard: readMeasure('freeboard', read('freeboard')),
+    draught: readMeasure('draught', read('draught')),
+    keel: readKeel(read('keel')),
+  }
 }
 
 export function readKeel(text: string | null): KeelId {

@@ -1,15 +1,26 @@
 import type { Source } from '@/lib/content/sources'
 
-export const windows = ['Windscreen', 'Front side', 'Rear side', 'Rear'] as const
-export type WindowName = (typeof windows)[number]
+export const windows = [
+  { id: 'windscreen', label: 'Windscreen' },
+  { id: 'front-side', label: 'Front side' },
+  { id: 'rear-side', label: 'Rear side' },
+  { id: 'rear', label: 'Rear' },
+] as const
+export type WindowId = (typeof windows)[number]['id']
 
 /** A least share of light in percent, or what the rule says instead. */
 export type Limit = number | string
 
-export type Place = { name: string; limits: Record<WindowName, Limit>; source: Source; note?: string }
+export type Place = {
+  id: string
+  name: string
+  limits: Record<WindowId, Limit>
+  source: Source
+  note?: string
+}
 
 /** Places whose sources conflict, Mexico's states for one, are left out rather than guessed. */
-export const places: readonly Place[] = [
+export const places: readonly [Place, ...Place[]] = [
   place(
     'United Kingdom',
     [75, 70, 'free', 'free'],
@@ -24,9 +35,9 @@ export const places: readonly Place[] = [
     'florida',
     '6 % behind the driver on multipurpose vehicles.',
   ),
-  place('New York', [70, 70, 70, 'free with two mirrors'], 'newYork', 'Cars.'),
+  place('New York', [70, 70, 70, 'free with two mirrors'], 'newYork', 'The rear side is that of cars.'),
   place('North Dakota', [70, 50, 'free with mirrors', 'free with mirrors'], 'northDakota'),
-  place('New Zealand', ['not stated', 35, 35, 35], 'newZealand'),
+  place('New Zealand', ['no figure stated', 35, 35, 35], 'newZealand'),
 ]
 
 function place(
@@ -35,6 +46,6 @@ function place(
   source: Source,
   note?: string,
 ): Place {
-  const limits = { Windscreen: windscreen, 'Front side': frontSide, 'Rear side': rearSide, Rear: rear }
-  return { name, limits, source, ...(note && { note }) }
+  const limits = { windscreen, 'front-side': frontSide, 'rear-side': rearSide, rear }
+  return { id: name.toLowerCase().replaceAll(' ', '-'), name, limits, source, ...(note && { note }) }
 }

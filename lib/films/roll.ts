@@ -1,6 +1,10 @@
-/** The width of a roll, in metres, and the share that is cut away. */
-const ROLL_WIDTH_M = 1.52
-const WASTE = 0.1
+import type { Source } from '@/lib/content/sources'
+
+export const ROLL_WIDTH_M = 1.52
+/** What is cut away, and what of a complex shape. */
+export const WASTE_PERCENT = 10
+export const COMPLEX_WASTE_PERCENT = 20
+export const rollSource: Source = 'wrapteck'
 
 /** Metres of roll for a whole vehicle: vinyl planning figures, without waste. */
 export const vehicles = [
@@ -26,7 +30,7 @@ export function estimateFilm(
   const share = sum(chosen) / sum(Object.keys(weights))
   const { metres } = vehicles.find(({ id }) => id === vehicle) ?? vehicles[0]
   const times = (factor: number): Range => [metres[0] * share * factor, metres[1] * share * factor]
-  return { area: times(ROLL_WIDTH_M), metres: times(1), withWaste: times(1 + WASTE) }
+  return { area: times(ROLL_WIDTH_M), metres: times(1), withWaste: times(1 + WASTE_PERCENT / 100) }
 }
 
 /** `4.1 to 5.4`: what is estimated is not told to the centimetre. */

@@ -1,3 +1,6 @@
+import type { Source } from '@/lib/content/sources'
+import { readDecimal } from '@/lib/outside/decimal'
+
 /** Shades on sale, the share of visible light that the film lets through, in percent. */
 export const SHADES = [5, 15, 20, 35, 50, 70] as const
 
@@ -6,6 +9,8 @@ export const MAX_FILM = 90
 export const MIN_GLASS = 1
 export const MAX_GLASS = 100
 
+/** Typical glass: the clear one varies most, so that an own value can be typed. */
+export const glassSource: Source = 'engineerfix'
 export const glasses = [
   { id: 'clear', label: 'Clear glass', vlt: 88 },
   { id: 'factory', label: 'Factory green', vlt: 75 },
@@ -15,6 +20,12 @@ export const glasses = [
 /** Glass and film together, in percent: light that is thrown back between them is left out. */
 export function together(glass: number, film: number): number {
   return (glass * film) / 100
+}
+
+/** `26.3`, `40`, `0.05`: the number shown is the light in the picture, the dark ones included. */
+export function formatLight(share: number): string {
+  const unit = share < 1 ? 100 : 10
+  return String(Math.round(share * unit) / unit)
 }
 
 /** How much less glares than through the bare glass, in percent. */
@@ -34,8 +45,6 @@ export function darkestShade(film: number): number | null {
 }
 
 /** Nonsense becomes the nearest sense, or the fallback. */
-export function clampPercent(value: unknown, min: number, max: number, fallback: number): number {
-  const text = typeof value === 'string' ? value.trim() : ''
-  if (!/^\d{1,6}(\.\d+)?$/.test(text)) return fallback
-  return Math.min(max, Math.max(min, Math.round(Number(text))))
+export function clampPercent(text: unknown, min: number, max: number, fallback: number): number {
+  return Math.min(max, Math.max(min, Math.round(readDecimal(text) ?? fallback)))
 }

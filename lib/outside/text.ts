@@ -18,15 +18,15 @@ export function textOf(entry: unknown, ...names: string[]): string | null {
 }
 
 /** An object counts by its name; an empty text is missing, the number 0 is a value. */
-function toText(value: unknown): string | null {
+export function toText(value: unknown, maxCodePoints = MAX_CODE_POINTS): string | null {
   const plain = isRecord(value) ? fieldOf(value, 'name') : value
   if (typeof plain === 'number') return Number.isFinite(plain) ? String(plain) : null
   if (typeof plain !== 'string') return null
 
   // Cut before it is cleaned, so that a text of megabytes costs no more than a name.
   const clean = plain
-    .slice(0, MAX_CODE_POINTS * 8)
+    .slice(0, maxCodePoints * 8)
     .replace(UNPRINTABLE, ' ')
     .trim()
-  return VISIBLE.test(clean) ? Array.from(clean).slice(0, MAX_CODE_POINTS).join('') : null
+  return VISIBLE.test(clean) ? Array.from(clean).slice(0, maxCodePoints).join('') : null
 }

@@ -1,21 +1,23 @@
 import { fieldOf } from '@/lib/outside/record'
-import { textOf } from '@/lib/outside/text'
+import { toText } from '@/lib/outside/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 
 const QUOTE_KINDS = ['coverage', 'tint', 'hull'] as const
+/** A hull with all its zones and measures, and room. */
+const MAX_TEXT = 600
 export type QuoteKind = (typeof QUOTE_KINDS)[number]
 
 /** What a tool has put into the quote: its words, and the address that shows it again. */
 export type QuoteItem = { kind: QuoteKind; text: string; href: QuoteAddress }
-export type QuoteAddress = `/${string}`
+type QuoteAddress = `/${'ppf' | 'window-film' | 'marine-film'}?${string}`
 
 /** What is no item is left out; of a kind the last one counts. */
 export function toQuote(json: unknown): readonly QuoteItem[] {
   const items = new Map<QuoteKind, QuoteItem>()
   for (const entry of Array.isArray(json) ? json : []) {
     const kind = QUOTE_KINDS.find((each) => each === fieldOf(entry, 'kind'))
-    const text = textOf(entry, 'text')
+    const text = toText(fieldOf(entry, 'text'), MAX_TEXT)
     const href = fieldOf(entry, 'href')
     if (kind && text && isAddress(href)) items.set(kind, { kind, text, href })
   }
@@ -24,13 +26,20 @@ export function toQuote(json: unknown): readonly QuoteItem[] {
 
 /** A page of this site, with what it shows. */
 function isAddress(value: unknown): value is QuoteAddress {
-  return typeof value === 'string' && /^\/(ppf|window-film|marine-film)(\?[\w.=&-]{0,400})?$/.test(value)
+  return typeof value === 'string' && /^\/(ppf|window-film|marine-film)\?[\w.=&-]{0,400}$/.test(value)
 }
 
 export const quoteStore = createStoredValue(jsonCodec('tersa.quote', toQuote))
 
 export function putInQuote(item: QuoteItem) {
   quoteStore.set([...quoteStore.get().filter(({ kind }) => kind !== item.kind), item])
+}
+
+/** Back where it was; what has been put in since for the same stays. */
+export function restoreToQuote(item: QuoteItem, index: number) {
+  const items = quoteStore.get()
+  if (items.some(({ kind }) => kind === item.kind)) return
+  quoteStore.set([...items.slice(0, index), item, ...items.slice(index)])
 }
 
 export function takeFromQuote(kind: QuoteKind) {

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { readDecimal } from '@/lib/outside/decimal'
+
+type Props = {
+  id: string
+  label: string
+  unit: string
+  min: number
+  max: number
+  value: number
+  onChange: (text: string) => void
+}
+
+/** Typed freely, read within its bounds by whoever asks for it; what is read as something else is told. */
+export function NumberField({ id, label, unit, min, max, value, onChange }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isReadAnew = typed !== null && readDecimal(typed) !== value
+
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {label} <span className="opt">{unit}</span>
+      </label>
+      <input
+        className="form-control num"
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={isReadAnew}
+        aria-describedby={`${id}-bounds`}
+        value={typed ?? String(value)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onChange(event.target.value)
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <p className="opt num" id={`${id}-bounds`}>
+        {isReadAnew ? `Read as ${value}; ` : ''}
+        {min} to {max} {unit}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { createElement, type ReactElement } from 'react'
+
+type Open = { tag: string; props: Record<string, string>; children: ReactElement[] }
+
+/**
+ * A drawing's markup as elements, for a file of tags and attributes alone: the strict policy
+ * lets no script write markup into the page, a change of page included.
+ */
+export function svgElements(markup: string): ReactElement {
+  const top: Open = { tag: '', props: {}, children: [] }
+  const open = [top]
+  const close = () => {
+    const { tag, props, children } = open.pop() ?? top
+    const parent = open.at(-1)
+    if (!parent) throw new Error(`The drawing closes <${tag}>, which it has not opened.`)
+    parent.children.push(createElement(tag, props, ...children))
+  }
+  for (const [, slash, tag = '', attributes = '', isEmpty] of markup.matchAll(
+    /<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>/g,
+  )) {
+    if (!slash) open.push({ tag, props: propsOf(attributes), children: [] })
+    if (slash || isEmpty) close()
+  }
+  const [drawing] = top.children
+  if (!drawing || open.length > 1) throw new Error('The drawing is not one closed <svg>.')
+  return drawing
+}
+
+function propsOf(attributes: string): Record<string, string> {
+  const pairs = attributes.matchAll(/([\w-]+)="([^"]*)"/g)
+  return Object.fromEntries(Array.from(pairs, ([, name = '', value = '']) => [propName(name), value]))
+}
+
+/** React calls `stop-color` stopColor, and leaves `data-panel` alone. */
+function propName(attribute: string): string {
+  return attribute.startsWith('data-')
+    ? attribute
+    : attribute.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+}

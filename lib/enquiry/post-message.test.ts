@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { postMessage } from './post-message'
+
+const post = { form: 'contact', answers: { name: 'Ana' }, list: [], subject: 'Hello', body: 'Name: Ana' }
+
+async function answeredBy(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  try {
+    return await postMessage(`http://127.0.0.1:${port}/forms`, post)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+test.each([200, 202, 204])('%i: sent', async (status) => {
+  expect(await answeredBy((_request, response) => response.writeHead(status).end())).toBe('sent')
+})
+
+test.each([400, 403, 404, 500, 503])('%i: refused', async (status) => {
+  expect(await answeredBy((_request, response) => response.writeHead(status).end())).toBe('refused')
+})
+
+test('the message arrives whole, as JSON', async () => {
+  let body = ''
+  await answeredBy((request, response) => {
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => response.end())
+  })
+  expect(JSON.parse(body)).toEqual(post)
+})
+
+test.each([301, 302, 307])(
+  '%i: unknown, for what is redirected may arrive without the message',
+  async (status) => {
+    const said = await answeredBy((request, response) =>
+      request.url === '/forms'
+        ? response.writeHead(status, { Location: '/elsewhere' }).end()
+        : response.writeHead(200).end(),
+    )
+    expect(said).toBe('unknown')
+  },
+)
+
+test('a connection that breaks, and nobody there: unknown', async () => {
+  expect(await answeredBy((request) => request.socket.destroy())).toBe('unknown')
+  expect(await postMessage('http://127.0.0.1:9/forms', post)).toBe('unknown')
+})

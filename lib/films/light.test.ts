@@ -1,0 +1,21 @@
+import { transmissionTable } from './light'
+
+/** As a browser reads the table: straight between its entries. */
+function pass(table: string, value: number): number {
+  const entries = table.split(' ').map(Number)
+  const at = value * (entries.length - 1)
+  const [from = 0, to = from] = entries.slice(Math.floor(at))
+  return from + (to - from) * (at % 1)
+}
+
+test.each([
+  [1, 1, 1],
+  [1, 0.5, 0.5],
+  // Half the light of white is the value 0.7354; a hundredth of it 0.0998.
+  [0.5, 1, 0.7354],
+  [0.01, 1, 0.0998],
+  [0.35, 0.5, 0.3033],
+  [0.35, 0, 0],
+])('a share of %d makes %d %d', (share, value, expected) => {
+  expect(pass(transmissionTable(share), value)).toBeCloseTo(expected, 3)
+})

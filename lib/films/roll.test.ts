@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { carPackages, hullZones, panels } from './coverage'
+import { carWeights, panelAreas, pathArea } from './path-area'
+import {
+  COMPLEX_WASTE_PERCENT,
+  estimateFilm,
+  formatRange,
+  ROLL_WIDTH_M,
+  vehicles,
+  WASTE_PERCENT,
+} from './roll'
+
+const drawing = (name: string) => readFileSync(`components/films/drawings/${name}.svg`, 'utf8')
+const weights = carWeights(drawing('car-side'), drawing('car-top'))
+
+test.each([
+  ['M0 0H10V10H0Z', 100],
+  ['M0 0L10 0L10 10L0 10Z', 100],
+  ['M0 0H10V10H0ZM20 0H30V10H20Z', 200],
+  ['M-10 0A10 10 0 0 1 10 0Z', (Math.PI * 100) / 2],
+  ['M0 0C0 5 0 10 0 10L10 10L10 0Z', 100],
+])('the area of %s is %d', (path, area) => {
+  expect(Math.abs(pathArea(path) / area - 1)).toBeLessThan(0.01)
+})
+
+test('every panel has its area in the drawings, and every zone its shape', () => {
+  for (const { id } of panels) expect(weights[id]).toBeGreaterThan(0)
+  expect(Object.keys(weights).sort()).toEqual(panels.map(({ id }) => id).sort())
+  expect(Object.keys(panelAreas(drawing('boat'))).sort()).toEqual(hullZones.map(({ id }) => id).sort())
+})
+
+test('the whole car needs the whole planning figure, and no panels none', () => {
+  const all = panels.map(({ id }) => id)
+  const { area, metres, withWaste } = estimateFilm('sedan', all, weights)
+  expect(metres).toEqual([15, 18])
+  expect(area.map((each) => Math.round(each))).toEqual([23, 27])
+  expect(withWaste[0]).toBeCloseTo(16.5)
+  expect(estimateFilm('sedan', [], weights).area).toEqual([0, 0])
+  const nose = estimateFilm('sedan', carPackages[0]?.parts ?? [], weights)
+  const front = estimateFilm('sedan', carPackages[1]?.parts ?? [], weights)
+  expect(nose.area[0]).toBeLessThan(front.area[0])
+  expect(formatRange([4.06, 5.41])).toBe('4.1 to 5.4')
+  expect(formatRange([0, 0])).toBe('0.0')
+})
+
+test('the classes, the roll and the waste are those of the planning figures', () => {
+  expect(vehicles.map(({ metres }) => metres)).toEqual([
+    [10, 13],
+    [15, 18],
+    [18, 21],
+    [20, 23],
+    [23, 28],
+  ])
+  expect([ROLL_WIDTH_M, WASTE_PERCENT, COMPLEX_WASTE_PERCENT]).toEqual([1.52, 10, 20])
+})

@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Every file below a folder, as paths inside it. */
+export function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
+    .sort()
+}
+
+export function pagesOf(folder) {
+  return filesOf(folder).filter((file) => file.endsWith('.html'))
+}
