@@ -7,6 +7,8 @@ const environment = readEnvironment(process.env)
 export default {
   output: 'export',
   basePath: environment.BASE_PATH,
+  // A plain directory server knows no page but a folder's index.html.
+  trailingSlash: environment.FOLDER_PAGES === '1',
   env: { BASE_PATH: environment.BASE_PATH },
   typedRoutes: true,
   agentRules: false,

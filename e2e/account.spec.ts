@@ -143,13 +143,9 @@ test('an address is added, checked at its fields, made the default, edited, remo
   await expect(cards).toHaveCount(3)
 })
 
-test('a coupon is copied with a confirmation, and an expired one is shown as such', async ({
-  page,
-  context,
-  open,
-  signInAs,
-  expectAccessible,
-}) => {
+test('a coupon is copied with a confirmation, and an expired one is shown as such', {
+  tag: '@chromium',
+}, async ({ page, context, open, signInAs, expectAccessible }) => {
   await signInAs('user', 1e12)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install({ time: new Date('2026-12-01T12:00:00') })

@@ -169,7 +169,7 @@ test('a file with faults is refused row by row, the rest comes in, and can be ta
   await expect(rows(page)).toHaveText(['Later', 'Mine'])
 })
 
-test('1,000 products stay fluid', async ({ page, open }) => {
+test('1,000 products stay fluid', { tag: '@chromium' }, async ({ page, open }) => {
   await page.addInitScript(() => {
     const tasks: number[] = []
     Reflect.set(window, 'longTasks', tasks)

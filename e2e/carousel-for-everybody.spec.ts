@@ -48,7 +48,10 @@ test('back from another page it is there and moves', async ({ page }) => {
   await expectShown(page, 'Window Film')
 })
 
-test('500 turns leave no more nodes, listeners or memory behind', async ({ page, context }) => {
+test('500 turns leave no more nodes, listeners or memory behind', { tag: '@chromium' }, async ({
+  page,
+  context,
+}) => {
   test.slow()
   await openMoving(page)
   const session = await context.newCDPSession(page)

@@ -113,7 +113,7 @@ test('only one poster loads before the first video', async ({ page }) => {
   expect(posters).toEqual(['/carousel/ppf.avif'])
 })
 
-test('nothing on the page ever shifts', async ({ page }) => {
+test('nothing on the page ever shifts', { tag: '@chromium' }, async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')

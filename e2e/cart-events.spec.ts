@@ -98,7 +98,10 @@ for (const [kind, ids] of [
   ['of one card', 1],
   ['of as many cards', 10_000],
 ] as const) {
-  test(`K16 10,000 events in one task ${kind} are 10,000, and hold nothing up`, async ({ page, open }) => {
+  test(`K16 10,000 events in one task ${kind} are 10,000, and hold nothing up`, { tag: '@chromium' }, async ({
+    page,
+    open,
+  }) => {
     await page.addInitScript(() => {
       const tasks: number[] = []
       Reflect.set(window, 'longTasks', tasks)

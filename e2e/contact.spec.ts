@@ -130,7 +130,11 @@ for (const [route, button] of [
   })
 }
 
-test('a long message says that the link is cut, and can be copied whole', async ({ page, context, open }) => {
+test('a long message says that the link is cut, and can be copied whole', { tag: '@chromium' }, async ({
+  page,
+  context,
+  open,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open('/contact')
   await fillIn(page)

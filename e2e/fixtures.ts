@@ -21,15 +21,8 @@ type Fixtures = {
 /** The tests' own carousel; the sub-path; marketing's carousel as it is. */
 type Sites = { siteUrl: string; subPathUrl: string; liveUrl: string }
 
-export async function serve(
-  folder: string,
-  use: (url: string) => Promise<void>,
-  headers: Record<string, string> = {},
-) {
+export async function serve(folder: string, use: (url: string) => Promise<void>) {
   const server = createStaticServer(folder)
-  server.prependListener('request', (_request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  })
   const port = await listen(server, 0)
   await use(`http://127.0.0.1:${port}`)
   server.closeAllConnections()

@@ -203,31 +203,33 @@ test('S02 a frame that is cut off from its site says why the login cannot work t
   await expect(frame.getByRole('link', { name: 'Sign in on a tab of its own' })).toBeVisible()
 })
 
-test('S02 in a browser that is told to block storage the login works for this visit, and says so', async ({
-  baseURL,
-}, testInfo) => {
-  const profile = testInfo.outputPath('profile')
-  await mkdir(`${profile}/Default`, { recursive: true })
-  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
-  await writeFile(`${profile}/Default/Preferences`, JSON.stringify(preferences))
-  const context = await chromium.launchPersistentContext(profile, launchOptions)
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/login`)
-  expect(
-    await page.evaluate(() => {
-      try {
-        return String(window.localStorage)
-      } catch (error) {
-        return error instanceof DOMException && error.name
-      }
-    }),
-  ).toBe('SecurityError')
-  await page.getByRole('main').getByLabel('Email').fill('user@tersa.example')
-  await page.getByLabel('Password', { exact: true }).fill('user-demo')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
-  await expect(page.getByText('This browser does not keep what you do here')).toBeVisible()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(`${baseURL}/login`)
-  await context.close()
-})
+test(
+  'S02 in a browser that is told to block storage the login works for this visit, and says so',
+  { tag: '@chromium' },
+  async ({ baseURL }, testInfo) => {
+    const profile = testInfo.outputPath('profile')
+    await mkdir(`${profile}/Default`, { recursive: true })
+    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+    await writeFile(`${profile}/Default/Preferences`, JSON.stringify(preferences))
+    const context = await chromium.launchPersistentContext(profile, launchOptions)
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/login`)
+    expect(
+      await page.evaluate(() => {
+        try {
+          return String(window.localStorage)
+        } catch (error) {
+          return error instanceof DOMException && error.name
+        }
+      }),
+    ).toBe('SecurityError')
+    await page.getByRole('main').getByLabel('Email').fill('user@tersa.example')
+    await page.getByLabel('Password', { exact: true }).fill('user-demo')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+    await expect(page.getByText('This browser does not keep what you do here')).toBeVisible()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(`${baseURL}/login`)
+    await context.close()
+  },
+)

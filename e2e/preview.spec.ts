@@ -159,7 +159,7 @@ test('a dropped file is taken as a chosen one', async ({ page, open }) => {
   await expect(verdict(page)).toHaveText('This draft is right: Dropped.')
 })
 
-test('the draft can be copied and downloaded', async ({ page, open, context }) => {
+test('the draft can be copied and downloaded', { tag: '@chromium' }, async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open('/preview')
   const text = textOf({ ...ppf, title: 'To take away' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { FAULTY_EXPORT, FAULTY_PORT } from '../scripts/exports.mjs'
+import { FAULTY_PORT } from '../scripts/exports.mjs'
 import { test } from './faulty-fixtures'
-import { expect, serve } from './fixtures'
+import { expect } from './fixtures'
 import { cards, empty, errors, hanging } from './service/scenarios'
 
 const MESSAGE = 'No pude cargar personajes. Intenta de nuevo.'
@@ -204,25 +204,3 @@ test('C22 two answers cannot cross: while one is under way no other is asked for
   await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
   expect(await requestsSeen()).toHaveLength(1)
 })
-
-const guarded = test.extend<object, { faultyUrl: string }>({
-  faultyUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern, an empty one included
-    ({}, use) =>
-      serve(FAULTY_EXPORT, use, {
-        'Content-Security-Policy': `connect-src 'self' http://127.0.0.1:${FAULTY_PORT}`,
-      }),
-    { scope: 'worker' },
-  ],
-})
-
-guarded(
-  'C23 a redirect that the content policy blocks: the error',
-  async ({ page, open, characters, expectTrouble }) => {
-    expectTrouble(/Content Security Policy/)
-    await characters('C08 a redirect to another origin that allows it')
-    await open('/shop')
-    await expect(alert(page)).toHaveText(MESSAGE)
-    await expectSound(page)
-  },
-)

@@ -20,7 +20,7 @@ for (const [scenario, shown] of [
   ['C32 100,000 entries', 'article'],
   ['C31 20 MB', 'alert'],
 ] as const) {
-  test(`${scenario} hold nothing up`, async ({ page, open, characters }) => {
+  test(`${scenario} hold nothing up`, { tag: '@chromium' }, async ({ page, open, characters }) => {
     await characters(scenario)
     await page.addInitScript(gatherLongTasks)
     const longest: number[] = []

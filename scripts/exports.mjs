@@ -1,11 +1,13 @@
 // What the flows run on: an export with a carousel of the tests' own, so that marketing's edits
-// break none; one that asks the faulty service; one under a sub-path; and last the plain one,
+// break none; one that asks the faulty service; one under a sub-path; one of folders; and last the plain one,
 // which stays in out/.
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { run } from './run.mjs'
 
 export const SUB_PATH = '/shop-demo'
 export const SUB_PATH_EXPORT = '.exports/sub-path'
+/** For servers that know nothing but folders and files. */
+export const FOLDERS_EXPORT = '.exports/folders'
 export const TEST_EXPORT = '.exports/site'
 /** Built with the faulty service of e2e/ as its outside; the port has to be known to the build. */
 export const FAULTY_EXPORT = '.exports/faulty'
@@ -17,6 +19,7 @@ export async function buildExports() {
   mkdirSync('.exports', { recursive: true })
   return (
     (await buildAside(SUB_PATH_EXPORT, { BASE_PATH: SUB_PATH })) &&
+    (await buildAside(FOLDERS_EXPORT, { BASE_PATH: '', FOLDER_PAGES: '1' })) &&
     (await buildAside(TEST_EXPORT, { BASE_PATH: '', CAROUSEL_FOLDER: TEST_CAROUSEL })) &&
     (await buildAside(FAULTY_EXPORT, {
       BASE_PATH: '',
@@ -27,10 +30,18 @@ export async function buildExports() {
   )
 }
 
+/** What the build wrote for the hosts of an export. */
+export const hostsOf = (folder) => (folder === 'out' ? 'hosts' : `${folder}.hosts`)
+
 async function buildAside(folder, env) {
   if (!(await build(env))) return false
-  rmSync(folder, { recursive: true, force: true })
-  renameSync('out', folder)
+  for (const [from, to] of [
+    ['out', folder],
+    ['hosts', hostsOf(folder)],
+  ]) {
+    rmSync(to, { recursive: true, force: true })
+    renameSync(from, to)
+  }
   if (env.CAROUSEL_FOLDER) cpSync(env.CAROUSEL_FOLDER, `${folder}/carousel`, { recursive: true })
   return true
 }

@@ -49,7 +49,9 @@ const stages = [
   ['Format', command(tool.biome, 'format')],
   ['Types', command('scripts/types.mjs')],
   ['Dead code', command(tool.knip)],
+  ['Supply', command('scripts/supply.mjs', '--check')],
   ['Unit tests', unit],
+  ['Start', command('scripts/try-start.mjs')],
   ['Build', build],
 ]
 const browserStages = [

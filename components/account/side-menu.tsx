@@ -1,15 +1,15 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
 import { ListIcon } from '@/components/ui/icons/list-icon'
+import { usePage } from '@/components/ui/use-page'
 import { accountSections } from '@/lib/content/account'
 import styles from './side-menu.module.scss'
 
 /** A list beside the section; on a phone, one button that opens the same list in place. */
 export function SideMenu({ children }: { children: ReactNode }) {
-  const pathname = usePathname()
+  const pathname = usePage()
   const [openOn, setOpenOn] = useState<string | null>(null)
   const isOpen = openOn === pathname
   const section = accountSections.find(({ href }) => href === pathname)

@@ -25,5 +25,5 @@ export function partBehind(page: string): HTMLElement | null {
 /** Whether a link leads to this very page, which shows more than the link says. */
 export function isHereWithoutState(page: string): boolean {
   const { pathname, search } = window.location
-  return search !== '' && page === pathname.slice(BASE_PATH.length)
+  return search !== '' && page === pathname.slice(BASE_PATH.length).replace(/(.)\/$/, '$1')
 }

@@ -1,14 +1,14 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
 import { NavLink } from '@/components/ui/nav-link'
+import { usePage } from '@/components/ui/use-page'
 import { productLinks } from '@/lib/content/navigation'
 import styles from './products-menu.module.scss'
 import { useMenu } from './use-menu'
 
 export function ProductsMenu({ className }: { className?: string | undefined }) {
-  const pathname = usePathname()
+  const pathname = usePage()
   return (
     <div className={styles.root} {...useMenu()}>
       <details>

@@ -34,7 +34,6 @@ function drip(response: ServerResponse, chunk: string, everyMs: number, chunks =
 
 export const cards: Record<string, Answer> = {
   'good cards': answer(good),
-  'C08 a redirect to another origin that allows it': redirect(`${ELSEWHERE}/elsewhere`),
   'C27 JSON that calls itself text': answer(good, { 'Content-Type': 'text/plain' }),
   'C28 a byte order mark': answer(`\uFEFF${good}`),
   'C29 bytes that are not UTF-8': answer(
@@ -57,6 +56,8 @@ export const errors: Record<string, Answer> = {
   'C05 500': refuse(500),
   'C06 503 with a page': refuse(503, { 'Content-Type': 'text/html' }, '<h1>Busy</h1>'),
   'C07 204': refuse(204),
+  // There are cards there, and the other origin allows it: the page's policy does not.
+  'C08, C23 a redirect to an origin that is not configured': redirect(`${ELSEWHERE}/elsewhere`),
   'C09 a redirect loop': redirect('/characters'),
   'C10 a name that nobody has': redirect('http://characters.invalid/'),
   'C10 nobody listens': redirect('http://127.0.0.1:9/'),

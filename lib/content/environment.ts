@@ -15,6 +15,7 @@ const schema = v.object({
       v.regex(/^(\/[\w.~-]+)+$/, 'a path that begins with / and does not end with it, such as /shop'),
     ),
   ),
+  FOLDER_PAGES: optional(v.literal('1', '1, or nothing')),
   NEXT_PUBLIC_CHARACTERS_URL: optional(
     v.pipe(
       v.string(),

@@ -25,7 +25,7 @@ export async function finishExport(folder, environment) {
     '.nojekyll': '',
   })
   rmSync(HOSTS_FOLDER, { recursive: true, force: true })
-  writeFiles(join(HOSTS_FOLDER, 'nginx'), nginxFiles({ headers, basePath }))
+  writeFiles(join(HOSTS_FOLDER, 'nginx'), nginxFiles(headers, basePath))
   writeFiles(join(HOSTS_FOLDER, 'cloudfront'), cloudfrontFiles(headers, basePath))
 }
 

@@ -1,20 +1,9 @@
-// The configuration for nginx, as it is shipped; the options are what another machine has elsewhere.
+// The configuration for nginx. The flows start it as it is, with their own paths and ports in place of these.
 import { HASHED_FILES, KEEP_FOR_EVER } from './headers.mjs'
 
-const shipped = {
-  name: 'shop.example',
-  http: '80',
-  https: '443',
-  root: '/var/www/tersa',
-  certificate: '/etc/ssl/certs/shop.example.pem',
-  key: '/etc/ssl/private/shop.example.key',
-  include: '/etc/nginx',
-}
-
-export function nginxFiles({ headers, basePath, ...options }) {
-  const { name, http, https, root, certificate, key, include } = { ...shipped, ...options }
+export function nginxFiles(headers, basePath) {
   const site = `# Tersa on nginx 1.18 or newer. Yours to change: the name, the certificate and its key, the folder.
-# The export lies in ${root}${basePath}; the address is https://${name}${basePath || '/'}.
+# The export lies in /var/www/tersa${basePath}; the address is https://shop.example${basePath || '/'}.
 
 map "$status:$uri" $tersa_cache {
   default "no-cache";
@@ -22,25 +11,25 @@ map "$status:$uri" $tersa_cache {
 }
 
 server {
-  listen ${http};
-  server_name ${name};
-  include ${include}/tersa-headers.conf;
+  listen 80;
+  server_name shop.example;
+  include /etc/nginx/tersa-headers.conf;
   return 301 https://$host$request_uri;
 }
 
 server {
-  listen ${https} ssl http2;
-  server_name ${name};
-  ssl_certificate ${certificate};
-  ssl_certificate_key ${key};
+  listen 443 ssl http2;
+  server_name shop.example;
+  ssl_certificate /etc/ssl/certs/shop.example.pem;
+  ssl_certificate_key /etc/ssl/private/shop.example.key;
 
-  root ${root};
+  root /var/www/tersa;
   charset utf-8;
   server_tokens off;
   absolute_redirect off;
 
   # An add_header in a location would drop all of these there: so no location has one.
-  include ${include}/tersa-headers.conf;
+  include /etc/nginx/tersa-headers.conf;
   add_header Cache-Control $tersa_cache always;
 
   # The build has packed each text file; what is not packed is packed on its way.
@@ -49,7 +38,7 @@ server {
   gzip_vary on;
   gzip_types text/plain text/css application/javascript application/json image/svg+xml application/xml;
   # With nginx's brotli module this file turns it on; without the module leave the file out.
-  include ${include}/tersa-brotli*.conf;
+  include /etc/nginx/tersa-brotli*.conf;
 
   # Addresses have no slash at the end. One slash before the path, so that //elsewhere leads nowhere else.
   rewrite ^/+(.+?)/+$ /$1 permanent;

@@ -1,0 +1,7 @@
+import { usePathname } from 'next/navigation'
+
+/** The page's address as its links name it; on a plain directory server it ends with a slash. */
+export function usePage(): string {
+  const pathname = usePathname()
+  return pathname.replace(/(.)\/$/, '$1')
+}

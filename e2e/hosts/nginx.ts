@@ -1,0 +1,92 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { hostsOf } from '../../scripts/exports.mjs'
+import { freePort, untilListening } from './ports'
+
+export const NGINX = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync)
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+export const hasBrotli = existsSync(BROTLI_MODULE)
+
+export type Nginx = { https: string; http: string; stop: () => Promise<void> }
+
+/** Starts the real nginx with the files that the build ships, on ports of this machine alone; `without` leaves a header out. */
+export async function startNginx(folder: string, basePath = '', without?: string): Promise<Nginx> {
+  if (!NGINX) throw new Error('There is no nginx here.')
+  const place = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const [http, https] = [await freePort(), await freePort()]
+  layOut(place, folder, basePath)
+  for (const name of ['tersa.conf', 'tersa-headers.conf', ...(hasBrotli ? ['tersa-brotli.conf'] : [])]) {
+    const text = readFileSync(join(hostsOf(folder), 'nginx', name), 'utf8')
+    writeFileSync(join(place, name), withoutHeader(here(text, place, http, https), without))
+  }
+  writeFileSync(join(place, 'nginx.conf'), main(place))
+
+  const nginx = spawn(NGINX, ['-p', place, '-c', join(place, 'nginx.conf')], { stdio: 'ignore' })
+  await untilListening(https)
+  return {
+    https: `https://localhost:${https}`,
+    http: `http://localhost:${http}`,
+    stop: () => end(nginx, place),
+  }
+}
+
+/** What an administrator changes, changed for this machine. */
+function here(text: string, place: string, http: number, https: number): string {
+  return text
+    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
+    .replaceAll('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
+    .replaceAll('https://$host$request_uri', `https://$host:${https}$request_uri`)
+    .replaceAll('server_name shop.example;', 'server_name localhost;')
+    .replaceAll('/etc/ssl/certs/shop.example.pem', join(place, 'site.pem'))
+    .replaceAll('/etc/ssl/private/shop.example.key', join(place, 'site.key'))
+    .replaceAll('/etc/nginx', place)
+    .replaceAll('/var/www/tersa', join(place, 'www'))
+}
+
+function withoutHeader(text: string, name = '(none)'): string {
+  return text
+    .split('\n')
+    .filter((line) => !line.includes(`add_header ${name} `))
+    .join('\n')
+}
+
+function layOut(place: string, folder: string, basePath: string) {
+  const target = join(place, 'www') + basePath
+  mkdirSync(dirname(target), { recursive: true })
+  symlinkSync(resolve(folder), target)
+  // What nginx reads as another user must be open to it.
+  const certificate = ['-keyout', join(place, 'site.key'), '-out', join(place, 'site.pem')]
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost']
+  execFileSync('openssl', [...request, ...certificate], { stdio: 'ignore' })
+}
+
+function main(place: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `
+    ${hasBrotli ? `load_module ${BROTLI_MODULE};` : ''}
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off;
+    worker_processes 1;
+    pid ${place}/nginx.pid;
+    error_log ${place}/error.log;
+    events {}
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      ${temporary.map((name) => `${name}_temp_path ${place}/${name};`).join('\n')}
+      include ${place}/tersa.conf;
+    }
+  `
+}
+
+function end(nginx: ChildProcess, place: string): Promise<void> {
+  return new Promise((done) => {
+    nginx.once('close', () => {
+      rmSync(place, { recursive: true, force: true })
+      done()
+    })
+    nginx.kill('SIGTERM')
+  })
+}

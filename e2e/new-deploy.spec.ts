@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { TEST_EXPORT } from '../scripts/exports.mjs'
+import { listen } from '../scripts/listen.mjs'
+import { createStaticServer } from '../scripts/static-server.mjs'
+import { test as base, expect } from './fixtures'
+
+/** `replace` puts another version there; `deploy` one that shares no file with the page; `withdraw` takes away, for good, all code that the page does not name itself. */
+type Deploy = { replace: () => void; deploy: () => void; withdraw: () => void }
+
+/** A host on which a new version can be put: from then on it has the old one's code no more. */
+const test = base.extend<Deploy & { host: { url: string } & Deploy }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern
+  host: async ({}, use) => {
+    const [before, after] = [createStaticServer(TEST_EXPORT), createStaticServer('out')]
+    const named = readFileSync(`${TEST_EXPORT}/about.html`, 'utf8')
+    let version: 'before' | 'deployed' | 'after' | 'withdrawn' = 'before'
+    const server = createServer((request, response) => {
+      // Who asks for a page after the deploy gets the new one, and with it the new names.
+      if (version === 'deployed' && request.headers['sec-fetch-dest'] === 'document') version = 'after'
+      const isCode = request.url?.startsWith('/_next/static/')
+      const isGone = version === 'deployed' || (version === 'withdrawn' && !named.includes(request.url ?? ''))
+      if (isCode && isGone) response.writeHead(404).end()
+      else
+        (version === 'before' || version === 'withdrawn' ? before : after).emit('request', request, response)
+    })
+    await use({
+      url: `http://127.0.0.1:${await listen(server, 0)}`,
+      replace: () => {
+        version = 'after'
+      },
+      deploy: () => {
+        version = 'deployed'
+      },
+      withdraw: () => {
+        version = 'withdrawn'
+      },
+    })
+    server.closeAllConnections()
+    server.close()
+  },
+  baseURL: ({ host }, use) => use(host.url),
+  replace: ({ host }, use) => use(host.replace),
+  deploy: ({ host }, use) => use(host.deploy),
+  withdraw: ({ host }, use) => use(host.withdraw),
+})
+
+test('after a new deploy the next link works', async ({ page, open, replace }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open('/about')
+  replace()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+})
+
+test('after a new deploy a drawer opens, with one reload, and nothing collected is lost', async ({
+  page,
+  open,
+  announce,
+  deploy,
+  expectTrouble,
+}) => {
+  expectTrouble(/404/)
+  expectTrouble(/ChunkLoadError|Failed to load/)
+  await open('/about')
+  await announce({ id: '1', name: 'Lustra' })
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  deploy()
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Lustra')
+  expect(loads).toBe(1)
+})
+
+test('code that stays away is told after one reload, not asked for in circles', async ({
+  page,
+  open,
+  withdraw,
+  expectTrouble,
+}) => {
+  expectTrouble(/404/)
+  expectTrouble(/ChunkLoadError|Failed to load/)
+  await open('/about')
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  withdraw()
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
+  await expect(page.getByText('Cart could not be loaded.')).toBeVisible()
+  expect(loads).toBe(1)
+})

@@ -1,0 +1,162 @@
+import { SUB_PATH, SUB_PATH_EXPORT } from '../scripts/exports.mjs'
+import { test as base, expect } from './fixtures'
+import { hasBrotli, NGINX, type Nginx, startNginx } from './hosts/nginx'
+import { gradeOf, scoreOf } from './hosts/observatory'
+import { routes, UNKNOWN } from './routes'
+
+// A checkout for its own sake needs no nginx; where the project is judged it must be there.
+const isLeftOut = !NGINX && !process.env.CI
+if (isLeftOut) console.log('nginx is not installed: the flows on it are left out.')
+
+const on = (folder: string, basePath = '') =>
+  base.extend<object, { nginx: Nginx }>({
+    nginx: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern
+      async ({}, use) => {
+        const nginx = await startNginx(folder, basePath)
+        await use(nginx)
+        await nginx.stop()
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: ({ nginx }, use) => use(nginx.https),
+  })
+const test = on('out')
+const testUnder = on(SUB_PATH_EXPORT, SUB_PATH)
+for (const each of [test, testUnder]) {
+  each.use({ ignoreHTTPSErrors: true })
+  each.skip(isLeftOut, 'nginx is not installed')
+}
+
+const HEADERS = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+]
+
+test('every route answers at its exact address, and links work', async ({ page, request, open }) => {
+  for (const route of Object.keys(routes)) {
+    const answer = await request.get(route)
+    expect([route, answer.status(), answer.headers()['cache-control']]).toEqual([route, 200, 'no-cache'])
+  }
+  await open('/')
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1, name: routes['/about'] })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+})
+
+test('a slash at the end is taken away on the same host, the question kept', async ({ request, nginx }) => {
+  for (const [asked, exact] of [
+    ['/shop/', '/shop'],
+    ['/user/orders/?a=1', '/user/orders?a=1'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+  ] as const) {
+    const answer = await request.get(nginx.https + asked, { maxRedirects: 0 })
+    expect([asked, answer.status(), answer.headers().location]).toEqual([asked, 301, exact])
+  }
+})
+
+test('an unknown address has status 404 and the site’s own page', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/404/)
+  for (const address of [UNKNOWN, '/user/nowhere', '/_next/static/chunks/gone.js', '/SHOP']) {
+    const answer = await request.get(address)
+    expect([address, answer.status(), answer.headers()['cache-control']]).toEqual([address, 404, 'no-cache'])
+    expect(await answer.text()).toContain('Page not found')
+  }
+  await page.goto(UNKNOWN)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('every answer has all security headers, whatever it is', async ({ request, nginx }) => {
+  const chunk = /src="(\/_next\/static\/[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1] ?? ''
+  const { etag = '' } = (await request.get('/shop')).headers()
+  for (const [address, options] of [
+    ['/', {}],
+    [chunk, {}],
+    ['/shop/', { maxRedirects: 0 }],
+    [UNKNOWN, {}],
+    ['/shop', { headers: { 'If-None-Match': etag } }],
+    ['/carousel/carousel.json', {}],
+    [`${nginx.http}/`, { maxRedirects: 0 }],
+  ] as const) {
+    const headers = (await request.get(address, options)).headers()
+    expect([address, ...HEADERS.filter((name) => !headers[name])]).toEqual([address])
+  }
+})
+
+test('files with a hash in their name are kept for ever, data for a page is text', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)) {
+    const { 'cache-control': cache } = (await request.get(file)).headers()
+    expect([file, cache]).toEqual([file, 'public, max-age=31536000, immutable'])
+  }
+  expect((await request.get('/shop.txt')).headers()['content-type']).toContain('text/plain')
+  expect((await request.get('/manifest.webmanifest')).headers()['content-type']).toContain('manifest+json')
+})
+
+test('text goes out packed: brotli where nginx knows it, else gzip', async ({ request }) => {
+  const encodings = [['gzip', 'gzip'], ...(hasBrotli ? [['br, gzip', 'br']] : [])] as const
+  for (const [accepted, sent] of encodings)
+    for (const address of ['/', '/shop', '/shop.txt', '/icons.svg', UNKNOWN]) {
+      const answer = await request.get(address, { headers: { 'Accept-Encoding': accepted ?? '' } })
+      expect([address, answer.headers()['content-encoding']]).toEqual([address, sent])
+      expect(answer.headers().vary).toContain('Accept-Encoding')
+    }
+})
+
+test('plain HTTP leads to the same host over TLS', async ({ request, nginx }) => {
+  const answer = await request.get(`${nginx.http}/shop?a=1`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, `${nginx.https}/shop?a=1`])
+})
+
+test('the headers are graded A+, and each of them counts', async ({ request, nginx }) => {
+  const answer = await request.get('/')
+  const plain = await request.get(`${nginx.http}/`, { maxRedirects: 0 })
+  const redirect = plain.headers().location?.startsWith('https://localhost') ? 'https' : 'none'
+  const graded = { headers: answer.headers(), html: await answer.text(), redirect } as const
+  const score = scoreOf(graded)
+  expect([score, gradeOf(score)]).toEqual([140, 'A+'])
+
+  for (const name of HEADERS) {
+    const left = await startNginx('out', '', properName(name))
+    const without = await request.get(`${left.https}/`)
+    expect([name, without.headers()[name]]).toEqual([name, undefined])
+    expect([name, scoreOf({ ...graded, headers: without.headers() })]).not.toEqual([name, score])
+    expect(scoreOf({ ...graded, headers: without.headers() })).toBeLessThan(score)
+    await left.stop()
+  }
+})
+
+const properName = (name: string) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
+
+test('a host with nothing but the pages is a B', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const bare = {
+    headers: { 'strict-transport-security': 'max-age=31536000' },
+    html,
+    redirect: 'https',
+  } as const
+  expect(gradeOf(scoreOf(bare))).toBe('B')
+})
+
+testUnder('under a sub-path it is the same', async ({ page, request, open }) => {
+  for (const route of ['', '/shop', '/user/orders'])
+    expect((await request.get(SUB_PATH + route)).status()).toBe(200)
+  expect((await request.get(`${SUB_PATH}/nowhere`)).status()).toBe(404)
+  const slashed = await request.get(`${SUB_PATH}/shop/`, { maxRedirects: 0 })
+  expect(slashed.headers().location).toBe(`${SUB_PATH}/shop`)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(`${SUB_PATH}/about`)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(`${SUB_PATH}/contact`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+})

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { filesOf } from '../scripts/export/pages.mjs'
+import { FAULTY_EXPORT, FAULTY_PORT, TEST_EXPORT } from '../scripts/exports.mjs'
+import { listen } from '../scripts/listen.mjs'
+import { expect, test } from './fixtures'
+import { routes, UNKNOWN } from './routes'
+
+const read = (file: string, folder: string = TEST_EXPORT) => readFileSync(`${folder}/${file}`, 'utf8')
+const pages = filesOf(TEST_EXPORT).filter((file) => file.endsWith('.html'))
+
+/** The page's own policy: each directive with its sources. */
+function policyIn(html: string): Map<string, string[]> {
+  const [, text = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+  return new Map(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+test('every page carries a strict policy before anything that it governs', () => {
+  expect(pages.length).toBeGreaterThan(20)
+  for (const page of pages) {
+    const html = read(page)
+    expect(html, page).toMatch(
+      /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-S/,
+    )
+    const policy = policyIn(html)
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('style-src')).toEqual(["'self'"])
+    expect(policy.get('connect-src')).toEqual(["'self'"])
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(['default'])
+    for (const source of policy.get('script-src') ?? [])
+      expect(source).toMatch(/^'(self|sha256-[\w+/=]{44})'$/)
+    expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|http:|\*/)
+  }
+})
+
+test('only the page that shows chosen files may show them', () => {
+  for (const page of pages)
+    expect([page, policyIn(read(page)).get('img-src')?.includes('blob:')]).toEqual([
+      page,
+      page === 'preview.html',
+    ])
+})
+
+test('the services that the build was pointed at may be asked, and no others', () => {
+  expect(policyIn(read('shop.html', FAULTY_EXPORT)).get('connect-src')).toEqual([
+    "'self'",
+    `http://127.0.0.1:${FAULTY_PORT}/characters`,
+    `http://127.0.0.1:${FAULTY_PORT}/forms`,
+  ])
+})
+
+test('no page has a style attribute, a style element or an inline handler', () => {
+  for (const page of pages)
+    expect([page, /<[^>]*\s(style|on\w+)=|<style/.exec(read(page))?.[0]]).toEqual([page, undefined])
+})
+
+test('the headers say the same for each address, and that no frame may hold the site', async ({
+  request,
+}) => {
+  for (const [address, file] of [
+    ['/', 'index.html'],
+    ['/shop', 'shop.html'],
+    ['/user/orders', 'user/orders.html'],
+  ] as const) {
+    const headers = (await request.get(address)).headers()
+    const [, text] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read(file)) ?? []
+    expect(headers['content-security-policy']).toBe(`${text}; frame-ancestors 'none'`)
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  }
+})
+
+test('the file of headers keeps to what hosts read: 100 rules, 2,000 characters a line', () => {
+  const lines = read('_headers', FAULTY_EXPORT).split('\n')
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
+})
+
+// Every flow fails on a console line, so each of them tries the policy; this one goes everywhere.
+test('a tour of every route, drawer and menu breaks the policy nowhere', async ({
+  page,
+  open,
+  signInAs,
+  announce,
+  expectTrouble,
+}) => {
+  test.slow()
+  expectTrouble(/404/)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const route of [...Object.keys(routes), UNKNOWN]) {
+    if (route.startsWith('/user')) await signInAs('user')
+    await open(route)
+    await announce({ id: route, name: 'Toured', price: 1 })
+    for (const name of [/^Cart/, /^Favourites/]) {
+      await page.getByRole('banner').getByRole('button', { name }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('banner').getByText('Products', { exact: true }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Window Film/ })).toBeVisible()
+  }
+})
+
+test.describe('with what an attacker has put into the page', () => {
+  const attacks = {
+    'an inline script': '<script>window.hacked = 1</script>',
+    'an inline handler': '<img src="/none.png" onerror="window.hacked = 1" alt="">',
+    'a script of another origin': '<script src="ORIGIN/evil.js"></script>',
+    'a javascript: address': '<iframe src="javascript:parent.hacked = 1"></iframe>',
+    'a base for all addresses': '<base href="ORIGIN/">',
+    'an inline style': '<style>body { display: none }</style>',
+  }
+  for (const [name, markup] of Object.entries(attacks)) {
+    test(`${name} does nothing`, async ({ browser }) => {
+      const evil = createServer((_request, response) =>
+        response.setHeader('Content-Type', 'text/javascript').end('window.hacked = 1'),
+      )
+      const origin = `http://127.0.0.1:${await listen(evil, 0)}`
+      const site = createServer((_request, response) =>
+        response
+          .setHeader('Content-Type', 'text/html')
+          .end(read('about.html').replace('<main', () => `${markup.replace('ORIGIN', origin)}<main`)),
+      )
+      const address = `http://127.0.0.1:${await listen(site, 0)}`
+      const page = await browser.newPage()
+      const violations: string[] = []
+      page.on('console', (message) => violations.push(message.text()))
+      await page.goto(`${address}/about`)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+      expect(await page.evaluate(() => document.baseURI)).toBe(`${address}/about`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(violations.join('\n')).toContain('Content Security Policy')
+      await page.close()
+      for (const server of [evil, site]) {
+        server.closeAllConnections()
+        server.close()
+      }
+    })
+  }
+
+  test('a script of the page that was tricked can write neither markup nor foreign code', async ({
+    page,
+    open,
+    expectTrouble,
+  }) => {
+    expectTrouble(/TrustedHTML|TrustedScript|Trusted Type/)
+    await open('/about')
+    const outcomes = await page.evaluate(() => {
+      const attempt = (act: () => void) => {
+        try {
+          act()
+          return 'done'
+        } catch (error) {
+          return error instanceof Error ? error.name : 'thrown'
+        }
+      }
+      const script = document.createElement('script')
+      const chunk = document.querySelector<HTMLScriptElement>('script[src*="/_next/static/"]')?.src ?? ''
+      return {
+        markup: attempt(() => {
+          document.body.innerHTML = '<img src=x onerror=hacked=1>'
+        }),
+        foreign: attempt(() => {
+          script.src = 'https://elsewhere.example/_next/static/evil.js'
+        }),
+        data: attempt(() => {
+          script.src = 'data:text/javascript,hacked=1'
+        }),
+        file: attempt(() => {
+          script.src = '/carousel/evil.js'
+        }),
+        climbing: attempt(() => {
+          script.src = '/_next/static/../../carousel/evil.js'
+        }),
+        text: attempt(() => {
+          script.text = 'hacked=1'
+        }),
+        own: attempt(() => {
+          script.src = chunk
+        }),
+      }
+    })
+    expect(outcomes).toEqual({
+      markup: 'TypeError',
+      foreign: 'TypeError',
+      data: 'TypeError',
+      file: 'TypeError',
+      climbing: 'TypeError',
+      text: 'TypeError',
+      own: 'done',
+    })
+  })
+})
