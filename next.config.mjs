@@ -19,8 +19,8 @@ export default {
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   },
   experimental: {
-    // Each route's styles by themselves: measured a seventh smaller on the film pages than the default.
-    cssChunking: 'graph',
+    // Each route's styles by themselves: measured a tenth to a fifth smaller than the default.
+    cssChunking: { type: 'graph', requestCost: 5_000, weightDistribution: 1 },
     // Few, larger files: measured smaller and fewer on every route than the default.
     turbopackChunking: { requestCost: 5e6, minChunkSize: 2e6, maxMergeChunkSize: 5e6 },
   },

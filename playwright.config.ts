@@ -25,7 +25,8 @@ export default defineConfig({
   ],
   outputDir: 'test-results/e2e',
   // A trace of every flow would take a third of the time; `--trace on` makes one of a flow that fails.
-  use: { trace: 'off', screenshot: 'only-on-failure', video: 'off' },
+  // The worker has flows of its own; in the others no page comes from anywhere but the host.
+  use: { trace: 'off', screenshot: 'only-on-failure', video: 'off', serviceWorkers: 'block' },
   projects: [
     { name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions } },
     // What measures with an instrument that only Chromium has is tagged.

@@ -9,6 +9,7 @@ import { SoftNavigation } from '@/components/site/soft-navigation'
 import { Announcer } from '@/components/ui/announcer'
 import { CartIcon } from '@/components/ui/icons/cart-icon'
 import { HeartIcon } from '@/components/ui/icons/heart-icon'
+import { pages } from '@/lib/content/pages'
 import { site } from '@/lib/content/site'
 import { EARLY_SCRIPT } from '@/lib/outside/early'
 import { font } from './font'
@@ -17,10 +18,9 @@ import './styles/main.scss'
 
 export const metadata: Metadata = {
   title: {
-    default: `${site.name}: paint protection film, window film and marine film`,
+    default: pages['/'].title,
     template: `%s · ${site.name}`,
   },
-  description: site.description,
 }
 
 export const viewport: Viewport = { themeColor: FRAME_COLOUR }

@@ -3,7 +3,10 @@ import { HalfCovered } from '@/components/home/half-covered'
 import { Hero } from '@/components/home/hero'
 import { HowItWorks } from '@/components/home/how-it-works'
 import { ProductLines } from '@/components/home/product-lines'
+import { metadataOf } from '@/lib/content/pages'
 import { site } from '@/lib/content/site'
+
+export const metadata = metadataOf('/')
 
 export default function HomePage() {
   return (

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { test as framed } from './framed'
 import { fillStorage } from './full-storage'
 
 const cart = (page: Page) => page.getByRole('status', { name: 'Cart' })
@@ -80,11 +81,10 @@ test('a full storage still counts, for this visit, and says so once', async ({ p
   await expect(page.getByText(NOT_KEPT)).toHaveCount(0)
 })
 
-test('a page that may not use storage still counts', async ({ page, expectTrouble }) => {
+framed('a page that may not use storage still counts', async ({ page, openFramed, expectTrouble }) => {
   // Such a frame has no origin, so it may fetch neither the font nor the icons.
   expectTrouble(/woff2|ERR_FAILED|icons\.svg/)
-  await page.goto('/about')
-  await page.setContent('<iframe sandbox="allow-scripts" src="/about" width="900" height="600"></iframe>')
+  await openFramed('/about', 'allow-scripts')
   const frame = page.frames()[1]
   if (!frame) throw new Error('The frame did not open')
   const inFrame = page.frameLocator('iframe')

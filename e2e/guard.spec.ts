@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../scripts/browser.mjs'
 import { expect, test } from './fixtures'
+import { test as framed } from './framed'
 import { fillStorage } from './full-storage'
 import { routes } from './routes'
 
@@ -123,7 +124,11 @@ for (const [end, change] of [
   ['the expiry', () => localStorage.setItem('expiresAt', '1000')],
   ['a log-out', () => localStorage.clear()],
 ] as const) {
-  test(`S27 a page that comes back after ${end} shows nothing`, async ({ page, open, signInAs }) => {
+  test(`S27 a page that comes back after ${end} shows nothing`, { tag: '@chromium' }, async ({
+    page,
+    open,
+    signInAs,
+  }) => {
     await signInAs('user')
     await open('/user/orders')
     await expect(page.getByText('TR-1043')).toBeVisible()
@@ -186,22 +191,19 @@ test('S04 with a full storage the login works in this tab, and says so', async (
   await expect(page.getByText('TR-1031')).toBeVisible()
 })
 
-test('S02 a frame that is cut off from its site says why the login cannot work there', async ({
-  page,
-  expectTrouble,
-}) => {
-  // Such a frame has no origin, so it may fetch neither the font nor the icons.
-  expectTrouble(/woff2|ERR_FAILED|icons\.svg/)
-  await page.goto('/about')
-  await page.setContent(
-    '<iframe sandbox="allow-scripts allow-forms" src="/login" width="1000" height="800"></iframe>',
-  )
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('main').getByLabel('Email').fill('admin@tersa.example')
-  await frame.getByLabel('Password', { exact: true }).fill('admin-demo')
-  await frame.getByRole('button', { name: 'Sign in' }).click()
-  await expect(frame.getByRole('link', { name: 'Sign in on a tab of its own' })).toBeVisible()
-})
+framed(
+  'S02 a frame that is cut off from its site says why the login cannot work there',
+  async ({ page, openFramed, expectTrouble }) => {
+    // Such a frame has no origin, so it may fetch neither the font nor the icons.
+    expectTrouble(/woff2|ERR_FAILED|icons\.svg/)
+    await openFramed('/login', 'allow-scripts allow-forms')
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('main').getByLabel('Email').fill('admin@tersa.example')
+    await frame.getByLabel('Password', { exact: true }).fill('admin-demo')
+    await frame.getByRole('button', { name: 'Sign in' }).click()
+    await expect(frame.getByRole('link', { name: 'Sign in on a tab of its own' })).toBeVisible()
+  },
+)
 
 test(
   'S02 in a browser that is told to block storage the login works for this visit, and says so',

@@ -90,7 +90,9 @@ const { slides }: { slides: { title: string }[] } = JSON.parse(
 )
 
 for (const { title } of slides) {
-  test(`white text over ${title} stands out at its brightest moment`, { tag: '@chromium' }, async ({ page }) => {
+  test(`white text over ${title} stands out at its brightest moment`, { tag: '@chromium' }, async ({
+    page,
+  }) => {
     test.slow()
     await page.goto('/')
     await indicator(page, title).click()

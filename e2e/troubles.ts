@@ -10,6 +10,8 @@ export function recordTroubles(context: BrowserContext, { origin, isScripted }: 
     if (/was preloaded using link preload but not used/.test(message.text())) return
     // To open the visitor's mail program is what a form is for; Chrome says so.
     if (/^Launched external handler for 'mailto:/.test(message.text())) return
+    // Only the flows about it have a worker.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     troubles.push(`console.${message.type()}: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => troubles.push(`exception: ${error.error().stack}`))

@@ -8,6 +8,8 @@ export const SUB_PATH = '/shop-demo'
 export const SUB_PATH_EXPORT = '.exports/sub-path'
 /** For servers that know nothing but folders and files. */
 export const FOLDERS_EXPORT = '.exports/folders'
+/** With the worker that switches itself off. */
+export const NOT_OFFLINE_EXPORT = '.exports/not-offline'
 export const TEST_EXPORT = '.exports/site'
 /** Built with the faulty service of e2e/ as its outside; the port has to be known to the build. */
 export const FAULTY_EXPORT = '.exports/faulty'
@@ -20,6 +22,7 @@ export async function buildExports() {
   return (
     (await buildAside(SUB_PATH_EXPORT, { BASE_PATH: SUB_PATH })) &&
     (await buildAside(FOLDERS_EXPORT, { BASE_PATH: '', FOLDER_PAGES: '1' })) &&
+    (await buildAside(NOT_OFFLINE_EXPORT, { BASE_PATH: '', OFFLINE: 'off' })) &&
     (await buildAside(TEST_EXPORT, { BASE_PATH: '', CAROUSEL_FOLDER: TEST_CAROUSEL })) &&
     (await buildAside(FAULTY_EXPORT, {
       BASE_PATH: '',

@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
 import { Call } from '@/components/ui/call'
 import { Link } from '@/components/ui/link'
 import { Notes } from '@/components/ui/notes'
 import { Sheet } from '@/components/ui/sheet'
 import { layers, principles } from '@/lib/content/about'
 import { asset } from '@/lib/content/asset'
+import { metadataOf } from '@/lib/content/pages'
 import styles from './about.module.scss'
 
-export const metadata: Metadata = { title: 'About' }
+export const metadata = metadataOf('/about')
 
 export default function AboutPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import styles from '@/components/admin/admin.module.scss'
 import { ProductForm } from '@/components/admin/product-form'
 import { ProductList } from '@/components/admin/product-list'
@@ -6,8 +5,9 @@ import { AdminStatus } from '@/components/session/admin-status'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
+import { metadataOf } from '@/lib/content/pages'
 
-export const metadata: Metadata = { title: 'Products' }
+export const metadata = metadataOf('/admin')
 
 export default function AdminPage() {
   return (

@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
 import { ContactSide } from '@/components/enquiry/contact-side'
 import { QuoteForm } from '@/components/enquiry/quote-form'
 import { QuoteList } from '@/components/enquiry/quote-list'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
+import { metadataOf } from '@/lib/content/pages'
 import styles from './contact.module.scss'
 
-export const metadata: Metadata = { title: 'Contact' }
+export const metadata = metadataOf('/contact')
 
 export default function ContactPage() {
   return (

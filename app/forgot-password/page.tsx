@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { ReachUs } from '@/components/enquiry/reach-us'
 import { BesidePicture } from '@/components/ui/beside-picture'
@@ -6,8 +5,9 @@ import { FormLinks } from '@/components/ui/form-links'
 import { Link } from '@/components/ui/link'
 import { SheetFrame } from '@/components/ui/sheet'
 import { enquiries } from '@/lib/content/enquiries'
+import { metadataOf } from '@/lib/content/pages'
 
-export const metadata: Metadata = { title: 'Reset your password' }
+export const metadata = metadataOf('/forgot-password')
 
 export default function ForgotPasswordPage() {
   return (

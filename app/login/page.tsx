@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { LoginForm } from '@/components/session/login-form'
 import { BesidePicture } from '@/components/ui/beside-picture'
 import { FormLinks } from '@/components/ui/form-links'
@@ -6,8 +5,9 @@ import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
 import { Link } from '@/components/ui/link'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { SheetFrame } from '@/components/ui/sheet'
+import { metadataOf } from '@/lib/content/pages'
 
-export const metadata: Metadata = { title: 'Sign in' }
+export const metadata = metadataOf('/login')
 
 export default function LoginPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Drawing } from '@/components/films/drawing'
 import { FilmEnd, FilmHead, FilmSection } from '@/components/films/film-page'
 import { HullPlanner } from '@/components/films/hull-planner'
@@ -13,10 +12,11 @@ import {
   marineSources,
   marineZones,
 } from '@/lib/content/marine-film'
+import { metadataOf } from '@/lib/content/pages'
 import { sources } from '@/lib/content/sources'
 import { boatPackages, hullZones, topsideZones } from '@/lib/films/coverage'
 
-export const metadata: Metadata = { title: 'Marine Film' }
+export const metadata = metadataOf('/marine-film')
 
 export default function MarineFilmPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { CoverageConfigurator } from '@/components/films/coverage-configurator'
 import { Drawing, readDrawing } from '@/components/films/drawing'
 import { FilmEnd, FilmHead, FilmSection } from '@/components/films/film-page'
@@ -6,6 +5,7 @@ import { PackageTable } from '@/components/films/package-table'
 import { FactTable, SpecTable } from '@/components/films/spec-table'
 import { Notes } from '@/components/ui/notes'
 import { Sheet } from '@/components/ui/sheet'
+import { metadataOf } from '@/lib/content/pages'
 import {
   materials,
   materialsSource,
@@ -20,7 +20,7 @@ import { sources } from '@/lib/content/sources'
 import { carPackages, frontPanels, panels } from '@/lib/films/coverage'
 import { carWeights } from '@/lib/films/path-area'
 
-export const metadata: Metadata = { title: 'Paint Protection Film' }
+export const metadata = metadataOf('/ppf')
 
 export default function PaintProtectionFilmPage() {
   return (

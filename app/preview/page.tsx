@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { CarouselPreview } from '@/components/home/carousel-preview'
 import { readCarouselText, readMediaFiles } from '@/lib/carousel/carousel-folder'
+import { metadataOf } from '@/lib/content/pages'
 
-export const metadata: Metadata = { title: 'Carousel preview', robots: { index: false, follow: false } }
+export const metadata = metadataOf('/preview')
 
 export default function PreviewPage() {
   return (

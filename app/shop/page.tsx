@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { HeartButton } from '@/components/favourites/heart-button'
 import { ShopBrowser } from '@/components/shop/shop-browser'
 import { ShopError } from '@/components/shop/shop-error'
@@ -6,8 +5,9 @@ import { SkeletonGrid } from '@/components/shop/skeleton-grid'
 import { WithoutScript } from '@/components/shop/without-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
+import { metadataOf } from '@/lib/content/pages'
 
-export const metadata: Metadata = { title: 'Shop' }
+export const metadata = metadataOf('/shop')
 
 export default function ShopPage() {
   return (

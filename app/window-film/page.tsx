@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { FilmEnd, FilmHead, FilmSection } from '@/components/films/film-page'
 import { GlassTable } from '@/components/films/glass-table'
 import { LegalTable } from '@/components/films/legal-table'
@@ -6,6 +5,7 @@ import { FactTable, SpecTable } from '@/components/films/spec-table'
 import { TintSimulator } from '@/components/films/tint-simulator'
 import { Notes } from '@/components/ui/notes'
 import { Sheet } from '@/components/ui/sheet'
+import { metadataOf } from '@/lib/content/pages'
 import {
   constructions,
   constructionsSource,
@@ -16,7 +16,7 @@ import {
   windowSources,
 } from '@/lib/content/window-film'
 
-export const metadata: Metadata = { title: 'Window Film' }
+export const metadata = metadataOf('/window-film')
 
 export default function WindowFilmPage() {
   return (

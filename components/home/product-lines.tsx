@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon'
 import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
 import { asset } from '@/lib/content/asset'
 import styles from './product-lines.module.scss'
 
@@ -32,22 +33,7 @@ export function ProductLines() {
             />
           </Link>
           <Link className={`${styles.card} ${styles.glass} on-dark`} href="/window-film">
-            <picture>
-              <source
-                type="image/avif"
-                srcSet={`${asset('/pictures/window-film-800.avif')} 800w, ${asset('/pictures/window-film-1200.avif')} 1200w`}
-                sizes="(max-width: 991px) 100vw, 58vw"
-              />
-              <img
-                src={asset('/pictures/window-film-1200.jpg')}
-                srcSet={`${asset('/pictures/window-film-800.jpg')} 800w, ${asset('/pictures/window-film-1200.jpg')} 1200w`}
-                sizes="(max-width: 991px) 100vw, 58vw"
-                alt=""
-                width={1200}
-                height={900}
-                loading="lazy"
-              />
-            </picture>
+            <Picture name="window-film" sizes="(max-width: 991px) 100vw, 58vw" />
             <div className={styles.text}>
               <h3>Window Film</h3>
               <p>From nearly clear to 5 % light.</p>

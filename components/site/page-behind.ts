@@ -9,6 +9,10 @@ export function pageBehind(target: EventTarget | null): Route | null {
   const { origin, pathname, search, hash } = new URL(link.href)
   if (origin !== window.location.origin || !`${pathname}/`.startsWith(`${BASE_PATH}/`)) return null
 
+  // A tool's state lives in the address: the plain address of this page is this page, begun anew.
+  const here = window.location
+  if (here.search && link.href === here.origin + here.pathname) return null
+
   const path = pathname.slice(BASE_PATH.length)
   // A file is no page; and under a sub-path Next asks for the home page's data beside the folder, where no host has it.
   if (path.includes('.') || (BASE_PATH && path.length < 2)) return null
@@ -20,10 +24,4 @@ export function partBehind(page: string): HTMLElement | null {
   const { pathname, search, hash } = new URL(BASE_PATH + page, window.location.href)
   const isHere = pathname === window.location.pathname && search === window.location.search
   return isHere && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-}
-
-/** Whether a link leads to this very page, which shows more than the link says. */
-export function isHereWithoutState(page: string): boolean {
-  const { pathname, search } = window.location
-  return search !== '' && page === pathname.slice(BASE_PATH.length).replace(/(.)\/$/, '$1')
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { isHereWithoutState, pageBehind, partBehind } from './page-behind'
+import { pageBehind, partBehind } from './page-behind'
 
 /** Follows the links between pages without a reload, and fetches a page when the visitor reaches for its link. */
 export function SoftNavigation() {
@@ -20,8 +20,7 @@ export function SoftNavigation() {
       const isPlain =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       const page = isPlain && !event.defaultPrevented && pageBehind(event.target)
-      // A tool's state lives in the address: the plain address of this page is this page, begun anew.
-      if (!page || isHereWithoutState(page)) return
+      if (!page) return
       event.preventDefault()
       // A part of the page goes through the router, too: it takes no entry of the history for its own that it has not made.
       router.push(page)

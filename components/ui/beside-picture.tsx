@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { asset } from '@/lib/content/asset'
 import styles from './beside-picture.module.scss'
+import { Picture } from './picture'
 
 type Props = {
   title: string
@@ -20,10 +20,9 @@ export function BesidePicture({ title, lead, picture, children }: Props) {
           {children}
         </div>
       </div>
-      <picture className={styles.picture}>
-        <source type="image/avif" srcSet={asset(`/pictures/${picture}-1200.avif`)} />
-        <img src={asset(`/pictures/${picture}-1200.jpg`)} alt="" width={1200} height={900} loading="lazy" />
-      </picture>
+      <div className={styles.picture}>
+        <Picture name={picture} sizes="50vw" />
+      </div>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
 import { closeNotice, showNotice } from '@/lib/notices/notices'
 import { wasPressedEarly } from '@/lib/outside/early'
-import { isReopened, reloadFor } from '@/lib/outside/new-deploy'
 import { withDeadline } from '@/lib/outside/with-deadline'
 
 type Content = ComponentType<{ onClose: () => void }>
@@ -21,7 +20,7 @@ export function useDrawer(name: string, load: () => Promise<Content>) {
     const Content = await withDeadline(load())
     setContent({ Content })
   }
-  async function open(isSecondTry = false) {
+  async function open() {
     wanted = name
     setIsOpen(true)
     closeNotice(failure)
@@ -29,7 +28,6 @@ export function useDrawer(name: string, load: () => Promise<Content>) {
       await reach()
       if (wanted !== name) setIsOpen(false)
     } catch {
-      if (!isSecondTry && (await reloadFor(name))) return
       setIsOpen(false)
       showNotice(failure)
     }
@@ -41,14 +39,13 @@ export function useDrawer(name: string, load: () => Promise<Content>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed before the page could answer
   useEffect(() => {
-    const isSecondTry = isReopened(name)
-    if (isSecondTry || wasPressedEarly(name)) open(isSecondTry)
+    if (wasPressedEarly(name)) open()
   }, [])
 
   return {
     Content: isOpen ? content?.Content : undefined,
     isWaiting: isOpen && !content,
-    open: () => open(),
+    open,
     close: () => setIsOpen(false),
     // Only reached for: what fails is tried again when it is opened.
     reach: () => void reach().catch(() => {}),

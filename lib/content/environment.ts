@@ -15,6 +15,13 @@ const schema = v.object({
       v.regex(/^(\/[\w.~-]+)+$/, 'a path that begins with / and does not end with it, such as /shop'),
     ),
   ),
+  NEXT_PUBLIC_SITE_URL: optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^\s/]+$/, 'an origin without a path, such as https://tersa.example'),
+    ),
+  ),
+  OFFLINE: optional(v.picklist(['on', 'off'], 'on or off')),
   FOLDER_PAGES: optional(v.literal('1', '1, or nothing')),
   NEXT_PUBLIC_CHARACTERS_URL: optional(
     v.pipe(

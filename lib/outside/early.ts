@@ -13,7 +13,7 @@ declare global {
  * somebody seems to be signed in, so that /login need not show its form first.
  */
 export const EARLY_SCRIPT = `try{if(localStorage.token&&localStorage.expiresAt>Date.now())document.documentElement.dataset.session="live"}catch(e){}
-early={adds:[]};
+early={adds:[]};try{early.press=sessionStorage["tersa.press"];delete sessionStorage["tersa.press"]}catch(e){}
 addEventListener("pagehide",function(){try{if(early.adds.length)sessionStorage.setItem("tersa.early",JSON.stringify(early.adds.splice(0)))}catch(e){}});
 addEventListener("cart:add",function(e){window.early&&early.adds.push(e.detail)});
 addEventListener("click",function(e){var b=window.early&&e.target.closest("[data-opens]");if(b)early.press=b.dataset.opens})`

@@ -7,7 +7,9 @@ import { compress } from './compress.mjs'
 import { securityHeaders } from './headers.mjs'
 import { HEADERS_FILE, headersFile } from './headers-file.mjs'
 import { nginxFiles } from './nginx.mjs'
+import { writeWorker } from './offline.mjs'
 import { sealPages } from './seal.mjs'
+import { sharePages } from './share.mjs'
 import { vercelFile } from './vercel.mjs'
 
 const HOSTS_FOLDER = 'hosts'
@@ -15,7 +17,11 @@ const HOSTS_FOLDER = 'hosts'
 export async function finishExport(folder, environment) {
   const basePath = basePathOf(folder)
   const services = [environment.NEXT_PUBLIC_CHARACTERS_URL, environment.NEXT_PUBLIC_FORMS_URL]
-  const policies = sealPages(folder, { basePath, services })
+  const isOffline = environment.OFFLINE !== 'off'
+
+  await sharePages(folder)
+  const policies = sealPages(folder, { basePath, services, isOffline })
+  writeWorker(folder, { basePath, isOn: isOffline })
   const headers = securityHeaders(policies.all)
 
   await compress(folder)

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Every file below a folder, as paths inside it. */
@@ -11,4 +11,10 @@ export function filesOf(folder) {
 
 export function pagesOf(folder) {
   return filesOf(folder).filter((file) => file.endsWith('.html'))
+}
+
+/** The file that holds the page of an address: `shop.html`, or `shop/index.html` where pages are folders. */
+export function fileOf(folder, address) {
+  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
+  return existsSync(join(folder, file)) ? file : `${address.slice(1)}/index.html`
 }

@@ -20,7 +20,10 @@ function sourceOf(address) {
   return [`${origin}${pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`]
 }
 
-/** `hashes` of the inline scripts; /preview alone shows files that the visitor has chosen. */
+/**
+ * `hashes` of the inline scripts; /preview alone shows files that the visitor has chosen.
+ * @param {{ hashes: Iterable<string>, services?: (string | undefined)[], showsChosenFiles?: boolean }} page
+ */
 export function policyOf({ hashes, services = [], showsChosenFiles = false }) {
   const chosen = showsChosenFiles ? ['blob:'] : []
   const directives = {
@@ -40,13 +43,4 @@ export function policyOf({ hashes, services = [], showsChosenFiles = false }) {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
-}
-
-/**
- * The first script of a page. Next's runtime loads its chunks by plain addresses, which Trusted Types
- * refuse; this lets the site's own through and nothing else. What it does not return is refused.
- */
-export function trustedTypesScript(basePath) {
-  const chunks = JSON.stringify(`${basePath}/_next/static/`)
-  return `self.trustedTypes&&trustedTypes.createPolicy("default",{createScriptURL(address){const{origin,pathname}=new URL(address,location);if(origin===location.origin&&pathname.startsWith(${chunks})&&pathname.endsWith(".js"))return address}})`
 }

@@ -1,8 +1,9 @@
 // After the last edit of the HTML: each page gets its policy, and the hosts get theirs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { firstScript } from './inline.mjs'
 import { pagesOf } from './pages.mjs'
-import { hashOf, inlineScripts, policyOf, trustedTypesScript } from './policy.mjs'
+import { hashOf, inlineScripts, policyOf } from './policy.mjs'
 
 const FIRST = '<meta charSet="utf-8"/>'
 const PREVIEW = 'preview.html'
@@ -14,18 +15,18 @@ const inHeader = (policy) => `${policy}; frame-ancestors 'none'`
  * Writes the policy into every page of an export. Returns what hosts send as a header: one policy for
  * all pages, and each page's own, by file.
  */
-export function sealPages(folder, { basePath, services }) {
-  const guard = trustedTypesScript(basePath)
+export function sealPages(folder, { basePath, services, isOffline }) {
+  const first = firstScript(basePath, { isOffline })
   const all = new Set()
   const pages = {}
   for (const page of pagesOf(folder)) {
     const file = join(folder, page)
     const html = readFileSync(file, 'utf8')
     if (!html.includes(FIRST)) throw new Error(`${page} does not begin with ${FIRST}: it gets no policy.`)
-    const hashes = new Set([guard, ...inlineScripts(html)].map(hashOf))
+    const hashes = new Set([first, ...inlineScripts(html)].map(hashOf))
     for (const hash of hashes) all.add(hash)
     const policy = policyOf({ hashes, services, showsChosenFiles: page.endsWith(PREVIEW) })
-    const head = `${FIRST}<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${guard}</script>`
+    const head = `${FIRST}<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${first}</script>`
     writeFileSync(
       file,
       html.replace(FIRST, () => head),

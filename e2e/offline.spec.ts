@@ -1,0 +1,174 @@
+import { createServer } from 'node:http'
+import type { BrowserContext, Page } from '@playwright/test'
+import { NOT_OFFLINE_EXPORT, SUB_PATH, SUB_PATH_EXPORT, TEST_EXPORT } from '../scripts/exports.mjs'
+import { listen } from '../scripts/listen.mjs'
+import { createStaticServer } from '../scripts/static-server.mjs'
+import { test as base, expect } from './fixtures'
+
+type Host = { url: string; serve: (folder: string) => void; isSlow: boolean; asked: string[] }
+
+/** A host of its own for each flow: what it serves can change, and what it is asked is counted. */
+const test = base.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern
+  host: async ({}, use) => {
+    let site = createStaticServer(TEST_EXPORT)
+    const host: Host = {
+      url: '',
+      isSlow: false,
+      asked: [],
+      serve: (folder) => {
+        site = createStaticServer(folder)
+      },
+    }
+    const server = createServer((request, response) => {
+      host.asked.push(request.url ?? '')
+      // Slow is: no answer within anybody's patience.
+      if (!host.isSlow) site.emit('request', request, response)
+    })
+    host.url = `http://127.0.0.1:${await listen(server, 0)}`
+    await use(host)
+    server.closeAllConnections()
+    server.close()
+  },
+  baseURL: ({ host }, use) => use(host.url),
+})
+test.use({ serviceWorkers: 'allow' })
+
+/** Waits until the worker is in charge and has kept the film pages. */
+async function untilKept(page: Page, path = '/marine-film') {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect
+    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path))
+    .toBe(true)
+}
+
+const keptNames = (page: Page) => page.evaluate(() => caches.keys())
+
+/** A browser without a network complains of what it cannot have. */
+async function goOffline(context: BrowserContext, expectTrouble: (pattern: RegExp) => void) {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/)
+  await context.setOffline(true)
+}
+
+test('a page that was visited opens again without a network', async ({
+  page,
+  context,
+  open,
+  expectTrouble,
+}) => {
+  await open('/')
+  await untilKept(page)
+  await open('/about')
+  await goOffline(context, expectTrouble)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tersa: smooth, taut, glossy.' })).toBeVisible()
+  await page.goto('/contact').catch(() => {})
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the film pages and their tools work offline from the first visit on', async ({
+  page,
+  context,
+  open,
+  expectTrouble,
+}) => {
+  await open('/about')
+  await untilKept(page)
+  await goOffline(context, expectTrouble)
+  await open('/window-film?film=50&glass=75')
+  await expect(page.getByRole('main').getByText('75 % × 50 % = 37.5 %')).toBeVisible()
+  await page.getByRole('button', { name: '20 percent film' }).click()
+  await expect(page.getByRole('main').getByText('75 % × 20 % = 15 %')).toBeVisible()
+  await page.getByText('From outside').click()
+  expect(await page.evaluate(async () => (await fetch('/drawings/window-outside-night.svg')).ok)).toBe(true)
+  await open('/ppf')
+  await page.getByText('Trunk', { exact: true }).first().click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('6 of 12')
+  await page.getByRole('navigation', { name: 'Product lines' }).getByRole('link', { name: 'Marine' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
+})
+
+test('who saves data is sent no page unasked', async ({ page, open, host }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await open('/about')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(host.asked.filter((address) => /ppf|marine/.test(address))).toEqual([])
+})
+
+test('the film pages come after the first load, not in it', async ({ page, host }) => {
+  await page.goto('/about')
+  await page.waitForLoadState('load')
+  const within = host.asked.filter((address) => /^\/(ppf|window-film|marine-film)/.test(address))
+  expect(within).toEqual([])
+  await untilKept(page)
+})
+
+test('a deploy is seen at once, with a page kept', async ({ page, open, host }) => {
+  await open('/about')
+  await untilKept(page)
+  await open('/about')
+  const before = await page.content()
+  host.serve('out')
+  await open('/about')
+  expect(await page.content()).not.toBe(before)
+})
+
+test('when the network does not answer, the kept page stands after three seconds', async ({
+  page,
+  open,
+  host,
+}) => {
+  await open('/about')
+  await untilKept(page)
+  await open('/about')
+  host.isSlow = true
+  await page.goto('/about', { waitUntil: 'commit', timeout: 10_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('failures, redirects and other origins are never kept', async ({ page, open, expectTrouble }) => {
+  expectTrouble(/404|ERR_|foreign/)
+  await open('/about')
+  await untilKept(page)
+  await page.evaluate(async () => {
+    await fetch('/no-such-page')
+    await fetch('/shop/')
+    await fetch('http://localhost:9/').catch(() => {})
+  })
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url)
+  })
+  expect(kept.filter((url) => /no-such-page|shop\/$|localhost/.test(url))).toEqual([])
+  expect(new Set(kept.map((url) => new URL(url).origin)).size).toBe(1)
+})
+
+test('the worker’s scope is the sub-path', async ({ page, host }) => {
+  host.serve(SUB_PATH_EXPORT)
+  await page.goto(`${SUB_PATH}/about`)
+  await untilKept(page, `${SUB_PATH}/marine-film`)
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  expect(scope).toBe(`${host.url}${SUB_PATH}/`)
+})
+
+test('switched off, the worker throws away what was kept and goes', async ({ page, open, host }) => {
+  await open('/about')
+  await untilKept(page)
+  await page.evaluate(() => caches.open('of another site'))
+  host.serve(NOT_OFFLINE_EXPORT)
+  await open('/about')
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((each) => each?.update()))
+  await expect.poll(() => keptNames(page)).toEqual(['of another site'])
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})

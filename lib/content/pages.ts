@@ -1,0 +1,77 @@
+import type { Metadata } from 'next'
+
+/** What search engines and shared links say of a page. One without a picture is for the visitor alone, and not listed. */
+type PageText = {
+  title: string
+  description: string
+  picture?: `/${string}`
+  pictureSize?: readonly [number, number]
+}
+
+const still = (name: string) => ({ picture: `/pictures/${name}-1200.jpg`, pictureSize: [1200, 900] }) as const
+const cover = { picture: '/og.jpg', pictureSize: [1200, 630] } as const
+
+export const pages = {
+  '/': {
+    title: 'Tersa: paint protection film, window film and marine film',
+    description:
+      'Clear film for paint, tint for glass, film for gelcoat. See what each covers, try it on a picture, and ask for a quote.',
+    ...cover,
+  },
+  '/ppf': {
+    title: 'Paint Protection Film',
+    description:
+      'Choose packages or single panels on the drawing of a car and see how much film that takes. What the film does, what it does not, materials and care, with sources.',
+    ...still('ppf'),
+  },
+  '/window-film': {
+    title: 'Window Film',
+    description:
+      'Try a tint on your glass by day and by night, and find the darkest film that is legal on it. Light, glare, heat and ultraviolet explained, with sources.',
+    ...still('window-film'),
+  },
+  '/marine-film': {
+    title: 'Marine Film',
+    description:
+      'Which film goes where on a boat, and where none goes. Work out topsides, deck and underwater areas from the boat’s measures.',
+    ...still('marine-film'),
+  },
+  '/shop': {
+    title: 'Shop',
+    description:
+      'The character series: filter by name, keep favourites, and gather what you want a quote for.',
+    ...cover,
+  },
+  '/about': {
+    title: 'About',
+    description: 'What Tersa is, what the layers of a film do, and how the work is done.',
+    ...cover,
+  },
+  '/contact': {
+    title: 'Contact',
+    description: 'Ask for a quote or ask a question, by form, mail or phone.',
+    ...cover,
+  },
+  '/registro': { title: 'Register', description: 'Ask for an account.', ...cover },
+  '/forgot-password': {
+    title: 'Reset your password',
+    description: 'Ask for a new password from the email of your account.',
+    ...cover,
+  },
+  '/login': { title: 'Sign in', description: 'Sign in to your account.' },
+  '/admin': { title: 'Products', description: 'The notebook of products.' },
+  '/preview': { title: 'Carousel preview', description: 'Try the home page’s slides before they go out.' },
+} as const satisfies Record<string, PageText>
+
+export type PageAddress = keyof typeof pages
+
+/** Every page by address, as data. */
+export const allPages: readonly (PageText & { address: PageAddress })[] = Object.entries(pages).map(
+  ([address, text]) => ({ address: address as PageAddress, ...text }),
+)
+
+export function metadataOf(address: PageAddress): Metadata {
+  const page: PageText = pages[address]
+  const title = address === '/' ? { absolute: page.title } : page.title
+  return { title, description: page.description, ...(!page.picture && { robots: { index: false } }) }
+}

@@ -1,0 +1,76 @@
+// How long until the next paint after what visitors do most, on a processor four times slower.
+const SLOWDOWN = 4
+
+const deeds = {
+  'filter the shop': async (page, origin) => {
+    await page.goto(`${origin}/shop`)
+    await page.getByRole('article').first().waitFor()
+    return () => page.getByRole('main').getByRole('searchbox').pressSequentially('na')
+  },
+  'add to the cart': async (page, origin) => {
+    await page.goto(`${origin}/shop`)
+    const add = page.getByRole('article').first().getByRole('button', { name: /^Add/ })
+    await add.waitFor()
+    return () => add.click()
+  },
+  'open the drawer': async (page, origin) => {
+    await page.goto(`${origin}/about`)
+    const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ })
+    await cart.hover()
+    await page.waitForLoadState('networkidle')
+    return async () => {
+      await cart.click()
+      await page.getByRole('dialog').waitFor()
+    }
+  },
+  'move the tint slider': async (page, origin) => {
+    await page.goto(`${origin}/window-film`)
+    const slider = page.getByRole('slider')
+    await slider.focus()
+    return async () => {
+      for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
+    }
+  },
+}
+
+/** The longest interaction of each deed in milliseconds, the best of three tries on a warmed page. */
+export async function measureInteractions(browser, origin) {
+  const rows = []
+  for (const [deed, prepare] of Object.entries(deeds)) {
+    const tries = []
+    for (let nth = 0; nth < 3; nth++) tries.push(await longest(browser, origin, prepare))
+    rows.push({ deed, ms: Math.min(...tries) })
+  }
+  return rows
+}
+
+async function longest(browser, origin, prepare) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  try {
+    const page = await context.newPage()
+    const act = await prepare(page, origin)
+    await page.waitForLoadState('networkidle')
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await page.evaluate(observe)
+    await act()
+    return await page.evaluate(settled)
+  } finally {
+    await context.close()
+  }
+}
+
+/** In the page. */
+function observe() {
+  window.durations = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId) window.durations.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16 })
+}
+
+/** In the page: the longest, once the last frame is out. */
+function settled() {
+  return new Promise((resolve) => {
+    requestIdleCallback(() => setTimeout(() => resolve(Math.max(0, ...window.durations)), 300))
+  })
+}

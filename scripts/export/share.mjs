@@ -1,0 +1,56 @@
+// What search engines and shared links read, written into the pages: canonical address, Open Graph, JSON-LD.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createJiti } from 'jiti'
+import { fileOf } from './pages.mjs'
+
+const jiti = createJiti(import.meta.url, { alias: { '@': process.cwd() } })
+
+export async function sharePages(folder) {
+  const [{ allPages }, { urlOf }, { structuredDataOf }] = await Promise.all([
+    jiti.import('../../lib/content/pages.ts'),
+    jiti.import('../../lib/content/site-url.ts'),
+    jiti.import('../../lib/content/structured-data.ts'),
+  ])
+  for (const page of allPages) {
+    if (!page.picture) continue
+    const file = join(folder, fileOf(folder, page.address))
+    const html = readFileSync(file, 'utf8')
+    const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? []
+    if (!title) throw new Error(`${file} has no title to share.`)
+    const data = structuredDataOf(page.address)
+    writeFileSync(
+      file,
+      html.replace('</head>', () => `${tagsOf(page, title, urlOf)}${dataTags(data)}</head>`),
+    )
+  }
+}
+
+/** `title` is escaped already, as it stands in the page. */
+function tagsOf({ address, description, picture, pictureSize: [width, height] }, title, urlOf) {
+  const graph = {
+    type: 'website',
+    site_name: 'Tersa',
+    title,
+    description: escapeText(description),
+    url: urlOf(address),
+    image: urlOf(picture),
+    'image:width': width,
+    'image:height': height,
+  }
+  return [
+    `<link rel="canonical" href="${urlOf(address)}"/>`,
+    ...Object.entries(graph).map(([name, value]) => `<meta property="og:${name}" content="${value}"/>`),
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ].join('')
+}
+
+/** No text can end the element early. */
+function dataTags(data) {
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${text}</script>`
+}
+
+function escapeText(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
