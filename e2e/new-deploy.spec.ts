@@ -68,8 +68,8 @@ test('after a new deploy a drawer opens, with one reload, and nothing collected 
   await open('/about')
   await announce({ id: '1', name: 'Lustra' })
   let loads = 0
-  page.on('load', () => {
-    loads += 1
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
   })
   deploy()
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
@@ -87,8 +87,8 @@ test('code that stays away is told after one reload, not asked for in circles', 
   expectTrouble(/ChunkLoadError|Failed to load/)
   await open('/about')
   let loads = 0
-  page.on('load', () => {
-    loads += 1
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
   })
   withdraw()
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
