@@ -1,7 +1,9 @@
+import { startTransition } from 'react'
 import { SearchIcon } from '@/components/ui/icons/search-icon'
 import styles from './name-filter.module.scss'
 
-export function NameFilter({ term, onChange }: { term: string; onChange: (term: string) => void }) {
+/** What is typed shows at once; the cards follow when the processor has time. */
+export function NameFilter({ onChange }: { onChange: (term: string) => void }) {
   return (
     <div className={styles.filter}>
       <label className="form-label" htmlFor="name-filter">
@@ -13,8 +15,7 @@ export function NameFilter({ term, onChange }: { term: string; onChange: (term: 
         id="name-filter"
         type="search"
         autoComplete="off"
-        value={term}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => startTransition(() => onChange(target.value))}
       />
     </div>
   )

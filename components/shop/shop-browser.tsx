@@ -15,6 +15,7 @@ type Slots = { skeleton: ReactNode; failure: ReactNode; Heart: Heart }
 /** The slots are the server's work: what is always the same needs no script of its own. */
 export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
   const [term, setTerm] = useState('')
+  const [cleared, setCleared] = useState(0)
   const [attempts, setAttempts] = useState(0)
   const hasAsked = useRef(false)
   const state = useCharacters()
@@ -45,7 +46,7 @@ export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
   return (
     <>
       <div className={styles.bar}>
-        <NameFilter term={term} onChange={setTerm} />
+        <NameFilter key={cleared} onChange={setTerm} />
         <p className={styles.count} role="status" aria-live="off">
           {said}
         </p>
@@ -62,7 +63,13 @@ export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
       )}
       {state.status === 'loaded' && shown.length > 0 && <CharacterGrid characters={shown} Heart={Heart} />}
       {state.status === 'loaded' && shown.length === 0 && (
-        <NoMatch term={term.trim()} onClear={() => setTerm('')} />
+        <NoMatch
+          term={term.trim()}
+          onClear={() => {
+            setTerm('')
+            setCleared(cleared + 1)
+          }}
+        />
       )}
     </>
   )

@@ -48,6 +48,7 @@ async function longest(browser, origin, prepare) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   try {
     const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
     const act = await prepare(page, origin)
     await page.waitForLoadState('networkidle')
     const session = await context.newCDPSession(page)
@@ -68,9 +69,9 @@ function observe() {
   }).observe({ type: 'event', durationThreshold: 16 })
 }
 
-/** In the page: the longest, once the last frame is out. */
+/** In the page: the longest, once the observer has heard of the last. */
 function settled() {
   return new Promise((resolve) => {
-    requestIdleCallback(() => setTimeout(() => resolve(Math.max(0, ...window.durations)), 300))
+    setTimeout(() => resolve(Math.max(0, ...window.durations)), 500)
   })
 }
