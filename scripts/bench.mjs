@@ -44,7 +44,6 @@ async function buildSite() {
   if ((await run('scripts/build.mjs', [], { env })) !== 0) throw new Error('The site could not be built.')
   rmSync(SITE, { recursive: true, force: true })
   renameSync('out', SITE)
-  writePlainPages(SITE, PLAIN)
 }
 
 async function compareBytes(browser, floorFolder) {
@@ -141,7 +140,14 @@ try {
     executablePath: findBrowser(),
     args: [...launchOptions.args, `--remote-debugging-port=${DEBUGGING_PORT}`],
   })
-  const [site, plain, floor] = [await serve(SITE, PORT), await serve(PLAIN), await serve(floorFolder)]
+  const [site, floor] = [await serve(SITE, PORT), await serve(floorFolder)]
+  await writePlainPages(browser, {
+    folder: SITE,
+    origin: site.origin,
+    target: PLAIN,
+    routes: Object.keys(routes),
+  })
+  const plain = await serve(PLAIN)
   const origins = { site: site.origin, plain: plain.origin, floor: floor.origin }
 
   const bytes = await compareBytes(browser, floorFolder)
