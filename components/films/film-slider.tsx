@@ -1,5 +1,6 @@
 import { formatLight, MAX_FILM, MIN_FILM, SHADES, together } from '@/lib/films/tint'
-import styles from './tint-simulator.module.scss'
+import styles from './film-slider.module.scss'
+import tint from './tint-simulator.module.scss'
 
 type Props = { film: number; glass: number; onChange: (film: number) => void }
 
@@ -9,7 +10,7 @@ export function FilmSlider({ film, glass, onChange }: Props) {
       <label className="form-label" htmlFor="film-vlt">
         Film VLT
       </label>
-      <output className={`${styles.big} num`} htmlFor="film-vlt">
+      <output className={`${tint.big} num`} htmlFor="film-vlt">
         {film}
         <small>%</small>
       </output>

@@ -17,9 +17,10 @@ import {
 import { useAddressState } from '@/lib/films/use-address-state'
 import { sayInAddress } from '@/lib/outside/address-state'
 import { AddToQuote } from './add-to-quote'
+import styles from './hull-planner.module.scss'
 import { NumberField } from './number-field'
 import { PartsPicker } from './parts-picker'
-import styles from './parts-picker.module.scss'
+import picker from './parts-picker.module.scss'
 
 const names: Measure[] = ['loa', 'lwl', 'beam', 'freeboard', 'draught']
 
@@ -50,7 +51,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
         caption="Below the waterline belongs to antifouling."
         hint="Tap a zone on the drawing or in the list."
       >
-        <div className={styles.sum}>
+        <div className={picker.sum}>
           <p role="status">
             <b className="num">
               {chosen.length} of {hullZones.length}
@@ -98,7 +99,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           />
         </div>
         <Areas areas={areas} />
-        <p className={styles.note}>
+        <p className={picker.note}>
           Topsides (length + beam) × 2 × freeboard; deck length × beam × {DECK_FACTOR}; under water waterline
           × (beam + draught) ×{' '}
           {keels.map(({ label, factor }) => `${factor} ${label.toLowerCase()}`).join(', ')} (

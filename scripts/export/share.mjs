@@ -33,13 +33,13 @@ function tagsOf({ address, description, picture, pictureSize: [width, height] },
     site_name: 'Tersa',
     title,
     description: escapeText(description),
-    url: urlOf(address),
-    image: urlOf(picture),
+    url: escapeText(urlOf(address)),
+    image: escapeText(urlOf(picture)),
     'image:width': width,
     'image:height': height,
   }
   return [
-    `<link rel="canonical" href="${urlOf(address)}"/>`,
+    `<link rel="canonical" href="${graph.url}"/>`,
     ...Object.entries(graph).map(([name, value]) => `<meta property="og:${name}" content="${value}"/>`),
     '<meta name="twitter:card" content="summary_large_image"/>',
   ].join('')
