@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { filesOf } from '../scripts/export/pages.mjs'
-import { FAULTY_EXPORT, FAULTY_PORT, TEST_EXPORT } from '../scripts/exports.mjs'
+import { fileOf, filesOf } from '../scripts/export/pages.mjs'
+import { FAULTY_EXPORT, FAULTY_PORT, FOLDERS_EXPORT, TEST_EXPORT } from '../scripts/exports.mjs'
 import { listen } from '../scripts/listen.mjs'
 import { expect, test } from './fixtures'
 import { routes, UNKNOWN } from './routes'
@@ -39,13 +39,13 @@ test('every page carries a strict policy before anything that it governs', () =>
   }
 })
 
-test('only the page that shows chosen files may show them', () => {
-  for (const page of pages)
-    expect([page, policyIn(read(page)).get('img-src')?.includes('blob:')]).toEqual([
-      page,
-      page === 'preview.html',
-    ])
-})
+for (const folder of [TEST_EXPORT, FOLDERS_EXPORT])
+  test(`in ${folder} only the page that shows chosen files may show them`, () => {
+    const may = filesOf(folder).filter(
+      (file) => file.endsWith('.html') && policyIn(read(file, folder)).get('img-src')?.includes('blob:'),
+    )
+    expect(may).toEqual([fileOf(folder, '/preview')])
+  })
 
 test('the services that the build was pointed at may be asked, and no others', () => {
   expect(policyIn(read('shop.html', FAULTY_EXPORT)).get('connect-src')).toEqual([
@@ -75,6 +75,21 @@ test('the headers say the same for each address, and that no frame may hold the 
   }
 })
 
+test('no answer can be framed, whatever the spelling of its address', async ({ request }) => {
+  for (const address of [
+    '/',
+    '/shop',
+    '/shop.html',
+    '/index',
+    '/%73hop',
+    '/no-such-page',
+    '/carousel/carousel.json',
+  ]) {
+    const headers = (await request.get(address)).headers()
+    expect([address, headers['x-frame-options']]).toEqual([address, 'DENY'])
+  }
+})
+
 test('the file of headers keeps to what hosts read: 100 rules, 2,000 characters a line', () => {
   const lines = read('_headers', FAULTY_EXPORT).split('\n')
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
@@ -82,29 +97,31 @@ test('the file of headers keeps to what hosts read: 100 rules, 2,000 characters 
 })
 
 // Every flow fails on a console line, so each of them tries the policy; this one goes everywhere.
-test('a tour of every route, drawer and menu breaks the policy nowhere', async ({
-  page,
-  open,
-  signInAs,
-  announce,
-  expectTrouble,
-}) => {
-  test.slow()
-  expectTrouble(/404/)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  for (const route of [...Object.keys(routes), UNKNOWN]) {
-    if (route.startsWith('/user')) await signInAs('user')
-    await open(route)
-    await announce({ id: route, name: 'Toured', price: 1 })
-    for (const name of [/^Cart/, /^Favourites/]) {
-      await page.getByRole('banner').getByRole('button', { name }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
+for (const width of [390, 1280])
+  test(`a tour of every route, drawer and menu at ${width} px breaks the policy nowhere`, async ({
+    page,
+    open,
+    signInAs,
+    announce,
+    expectTrouble,
+  }) => {
+    test.slow()
+    expectTrouble(/404/)
+    await page.setViewportSize({ width, height: 900 })
+    for (const route of [...Object.keys(routes), UNKNOWN]) {
+      if (route.startsWith('/user')) await signInAs('user')
+      await open(route)
+      await announce({ id: route, name: 'Toured', price: 1 })
+      for (const name of [/^Cart/, /^Favourites/]) {
+        await page.getByRole('banner').getByRole('button', { name }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await page.keyboard.press('Escape')
+      }
+      if (width < 992) await page.getByRole('banner').getByLabel('Menu', { exact: true }).first().click()
+      await page.getByRole('banner').getByText('Products', { exact: true }).click()
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Window Film/ })).toBeVisible()
     }
-    await page.getByRole('banner').getByText('Products', { exact: true }).click()
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Window Film/ })).toBeVisible()
-  }
-})
+  })
 
 test.describe('with what an attacker has put into the page', () => {
   const attacks = {
@@ -116,7 +133,7 @@ test.describe('with what an attacker has put into the page', () => {
     'an inline style': '<style>body { display: none }</style>',
   }
   for (const [name, markup] of Object.entries(attacks)) {
-    test(`${name} does nothing`, async ({ browser }) => {
+    test(`${name} does nothing`, { tag: '@chromium' }, async ({ browser }) => {
       const evil = createServer((_request, response) =>
         response.setHeader('Content-Type', 'text/javascript').end('window.hacked = 1'),
       )
@@ -175,6 +192,9 @@ test.describe('with what an attacker has put into the page', () => {
         file: attempt(() => {
           script.src = '/carousel/evil.js'
         }),
+        encoded: attempt(() => {
+          script.src = '/_next/static/..%2f..%2fcarousel/evil.js'
+        }),
         climbing: attempt(() => {
           script.src = '/_next/static/../../carousel/evil.js'
         }),
@@ -191,6 +211,7 @@ test.describe('with what an attacker has put into the page', () => {
       foreign: 'TypeError',
       data: 'TypeError',
       file: 'TypeError',
+      encoded: 'TypeError',
       climbing: 'TypeError',
       text: 'TypeError',
       own: 'done',

@@ -7,6 +7,7 @@ import { measureInteractions } from './bench/interactions.mjs'
 import { audit, medianOf } from './bench/lighthouse.mjs'
 import { writePlainPages } from './bench/plain.mjs'
 import { ensureBrowser, findBrowser, launchOptions } from './browser.mjs'
+import { compress } from './export/compress.mjs'
 import { firstVisit } from './first-visit.mjs'
 import { buildFloor } from './floor.mjs'
 import { listen } from './listen.mjs'
@@ -25,19 +26,10 @@ const PROMISES = { performanceBelowFloor: 2, lcpOfPlain: 1.35, tbtOfFloor: 1.2, 
 /** A few milliseconds are the clock's, not the page's. */
 const TBT_CLOCK_MS = 10
 
-const jiti = createJiti(import.meta.url)
+const jiti = createJiti(import.meta.url, { alias: { '@': process.cwd() } })
 const { routes } = await jiti.import('../e2e/routes.ts')
-const listed = [
-  '/',
-  '/ppf',
-  '/window-film',
-  '/marine-film',
-  '/shop',
-  '/about',
-  '/contact',
-  '/registro',
-  '/forgot-password',
-]
+const { allPages } = await jiti.import('../lib/content/pages.ts')
+const listed = allPages.filter(({ picture }) => picture).map(({ address }) => address)
 
 async function buildSite() {
   const env = { BASE_PATH: '', NEXT_PUBLIC_SITE_URL: `http://127.0.0.1:${PORT}` }
@@ -128,8 +120,14 @@ function faultsOf(speed, interactions) {
 
 async function serve(folder, port = 0) {
   const server = createStaticServer(folder)
+  opened.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   return { origin: `http://127.0.0.1:${await listen(server, port)}`, server }
 }
+
+const opened = []
 
 try {
   ensureBrowser()
@@ -140,6 +138,7 @@ try {
     executablePath: findBrowser(),
     args: [...launchOptions.args, `--remote-debugging-port=${DEBUGGING_PORT}`],
   })
+  opened.push(() => browser.close())
   const [site, floor] = [await serve(SITE, PORT), await serve(floorFolder)]
   await writePlainPages(browser, {
     folder: SITE,
@@ -147,6 +146,8 @@ try {
     target: PLAIN,
     routes: Object.keys(routes),
   })
+  // All three go out packed.
+  await Promise.all([compress(PLAIN), compress(floorFolder)])
   const plain = await serve(PLAIN)
   const origins = { site: site.origin, plain: plain.origin, floor: floor.origin }
 
@@ -162,13 +163,9 @@ try {
   writeFileSync('bench/report.json', `${JSON.stringify({ bytes, interactions, speed, faults }, null, 2)}\n`)
   for (const fault of faults) console.error(`Not kept: ${fault}`)
   process.exitCode = faults.length > 0 ? 1 : 0
-
-  await browser.close()
-  for (const { server } of [site, plain, floor]) {
-    server.closeAllConnections()
-    server.close()
-  }
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1
+} finally {
+  for (const close of opened) await close()
 }

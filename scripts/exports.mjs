@@ -29,7 +29,7 @@ export async function buildExports() {
       NEXT_PUBLIC_CHARACTERS_URL: `${FAULTY_URL}/characters`,
       NEXT_PUBLIC_FORMS_URL: `${FAULTY_URL}/forms`,
     })) &&
-    (await build({ BASE_PATH: '' }))
+    (await build({ BASE_PATH: '', NEXT_PUBLIC_SITE_URL: 'https://tersa.example' }))
   )
 }
 

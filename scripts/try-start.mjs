@@ -6,6 +6,9 @@ import { listen } from './listen.mjs'
 
 const { routes, UNKNOWN } = await createJiti(import.meta.url).import('../e2e/routes.ts')
 
+/** A build on a slow machine, and room. */
+const PATIENCE_MS = 300_000
+
 async function freePort() {
   const server = createServer()
   const port = await listen(server, 0)
@@ -20,6 +23,7 @@ function addressOf(child) {
       const [, address] = /Tersa is at (http\S+)/.exec(text) ?? []
       if (address) resolve(address)
     })
+    setTimeout(() => reject(new Error('It took too long.')), PATIENCE_MS).unref()
     child.once('close', (code) => reject(new Error(`It ended with ${code} and served nothing.`)))
   })
 }

@@ -37,7 +37,7 @@ function here(text: string, place: string, http: number, https: number): string 
   return text
     .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
     .replaceAll('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
-    .replaceAll('https://$host$request_uri', `https://$host:${https}$request_uri`)
+    .replaceAll('https://$server_name$request_uri', `https://$server_name:${https}$request_uri`)
     .replaceAll('server_name shop.example;', 'server_name localhost;')
     .replaceAll('/etc/ssl/certs/shop.example.pem', join(place, 'site.pem'))
     .replaceAll('/etc/ssl/private/shop.example.key', join(place, 'site.key'))

@@ -115,7 +115,7 @@ function strictTransport(value = ''): number {
 function framing({ headers }: Answer): number {
   const ancestors = parse(headers['content-security-policy'] ?? '')?.get('frame-ancestors')
   if (ancestors && !ancestors.some((source) => BROAD.includes(source))) return 5
-  return /^(deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '') ? 5 : -20
+  return /^(deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '') ? 0 : -20
 }
 
 function referrer(value?: string): number {
@@ -138,6 +138,7 @@ function openerPolicy(value?: string): number {
 function integrity(html: string): number {
   const foreign = Array.from(html.matchAll(/<script[^>]*\ssrc="((?:https?:)?\/\/[^"]*)"[^>]*>/g))
   if (foreign.length === 0) return 0
-  if (foreign.every(([tag]) => /\sintegrity=/.test(tag))) return 5
-  return foreign.every(([, source = '']) => source.startsWith('https:')) ? -5 : -50
+  const isSecure = foreign.every(([, source = '']) => source.startsWith('https:'))
+  if (foreign.every(([tag]) => /\sintegrity=/.test(tag))) return isSecure ? 5 : -20
+  return isSecure ? -5 : -50
 }

@@ -5,6 +5,9 @@ function optional(schema: v.GenericSchema<string, string>) {
   return v.optional(v.union([v.literal(''), schema]), '')
 }
 
+// It stands in the content policy, in a header and in hosts' files: no character that means something there.
+const SERVICE = /^(https?:\/\/[\w.-]+(:\d+)?(\/[^\s"'`;,$\\]*)?|\/[\w.~-][^\s"'`;,$\\]*)$/
+
 const email = v.pipe(v.string(), v.email('an email address, such as hello@example.com'))
 const password = v.pipe(v.string(), v.minLength(4, 'a password of at least 4 characters'))
 
@@ -18,25 +21,19 @@ const schema = v.object({
   NEXT_PUBLIC_SITE_URL: optional(
     v.pipe(
       v.string(),
-      v.regex(/^https?:\/\/[^\s/]+$/, 'an origin without a path, such as https://tersa.example'),
+      v.regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'an origin without a path, such as https://tersa.example'),
     ),
   ),
-  OFFLINE: optional(v.picklist(['on', 'off'], 'on or off')),
-  FOLDER_PAGES: optional(v.literal('1', '1, or nothing')),
+  OFFLINE: optional(v.pipe(v.string(), v.regex(/^(on|off)$/, 'on or off'))),
+  FOLDER_PAGES: optional(v.pipe(v.string(), v.regex(/^1$/, '1, or nothing'))),
   NEXT_PUBLIC_CHARACTERS_URL: optional(
     v.pipe(
       v.string(),
-      v.regex(
-        /^(https?:\/\/[^\s/]+|\/[^\s/])\S*$/,
-        'an address, such as https://characters.example/api, or a path of the site itself',
-      ),
+      v.regex(SERVICE, 'an address, such as https://characters.example/api, or a path of the site itself'),
     ),
   ),
   NEXT_PUBLIC_FORMS_URL: optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(https?:\/\/[^\s/]+|\/[^\s/])\S*$/, 'an address, such as https://forms.example/tersa'),
-    ),
+    v.pipe(v.string(), v.regex(SERVICE, 'an address, such as https://forms.example/tersa')),
   ),
   NEXT_PUBLIC_SESSION_SECONDS: optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'a whole number of seconds, such as 10')),

@@ -16,7 +16,7 @@ export const EARLY_SCRIPT = `try{if(localStorage.token&&localStorage.expiresAt>D
 early={adds:[]};try{early.press=sessionStorage["tersa.press"];delete sessionStorage["tersa.press"]}catch(e){}
 addEventListener("pagehide",function(){try{if(early.adds.length)sessionStorage.setItem("tersa.early",JSON.stringify(early.adds.splice(0)))}catch(e){}});
 addEventListener("cart:add",function(e){window.early&&early.adds.push(e.detail)});
-addEventListener("click",function(e){var b=window.early&&e.target.closest("[data-opens]");if(b)early.press=b.dataset.opens})`
+addEventListener("click",function(e){var b=window.early&&e.target.closest?.("[data-opens]");if(b)early.press=b.dataset.opens})`
 
 /** Hands over what was announced early, here or on a page that was left too soon; from then on no more is kept. */
 export function takeEarlyAdds(): unknown[] {

@@ -13,10 +13,17 @@ function handler(event) {
     return {
       statusCode: 301,
       statusDescription: 'Moved Permanently',
-      headers: { location: { value: '/' + request.uri.replace(/^\\/+|\\/+$/g, '') } },
+      headers: { location: { value: '/' + request.uri.replace(/^[\\/\\\\]+|\\/+$/g, '') + query(request) } },
     }
   } else if (!/\\.[^/]+$/.test(request.uri)) request.uri += '.html'
   return request
+}
+
+function query(request) {
+  var parts = Object.keys(request.querystring || {}).map(function (name) {
+    return name + '=' + request.querystring[name].value
+  })
+  return parts.length > 0 ? '?' + parts.join('&') : ''
 }
 `,
     'viewer-response.js': `var headers = ${JSON.stringify(values, null, 2)}

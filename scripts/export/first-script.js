@@ -1,16 +1,16 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: it stands before the module that is the only door
 // Stands first in every exported page, before any other script. The build fills in BASE, and leaves these notes out.
 {
-  const chunks = 'BASE/_next/static/'
-  const worker = 'BASE/sw.js'
-
   // Next's runtime loads its code by plain addresses, which Trusted Types refuse; this lets the site's own and its
   // worker through and nothing else. What it does not return is refused.
+  const chunks = 'BASE/_next/static/'
+
   self.trustedTypes?.createPolicy?.('default', {
     createScriptURL(address) {
       const { origin, pathname } = new URL(address, location)
-      const isChunk = pathname.startsWith(chunks) && pathname.endsWith('.js')
-      if (origin === location.origin && (isChunk || pathname === worker)) return address
+      // An encoded dot or slash could climb out of the folder.
+      const isChunk = pathname.startsWith(chunks) && pathname.endsWith('.js') && !pathname.includes('%')
+      if (origin === location.origin && (isChunk || pathname === 'BASE/sw.js')) return address
     },
   })
 
@@ -23,11 +23,12 @@
   addEventListener(
     'error',
     async ({ target }) => {
-      if (!target.src?.startsWith(location.origin + chunks)) return
+      if (!target.src?.startsWith(`${location.origin}${chunks}`)) return
       try {
-        if (Date.now() - (sessionStorage['tersa.reloaded'] ?? 0) < 2e4) return
+        // What a reload has not brought back, another one will not.
+        if (sessionStorage['tersa.gone']?.includes(target.src)) return
         if ((await fetch(target.src, { method: 'HEAD' })).status !== 404) return
-        sessionStorage['tersa.reloaded'] = Date.now()
+        sessionStorage['tersa.gone'] = `${sessionStorage['tersa.gone'] ?? ''} ${target.src}`
         sessionStorage['tersa.press'] = pressed
         location.reload()
       } catch {}

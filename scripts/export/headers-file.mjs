@@ -5,17 +5,21 @@ import { HASHED_FILES, KEEP_FOR_EVER } from './headers.mjs'
 
 export const HEADERS_FILE = '_headers'
 
-// Cloudflare takes lines of 2,000 characters: each page has its own policy, and what is no page a short one.
+const MAX_LINE = 2000
+
+// Cloudflare takes no longer lines: each page has its own policy, and what is no page a short one.
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
 /** `/shop` for `shop.html`. */
 function addressOf(page, basePath) {
-  const address = page === 'index.html' ? '' : `/${page.replace(/(?:\/index)?\.html$/, '')}`
+  const address = page === 'index.html' ? '' : `/${page.replace(/(?:index)?\.html$/, '')}`
   return basePath + address || '/'
 }
 
 export function headersFile({ headers, policies, basePath }) {
-  const { 'Content-Security-Policy': _, ...plain } = headers
+  const { 'Content-Security-Policy': _, ...others } = headers
+  // A page at another spelling of its address, and the 404 page, have their policy in themselves; it cannot forbid frames.
+  const plain = { ...others, 'X-Frame-Options': 'DENY' }
   const rules = [
     ['/*', plain],
     ...Object.entries(policies).map(([page, policy]) => [
@@ -26,7 +30,11 @@ export function headersFile({ headers, policies, basePath }) {
   ]
   const ruleOf = ([address, values]) =>
     [address, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
-  return `${rules.map(ruleOf).join('\n\n')}\n`
+  const text = `${rules.map(ruleOf).join('\n\n')}\n`
+  const longest = Math.max(...text.split('\n').map((line) => line.length))
+  if (longest > MAX_LINE)
+    throw new Error(`A line of ${HEADERS_FILE} has ${longest} characters; hosts take ${MAX_LINE}.`)
+  return text
 }
 
 /** What a folder's file says of an address; nothing when there is no file. */

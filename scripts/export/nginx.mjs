@@ -14,7 +14,7 @@ server {
   listen 80;
   server_name shop.example;
   include /etc/nginx/tersa-headers.conf;
-  return 301 https://$host$request_uri;
+  return 301 https://$server_name$request_uri;
 }
 
 server {
@@ -40,11 +40,15 @@ server {
   # With nginx's brotli module this file turns it on; without the module leave the file out.
   include /etc/nginx/tersa-brotli*.conf;
 
-  # Addresses have no slash at the end. One slash before the path, so that //elsewhere leads nowhere else.
-  rewrite ^/+(.+?)/+$ /$1 permanent;
+  # Addresses have no slash at the end. One slash before the path, so that //elsewhere, which browsers
+  # also read in /\\elsewhere, leads nowhere else.
+  rewrite "^[/\\x5c]+(.+?)/+$" /$1 permanent;
 
   error_page 404 ${basePath}/404.html;
 
+  location = ${basePath}/404.html {
+    internal;
+  }
   location = ${basePath || '/'} {
     try_files ${basePath}/index.html =404;
   }

@@ -5,9 +5,14 @@ addEventListener('load', () => {
   whenIdle(async () => {
     try {
       const { serviceWorker: workers, connection } = navigator
-      await workers.register('BASE/sw.js', { updateViaCache: 'none' })
-      const { active } = await workers.ready
-      if (!connection?.saveData) active.postMessage('films')
+      const { installing, waiting, active } = await workers.register('BASE/sw.js', { updateViaCache: 'none' })
+      const worker = installing ?? waiting ?? active
+      // What this page has loaded before there was a worker; most of it is still in the browser's own cache.
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+      worker.postMessage({
+        page: [location.origin + location.pathname, ...loaded],
+        isSaving: !!connection?.saveData,
+      })
     } catch {}
   })
 })

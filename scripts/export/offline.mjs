@@ -34,7 +34,7 @@ function filmsOf(folder, basePath) {
     named.add(basePath + page + slash)
     for (const data of filesOf(folder)) if (isDataOf(page, data)) named.add(`${basePath}/${data}`)
     const html = readFileSync(join(folder, file), 'utf8')
-    for (const [, address] of html.matchAll(/(?:src|href)=\\?"([^"\\?#]+\.\w+)/g))
+    for (const [, address] of html.matchAll(/(?:src|href)=\\?"([^"\\#]+\.\w+(?:\?[^"\\#]*)?)/g))
       if (address.startsWith(`${basePath}/`)) named.add(address)
   }
   // The simulator's other views.

@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstScript } from './inline.mjs'
-import { pagesOf } from './pages.mjs'
+import { fileOf, pagesOf } from './pages.mjs'
 import { hashOf, inlineScripts, policyOf } from './policy.mjs'
 
 const FIRST = '<meta charSet="utf-8"/>'
-const PREVIEW = 'preview.html'
+const PREVIEW = '/preview'
 
 // What a <meta> cannot say.
 const inHeader = (policy) => `${policy}; frame-ancestors 'none'`
@@ -16,16 +16,18 @@ const inHeader = (policy) => `${policy}; frame-ancestors 'none'`
  * all pages, and each page's own, by file.
  */
 export function sealPages(folder, { basePath, services, isOffline }) {
-  const first = firstScript(basePath, { isOffline })
   const all = new Set()
   const pages = {}
   for (const page of pagesOf(folder)) {
     const file = join(folder, page)
     const html = readFileSync(file, 'utf8')
     if (!html.includes(FIRST)) throw new Error(`${page} does not begin with ${FIRST}: it gets no policy.`)
+    const isPreview = page === fileOf(folder, PREVIEW)
+    // A draft needs its maker's network anyway.
+    const first = firstScript(basePath, { isOffline: isOffline && !isPreview })
     const hashes = new Set([first, ...inlineScripts(html)].map(hashOf))
     for (const hash of hashes) all.add(hash)
-    const policy = policyOf({ hashes, services, showsChosenFiles: page.endsWith(PREVIEW) })
+    const policy = policyOf({ hashes, services, showsChosenFiles: isPreview })
     const head = `${FIRST}<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${first}</script>`
     writeFileSync(
       file,

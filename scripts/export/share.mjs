@@ -7,11 +7,15 @@ import { fileOf } from './pages.mjs'
 const jiti = createJiti(import.meta.url, { alias: { '@': process.cwd() } })
 
 export async function sharePages(folder) {
-  const [{ allPages }, { urlOf }, { structuredDataOf }] = await Promise.all([
+  const [{ allPages }, { hasAddress, urlOf }, { structuredDataOf }] = await Promise.all([
     jiti.import('../../lib/content/pages.ts'),
     jiti.import('../../lib/content/site-url.ts'),
     jiti.import('../../lib/content/structured-data.ts'),
   ])
+  if (!hasAddress) {
+    console.log('NEXT_PUBLIC_SITE_URL is not set: no canonical addresses, no sharing pictures, no sitemap.')
+    return
+  }
   for (const page of allPages) {
     if (!page.picture) continue
     const file = join(folder, fileOf(folder, page.address))

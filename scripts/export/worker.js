@@ -15,15 +15,20 @@ async function forgetOld() {
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-// The page asks for them when it is idle and nobody saves data.
+// When a page is idle it says what it is made of; the film pages come unasked, unless somebody saves data.
 addEventListener('message', (event) => {
-  if (event.data === 'films') event.waitUntil(keepFilms())
+  const { data } = event
+  const page = data.page.filter((address) => isOurs(new URL(address)))
+  event.waitUntil(keepAll(data.isSaving ? page : [...page, ...FILMS]))
 })
 
-async function keepFilms() {
+/** A video comes in parts, and is for a page that has a network. */
+const isOurs = ({ origin, pathname }) => origin === location.origin && !/\.(mp4|webm)$/.test(pathname)
+
+async function keepAll(addresses) {
   const cache = await caches.open(CACHE)
-  for (const address of FILMS) {
-    if (await cache.match(keyOf(address))) continue
+  for (const address of addresses) {
+    if (await cache.match(address)) continue
     await fetch(address).then(
       (response) => keep(address, response),
       () => {},
@@ -54,24 +59,37 @@ async function fromNetworkFirst(event) {
 
 async function fromNetwork(event) {
   const response = await fetch(event.request)
-  event.waitUntil(keep(event.request.url, response.clone()))
+  event.waitUntil(keep(keyOf(event.request), response.clone()))
   return response
 }
 
 /** Neither failures nor redirects, and nothing that the browser may not look into. */
 async function keep(address, response) {
   if (response.status !== 200 || response.redirected || response.type !== 'basic') return
+  const said = (name) => response.headers.get(name) ?? ''
+  if (said('cache-control').includes('no-store')) return
+  // A host that answers everything with a page must not put one in the place of code.
+  if (new URL(address, location.href).pathname.startsWith(HASHED) && said('content-type').includes('html'))
+    return
   const cache = await caches.open(CACHE)
-  await cache.put(keyOf(address), response).catch(() => {})
+  await cache.put(address, response).catch(() => {})
 }
 
+/** From this version, else from the last one; what other applications keep on this origin is theirs. */
 async function kept(request) {
-  const key = keyOf(request.url)
-  return (await (await caches.open(CACHE)).match(key)) ?? caches.match(key)
+  const key = keyOf(request)
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  for (const cacheName of [CACHE, ...names.reverse()]) {
+    const response = await caches.match(key, { cacheName })
+    if (response) return response
+  }
 }
 
-/** What stands behind the question mark is for the page's own script. */
-function keyOf(address) {
-  const { origin, pathname } = new URL(address, location.href)
-  return origin + pathname
+/** Behind the question mark of a page stands what is for its own script, and `_rsc` tells answers apart for caches. */
+function keyOf({ url, mode }) {
+  const key = new URL(url)
+  if (mode === 'navigate') key.search = ''
+  key.searchParams.delete('_rsc')
+  key.hash = ''
+  return key.href
 }
