@@ -73,5 +73,9 @@ export const allPages: readonly (PageText & { address: PageAddress })[] = Object
 export function metadataOf(address: PageAddress): Metadata {
   const page: PageText = pages[address]
   const title = address === '/' ? { absolute: page.title } : page.title
-  return { title, description: page.description, ...(!page.picture && { robots: { index: false } }) }
+  return {
+    title,
+    description: page.description,
+    ...(!page.picture && { robots: { index: false, follow: false } }),
+  }
 }

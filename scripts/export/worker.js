@@ -57,10 +57,12 @@ async function fromNetworkFirst(event) {
   return first ?? (await kept(event.request)) ?? network
 }
 
-async function fromNetwork(event) {
-  const response = await fetch(event.request)
-  event.waitUntil(keep(keyOf(event.request), response.clone()))
-  return response
+/** What comes is kept, also when it comes too late for who has asked. */
+function fromNetwork(event) {
+  const answer = fetch(event.request)
+  const isKept = answer.then((response) => keep(keyOf(event.request), response.clone()))
+  event.waitUntil(isKept.catch(() => {}))
+  return answer
 }
 
 /** Neither failures nor redirects, and nothing that the browser may not look into. */
