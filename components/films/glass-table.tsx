@@ -39,7 +39,8 @@ export function GlassTable() {
         </table>
       </section>
       <p className="cite">
-        Typical glass ({sources[glassSource]}); the products are {sources.computed}. The meter decides.
+        Factory and privacy glass: typical ({sources[glassSource]}). Clear glass: a value to begin with, to be
+        measured on yours. The products are {sources.computed}. The meter decides.
       </p>
     </>
   )

@@ -9,7 +9,7 @@ export const MAX_FILM = 90
 export const MIN_GLASS = 1
 export const MAX_GLASS = 100
 
-/** Typical glass: the clear one varies most, so that an own value can be typed. */
+/** Of the factory's and of privacy glass. No source gives the clear one: it is a start, and an own value can be typed. */
 export const glassSource: Source = 'engineerfix'
 export const glasses = [
   { id: 'clear', label: 'Clear glass', vlt: 88 },
