@@ -84,6 +84,15 @@ test.describe('on a phone', () => {
     await expectAccessible()
   })
 
+  test('on the narrowest screen, a scrollbar of 17 px taken off, the bar is one row', async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 303, height: 640 })
+    await open('/about')
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(68)
+  })
+
   test('the open panel fits a screen of 320 by 400 px by scrolling in itself', async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 400 })
     await open('/about')
