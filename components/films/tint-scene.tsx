@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { asset } from '@/lib/content/asset'
 import { transmissionTable } from '@/lib/films/light'
 import { together } from '@/lib/films/tint'
@@ -13,6 +14,10 @@ const NIGHT = 0.08
 /** The view darkens in linear light, so that 35 % lets 35 % of it through; a quarter of the window stays bare glass. */
 export function TintScene({ glass, film, view }: { glass: number; film: number; view: View }) {
   const picture = asset(`/drawings/window-${view.from}-${view.at}.svg`)
+  const frame = asset(`/drawings/window-frame-${view.from}.svg`)
+  // Inside a drawing a browser finds its pictures late; these are the page's largest.
+  for (const drawn of [picture, frame]) preload(drawn, { as: 'image', fetchPriority: 'high' })
+
   return (
     <div className={styles.scene}>
       <svg
@@ -42,7 +47,7 @@ export function TintScene({ glass, film, view }: { glass: number; film: number; 
         </g>
         <path className={styles.edge} d="M700 60V470" />
         <image
-          href={asset(`/drawings/window-frame-${view.from}.svg`)}
+          href={frame}
           x="-250"
           width="1500"
           height="600"
