@@ -68,7 +68,14 @@ test('an unknown address has status 404 and the site’s own page', async ({
   expectTrouble,
 }) => {
   expectTrouble(/404/)
-  for (const address of [UNKNOWN, '/user/nowhere', '/_next/static/chunks/gone.js', '/SHOP']) {
+  for (const address of [
+    UNKNOWN,
+    '/user/nowhere',
+    '/_next/static/chunks/gone.js',
+    '/SHOP',
+    '/_headers',
+    '/vercel.json',
+  ]) {
     const answer = await request.get(address)
     expect([address, answer.status(), answer.headers()['cache-control']]).toEqual([address, 404, 'no-cache'])
     expect(await answer.text()).toContain('Page not found')

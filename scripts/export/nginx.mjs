@@ -56,6 +56,10 @@ server {
     types { application/manifest+json webmanifest; }
     try_files $uri =404;
   }
+  # For other hosts.
+  location ~ ^${basePath}/(_headers|vercel\\.json)$ {
+    return 404;
+  }
   location / {
     # Not $uri/: beside shop.html there is a folder shop with the page's data.
     try_files $uri $uri.html =404;
