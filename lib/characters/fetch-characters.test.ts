@@ -81,3 +81,11 @@ test('a request says nothing of the visitor and needs no preflight', async () =>
   expect(Object.keys(headers)).not.toContain('referer')
   expect(Object.keys(headers)).not.toContain('content-type')
 })
+
+test('what the page has asked before its code was there is taken over, once', async () => {
+  const url = await body(CARDS)
+  const answer = Promise.resolve(new Response('[{"id": 2, "name": "Lustra"}]'))
+  Reflect.set(window, 'asked', { answer, giveUp: new AbortController() })
+  expect(await fetchCharacters(url)).toMatchObject([{ name: 'Lustra' }])
+  expect(await fetchCharacters(url)).toMatchObject([{ name: 'Nácar' }])
+})

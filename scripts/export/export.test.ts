@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm'
+import { startAfterPaint } from './after-paint.mjs'
 import { cloudfrontFiles } from './cloudfront.mjs'
 import { securityHeaders } from './headers.mjs'
 import { headersFile } from './headers-file.mjs'
@@ -26,6 +27,15 @@ test.each([
   ['', "connect-src 'self';"],
 ])('the service %o is asked as %s', (service, directive) => {
   expect(policyOf({ hashes: new Set<string>(), services: [service, service] })).toContain(directive)
+})
+
+test('code that would run at once becomes a note to fetch it, one for each file', () => {
+  const note = (name: string) =>
+    `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/${name}.js"/>`
+  const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
+  const old = '<script src="/_next/static/chunks/c.js" noModule=""></script>'
+  const page = `${note('a')}${script('b')}${old}<p>Text</p><script>inline</script>${script('a')}`
+  expect(startAfterPaint(page)).toBe(`${note('a')}${note('b')}${old}<p>Text</p><script>inline</script>`)
 })
 
 test('Vercel finds pages without .html, and sends every header', () => {

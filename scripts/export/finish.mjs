@@ -13,14 +13,17 @@ import { sharePages } from './share.mjs'
 import { vercelFile } from './vercel.mjs'
 
 const HOSTS_FOLDER = 'hosts'
+/** What the shop asks when no service is configured (lib/characters/use-characters.ts). */
+const SAMPLE = '/characters/characters.json'
 
 export async function finishExport(folder, environment) {
   const basePath = basePathOf(folder)
-  const services = [environment.NEXT_PUBLIC_CHARACTERS_URL, environment.NEXT_PUBLIC_FORMS_URL]
+  const charactersUrl = environment.NEXT_PUBLIC_CHARACTERS_URL || `${basePath}${SAMPLE}`
+  const services = [charactersUrl, environment.NEXT_PUBLIC_FORMS_URL]
   const isOffline = environment.OFFLINE !== 'off'
 
   await sharePages(folder)
-  const policies = sealPages(folder, { basePath, services, isOffline })
+  const policies = sealPages(folder, { basePath, charactersUrl, services, isOffline })
   writeWorker(folder, { basePath, isOn: isOffline })
   const headers = securityHeaders(policies.all)
 

@@ -1,12 +1,14 @@
 // After the last edit of the HTML: each page gets its policy, and the hosts get theirs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startAfterPaint } from './after-paint.mjs'
 import { firstScript } from './inline.mjs'
 import { fileOf, pagesOf } from './pages.mjs'
 import { hashOf, inlineScripts, policyOf } from './policy.mjs'
 
 const FIRST = '<meta charSet="utf-8"/>'
 const PREVIEW = '/preview'
+const SHOP = '/shop'
 
 // What a <meta> cannot say.
 const inHeader = (policy) => `${policy}; frame-ancestors 'none'`
@@ -15,16 +17,24 @@ const inHeader = (policy) => `${policy}; frame-ancestors 'none'`
  * Writes the policy into every page of an export. Returns what hosts send as a header: one policy for
  * all pages, and each page's own, by file.
  */
-export function sealPages(folder, { basePath, services, isOffline }) {
+export function sealPages(folder, { basePath, charactersUrl, services, isOffline }) {
   const all = new Set()
   const pages = {}
   for (const page of pagesOf(folder)) {
     const file = join(folder, page)
-    const html = readFileSync(file, 'utf8')
-    if (!html.includes(FIRST)) throw new Error(`${page} does not begin with ${FIRST}: it gets no policy.`)
+    const built = readFileSync(file, 'utf8')
     const isPreview = page === fileOf(folder, PREVIEW)
-    // A draft needs its maker's network anyway.
-    const first = firstScript(basePath, { isOffline: isOffline && !isPreview })
+    const isShop = page === fileOf(folder, SHOP)
+    // The shop's cards and a draft wait for the page's code; every other page is whole without.
+    const startsLater = !isShop && !isPreview
+    const html = startsLater ? startAfterPaint(built) : built
+    if (!html.includes(FIRST)) throw new Error(`${page} does not begin with ${FIRST}: it gets no policy.`)
+    const first = firstScript(basePath, {
+      // A draft needs its maker's network anyway.
+      isOffline: isOffline && !isPreview,
+      startsLater,
+      asks: isShop ? charactersUrl : undefined,
+    })
     const hashes = new Set([first, ...inlineScripts(html)].map(hashOf))
     for (const hash of hashes) all.add(hash)
     const policy = policyOf({ hashes, services, showsChosenFiles: isPreview })

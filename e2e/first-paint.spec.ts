@@ -1,0 +1,66 @@
+import { FAULTY_PORT } from '../scripts/exports.mjs'
+import { test as faulty } from './faulty-fixtures'
+import { expect, test } from './fixtures'
+import { holdScripts } from './hold-scripts'
+import { routes } from './routes'
+
+/** These wait for their code anyway. */
+const WAITING = ['/shop', '/preview']
+
+test('a page’s code runs once there is something to see', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => Array.from(addedNodes))
+      if (added.some((node) => node instanceof HTMLScriptElement && node.src && !node.noModule))
+        Object.assign(window, { startedAt: window.startedAt ?? performance.now() })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await open('/about')
+  const { paintedAt, startedAt } = await page.evaluate(() => ({
+    paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    startedAt: window.startedAt ?? Number.NaN,
+  }))
+  expect(startedAt).toBeGreaterThan(paintedAt)
+})
+
+test('no page but those that wait for it names code that would run before', async ({ request }) => {
+  for (const route of Object.keys(routes)) {
+    const html = await (await request.get(route)).text()
+    const scripts = html.match(/<script[^>]+src=[^>]+async/g) ?? []
+    expect(scripts.length > 0, route).toBe(WAITING.includes(route))
+    expect(html, route).toContain('as="script"')
+  }
+})
+
+test('where the browser tells no paint, as in the background, the code runs nevertheless', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe() {}
+    }
+  })
+  await open('/about')
+})
+
+faulty(
+  'the service is asked while the page’s code is still on its way, and only once',
+  async ({ page, characters, requestsSeen }) => {
+    await characters('good cards')
+    const letCodeCome = await holdScripts(page)
+    const answered = page.waitForResponse((response) => response.url().includes(`:${FAULTY_PORT}/`))
+    await page.goto('/shop', { waitUntil: 'commit' })
+    await (await answered).finished()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    letCodeCome()
+    await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
+    expect(await requestsSeen()).toHaveLength(1)
+  },
+)
+
+declare global {
+  interface Window {
+    startedAt?: number
+  }
+}

@@ -1,0 +1,20 @@
+// In every page that can be seen without its code: that is on its way, and runs once there is something to see
+// (after-paint.mjs).
+{
+  let isStarted
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    for (const note of document.querySelectorAll('link[as=script]')) {
+      const script = document.createElement('script')
+      script.async = true
+      script.src = note.getAttribute('href')
+      document.head.append(script)
+    }
+  }
+  new PerformanceObserver((seen) => {
+    if (seen.getEntriesByName('first-contentful-paint')[0]) start()
+  }).observe({ type: 'paint', buffered: true })
+  // What stands in the background is not painted.
+  addEventListener('DOMContentLoaded', () => setTimeout(start, 1e3))
+}
