@@ -1,7 +1,19 @@
-// The same pages as plain HTML: what a visitor sees once all is there, its styles and its pictures, and not one script.
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+// The same pages as plain HTML: what a visitor sees once all is there, its styles and its pictures, and not one
+// script, but for the shop, whose cards nobody has before the service answers.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesOf } from '../export/pages.mjs'
+
+const SHOP = '/shop'
+const SHOP_LIMIT = 12
+const CATALOGUE = '/characters/characters.json'
+
+const firstCard = (page) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .first()
+    .evaluate((item) => item.outerHTML)
 
 /** Writes what the browser shows of each route of a site into a folder of its own. */
 export async function writePlainPages(browser, { folder, origin, target, routes }) {
@@ -13,11 +25,29 @@ export async function writePlainPages(browser, { folder, origin, target, routes 
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
   for (const route of routes) {
     await page.goto(origin + route, { waitUntil: 'networkidle' })
-    const file = join(target, route === '/' ? 'index.html' : `${route.slice(1)}.html`)
+    const name = route === '/' ? 'index.html' : `${route.slice(1)}.html`
+    const file = join(target, name)
+    const shown = (html) => html.replaceAll(origin, '')
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, `<!DOCTYPE html>${withoutScripts(await page.content())}`)
+    writeFileSync(
+      file,
+      route === SHOP
+        ? askingPage(readFileSync(join(folder, name), 'utf8'), shown(await firstCard(page)))
+        : `<!DOCTYPE html>${withoutScripts(shown(await page.content()))}`,
+    )
   }
   await page.close()
+}
+
+/** The shop as it would be without a framework: it waits, asks the service, and fills in a card for each answer. */
+function askingPage(html, card) {
+  const fillIn = `fetch('${CATALOGUE}').then((answer) => answer.json()).then(({ items }) => {
+    const card = ${JSON.stringify(card).replaceAll('<', '\\u003c')}
+    const fields = ['name', 'image', 'ki', 'race', 'affiliation']
+    const filled = (item) => fields.reduce((text, field) => text.replaceAll(items[0][field], item[field]), card)
+    document.querySelector('[aria-busy=true]').innerHTML = items.slice(0, ${SHOP_LIMIT}).map(filled).join('')
+  })`
+  return withoutScripts(html).replace('</body>', () => `<script>${fillIn}</script></body>`)
 }
 
 function withoutScripts(html) {
