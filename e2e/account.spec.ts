@@ -30,7 +30,11 @@ for (const width of [390, 1280]) {
       await expect(menu(page).getByRole('link', { name: heading })).toHaveAttribute('aria-current', 'page')
       if (width < 992) await toggle.click()
       await expectAccessible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
     }
   })
 }

@@ -29,7 +29,7 @@ test('an exception in the layout itself gives our own page too', async ({
   expectTrouble,
   expectAccessible,
 }) => {
-  expectTrouble(/refused/)
+  expectTrouble(/refused|^console\.error: Error/)
   await page.addInitScript(() => {
     window.addEventListener = new Proxy(window.addEventListener, {
       apply(listen, target, args) {

@@ -46,7 +46,7 @@ for (const width of [320, 390, 992, 1280]) {
       await open(route)
       const overflow = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
-        return document.documentElement.scrollWidth - window.innerWidth
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth
       })
       expect(overflow, route).toBeLessThanOrEqual(0)
     }

@@ -39,7 +39,9 @@ for (const route of [...Object.keys(routes), UNKNOWN]) {
     await open(route)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
     }
   })

@@ -124,7 +124,9 @@ test('while the answer is under way the page says so, in the cards’ own geomet
     await route.continue()
   })
   await open('/shop')
-  await expect(page.getByRole('status').filter({ hasText: 'Loading characters…' })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('status').filter({ hasText: 'Loading characters…' }),
+  ).toBeVisible()
   await expectAccessible()
   const skeleton = await page
     .getByRole('list', { name: 'Characters' })
