@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // Half of them is the default; a machine of its own, as for CI, has nothing else to do.
+  workers: process.env.CI ? '100%' : '50%',
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/e2e.json' }],

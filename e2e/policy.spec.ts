@@ -171,6 +171,7 @@ test.describe('with what an attacker has put into the page', () => {
     expectTrouble(/policy: require-trusted-types-for/)
     allowTrouble(/TrustedHTML|TrustedScript|Trusted Type/)
     await open('/about')
+    const told = page.waitForEvent('console', (message) => message.text().startsWith('policy: '))
     const outcomes = await page.evaluate(() => {
       const attempt = (act: () => void) => {
         try {
@@ -219,5 +220,6 @@ test.describe('with what an attacker has put into the page', () => {
       text: 'TypeError',
       own: 'done',
     })
+    await told
   })
 })

@@ -13,7 +13,7 @@ export async function recordTroubles(
   const troubles: string[] = []
   // Each engine has words of its own for what breaks the policy; these are ours.
   await context.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy: ${violatedDirective} ${blockedURI}`),
     ),
   )
