@@ -1,7 +1,7 @@
 import { SUB_PATH, SUB_PATH_EXPORT } from '../scripts/exports.mjs'
 import { test as base, expect } from './fixtures'
 import { hasBrotli, NGINX, type Nginx, startNginx } from './hosts/nginx'
-import { gradeOf, scoreOf } from './hosts/observatory'
+import { gradeOf, STRANGER, scoreOf } from './hosts/observatory'
 import { routes, UNKNOWN } from './routes'
 
 // A checkout for its own sake needs no nginx; where the project is judged it must be there.
@@ -128,7 +128,7 @@ test('plain HTTP leads to the same host over TLS', async ({ request, nginx }) =>
 })
 
 test('the headers are graded A+, and each of them counts', async ({ request, nginx }) => {
-  const answer = await request.get('/')
+  const answer = await request.get('/', { headers: { Origin: STRANGER } })
   const plain = await request.get(`${nginx.http}/`, { maxRedirects: 0 })
   const redirect = plain.headers().location?.startsWith('https://localhost') ? 'https' : 'none'
   const graded = { headers: answer.headers(), html: await answer.text(), redirect } as const
@@ -142,6 +142,31 @@ test('the headers are graded A+, and each of them counts', async ({ request, ngi
     expect([name, scoreOf({ ...graded, headers: without.headers() })]).not.toEqual([name, score])
     expect(scoreOf({ ...graded, headers: without.headers() })).toBeLessThan(score)
     await left.stop()
+  }
+})
+
+test('what would open the site to others costs points', async ({ request }) => {
+  const answer = await request.get('/')
+  const graded = { headers: answer.headers(), html: '', redirect: 'https' } as const
+  const policy = answer.headers()['content-security-policy'] ?? ''
+  const replaced = (from: string, to: string) => ({ 'content-security-policy': policy.replace(from, to) })
+  for (const [score, change] of [
+    [80, replaced("script-src 'self'", 'script-src https:')],
+    [
+      80,
+      { 'content-security-policy': "default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'" },
+    ],
+    [80, replaced("connect-src 'self'", "connect-src 'self' http://plain.example")],
+    [120, replaced("script-src 'self'", "script-src 'self' 'unsafe-eval'")],
+    [120, replaced("img-src 'self'", "img-src 'self' http://plain.example")],
+    [130, replaced("style-src 'self'", "style-src 'self' 'unsafe-inline'")],
+    [135, replaced("default-src 'none'", "default-src 'self'")],
+    [140, replaced("script-src 'self'", "script-src https: 'strict-dynamic'")],
+    [55, replaced('default-src', 'default-src; default-src')],
+    [50, { 'access-control-allow-origin': STRANGER, 'access-control-allow-credentials': 'true' }],
+  ] as const) {
+    const headers = { ...graded.headers, ...change }
+    expect([change, scoreOf({ ...graded, headers })]).toEqual([change, score])
   }
 })
 

@@ -4,12 +4,14 @@
 // on the bonuses are added. A+ begins at 100.
 
 export type Answer = {
-  /** Of the page, over TLS; names in lower case. */
+  /** Of the page, over TLS, asked for by a page of STRANGER; names in lower case. */
   headers: Readonly<Record<string, string>>
   html: string
   /** Where plain HTTP leads: to TLS on the same host, elsewhere, or nowhere. */
   redirect: 'https' | 'elsewhere' | 'none'
 }
+
+export const STRANGER = 'https://stranger.example'
 
 type Policy = ReadonlyMap<string, readonly string[]>
 
@@ -22,6 +24,7 @@ export function scoreOf(answer: Answer): number {
     referrer(answer.headers['referrer-policy']),
     resourcePolicy(answer.headers['cross-origin-resource-policy']),
     openerPolicy(answer.headers['cross-origin-opener-policy']),
+    sharing(answer.headers),
     { https: 0, elsewhere: -5, none: -20 }[answer.redirect],
     integrity(answer.html),
   ]
@@ -59,7 +62,7 @@ function contentPolicy({ headers, html }: Answer): number {
   if (policies.some((policy) => policy === null)) return -25
   const sources = (...names: string[]) => intersection(policies as Policy[], names)
 
-  const scripts = sources('script-src', 'default-src')
+  const scripts = trusted(sources('script-src', 'default-src'))
   const styles = sources('style-src', 'default-src')
   const objects = sources('object-src', 'default-src')
   const isHashed = scripts.some((source) => /^'(sha|nonce-)/.test(source))
@@ -77,6 +80,15 @@ function contentPolicy({ headers, html }: Answer): number {
   if (passive.some(isPlain)) return -10
   if (styles.some((each) => ["'unsafe-inline'", 'data:', ...BROAD].includes(each))) return 0
   return sources('default-src').join() === "'none'" ? 10 : 5
+}
+
+/** Where 'strict-dynamic' trusts what a trusted script brings, addresses and 'unsafe-inline' are passed over. */
+function trusted(scripts: string[]): string[] {
+  const isDynamic =
+    scripts.includes("'strict-dynamic'") && scripts.some((source) => /^'(sha|nonce-)/.test(source))
+  return isDynamic
+    ? scripts.filter((source) => source.startsWith("'") && source !== "'unsafe-inline'")
+    : scripts
 }
 
 function metaPolicy(html: string): string | undefined {
@@ -132,6 +144,12 @@ function resourcePolicy(value?: string): number {
 function openerPolicy(value?: string): number {
   if (value === undefined || value === 'unsafe-none') return 0
   return /^(same-origin|same-origin-allow-popups|noopener-allow-popups)$/.test(value) ? 10 : -5
+}
+
+/** To let anybody read what a visitor's cookies open is the one thing that costs. */
+function sharing(headers: Answer['headers']): number {
+  const isForAll = headers['access-control-allow-origin'] === STRANGER
+  return isForAll && headers['access-control-allow-credentials'] === 'true' ? -50 : 0
 }
 
 /** Scripts of the site itself need no integrity; foreign ones would. */
