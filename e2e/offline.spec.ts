@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   FAULTY_EXPORT,
   NOT_OFFLINE_EXPORT,
@@ -12,16 +12,23 @@ import { createStaticServer } from '../scripts/static-server.mjs'
 import { test as base } from './faulty-fixtures'
 import { expect } from './fixtures'
 
-type Host = { url: string; serve: (folder: string) => void; isSlow: boolean; asked: string[] }
+type Host = {
+  url: string
+  serve: (folder: string) => void
+  isSlow: boolean
+  isGone: boolean
+  asked: string[]
+}
 
 /** A host of its own for each flow: what it serves can change, and what it is asked is counted. */
-const test = base.extend<{ host: Host }>({
+const test = base.extend<{ host: Host; goOffline: () => Promise<void> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern
   host: async ({}, use) => {
     let site = createStaticServer(TEST_EXPORT)
     const host: Host = {
       url: '',
       isSlow: false,
+      isGone: false,
       asked: [],
       serve: (folder) => {
         site = createStaticServer(folder)
@@ -30,7 +37,8 @@ const test = base.extend<{ host: Host }>({
     const server = createServer((request, response) => {
       host.asked.push(request.url ?? '')
       // Slow is: no answer within anybody's patience.
-      if (!host.isSlow) site.emit('request', request, response)
+      if (host.isGone) request.socket.destroy()
+      else if (!host.isSlow) site.emit('request', request, response)
     })
     host.url = `http://127.0.0.1:${await listen(server, 0)}`
     await use(host)
@@ -38,6 +46,14 @@ const test = base.extend<{ host: Host }>({
     server.close()
   },
   baseURL: ({ host }, use) => use(host.url),
+  // Not every engine keeps its workers from the network, or tells what they miss: so the host is gone, too.
+  goOffline: async ({ context, host, allowTrouble }, use) => {
+    await use(async () => {
+      allowTrouble(new RegExp(`^request: ${host.url}/`))
+      host.isGone = true
+      await context.setOffline(true)
+    })
+  },
 })
 test.use({ serviceWorkers: 'allow' })
 
@@ -53,48 +69,31 @@ async function untilKept(page: Page, path = LAST) {
 
 const keptNames = (page: Page) => page.evaluate(() => caches.keys())
 
-/** A browser without a network complains of what it cannot have, if it tells what its worker asks for. */
-async function goOffline(context: BrowserContext, allowTrouble: (pattern: RegExp) => void) {
-  allowTrouble(/^request: /)
-  await context.setOffline(true)
-}
-
-test('a page that was visited opens again without a network', async ({
-  page,
-  context,
-  open,
-  allowTrouble,
-}) => {
+test('a page that was visited opens again without a network', async ({ page, open, goOffline }) => {
   await open('/')
   await untilKept(page)
   await open('/about')
-  await goOffline(context, allowTrouble)
+  await goOffline()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Tersa: smooth, taut, glossy.' })).toBeVisible()
 })
 
-test('the page of the first visit opens again without a network, too', async ({
-  page,
-  context,
-  open,
-  allowTrouble,
-}) => {
+test('the page of the first visit opens again without a network, too', async ({ page, open, goOffline }) => {
   await open('/contact')
   await untilKept(page)
-  await goOffline(context, allowTrouble)
+  await goOffline()
   await open('/contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
 })
 
 test('the film pages and their tools work offline from the first visit on', async ({
   page,
-  context,
   open,
-  allowTrouble,
+  goOffline,
 }) => {
   await open('/about')
   await untilKept(page)
-  await goOffline(context, allowTrouble)
+  await goOffline()
   await open('/window-film?film=50&glass=75')
   await expect(page.getByRole('main').getByText('75 % × 50 % = 37.5 %')).toBeVisible()
   await page.getByRole('button', { name: '20 percent film' }).click()
@@ -189,9 +188,8 @@ test('other origins are never kept', async ({ page, open, host, characters }) =>
 
 test('what another application keeps on this origin is not taken for ours', async ({
   page,
-  context,
   open,
-  allowTrouble,
+  goOffline,
 }) => {
   await open('/about')
   await untilKept(page)
@@ -199,7 +197,7 @@ test('what another application keeps on this origin is not taken for ours', asyn
     const cache = await caches.open('of another application')
     await cache.put('/theirs', new Response('theirs'))
   })
-  await goOffline(context, allowTrouble)
+  await goOffline()
   const answer = await page.evaluate(() =>
     fetch('/theirs').then(
       (each) => each.text(),

@@ -70,17 +70,23 @@ for (const scenario of Object.keys(empty)) {
   })
 }
 
-test('C16 the request is a plain one: no preflight, no cookie, no referrer', async ({
-  page,
-  open,
-  characters,
-  requestsSeen,
-}) => {
-  await characters('good cards')
-  await open('/shop')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  expect(await requestsSeen()).toEqual(['GET without cookies without referrer'])
-})
+// The page asks by itself when it is opened, its code when it is reached by a link.
+for (const first of ['/shop', '/about'])
+  test(`C16 the request is a plain one, from ${first} on: no preflight, no cookie, no referrer`, async ({
+    page,
+    open,
+    characters,
+    requestsSeen,
+  }) => {
+    await characters('good cards')
+    await open(first)
+    if (first !== '/shop') {
+      await page.getByRole('button', { name: 'Cart, 0' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Open the shop' }).click()
+    }
+    await expect(page.getByRole('article')).toHaveCount(1)
+    expect(await requestsSeen()).toEqual(['GET without cookies without referrer'])
+  })
 
 test('C17 offline at the start: the error, and cards once there is a network', async ({
   page,

@@ -76,8 +76,7 @@ async function compareSpeed(origins) {
   for (const route of Object.keys(routes).filter((each) => !MAIN.includes(each))) {
     const role = roleFor(route)
     if (role) await signIn(DEBUGGING_PORT, origins.site, role)
-    const visit = await audit(origins.site + route, DEBUGGING_PORT, { keepsStorage: Boolean(role) })
-    rows.push(rowOf(route, visit, floor))
+    rows.push(rowOf(route, await audit(origins.site + route, DEBUGGING_PORT), floor))
   }
   return rows
 }

@@ -12,7 +12,7 @@ export async function fetchCharacters(url: string): Promise<Character[]> {
   const { answer, giveUp } = ask(url, hasFailed ? 'reload' : 'default')
   hasFailed = true
   // What has come by then does not mind.
-  AbortSignal.timeout(DEADLINE_MS).addEventListener('abort', () => giveUp.abort())
+  AbortSignal.timeout(DEADLINE_MS).onabort = () => giveUp.abort()
   const response = await answer
   if (!response.ok) throw new Error('The characters service refuses', { cause: response.status })
   const characters = toCharacters(JSON.parse(await readText(response)), url)

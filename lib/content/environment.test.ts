@@ -28,6 +28,7 @@ test.each([
   ['BASE_PATH', '/', 'a path that begins with /'],
   ['NEXT_PUBLIC_CHARACTERS_URL', 'characters.example', 'an address'],
   ['NEXT_PUBLIC_CHARACTERS_URL', '//characters.example', 'an address'],
+  ['NEXT_PUBLIC_CHARACTERS_URL', 'https://characters.example/</script><script>1', 'an address'],
   ['NEXT_PUBLIC_CHARACTERS_URL', 'javascript:alert(1)', 'an address'],
   ['NEXT_PUBLIC_FORMS_URL', 'forms.example', 'an address'],
   ['NEXT_PUBLIC_FORMS_URL', 'https://forms.example;sandbox', 'an address'],

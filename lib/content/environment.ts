@@ -5,8 +5,8 @@ function optional(schema: v.GenericSchema<string, string>) {
   return v.optional(v.union([v.literal(''), schema]), '')
 }
 
-// It stands in the content policy, in a header and in hosts' files: no character that means something there.
-const SERVICE = /^(https?:\/\/[\w.-]+(:\d+)?(\/[^\s"'`;,$\\]*)?|\/[\w.~-][^\s"'`;,$\\]*)$/
+// It stands in the content policy, in a header, in a script of the page and in hosts' files: no character that means something there.
+const SERVICE = /^(https?:\/\/[\w.-]+(:\d+)?(\/[^\s"'`<>;,$\\]*)?|\/[\w.~-][^\s"'`<>;,$\\]*)$/
 
 const email = v.pipe(v.string(), v.email('an email address, such as hello@example.com'))
 const password = v.pipe(v.string(), v.minLength(4, 'a password of at least 4 characters'))

@@ -8,6 +8,8 @@ async function visit(url, options, tries = 3) {
   // Now and then the browser's recording lacks its own beginning.
   if (runtimeError?.code === 'NO_NAVSTART' && tries > 1) return visit(url, options, tries - 1)
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const shown = new URL(lhr.finalDisplayedUrl)
+  if (shown.pathname !== new URL(url).pathname) throw new Error(`${url} has led to ${shown.pathname}.`)
   return lhr
 }
 
@@ -21,12 +23,8 @@ export async function largestPaint(url, port) {
 }
 
 /** One visit as Lighthouse's phone: scores from 0 to 100, times in milliseconds. */
-export async function audit(url, port, { keepsStorage = false } = {}) {
-  const { audits, categories } = await visit(url, {
-    port,
-    onlyCategories: CATEGORIES,
-    disableStorageReset: keepsStorage,
-  })
+export async function audit(url, port) {
+  const { audits, categories } = await visit(url, { port, onlyCategories: CATEGORIES })
   const score = (name) => Math.round(100 * (categories[name].score ?? 0))
   const failed = CATEGORIES.slice(1).flatMap((name) =>
     categories[name].auditRefs

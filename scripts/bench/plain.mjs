@@ -6,6 +6,7 @@ import { filesOf } from '../export/pages.mjs'
 
 const SHOP = '/shop'
 const SHOP_LIMIT = 12
+const EAGER = 4
 const CATALOGUE = '/characters/characters.json'
 
 const firstCard = (page) =>
@@ -39,15 +40,24 @@ export async function writePlainPages(browser, { folder, origin, target, routes 
   await page.close()
 }
 
-/** The shop as it would be without a framework: it waits, asks the service, and fills in a card for each answer. */
+/**
+ * The shop as it would be without a framework: it asks the service at once, waits, and fills in a card for each answer;
+ * the pictures below the fold are left for later, as the site's are.
+ */
 function askingPage(html, card) {
-  const fillIn = `fetch('${CATALOGUE}').then((answer) => answer.json()).then(({ items }) => {
+  const ask = `answer = fetch('${CATALOGUE}').then((response) => response.json())`
+  const fillIn = `answer.then(({ items }) => {
     const card = ${JSON.stringify(card).replaceAll('<', '\\u003c')}
     const fields = ['name', 'image', 'ki', 'race', 'affiliation']
-    const filled = (item) => fields.reduce((text, field) => text.replaceAll(items[0][field], item[field]), card)
+    const filled = (item, i) =>
+      fields
+        .reduce((text, field) => text.replaceAll(items[0][field], item[field]), card)
+        .replace('eager', i < ${EAGER} ? 'eager' : 'lazy')
     document.querySelector('[aria-busy=true]').innerHTML = items.slice(0, ${SHOP_LIMIT}).map(filled).join('')
   })`
-  return withoutScripts(html).replace('</body>', () => `<script>${fillIn}</script></body>`)
+  return withoutScripts(html)
+    .replace('<head>', () => `<head><script>${ask}</script>`)
+    .replace('</body>', () => `<script>${fillIn}</script></body>`)
 }
 
 function withoutScripts(html) {

@@ -1,4 +1,5 @@
-// Lighthouse opens its pages in the browser's own profile: who is to be signed in is signed in there.
+// Lighthouse opens its pages in the browser's own profile, and leaves its local storage alone: who is to be signed in
+// is signed in there.
 import { chromium } from '@playwright/test'
 
 /** The role that a route is for, if it is for one. */

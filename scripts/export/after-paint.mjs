@@ -2,7 +2,20 @@
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g
 const preload = (address) => `<link rel="preload" as="script" fetchPriority="low" href="${address}"/>`
 
-/** Instead of each script that would run as soon as it comes, a note to fetch it; first-script.js starts them. */
+/** What these are for is made by their code, so there is nothing to see before. */
+const WAITING = /^\/(shop|preview|admin|user)(\/|$)/
+
+export const waitsForCode = (address) => WAITING.test(address)
+
+/** Instead of each script that would run as soon as it comes, a note to fetch it; start-script.js starts them. */
 export function startAfterPaint(html) {
-  return html.replace(SCRIPT, (_script, address) => (html.includes(preload(address)) ? '' : preload(address)))
+  const noted = html.replace(SCRIPT, (_script, address) =>
+    html.includes(preload(address)) ? '' : preload(address),
+  )
+  // What stands in both would run twice.
+  if (/<script(?=[^>]*\ssrc=)(?=[^>]*\sasync)/.test(noted))
+    throw new Error(
+      'A script of this Next is written in a way that scripts/export/after-paint.mjs does not know.',
+    )
+  return noted
 }

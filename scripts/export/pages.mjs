@@ -18,3 +18,8 @@ export function fileOf(folder, address) {
   const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
   return existsSync(join(folder, file)) ? file : `${address.slice(1)}/index.html`
 }
+
+/** The address of a page's file, the other way round. */
+export function addressOf(file) {
+  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+}

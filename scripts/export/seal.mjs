@@ -1,9 +1,9 @@
 // After the last edit of the HTML: each page gets its policy, and the hosts get theirs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startAfterPaint } from './after-paint.mjs'
+import { startAfterPaint, waitsForCode } from './after-paint.mjs'
 import { firstScript } from './inline.mjs'
-import { fileOf, pagesOf } from './pages.mjs'
+import { addressOf, pagesOf } from './pages.mjs'
 import { hashOf, inlineScripts, policyOf } from './policy.mjs'
 
 const FIRST = '<meta charSet="utf-8"/>'
@@ -23,17 +23,16 @@ export function sealPages(folder, { basePath, charactersUrl, services, isOffline
   for (const page of pagesOf(folder)) {
     const file = join(folder, page)
     const built = readFileSync(file, 'utf8')
-    const isPreview = page === fileOf(folder, PREVIEW)
-    const isShop = page === fileOf(folder, SHOP)
-    // The shop's cards and a draft wait for the page's code; every other page is whole without.
-    const startsLater = !isShop && !isPreview
+    const address = addressOf(page)
+    const isPreview = address === PREVIEW
+    const startsLater = !waitsForCode(address)
     const html = startsLater ? startAfterPaint(built) : built
     if (!html.includes(FIRST)) throw new Error(`${page} does not begin with ${FIRST}: it gets no policy.`)
     const first = firstScript(basePath, {
       // A draft needs its maker's network anyway.
       isOffline: isOffline && !isPreview,
       startsLater,
-      asks: isShop ? charactersUrl : undefined,
+      asks: address === SHOP ? charactersUrl : undefined,
     })
     const hashes = new Set([first, ...inlineScripts(html)].map(hashOf))
     for (const hash of hashes) all.add(hash)

@@ -12,9 +12,11 @@
       document.head.append(script)
     }
   }
-  new PerformanceObserver((seen) => {
-    if (seen.getEntriesByName('first-contentful-paint')[0]) start()
-  }).observe({ type: 'paint', buffered: true })
-  // What stands in the background is not painted.
+  // What stands in the background is not painted, and not every browser tells of it.
   addEventListener('DOMContentLoaded', () => setTimeout(start, 1e3))
+  try {
+    new PerformanceObserver((seen) => {
+      if (seen.getEntriesByName('first-contentful-paint')[0]) start()
+    }).observe({ type: 'paint', buffered: true })
+  } catch {}
 }
