@@ -46,10 +46,12 @@ test('V14 a refused play leaves the poster, silently', async ({ page }) => {
 
 test('V15 with Save-Data no video loads, and the slides still turn', async ({ page }) => {
   const videos = recordVideos(page)
-  await page.addInitScript(() => {
-    const connection: unknown = Reflect.get(navigator, 'connection')
-    if (connection instanceof EventTarget) Object.defineProperty(connection, 'saveData', { get: () => true })
-  })
+  // Where the engine knows nothing of it as well.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true }),
+    }),
+  )
   await openMoving(page)
   await page.clock.runFor(4000)
   await expectShown(page, 'Window Film')
