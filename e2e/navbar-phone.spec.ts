@@ -88,8 +88,9 @@ test.describe('on a phone', () => {
     page,
     open,
   }) => {
-    await page.setViewportSize({ width: 303, height: 640 })
     await open('/about')
+    const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
+    await page.setViewportSize({ width: 303 + bar, height: 640 })
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(68)
   })
 

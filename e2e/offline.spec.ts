@@ -49,7 +49,7 @@ const test = base.extend<{ host: Host; goOffline: () => Promise<void> }>({
   // Not every engine keeps its workers from the network, or tells what they miss: so the host is gone, too.
   goOffline: async ({ context, host, allowTrouble }, use) => {
     await use(async () => {
-      allowTrouble(new RegExp(`^request: ${host.url}/`))
+      allowTrouble(new RegExp(`^(request|exception): .*${host.url}/`))
       host.isGone = true
       await context.setOffline(true)
     })
