@@ -36,6 +36,7 @@ export async function audit(url, port) {
     accessibility: score('accessibility'),
     practices: score('best-practices'),
     seo: score('seo'),
+    lcp: audits['largest-contentful-paint'].numericValue,
     tbt: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
     failed,
