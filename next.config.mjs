@@ -9,7 +9,8 @@ export default {
   basePath: environment.BASE_PATH,
   // A plain directory server knows no page but a folder's index.html.
   trailingSlash: environment.FOLDER_PAGES === '1',
-  env: { BASE_PATH: environment.BASE_PATH },
+  // As the parser has read it; what is not set is known as such, and its default is all that goes out.
+  env: environment,
   typedRoutes: true,
   agentRules: false,
   sassOptions: {

@@ -4,17 +4,16 @@ const MAX_BYTES = 5_000_000
 export async function readText(response: Response): Promise<string> {
   if (!response.body) return ''
   const reader = response.body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
+  const parts: BlobPart[] = []
   let bytes = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return new Blob(parts).text()
     bytes += value.length
     if (bytes > MAX_BYTES) {
       await reader.cancel()
       throw new RangeError('The answer is too long')
     }
-    text += decoder.decode(value, { stream: true })
+    parts.push(value)
   }
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import useSWR from 'swr'
 import { asset } from '@/lib/content/asset'
 import type { Character } from './character'
@@ -20,7 +21,10 @@ export function useCharacters(): CharactersState {
     errorRetryCount: RETRIES,
     shouldRetryOnError: isWorthRetrying,
   })
+  // Many cards at once would hold up what a visitor does meanwhile.
+  const characters = useDeferredValue(data)
+  const failure = useDeferredValue(error)
   const asking = { isAsking: isValidating, ask: () => void mutate() }
-  if (data) return { ...asking, status: 'loaded', characters: data }
-  return { ...asking, status: error ? 'error' : 'loading' }
+  if (characters) return { ...asking, status: 'loaded', characters }
+  return { ...asking, status: failure ? 'error' : 'loading' }
 }

@@ -7,6 +7,9 @@ const WAITING = /^\/(shop|preview|admin|user)(\/|$)/
 
 export const waitsForCode = (address) => WAITING.test(address)
 
+/** The addresses of what a built page runs as it comes. */
+export const scriptsOf = (html) => [...html.matchAll(SCRIPT)].map(([, address]) => address)
+
 /** Instead of each script that would run as soon as it comes, a note to fetch it; start-script.js starts them. */
 export function startAfterPaint(html) {
   const noted = html.replace(SCRIPT, (_script, address) =>

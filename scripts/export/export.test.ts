@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { startAfterPaint } from './after-paint.mjs'
 import { cloudfrontFiles } from './cloudfront.mjs'
+import { compileAhead } from './compile-ahead.mjs'
 import { securityHeaders } from './headers.mjs'
 import { headersFile } from './headers-file.mjs'
 import { hashOf, inlineScripts, policyOf } from './policy.mjs'
@@ -36,6 +40,32 @@ test('code that would run at once becomes a note to fetch it, one for each file'
   const old = '<script src="/_next/static/chunks/c.js" noModule=""></script>'
   const page = `${note('a')}${script('b')}${old}<p>Text</p><script>inline</script>${script('a')}`
   expect(startAfterPaint(page)).toBe(`${note('a')}${note('b')}${old}<p>Text</p><script>inline</script>`)
+})
+
+test('the large script that every page starts with is compiled ahead, and no other', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tersa-export-'))
+  const page = (...names: string[]) =>
+    names.map((name) => `<script src="/demo/_next/${name}.js?v=1" async=""></script>`).join('')
+  const large = `"${'x'.repeat(30_000)}"`
+  const files = {
+    'index.html': page('shared', 'small', 'home'),
+    'shop.html': `${page('shared', 'small', 'shop')}<script src="/demo/_next/old.js" noModule=""></script>`,
+    '_next/shared.js': large,
+    '_next/small.js': '"small"',
+    '_next/home.js': large,
+    '_next/shop.js': large,
+    '_next/old.js': large,
+  }
+  try {
+    mkdirSync(join(folder, '_next'))
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    compileAhead(folder, '/demo')
+    const marked = `//# allFunctionsCalledOnLoad\n${large}`
+    for (const [name, text] of Object.entries({ ...files, '_next/shared.js': marked }))
+      expect(readFileSync(join(folder, name), 'utf8')).toBe(text)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('Vercel finds pages without .html, and sends every header', () => {

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { basePathOf } from '../static-server.mjs'
 import { cloudfrontFiles } from './cloudfront.mjs'
+import { compileAhead } from './compile-ahead.mjs'
 import { compress } from './compress.mjs'
 import { securityHeaders } from './headers.mjs'
 import { HEADERS_FILE, headersFile } from './headers-file.mjs'
@@ -23,6 +24,7 @@ export async function finishExport(folder, environment) {
   const isOffline = environment.OFFLINE !== 'off'
 
   await sharePages(folder)
+  compileAhead(folder, basePath)
   const policies = sealPages(folder, { basePath, charactersUrl, services, isOffline })
   writeWorker(folder, { basePath, isOn: isOffline })
   const headers = securityHeaders(policies.all)
