@@ -15,8 +15,9 @@
   // What stands in the background is not painted, and not every browser tells of it.
   addEventListener('DOMContentLoaded', () => setTimeout(start, 1e3))
   try {
+    // Pictures that have come are painted a frame after the text.
     new PerformanceObserver((seen) => {
-      if (seen.getEntriesByName('first-contentful-paint')[0]) start()
+      if (seen.getEntriesByName('first-contentful-paint')[0]) requestAnimationFrame(() => setTimeout(start))
     }).observe({ type: 'paint', buffered: true })
   } catch {}
 }
