@@ -19,7 +19,7 @@ async function visit(url, options, tries = 3) {
  */
 export async function largestPaint(url, port) {
   const { audits } = await visit(url, { port, onlyCategories: ['performance'], throttlingMethod: 'devtools' })
-  return { lcp: audits['largest-contentful-paint'].numericValue }
+  return audits['largest-contentful-paint'].numericValue
 }
 
 /** One visit as Lighthouse's phone: scores from 0 to 100, times in milliseconds. */

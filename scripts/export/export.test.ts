@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { startAfterPaint } from './after-paint.mjs'
 import { cloudfrontFiles } from './cloudfront.mjs'
 import { compileAhead } from './compile-ahead.mjs'
 import { securityHeaders } from './headers.mjs'
 import { headersFile } from './headers-file.mjs'
+import { groupsOf, mergeStyles } from './merge-styles.mjs'
 import { hashOf, inlineScripts, policyOf } from './policy.mjs'
 import { vercelFile } from './vercel.mjs'
 
@@ -42,8 +43,24 @@ test('code that would run at once becomes a note to fetch it, one for each file'
   expect(startAfterPaint(page)).toBe(`${note('a')}${note('b')}${old}<p>Text</p><script>inline</script>`)
 })
 
-test('the large script that every page starts with is compiled ahead, and no other', () => {
+/** An export of these files for the time of a test. */
+function inExport(
+  files: Record<string, string>,
+  then: (read: (name: string) => string, folder: string) => void,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'tersa-export-'))
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), text)
+    }
+    then((name) => readFileSync(join(folder, name), 'utf8'), folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('the large script that every page starts with is compiled ahead, and no other', () => {
   const page = (...names: string[]) =>
     names.map((name) => `<script src="/demo/_next/${name}.js?v=1" async=""></script>`).join('')
   const large = `"${'x'.repeat(30_000)}"`
@@ -56,16 +73,66 @@ test('the large script that every page starts with is compiled ahead, and no oth
     '_next/shop.js': large,
     '_next/old.js': large,
   }
-  try {
-    mkdirSync(join(folder, '_next'))
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  inExport(files, (read, folder) => {
     compileAhead(folder, '/demo')
     const marked = `//# allFunctionsCalledOnLoad\n${large}`
     for (const [name, text] of Object.entries({ ...files, '_next/shared.js': marked }))
-      expect(readFileSync(join(folder, name), 'utf8')).toBe(text)
-  } finally {
-    rmSync(folder, { recursive: true })
+      expect(read(name)).toBe(text)
+  })
+})
+
+test.each([
+  [
+    'what every page has in one order',
+    [
+      ['a', 'b', 'c'],
+      ['a', 'b', 'd'],
+    ],
+    [['a', 'b']],
+  ],
+  ['what only some have, and those together', [['a', 'b', 'c'], ['a']], [['b', 'c']]],
+  ['not what a page has without the other', [['a', 'b'], ['b']], []],
+  [
+    'not what something stands between',
+    [
+      ['a', 'b', 'c'],
+      ['a', 'c'],
+    ],
+    [],
+  ],
+  [
+    'not what comes in another order',
+    [
+      ['a', 'b'],
+      ['b', 'a'],
+    ],
+    [],
+  ],
+])('one sheet: %s', (_what, pages, groups) => {
+  expect(groupsOf(pages)).toEqual(groups)
+})
+
+test('sheets that stand together are one, wherever they are named', () => {
+  const link = (name: string) => `<link rel="stylesheet" href="/demo/_next/${name}" data-precedence="next"/>`
+  const files = {
+    'index.html': `${link('a.css')}${link('b.css')}<script>"/demo/_next/b.css"</script>`,
+    'shop.html': `${link('a.css')}${link('b.css')}${link('c.css')}`,
+    'shop.txt': '"/demo/_next/a.css" "/demo/_next/c.css"',
+    '_next/shop.js': '"_next/a.css"',
+    '_next/a.css': '.a{color:red}',
+    '_next/b.css': '.b{color:red}',
+    '_next/c.css': '.c{color:red}',
   }
+  inExport(files, (read, folder) => {
+    mergeStyles(folder)
+    const name = /\/_next\/([0-9a-f]{16}\.css)/.exec(read('index.html'))?.[1] ?? ''
+    expect(read(`_next/${name}`)).toBe('.a{color:red}\n.b{color:red}')
+    expect(read('index.html')).toBe(`${link(name)}<script>"/demo/_next/${name}"</script>`)
+    expect(read('shop.html')).toBe(`${link(name)}${link('c.css')}`)
+    expect(read('shop.txt')).toBe(`"/demo/_next/${name}" "/demo/_next/c.css"`)
+    expect(read('_next/shop.js')).toBe(`"_next/${name}"`)
+    expect(readdirSync(join(folder, '_next')).sort()).toEqual([name, 'c.css', 'shop.js'].sort())
+  })
 })
 
 test('Vercel finds pages without .html, and sends every header', () => {

@@ -7,6 +7,7 @@ import { compileAhead } from './compile-ahead.mjs'
 import { compress } from './compress.mjs'
 import { securityHeaders } from './headers.mjs'
 import { HEADERS_FILE, headersFile } from './headers-file.mjs'
+import { mergeStyles } from './merge-styles.mjs'
 import { nginxFiles } from './nginx.mjs'
 import { writeWorker } from './offline.mjs'
 import { sealPages } from './seal.mjs'
@@ -23,6 +24,7 @@ export async function finishExport(folder, environment) {
   const services = [charactersUrl, environment.NEXT_PUBLIC_FORMS_URL]
   const isOffline = environment.OFFLINE !== 'off'
 
+  mergeStyles(folder)
   await sharePages(folder)
   compileAhead(folder, basePath)
   const policies = sealPages(folder, { basePath, charactersUrl, services, isOffline })
