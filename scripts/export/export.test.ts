@@ -116,9 +116,12 @@ test('sheets that stand together are one, wherever they are named', () => {
   const link = (name: string) => `<link rel="stylesheet" href="/demo/_next/${name}" data-precedence="next"/>`
   const files = {
     'index.html': `${link('a.css')}${link('b.css')}<script>"/demo/_next/b.css"</script>`,
+    'start.html': `${link('a.css')}${link('b.css')}<script src="/demo/_next/start.js"></script>`,
     'shop.html': `${link('a.css')}${link('b.css')}${link('c.css')}`,
     'shop.txt': '"/demo/_next/a.css" "/demo/_next/c.css"',
     '_next/shop.js': '"_next/a.css"',
+    '_next/start.js': '"_next/shop.js"',
+    '_next/other.js': '"_next/c.css"',
     '_next/a.css': '.a{color:red}',
     '_next/b.css': '.b{color:red}',
     '_next/c.css': '.c{color:red}',
@@ -130,8 +133,13 @@ test('sheets that stand together are one, wherever they are named', () => {
     expect(read('index.html')).toBe(`${link(name)}<script>"/demo/_next/${name}"</script>`)
     expect(read('shop.html')).toBe(`${link(name)}${link('c.css')}`)
     expect(read('shop.txt')).toBe(`"/demo/_next/${name}" "/demo/_next/c.css"`)
-    expect(read('_next/shop.js')).toBe(`"_next/${name}"`)
-    expect(readdirSync(join(folder, '_next')).sort()).toEqual([name, 'c.css', 'shop.js'].sort())
+    // A script that names them has another name, too, and so has the one that names that one.
+    const start = /src="\/demo\/_next\/(\w+\.js)"/.exec(read('start.html'))?.[1] ?? ''
+    const shop = /_next\/(\w+\.js)/.exec(read(`_next/${start}`))?.[1] ?? ''
+    expect(read(`_next/${shop}`)).toBe(`"_next/${name}"`)
+    const left = [name, start, shop, 'c.css', 'other.js']
+    expect(readdirSync(join(folder, '_next')).sort()).toEqual(left.sort())
+    expect(new Set(left).size).toBe(5)
   })
 })
 
