@@ -15,9 +15,10 @@
   // What stands in the background is not painted, and not every browser tells of it.
   addEventListener('DOMContentLoaded', () => setTimeout(start, 1e3))
   try {
-    // Pictures that have come are painted a frame after the text.
     new PerformanceObserver((seen) => {
-      if (seen.getEntriesByName('first-contentful-paint')[0]) requestAnimationFrame(() => setTimeout(start))
+      // Pictures that have come are painted a frame after the text; this observer speaks no sooner.
+      if (seen.getEntriesByName('first-contentful-paint')[0])
+        new IntersectionObserver(start).observe(document.body)
     }).observe({ type: 'paint', buffered: true })
   } catch {}
 }
