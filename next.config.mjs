@@ -1,16 +1,18 @@
 import { createJiti } from 'jiti'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
 const { readEnvironment } = await createJiti(import.meta.url).import('./lib/content/environment.ts')
 const environment = readEnvironment(process.env)
 
-/** @type {import('next').NextConfig} */
-export default {
+/** @returns {import('next').NextConfig} */
+export default (phase) => ({
   output: 'export',
   basePath: environment.BASE_PATH,
   // A plain directory server knows no page but a folder's index.html.
   trailingSlash: environment.FOLDER_PAGES === '1',
-  // As the parser has read it; what is not set is known as such, and its default is all that goes out.
-  env: environment,
+  // In a build what is not set is '' for good, so that the choice between it and its default need not go out. Live, Next
+  // itself follows what is changed in .env.
+  env: phase === PHASE_PRODUCTION_BUILD ? environment : { BASE_PATH: environment.BASE_PATH },
   typedRoutes: true,
   agentRules: false,
   sassOptions: {
@@ -25,4 +27,4 @@ export default {
     // Few, larger files: measured smaller and fewer on every route than the default.
     turbopackChunking: { requestCost: 5e6, minChunkSize: 2e6, maxMergeChunkSize: 5e6 },
   },
-}
+})

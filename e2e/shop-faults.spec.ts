@@ -155,6 +155,30 @@ test('C19 500, then 200, then 500: the error, the cards by themselves, and they 
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
+test('who tries again and gets the cards is not told of a failure once more', async ({
+  page,
+  open,
+  characters,
+}) => {
+  await characters('C05 500')
+  await open('/shop')
+  await expect(alert(page)).toHaveText(MESSAGE)
+  const told = await page.evaluateHandle(() => {
+    const counted = { alerts: 0 }
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of Array.from(addedNodes))
+          if (node instanceof HTMLElement && node.querySelector('[role=alert]')) counted.alerts += 1
+    }).observe(document.body, { childList: true, subtree: true })
+    return counted
+  })
+  await characters('good cards')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
+  // Once, when it is made anew so that a second failure would be heard.
+  expect(await told.evaluate(({ alerts }) => alerts)).toBe(1)
+})
+
 test('a service that goes on failing is left in peace after two retries', async ({
   page,
   open,

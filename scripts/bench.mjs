@@ -71,7 +71,7 @@ async function compareSpeed(origins) {
   const rows = []
   for (const route of MAIN) {
     const visit = medianOf(visits[route].site)
-    // Once is enough: what is really slowed down comes out the same each time.
+    // One visit each: it stands beside the median, to tell whether the reckoning is far from what happens.
     const paint = await largestPaint(origins.site + route, DEBUGGING_PORT)
     const plainPaint = await largestPaint(origins.plain + route, DEBUGGING_PORT)
     const paints = {

@@ -4,16 +4,17 @@ const MAX_BYTES = 5_000_000
 export async function readText(response: Response): Promise<string> {
   if (!response.body) return ''
   const reader = response.body.getReader()
-  const parts: BlobPart[] = []
+  const decoder = new TextDecoder()
+  let text = ''
   let bytes = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return new Blob(parts).text()
+    if (done) return text + decoder.decode()
     bytes += value.length
     if (bytes > MAX_BYTES) {
       await reader.cancel()
       throw new RangeError('The answer is too long')
     }
-    parts.push(value)
+    text += decoder.decode(value, { stream: true })
   }
 }

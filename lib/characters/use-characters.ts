@@ -21,10 +21,11 @@ export function useCharacters(): CharactersState {
     errorRetryCount: RETRIES,
     shouldRetryOnError: isWorthRetrying,
   })
-  // Many cards at once would hold up what a visitor does meanwhile.
+  // To make all the cards at once would hold up what a visitor does meanwhile.
   const characters = useDeferredValue(data)
   const failure = useDeferredValue(error)
-  const asking = { isAsking: isValidating, ask: () => void mutate() }
+  const isAsking = isValidating || characters !== data || failure !== error
+  const asking = { isAsking, ask: () => void mutate() }
   if (characters) return { ...asking, status: 'loaded', characters }
   return { ...asking, status: failure ? 'error' : 'loading' }
 }

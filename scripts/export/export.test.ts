@@ -1,14 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { startAfterPaint } from './after-paint.mjs'
 import { cloudfrontFiles } from './cloudfront.mjs'
-import { compileAhead } from './compile-ahead.mjs'
 import { securityHeaders } from './headers.mjs'
 import { headersFile } from './headers-file.mjs'
-import { groupsOf, mergeStyles } from './merge-styles.mjs'
 import { hashOf, inlineScripts, policyOf } from './policy.mjs'
 import { vercelFile } from './vercel.mjs'
 
@@ -41,106 +36,6 @@ test('code that would run at once becomes a note to fetch it, one for each file'
   const old = '<script src="/_next/static/chunks/c.js" noModule=""></script>'
   const page = `${note('a')}${script('b')}${old}<p>Text</p><script>inline</script>${script('a')}`
   expect(startAfterPaint(page)).toBe(`${note('a')}${note('b')}${old}<p>Text</p><script>inline</script>`)
-})
-
-/** An export of these files for the time of a test. */
-function inExport(
-  files: Record<string, string>,
-  then: (read: (name: string) => string, folder: string) => void,
-) {
-  const folder = mkdtempSync(join(tmpdir(), 'tersa-export-'))
-  try {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true })
-      writeFileSync(join(folder, name), text)
-    }
-    then((name) => readFileSync(join(folder, name), 'utf8'), folder)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-test('the large script that every page starts with is compiled ahead, and no other', () => {
-  const page = (...names: string[]) =>
-    names.map((name) => `<script src="/demo/_next/${name}.js?v=1" async=""></script>`).join('')
-  const large = `"${'x'.repeat(30_000)}"`
-  const files = {
-    'index.html': page('shared', 'small', 'home'),
-    'shop.html': `${page('shared', 'small', 'shop')}<script src="/demo/_next/old.js" noModule=""></script>`,
-    '_next/shared.js': large,
-    '_next/small.js': '"small"',
-    '_next/home.js': large,
-    '_next/shop.js': large,
-    '_next/old.js': large,
-  }
-  inExport(files, (read, folder) => {
-    compileAhead(folder, '/demo')
-    const marked = `//# allFunctionsCalledOnLoad\n${large}`
-    for (const [name, text] of Object.entries({ ...files, '_next/shared.js': marked }))
-      expect(read(name)).toBe(text)
-  })
-})
-
-test.each([
-  [
-    'what every page has in one order',
-    [
-      ['a', 'b', 'c'],
-      ['a', 'b', 'd'],
-    ],
-    [['a', 'b']],
-  ],
-  ['what only some have, and those together', [['a', 'b', 'c'], ['a']], [['b', 'c']]],
-  ['not what a page has without the other', [['a', 'b'], ['b']], []],
-  [
-    'not what something stands between',
-    [
-      ['a', 'b', 'c'],
-      ['a', 'c'],
-    ],
-    [],
-  ],
-  [
-    'not what comes in another order',
-    [
-      ['a', 'b'],
-      ['b', 'a'],
-    ],
-    [],
-  ],
-])('one sheet: %s', (_what, pages, groups) => {
-  expect(groupsOf(pages)).toEqual(groups)
-})
-
-test('sheets that stand together are one, wherever they are named', () => {
-  const link = (name: string) => `<link rel="stylesheet" href="/demo/_next/${name}" data-precedence="next"/>`
-  const files = {
-    'index.html': `${link('a.css')}${link('b.css')}<script>"/demo/_next/b.css"</script>`,
-    'start.html': `${link('a.css')}${link('b.css')}<script src="/demo/_next/start.js"></script>`,
-    'shop.html': `${link('a.css')}${link('b.css')}${link('c.css')}`,
-    'shop.txt': '"/demo/_next/a.css" "/demo/_next/c.css"',
-    '_next/shop.js': '"_next/a.css"',
-    '_next/start.js': '"_next/shop.js"',
-    '_next/other.js': '"_next/c.css"',
-    '_next/a.css': '.a{color:red}',
-    '_next/b.css': '.b{color:red}',
-    '_next/c.css': '.c{color:red}',
-  }
-  inExport(files, (read, folder) => {
-    mergeStyles(folder)
-    const name = /\/_next\/([0-9a-f]{16}\.css)/.exec(read('index.html'))?.[1] ?? ''
-    expect(read(`_next/${name}`)).toBe('.a{color:red}\n.b{color:red}')
-    expect(read('index.html')).toBe(`${link(name)}<script>"/demo/_next/${name}"</script>`)
-    expect(read('shop.html')).toBe(`${link(name)}${link('c.css')}`)
-    expect(read('shop.txt')).toBe(`"/demo/_next/${name}" "/demo/_next/c.css"`)
-    // A script that names them has another name, too, and so has the one that names that one.
-    const start = /src="\/demo\/_next\/(\w+\.js)"/.exec(read('start.html'))?.[1] ?? ''
-    const shop = /_next\/(\w+\.js)/.exec(read(`_next/${start}`))?.[1] ?? ''
-    expect(read(`_next/${shop}`)).toBe(`"_next/${name}"`)
-    const left = [name, start, shop, 'c.css', 'other.js']
-    expect(readdirSync(join(folder, '_next')).sort()).toEqual(left.sort())
-    expect(new Set(left).size).toBe(5)
-  })
 })
 
 test('Vercel finds pages without .html, and sends every header', () => {

@@ -24,6 +24,7 @@ export async function finishExport(folder, environment) {
   const services = [charactersUrl, environment.NEXT_PUBLIC_FORMS_URL]
   const isOffline = environment.OFFLINE !== 'off'
 
+  // As Next has written the pages: whoever seals them takes their scripts away, and what is sealed may not change.
   mergeStyles(folder)
   await sharePages(folder)
   compileAhead(folder, basePath)

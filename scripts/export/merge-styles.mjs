@@ -1,61 +1,32 @@
 // Style sheets that stand together on every page become one: a host without HTTP/2 answers six requests at a time, and
 // the code would wait behind them.
-import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { filesOf, pagesOf } from './pages.mjs'
+import { pagesOf } from './pages.mjs'
+import { hashOf, renameFiles } from './rename-files.mjs'
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
-const NAMING = /\.(html|txt|js)$/
-
-const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+const NAMED_SHEET = /_next\/static\/[^"'\\?#]+\.css/g
 
 export function mergeStyles(folder) {
-  const pages = pagesOf(folder).map((page) => sheetsOf(readFileSync(join(folder, page), 'utf8')))
-  const sheets = new Map(
-    filesOf(folder)
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => [basename(file), join(folder, file)]),
-  )
+  const htmls = pagesOf(folder).map((page) => readFileSync(join(folder, page), 'utf8'))
+  if (!htmls.some((html) => html.match(SHEET)))
+    throw new Error('The pages name no style sheet in a way that scripts/export/merge-styles.mjs knows.')
   const names = new Map(
-    groupsOf(pages).flatMap((group) => {
-      const name = merge(group.map((sheet) => sheets.get(sheet)))
-      return group.map((sheet) => [sheet, name])
+    groupsOf(htmls.map(sheetsOf)).flatMap((group) => {
+      const name = merge(group.map((sheet) => join(folder, sheet)))
+      return group.map((sheet) => [basename(sheet), name])
     }),
   )
-  const texts = new Map(
-    filesOf(folder)
-      .filter((file) => NAMING.test(file))
-      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-  )
-  nameScriptsAnew(texts, names)
-  for (const [file, text] of texts) {
-    let renamed = text
-    for (const [old, name] of names) renamed = renamed.replaceAll(old, name)
-    if (renamed === text) continue
-    rmSync(join(folder, file))
-    writeFileSync(
-      join(folder, dirname(file), names.get(basename(file)) ?? basename(file)),
-      withoutRepeats(renamed),
-    )
+  renameFiles(folder, names)
+  for (const page of pagesOf(folder)) {
+    const file = join(folder, page)
+    writeFileSync(file, withoutRepeats(readFileSync(file, 'utf8')))
   }
 }
 
-/** A script that names what has another name is another script: browsers keep the old one for good. */
-function nameScriptsAnew(texts, names) {
-  const change = [...names.values()].join()
-  const scripts = [...texts].filter(([file]) => file.endsWith('.js'))
-  for (let known = -1; known < names.size; ) {
-    known = names.size
-    for (const [file, text] of scripts) {
-      const script = basename(file)
-      if (!names.has(script) && [...names.keys()].some((old) => text.includes(old)))
-        names.set(script, `${hashOf(script + change)}.js`)
-    }
-  }
-}
-
-const sheetsOf = (html) => [...html.matchAll(SHEET)].map(([, address]) => basename(address))
+/** Those that a page links, then those that it has in its payload alone. */
+const sheetsOf = (html) => [...new Set(html.match(NAMED_SHEET))]
 
 /** Sheets of which none is ever without the next, in the order of the pages. */
 export function groupsOf(pages) {
@@ -75,9 +46,9 @@ export function groupsOf(pages) {
 /** Writes the files into one beside the first, and returns its name, which tells its content. */
 function merge(files) {
   const styles = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-  const name = `${hashOf(styles)}.css`
-  writeFileSync(join(files[0], '..', name), styles)
   for (const file of files) rmSync(file)
+  const name = `${hashOf(styles)}.css`
+  writeFileSync(join(dirname(files[0]), name), styles)
   return name
 }
 
