@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { FAULTY_PORT } from '../scripts/exports.mjs'
 import { test as faulty } from './faulty-fixtures'
 import { expect, test } from './fixtures'
@@ -5,7 +6,7 @@ import { holdScripts } from './hold-scripts'
 import { routes } from './routes'
 
 /** What these are for is made by their code. */
-const WAITING = Object.keys(routes).filter((route) => /^\/(shop|preview|admin|user)/.test(route))
+const WAITING = Object.keys(routes).filter((route) => /^\/(preview|admin|user)/.test(route))
 
 test('a page’s code runs once there is something to see', async ({ page, open }) => {
   await page.addInitScript(() => {
@@ -77,6 +78,45 @@ faulty(
     expect(await requestsSeen()).toHaveLength(1)
   },
 )
+
+const portraits = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('[aria-busy="true"] > li')
+    .evaluateAll((cards) =>
+      cards.map((card) => {
+        const stage = card.querySelector('div > div')
+        return stage ? /\w+(?=\.svg)/.exec(getComputedStyle(stage, '::before').backgroundImage)?.[0] : stage
+      }),
+    )
+
+test('the first pictures are there while the page’s code is still on its way', async ({ page }) => {
+  const letCodeCome = await holdScripts(page)
+  await page.goto('/shop', { waitUntil: 'commit' })
+  const none = Array.from({ length: 4 })
+  await expect.poll(() => portraits(page)).toEqual(['lustra', 'cobalto', 'nacar', 'azogue', ...none])
+  await expect(page.getByRole('article')).toHaveCount(0)
+  letCodeCome()
+  await expect(page.getByRole('article')).toHaveCount(12)
+})
+
+for (const scenario of ['C40 such pictures first, in a short answer', 'C32 100,000 entries'])
+  faulty(`${scenario}: nothing is shown before its reader has come`, async ({ page, characters }) => {
+    await characters(scenario)
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(request.url())
+    })
+    const letCodeCome = await holdScripts(page)
+    const answered = page.waitForResponse((response) => response.url().includes(`:${FAULTY_PORT}/`))
+    await page.goto('/shop', { waitUntil: 'commit' })
+    const origin = new URL(page.url()).origin
+    await (await answered).finished()
+    letCodeCome()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('style')
+    expect(pictures.filter((address) => !address.startsWith(`${origin}/`))).toEqual([])
+  })
 
 declare global {
   interface Window {

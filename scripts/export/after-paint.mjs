@@ -3,7 +3,7 @@ const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g
 const preload = (address) => `<link rel="preload" as="script" fetchPriority="low" href="${address}"/>`
 
 /** What these are for is made by their code, so there is nothing to see before. */
-const WAITING = /^\/(shop|preview|admin|user)(\/|$)/
+const WAITING = /^\/(preview|admin|user)(\/|$)/
 
 export const waitsForCode = (address) => WAITING.test(address)
 
