@@ -70,8 +70,11 @@ test('500 turns leave no more nodes, listeners or memory behind', { tag: '@chrom
   await turn(30)
   const before = await measure()
   await turn(500)
-  const after = await measure()
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(20)
-  expect(after.bytes - before.bytes).toBeLessThanOrEqual(2 * 1024 * 1024)
+  // One collection may leave what the last turn has only just let go.
+  await expect(async () => {
+    const after = await measure()
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(20)
+    expect(after.bytes - before.bytes).toBeLessThanOrEqual(2 * 1024 * 1024)
+  }).toPass({ timeout: 10_000 })
 })

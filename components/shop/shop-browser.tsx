@@ -54,8 +54,10 @@ export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
       {state.status === 'loading' && skeleton}
       {state.status === 'error' && (
         <>
-          {/* Anew for each attempt, or a second failure would not be heard. */}
-          <div key={state.isAsking ? 'asking' : attempts}>{failure}</div>
+          {/* Anew once an attempt has failed, or a second failure would not be heard. */}
+          <div key={state.isAsking ? 'asking' : attempts} aria-hidden={state.isAsking}>
+            {failure}
+          </div>
           <button className="btn btn-primary" type="button" aria-disabled={state.isAsking} onClick={askAgain}>
             Try again
           </button>

@@ -44,8 +44,8 @@ export const entries: Record<string, unknown[]> = {
   'C40 such pictures first, in a short answer': [
     'javascript:window.isHacked=1',
     'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="window.isHacked=1"/>',
-    'https://user:secret@pictures.example/1.png',
-    'http://pictures.example/1.png',
+    'https://:secret@pictures.example/1.png',
+    'https://user@pictures.example/1.png',
   ].map((image, id) => ({ id, name: `Picture ${id}`, image })),
   'C41 texts that would break a page': [
     '<img src=x onerror="window.isHacked=1"><script>window.isHacked=1</script>',
