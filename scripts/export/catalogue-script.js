@@ -30,10 +30,9 @@
       if (!address || username || password || (protocol !== 'https:' && origin !== location.origin)) return
       const picture = new Image()
       picture.referrerPolicy = 'no-referrer'
+      // On the page itself: the waiting cards may not be there yet.
       picture.onload = () =>
-        document
-          .querySelectorAll('ul[aria-busy] li')
-          [i]?.style.setProperty('--portrait', `url(${CSS.escape(href)})`)
+        document.documentElement.style.setProperty(`--portrait-${i + 1}`, `url(${CSS.escape(href)})`)
       picture.src = href
     }
     ;(list.items || list).slice(0, 4).forEach(show)
