@@ -1,15 +1,16 @@
 // Our own inline scripts: files beside this one, made small and filled in.
 import { readFileSync } from 'node:fs'
 
-/** Without notes, indents and blanks beside signs; a line stays a line, so that no semicolon is missed. */
+/** Without notes, indents and blanks beside signs; a line that ends stays a line, so that no semicolon is missed. */
 function inlined(name, values) {
   const script = readFileSync(new URL(name, import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('//'))
     .join('\n')
-    .replace(/ (=>|===?|\?\?|\|\||&&|[?:=]) /g, '$1')
-    .replace(/([,{:]) | (?=})/g, '$1')
+    .replace(/ (=>|[!=]==|\?\?|\|\||&&|[?:=+>]) ?/g, '$1')
+    .replace(/([,{:)]) | (?=[({}])/g, '$1')
+    .replace(/(=>|[{(,])\n/g, '$1')
 
   return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, () => value), script)
 }
