@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { holdScripts } from './hold-scripts'
+import { holdScripts } from './hold'
 
 const cart = (page: Page) => page.getByRole('status', { name: 'Cart' })
 const lines = (page: Page) =>

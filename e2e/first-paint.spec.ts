@@ -2,25 +2,27 @@ import type { Page } from '@playwright/test'
 import { FAULTY_PORT } from '../scripts/exports.mjs'
 import { test as faulty } from './faulty-fixtures'
 import { expect, test } from './fixtures'
-import { holdScripts } from './hold-scripts'
+import { hold, holdScripts } from './hold'
 import { routes } from './routes'
 
 /** What these are for is made by their code. */
 const WAITING = Object.keys(routes).filter((route) => /^\/(preview|admin|user)/.test(route))
 
-test('a page’s code runs once there is something to see', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    // On a busy machine a second may pass before the paint; then it would run without.
-    const { setTimeout } = window
-    Object.assign(window, {
-      setTimeout: (run: TimerHandler, ms?: number) => (ms === 1000 ? 0 : setTimeout(run, ms)),
-    })
-    new MutationObserver((changes) => {
-      const added = changes.flatMap(({ addedNodes }) => Array.from(addedNodes))
-      if (added.some((node) => node instanceof HTMLScriptElement && node.src && !node.noModule))
-        Object.assign(window, { startedAt: window.startedAt ?? performance.now() })
-    }).observe(document, { childList: true, subtree: true })
+/** Tells when the first of the page's code was started, a second's wait for a paint aside: machines may be that slow. */
+const tellStart = () => {
+  const { setTimeout } = window
+  Object.assign(window, {
+    setTimeout: (run: TimerHandler, ms?: number) => (ms === 1000 ? 0 : setTimeout(run, ms)),
   })
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => Array.from(addedNodes))
+    if (added.some((node) => node instanceof HTMLScriptElement && node.src && !node.noModule))
+      Object.assign(window, { startedAt: window.startedAt ?? performance.now() })
+  }).observe(document, { childList: true, subtree: true })
+}
+
+test('a page’s code runs once there is something to see', async ({ page, open }) => {
+  await page.addInitScript(tellStart)
   await open('/about')
   const { paintedAt, startedAt } = await page.evaluate(() => ({
     paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -105,6 +107,31 @@ test('the first pictures are there while the page’s code is still on its way, 
   letCodeCome()
   await expect(page.getByRole('article')).toHaveCount(12)
   expect(asked).toEqual(['image'])
+})
+
+test('the shop’s code runs once the first pictures are there', async ({ page }) => {
+  await page.addInitScript(tellStart)
+  const letPictureCome = await hold(page, '**/lustra.svg')
+  // The pictures are known before the first paint.
+  const letPaint = await hold(page, '**/*.css')
+  const asked = page.waitForRequest('**/lustra.svg')
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await asked
+  letPaint()
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const startedAfterFrames = await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+    return window.startedAt
+  })
+  expect(startedAfterFrames).toBeUndefined()
+  letPictureCome()
+  await expect(page.getByRole('article')).toHaveCount(12)
+})
+
+test('the shop’s code waits no longer than a second for a picture that does not come', async ({ page }) => {
+  await hold(page, '**/lustra.svg')
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await expect(page.getByRole('article')).toHaveCount(12)
 })
 
 /** Counts what the page's own script shows; what the cards show comes as elements. */

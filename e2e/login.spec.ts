@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { holdScripts } from './hold-scripts'
+import { holdScripts } from './hold'
 
 const email = (page: Page) => page.getByRole('main').getByLabel('Email')
 const password = (page: Page) => page.getByLabel('Password', { exact: true })

@@ -24,18 +24,18 @@
     }
     if (text.length > 1e5) return
     const list = JSON.parse(text)
-    const show = ({ image, img }, i) => {
+    const show = async ({ image, img }, i) => {
       const address = (image || img).trim()
-      const { href, protocol, origin, username, password } = new URL(address, new URL('SERVICE', location))
+      const { href, protocol, origin, username, password } = new URL(address, response.url)
       if (!address || username || password || (protocol !== 'https:' && origin !== location.origin)) return
       const picture = new Image()
       picture.referrerPolicy = 'no-referrer'
-      // On the page itself: the waiting cards may not be there yet.
-      picture.onload = () =>
-        document.documentElement.style.setProperty(`--portrait-${i + 1}`, `url(${CSS.escape(href)})`)
       picture.src = href
+      await picture.decode()
+      // On the page itself: the waiting cards may not be there yet.
+      document.documentElement.style.setProperty(`--portrait-${i}`, `url(${CSS.escape(href)})`)
     }
-    ;(list.items || list).slice(0, 4).forEach(show)
+    self.asked.shown = Promise.allSettled((list.items || list).slice(0, 4).map(show))
   }
   answer.then(read).catch(() => {})
 }

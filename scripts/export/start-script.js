@@ -15,10 +15,12 @@
   // What stands in the background is not painted, and not every browser tells of it.
   addEventListener('DOMContentLoaded', () => setTimeout(start, 1e3))
   try {
-    new PerformanceObserver((seen) => {
-      // Pictures that have come are painted a frame after the text; this observer speaks no sooner.
-      if (seen.getEntriesByName('first-contentful-paint')[0])
-        new IntersectionObserver(start).observe(document.body)
+    new PerformanceObserver(async (seen) => {
+      if (!seen.getEntriesByName('first-contentful-paint')[0]) return
+      // Pictures that have come are painted a frame after the text; this observer speaks no sooner. Those that the shop
+      // has asked for by now (catalogue-script.js) would wait for the code for as long as that runs.
+      await self.asked?.shown
+      new IntersectionObserver(start).observe(document.body)
     }).observe({ type: 'paint', buffered: true })
   } catch {}
 }
