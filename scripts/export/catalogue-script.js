@@ -24,9 +24,8 @@
     }
     if (text.length > 1e5) return
     const list = JSON.parse(text)
-    const show = async ({ image, img }, i) => {
-      const address = (image || img).trim()
-      const { href, protocol, origin, username, password } = new URL(address, response.url)
+    const show = async (address, i) => {
+      const { href, protocol, origin, username, password } = new URL(address, new URL('SERVICE', location))
       if (!address || username || password || (protocol !== 'https:' && origin !== location.origin)) return
       const picture = new Image()
       picture.referrerPolicy = 'no-referrer'
@@ -35,7 +34,9 @@
       // On the page itself: the waiting cards may not be there yet.
       document.documentElement.style.setProperty(`--portrait-${i}`, `url(${CSS.escape(href)})`)
     }
-    self.asked.shown = Promise.allSettled((list.items || list).slice(0, 4).map(show))
+    const shown = (list.items || list).slice(0, 4).map(({ image, img }, i) => show((image || img).trim(), i))
+    // Taken over already when the code has come before the answer; then nobody waits for the pictures.
+    if (self.asked) self.asked.shown = Promise.allSettled(shown)
   }
   answer.then(read).catch(() => {})
 }

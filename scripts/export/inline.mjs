@@ -1,19 +1,32 @@
 // Our own inline scripts: files beside this one, made small and filled in.
 import { readFileSync } from 'node:fs'
 
-/** Without notes, indents and blanks beside signs; a line that ends stays a line, so that no semicolon is missed. */
 function inlined(name, values) {
-  const script = readFileSync(new URL(name, import.meta.url), 'utf8')
+  const script = small(readFileSync(new URL(name, import.meta.url), 'utf8'))
+  return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, () => value), script)
+}
+
+/** A script without notes, indents and blanks beside signs; a line's end goes only where no statement can end. */
+export function small(script) {
+  const lines = script
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('//'))
+  if (lines.some((line) => / \/\/ |\/\*/.test(line)))
+    throw new Error('In an inline script a note stands on a line of its own, after //.')
+  return lines
     .join('\n')
-    .replace(/ (=>|[!=]==|\?\?|\|\||&&|[?:=+>]) ?/g, '$1')
-    .replace(/([,{:)]) | (?=[({}])/g, '$1')
-    .replace(/(=>|[{(,])\n/g, '$1')
-
-  return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, () => value), script)
+    .split(/('[^'\n]*'|`[^`]*`)/)
+    .map((part, i) => (i % 2 === 1 ? part : withoutBlanks(part)))
+    .join('')
 }
+
+const withoutBlanks = (code) =>
+  code
+    .replace(/ (=>|[!=]==|\+=|\?\?|\|\||&&|[?:=>]) ?/g, '$1')
+    .replace(/([,{:)]) | (?=[({}])/g, '$1')
+    .replace(/(=>|[{(,])\n|\n(?=})/g, '$1')
+    .replace(/,(?=[})])/g, '')
 
 /**
  * What stands first in a page; `asks` is the service that the page will want an answer from.

@@ -12,7 +12,7 @@
       document.head.append(script)
     }
   }
-  // What stands in the background is not painted, and not every browser tells of it.
+  // What stands in the background is not painted, and not every browser tells of it. Nor is a picture waited for longer.
   addEventListener('DOMContentLoaded', () => setTimeout(start, 1e3))
   try {
     new PerformanceObserver(async (seen) => {
