@@ -4,7 +4,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { createJiti } from 'jiti'
 import { measureInteractions } from './bench/interactions.mjs'
-import { audit, largestPaint, medianOf } from './bench/lighthouse.mjs'
+import { audit, largestPaint, medianOf, ROUND_TRIP_MS } from './bench/lighthouse.mjs'
 import { writePlainPages } from './bench/plain.mjs'
 import { roleFor, signIn } from './bench/signed-in.mjs'
 import { ensureBrowser, findBrowser, launchOptions } from './browser.mjs'
@@ -24,6 +24,8 @@ const MAIN = ['/', '/shop', '/ppf', '/window-film', '/login']
 const VISITS = 5
 
 const PROMISES = { performanceBelowFloor: 2, lcpOfPlain: 1.35, tbtOfFloor: 1.2, interactionMs: 100 }
+/** Slowed down, a picture that only the service can name comes with its answer's and its own round trip behind the page. */
+const ROUND_TRIPS = { '/shop': 2 }
 /** A few milliseconds are the clock's, not the page's. */
 const TBT_CLOCK_MS = 10
 
@@ -74,9 +76,11 @@ async function compareSpeed(origins) {
     // One visit each: it stands beside the median, to tell whether the reckoning is far from what happens.
     const paint = await largestPaint(origins.site + route, DEBUGGING_PORT)
     const plainPaint = await largestPaint(origins.plain + route, DEBUGGING_PORT)
+    const trips = (ROUND_TRIPS[route] ?? 0) * ROUND_TRIP_MS
     const paints = {
       'lcp / plain': ratio(visit.lcp, medianOf(visits[route].plain).lcp),
-      'lcp / plain, slowed': ratio(paint, plainPaint),
+      slowed: ratio(paint, plainPaint),
+      'slowed, promised': ratio(PROMISES.lcpOfPlain * plainPaint + trips, plainPaint),
     }
     rows.push(rowOf(route, visit, floor, paints))
   }
@@ -119,9 +123,10 @@ function faultsOf(speed, interactions) {
       isMain &&
         row['below floor'] > PROMISES.performanceBelowFloor &&
         `${row['below floor']} points under the floor`,
-      ...['lcp / plain', 'lcp / plain, slowed'].map(
-        (name) => isMain && row[name] > PROMISES.lcpOfPlain && `${name} is ${row[name]}`,
-      ),
+      isMain &&
+        row['lcp / plain'] > PROMISES.lcpOfPlain &&
+        `the largest paint is at ${row['lcp / plain']} of the plain page's`,
+      isMain && row.slowed > row['slowed, promised'] && `slowed down it is at ${row.slowed}`,
       isMain &&
         row['tbt / floor'] > PROMISES.tbtOfFloor &&
         `blocking time ${row['tbt / floor']} × the floor's`,

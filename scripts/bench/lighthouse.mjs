@@ -1,6 +1,9 @@
-import lighthouse from 'lighthouse'
+import lighthouse, { defaultConfig } from 'lighthouse'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** What one costs on the slow phone's network. */
+export const ROUND_TRIP_MS = defaultConfig.settings.throttling.requestLatencyMs
 
 async function visit(url, options, tries = 3) {
   const { lhr } = await lighthouse(url, { logLevel: 'silent', ...options })
