@@ -92,9 +92,10 @@ const { slides }: { slides: { title: string }[] } = JSON.parse(
 for (const { title } of slides) {
   test(`white text over ${title} stands out at its brightest moment`, { tag: '@chromium' }, async ({
     page,
+    open,
   }) => {
     test.slow()
-    await page.goto('/')
+    await open('/')
     await indicator(page, title).click()
     await expectPlaying(page, title)
     await expect(videoOf(page, title)).toHaveCSS('opacity', '1')
