@@ -4,6 +4,7 @@ import { startAfterPaint } from './after-paint.mjs'
 import { cloudfrontFiles } from './cloudfront.mjs'
 import { securityHeaders } from './headers.mjs'
 import { headersFile } from './headers-file.mjs'
+import { mergeScripts } from './merge-scripts.mjs'
 import { hashOf, inlineScripts, policyOf } from './policy.mjs'
 import { vercelFile } from './vercel.mjs'
 
@@ -13,6 +14,15 @@ test('an inline script is what runs: not a file, and not data', () => {
   const html = `<script>a</script><script src="/b.js" async></script><script type="application/ld+json">{"c":1}</script>
     <script id="d">e\nf</script>`
   expect(inlineScripts(html)).toEqual(['a', 'e\nf'])
+})
+
+test('inline scripts in a row are one, which a file or data ends', () => {
+  const file = '<script src="/b.js" async=""></script>'
+  const data = '<script type="application/ld+json">{"c":1}</script>'
+  const page = `<p></p><script id="a">a()</script><script>b("\\u003c")</script><script>c()</script>${file}<script>d()</script>${data}<script>e()</script>`
+  expect(mergeScripts(page)).toBe(
+    `<p></p><script id="a">a()\nb("\\u003c")\nc()</script>${file}<script>d()</script>${data}<script>e()</script>`,
+  )
 })
 
 test('a hash is the one that browsers compute', () => {

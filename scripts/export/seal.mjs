@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startAfterPaint, waitsForCode } from './after-paint.mjs'
 import { firstScript } from './inline.mjs'
+import { mergeScripts } from './merge-scripts.mjs'
 import { addressOf, pagesOf } from './pages.mjs'
 import { hashOf, inlineScripts, policyOf } from './policy.mjs'
 
@@ -22,7 +23,7 @@ export function sealPages(folder, { basePath, charactersUrl, services, isOffline
   const pages = {}
   for (const page of pagesOf(folder)) {
     const file = join(folder, page)
-    const built = readFileSync(file, 'utf8')
+    const built = mergeScripts(readFileSync(file, 'utf8'))
     const address = addressOf(page)
     const isPreview = address === PREVIEW
     const startsLater = !waitsForCode(address)
