@@ -100,10 +100,13 @@ test('C17 offline at the start: the error, and cards once there is a network', a
   await open('/about')
   await page.getByRole('button', { name: 'Cart, 0' }).click()
   const shop = page.getByRole('dialog').getByRole('link', { name: 'Open the shop' })
-  const fetched = page.waitForResponse(/shop\/?.*\.txt/)
   await shop.hover()
-  await fetched
-  await page.waitForLoadState('networkidle')
+  // The link asks for the page, and the page for its code.
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const answer = loaded.findIndex((name) => name.includes('/__next.shop.__PAGE__'))
+    return answer >= 0 && loaded.slice(answer).some((name) => name.endsWith('.js'))
+  })
   await context.setOffline(true)
   await shop.click()
   await expect(alert(page)).toHaveText(MESSAGE)

@@ -23,11 +23,11 @@ export function sealPages(folder, { basePath, charactersUrl, services, isOffline
   const pages = {}
   for (const page of pagesOf(folder)) {
     const file = join(folder, page)
-    const built = mergeScripts(readFileSync(file, 'utf8'))
+    const built = readFileSync(file, 'utf8')
     const address = addressOf(page)
     const isPreview = address === PREVIEW
     const startsLater = !waitsForCode(address)
-    const html = startsLater ? startAfterPaint(built) : built
+    const html = mergeScripts(startsLater ? startAfterPaint(built) : built)
     if (!html.includes(FIRST)) throw new Error(`${page} does not begin with ${FIRST}: it gets no policy.`)
     const first = firstScript(basePath, {
       // A draft needs its maker's network anyway.
