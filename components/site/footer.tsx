@@ -10,7 +10,7 @@ const networks = ['Instagram', 'Facebook', 'YouTube', 'TikTok'] as const
 
 export function Footer() {
   return (
-    <footer className={`${styles.footer} on-dark`}>
+    <footer id="footer" className={`${styles.footer} on-dark`}>
       <div className="wrap">
         <div className={styles.grid}>
           <NewsletterForm />

@@ -8,6 +8,8 @@ import { addressOf, pagesOf } from './pages.mjs'
 import { hashOf, inlineScripts, policyOf } from './policy.mjs'
 
 const FIRST = '<meta charSet="utf-8"/>'
+// What is centred, or stands at an end, would move as long as a slow network brings more of the page.
+const WHOLE = '<link rel="expect" href="#footer" blocking="render"/>'
 const PREVIEW = '/preview'
 const SHOP = '/shop'
 
@@ -38,7 +40,7 @@ export function sealPages(folder, { basePath, charactersUrl, services, isOffline
     const hashes = new Set([first, ...inlineScripts(html)].map(hashOf))
     for (const hash of hashes) all.add(hash)
     const policy = policyOf({ hashes, services, showsChosenFiles: isPreview })
-    const head = `${FIRST}<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${first}</script>`
+    const head = `${FIRST}<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${first}</script>${WHOLE}`
     writeFileSync(
       file,
       html.replace(FIRST, () => head),
