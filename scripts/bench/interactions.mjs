@@ -33,32 +33,38 @@ const deeds = {
   },
 }
 
+const TRIES = 3
+
 /** The longest interaction of each deed in milliseconds, the best of three tries on a warmed page. */
 export async function measureInteractions(browser, origin) {
   const rows = []
   for (const [deed, prepare] of Object.entries(deeds)) {
-    const tries = []
-    for (let nth = 0; nth < 3; nth++) tries.push(await longest(browser, origin, prepare))
-    rows.push({ deed, ms: Math.min(...tries) })
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    try {
+      // The first visit warms the others: while it lasts, the worker fetches what is to open without a network.
+      await longest(context, origin, prepare)
+      const tries = []
+      for (let nth = 0; nth < TRIES; nth++) tries.push(await longest(context, origin, prepare))
+      rows.push({ deed, ms: Math.min(...tries) })
+    } finally {
+      await context.close()
+    }
   }
   return rows
 }
 
-async function longest(browser, origin, prepare) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  try {
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    const act = await prepare(page, origin)
-    await page.waitForLoadState('networkidle')
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    await page.evaluate(observe)
-    await act()
-    return await page.evaluate(settled)
-  } finally {
-    await context.close()
-  }
+async function longest(context, origin, prepare) {
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const act = await prepare(page, origin)
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.evaluate(observe)
+  await act()
+  const duration = await page.evaluate(settled)
+  await page.close()
+  return duration
 }
 
 /** In the page. */
