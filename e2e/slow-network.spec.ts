@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { waitsForCode } from '../scripts/export/after-paint.mjs'
 import { fileOf } from '../scripts/export/pages.mjs'
 import { TEST_EXPORT } from '../scripts/exports.mjs'
+import { layoutShift } from '../scripts/layout-shift.mjs'
 import { listen } from '../scripts/listen.mjs'
 import { createStaticServer } from '../scripts/static-server.mjs'
 import { test as base, expect } from './fixtures'
 import { routes } from './routes'
 
 /** The others show what their code makes. */
-const READABLE = Object.keys(routes).filter((route) => !/^\/(preview|admin|user)/.test(route))
+const READABLE = Object.keys(routes).filter((route) => !waitsForCode(route))
 
 /** A host whose pages come in pieces; their files come at once. */
 const test = base.extend({
@@ -38,15 +40,8 @@ async function sendInPieces(address: string, response: ServerResponse) {
   response.end(html.slice(seen.length))
 }
 
-/** In the page: how much of it has moved since it was opened. */
-const moved = () =>
-  new Promise<number>((resolve) => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-      resolve(shifts.reduce((sum, { value }) => sum + value, 0))
-    }).observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-  })
+const navigation = () =>
+  performance.getEntriesByType('navigation')[0]?.toJSON() as PerformanceNavigationTiming
 
 // Other engines do not know how to wait for a part of the page.
 for (const width of [390, 1280])
@@ -57,6 +52,8 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 844 })
     for (const route of READABLE) {
       await page.goto(route)
-      expect(await page.evaluate(moved), route).toBeLessThan(0.001)
+      const { responseStart, responseEnd } = await page.evaluate(navigation)
+      expect(responseEnd - responseStart, `${route} in pieces`).toBeGreaterThan(100)
+      expect(await page.evaluate(layoutShift), route).toBeLessThan(0.001)
     }
   })

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import { layoutShift } from './layout-shift.mjs'
 import { listen } from './listen.mjs'
 import { createStaticServer } from './static-server.mjs'
 
@@ -40,16 +41,6 @@ function signedIn(origin) {
   }
   const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }))
   return { cookies: [], origins: [{ origin, localStorage }] }
-}
-
-/** In the page: how much of it has moved since it was opened. */
-function layoutShift() {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      resolve(list.getEntries().reduce((sum, entry) => sum + entry.value, 0))
-    }).observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-  })
 }
 
 async function weigh(requests, origin) {

@@ -28,4 +28,5 @@ function withoutScripts(html) {
     .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/<link rel="preload"[^>]*as="script"[^>]*>/g, '')
+    .replace(/<link rel="expect"[^>]*>/, '')
 }
