@@ -118,8 +118,25 @@ async function openShop(page: Page) {
   letPaint()
 }
 
-test('the shop’s code runs once the first pictures are there', async ({ page }) => {
+/** Counts the frames between the first card's picture and the start of the code. */
+const countFrames = () => {
+  const { setProperty } = CSSStyleDeclaration.prototype
+  const count = () => {
+    if (window.startedAt) return
+    window.framesBetween = (window.framesBetween ?? 0) + 1
+    requestAnimationFrame(count)
+  }
+  CSSStyleDeclaration.prototype.setProperty = function (...property) {
+    setProperty.apply(this, property)
+    if (property[0] === '--portrait-0') requestAnimationFrame(count)
+  }
+}
+
+test('the shop’s code runs once the first pictures are there, and a frame has shown them', async ({
+  page,
+}) => {
   await page.addInitScript(tellStart)
+  await page.addInitScript(countFrames)
   const letPictureCome = await hold(page, '**/lustra.svg')
   await openShop(page)
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -130,6 +147,7 @@ test('the shop’s code runs once the first pictures are there', async ({ page }
   expect(startedAfterFrames).toBeUndefined()
   letPictureCome()
   await expect(page.getByRole('article')).toHaveCount(12)
+  expect(await page.evaluate(() => window.framesBetween)).toBeGreaterThanOrEqual(2)
 })
 
 test('the shop’s code does not wait for ever for a picture that does not come', async ({ page }) => {
@@ -201,6 +219,7 @@ for (const [what, change, pictures] of [
 declare global {
   interface Window {
     startedAt?: number
+    framesBetween?: number
     shown?: number
   }
 }

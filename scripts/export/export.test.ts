@@ -16,12 +16,12 @@ test('an inline script is what runs: not a file, and not data', () => {
   expect(inlineScripts(html)).toEqual(['a', 'e\nf'])
 })
 
-test('inline scripts in a row are one, which a file or data ends', () => {
+test('inline scripts in a row are one, which a file, data or an id ends', () => {
   const file = '<script src="/b.js" async=""></script>'
   const data = '<script type="application/ld+json">{"c":1}</script>'
-  const page = `<p></p><script id="a">a()</script><script>b("\\u003c")</script><script>c()</script>${file}<script>d()</script>${data}<script>e()</script>`
+  const page = `<p></p><script>z()</script><script id="a">a()</script><script>(b)("\\u003c")</script><script>c()</script>${file}<script>d()</script>${data}<script>e()</script>`
   expect(mergeScripts(page)).toBe(
-    `<p></p><script id="a">a()\nb("\\u003c")\nc()</script>${file}<script>d()</script>${data}<script>e()</script>`,
+    `<p></p><script>z()</script><script id="a">a()\n;(b)("\\u003c")\n;c()</script>${file}<script>d()</script>${data}<script>e()</script>`,
   )
 })
 

@@ -7,7 +7,8 @@ export const HEADERS_FILE = '_headers'
 
 const MAX_LINE = 2000
 
-// Cloudflare takes no longer lines: each page has its own policy, and what is no page a short one.
+// Cloudflare takes no longer lines, and one policy for all would grow with each page: each has its own, and what is no
+// page a short one.
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
 /** `/shop` for `shop.html`. */

@@ -2,5 +2,5 @@
 const TEXT = '(?:(?!</script>)[^])*</script>'
 const ROW = new RegExp(`<script(?: id="[^"]*")?>${TEXT}(?:<script>${TEXT})+`, 'g')
 
-/** Inline scripts that follow each other directly become one; a file, or data, is left where it is. */
-export const mergeScripts = (html) => html.replace(ROW, (row) => row.replaceAll('</script><script>', '\n'))
+/** Inline scripts that follow each other directly become one; what has an id begins a row. */
+export const mergeScripts = (html) => html.replace(ROW, (row) => row.replaceAll('</script><script>', '\n;'))

@@ -9,7 +9,8 @@ import { hashOf, inlineScripts, policyOf } from './policy.mjs'
 
 const FIRST = '<meta charSet="utf-8"/>'
 // What is centred, or stands at an end, would move as long as a slow network brings more of the page.
-const WHOLE = '<link rel="expect" href="#footer" blocking="render"/>'
+const LAST = 'footer'
+const WHOLE = `<link rel="expect" href="#${LAST}" blocking="render"/>`
 const PREVIEW = '/preview'
 const SHOP = '/shop'
 
@@ -31,6 +32,7 @@ export function sealPages(folder, { basePath, charactersUrl, services, isOffline
     const startsLater = !waitsForCode(address)
     const html = mergeScripts(startsLater ? startAfterPaint(built) : built)
     if (!html.includes(FIRST)) throw new Error(`${page} does not begin with ${FIRST}: it gets no policy.`)
+    if (!html.includes(` id="${LAST}"`)) throw new Error(`${page} has no ${LAST}: it would be shown later.`)
     const first = firstScript(basePath, {
       // A draft needs its maker's network anyway.
       isOffline: isOffline && !isPreview,

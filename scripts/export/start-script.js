@@ -21,7 +21,7 @@
       if (!seen.getEntriesByName('first-contentful-paint')[0]) return
       // What has come with the text, such as a picture, is painted a frame later. Pictures that the shop has asked for by
       // now (catalogue-script.js) are seen two frames after they have come; they would wait as long as the code runs.
-      if (self.asked) {
+      if (self.asked?.shown) {
         await self.asked.shown
         await frame()
       }
