@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileOf, filesOf } from '../scripts/export/pages.mjs'
+import { TEST_EXPORT } from '../scripts/exports.mjs'
 import { expect, test } from './fixtures'
 
 const SITE = 'https://tersa.example'
@@ -61,6 +62,11 @@ test('the sitemap names the listed pages and nothing else, and robots.txt names 
   )
   expect(read('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   expect(read('robots.txt')).not.toContain('Disallow')
+})
+
+test('a site that does not know its address has no sitemap', () => {
+  expect(existsSync(`${TEST_EXPORT}/sitemap.xml`)).toBe(false)
+  expect(readFileSync(`${TEST_EXPORT}/robots.txt`, 'utf8')).not.toContain('Sitemap')
 })
 
 type Node = { '@type': string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] } & Record<

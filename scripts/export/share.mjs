@@ -1,5 +1,5 @@
 // What search engines and shared links read, written into the pages: canonical address, Open Graph, JSON-LD.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createJiti } from 'jiti'
 import { fileOf } from './pages.mjs'
@@ -14,6 +14,8 @@ export async function sharePages(folder) {
   ])
   if (!hasAddress) {
     console.log('NEXT_PUBLIC_SITE_URL is not set: no canonical addresses, no sharing pictures, no sitemap.')
+    // Next writes one that names nothing, which search engines take for a mistake.
+    rmSync(join(folder, 'sitemap.xml'))
     return
   }
   for (const page of allPages) {
