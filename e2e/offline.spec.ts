@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import {
   FAULTY_EXPORT,
@@ -17,6 +19,8 @@ type Host = {
   serve: (folder: string) => void
   isSlow: boolean
   isGone: boolean
+  /** As a browser that saves data says it to the worker. */
+  savesData: boolean
   asked: string[]
 }
 
@@ -29,6 +33,7 @@ const test = base.extend<{ host: Host; goOffline: () => Promise<void> }>({
       url: '',
       isSlow: false,
       isGone: false,
+      savesData: false,
       asked: [],
       serve: (folder) => {
         site = createStaticServer(folder)
@@ -38,7 +43,12 @@ const test = base.extend<{ host: Host; goOffline: () => Promise<void> }>({
       host.asked.push(request.url ?? '')
       // Slow is: no answer within anybody's patience.
       if (host.isGone) request.socket.destroy()
-      else if (!host.isSlow) site.emit('request', request, response)
+      else if (host.savesData && request.url === '/sw.js') {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(
+          `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })\n${readFileSync(join(TEST_EXPORT, 'sw.js'))}`,
+        )
+      } else if (!host.isSlow) site.emit('request', request, response)
     })
     host.url = `http://127.0.0.1:${await listen(server, 0)}`
     await use(host)
@@ -107,15 +117,74 @@ test('the film pages and their tools work offline from the first visit on', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
 })
 
-test('who saves data is sent no page unasked', async ({ page, open, host }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+test('a page that was reached without a reload opens again without a network', async ({
+  page,
+  open,
+  goOffline,
+}) => {
   await open('/about')
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await untilKept(page)
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  await untilKept(page, '/contact')
+  await goOffline()
   await page.reload()
-  await page.waitForLoadState('networkidle')
-  expect(host.asked.filter((address) => /ppf|marine/.test(address))).toEqual([])
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+})
+
+test('drawings further down are there offline, though nobody had scrolled to them', async ({
+  page,
+  open,
+  goOffline,
+}) => {
+  await open('/')
+  await untilKept(page)
+  const lastDrawing = page.locator('main img[src$=".svg"]').last()
+  expect(await lastDrawing.evaluate((each: HTMLImageElement) => each.complete)).toBe(false)
+  await goOffline()
+  await page.reload()
+  await lastDrawing.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => lastDrawing.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('the site’s icons are there offline, under the addresses that its pages name', async ({
+  page,
+  open,
+  goOffline,
+}) => {
+  await open('/about')
+  await untilKept(page)
+  await goOffline()
+  await page.reload()
+  const found = await page
+    .locator('link[rel*="icon"], link[rel="manifest"]')
+    .evaluateAll((links: HTMLLinkElement[]) =>
+      Promise.all(links.map(async ({ href }) => (await fetch(href)).ok)),
+    )
+  expect(found).toEqual([true, true, true])
+})
+
+test('who saves data is sent nothing unasked, and opens again what was visited', async ({
+  page,
+  open,
+  host,
+  goOffline,
+}) => {
+  host.savesData = true
+  await open('/about')
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await untilKept(page, '/contact')
+  await open('/')
+  await untilKept(page, '/')
+  await open('/contact')
+  expect(
+    host.asked.filter((path) => /^\/(ppf|window-film|marine-film|drawings\/car-top)/.test(path)),
+  ).toEqual([])
+  await goOffline()
+  await open('/contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
 })
 
 test('the film pages come after the first load, not in it', async ({ page, host }) => {
@@ -124,6 +193,8 @@ test('the film pages come after the first load, not in it', async ({ page, host 
   const within = host.asked.filter((address) => /^\/(ppf|window-film|marine-film)/.test(address))
   expect(within).toEqual([])
   await untilKept(page)
+  const films = host.asked.filter((address) => /^\/(ppf|window-film|marine-film)/.test(address))
+  expect(new Set(films).size).toBe(films.length)
 })
 
 test('a deploy is seen at once, with a page kept', async ({ page, open, host }) => {

@@ -1,12 +1,17 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { BASE_PATH } from '@/lib/content/asset'
+import { tellVisited } from '@/lib/outside/tell-visited'
 import { pageBehind, partBehind } from './page-behind'
 
 /** Follows the links between pages without a reload, and fetches a page when the visitor reaches for its link. */
 export function SoftNavigation() {
   const router = useRouter()
+  const pathname = usePathname()
+
+  useEffect(() => tellVisited(BASE_PATH + pathname), [pathname])
 
   useEffect(() => {
     const undo = new AbortController()

@@ -15,12 +15,28 @@ async function forgetOld() {
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-// When a page is idle it says what it is made of; the film pages come unasked, unless somebody saves data.
+// A page says which one it is, and when it is idle for the first time also what it has loaded.
+// One after the other, so that nothing is fetched twice.
+let told = Promise.resolve()
 addEventListener('message', (event) => {
-  const { data } = event
-  const page = data.page.filter((address) => isOurs(new URL(address)))
-  event.waitUntil(keepAll(data.isSaving ? page : [...page, ...FILMS]))
+  told = told.then(() => keepVisited(...event.data)).catch(() => {})
+  event.waitUntil(told)
 })
+
+async function keepVisited(page, ...loaded) {
+  const key = keyOf({ url: new URL(page, location.href), mode: 'navigate' })
+  await keepAll([key, ...loaded])
+  // What nobody has asked for comes unless data is saved.
+  if (navigator.connection?.saveData) return
+  await keepAll(await drawingsIn(key))
+  await keepAll(FILMS)
+}
+
+/** Those further down may not have come yet. A drawing is one file; which of a photograph's, its page decides. */
+async function drawingsIn(page) {
+  const html = (await (await caches.match(page, { cacheName: CACHE }))?.text()) ?? ''
+  return Array.from(html.matchAll(/<img src="([^"]+\.svg)"/g), ([, address]) => address)
+}
 
 /** A video comes in parts, and is for a page that has a network. */
 const isOurs = ({ origin, pathname }) => origin === location.origin && !/\.(mp4|webm)$/.test(pathname)
@@ -28,9 +44,12 @@ const isOurs = ({ origin, pathname }) => origin === location.origin && !/\.(mp4|
 async function keepAll(addresses) {
   const cache = await caches.open(CACHE)
   for (const address of addresses) {
-    if (await cache.match(address)) continue
-    await fetch(address).then(
-      (response) => keep(address, response),
+    const url = new URL(address, location.href)
+    if (!isOurs(url)) continue
+    const key = keyOf({ url })
+    if (await cache.match(key)) continue
+    await fetch(url).then(
+      (response) => keep(key, response),
       () => {},
     )
   }
@@ -87,11 +106,10 @@ async function kept(request) {
   }
 }
 
-/** Behind the question mark of a page stands what is for its own script, and `_rsc` tells answers apart for caches. */
+/** What is behind a page's question mark is for its own script; behind that of its data it is for caches. */
 function keyOf({ url, mode }) {
   const key = new URL(url)
-  if (mode === 'navigate') key.search = ''
-  key.searchParams.delete('_rsc')
+  if (mode === 'navigate' || key.searchParams.has('_rsc')) key.search = ''
   key.hash = ''
   return key.href
 }
