@@ -1,13 +1,22 @@
-// A wrong carousel stops the build before Next begins; what Next has written is then made ready for hosts.
+// Wrong settings or a wrong carousel stop the build before Next begins; what Next has written is then made ready for hosts.
+import { loadEnvironment } from './environment.mjs'
 import { run, tool } from './run.mjs'
 
-async function finish() {
-  const [{ finishExport }, { loadEnvironment }] = await Promise.all([
-    import('./export/finish.mjs'),
-    import('./environment.mjs'),
-  ])
-  await finishExport('out', loadEnvironment())
-  return 0
+const settings = readSettings()
+process.exitCode = settings
+  ? (await run('scripts/content.mjs')) || (await run(tool.next, ['build'])) || (await finish())
+  : 1
+
+function readSettings() {
+  try {
+    return loadEnvironment()
+  } catch (error) {
+    console.error(error.message)
+  }
 }
 
-process.exitCode = (await run('scripts/content.mjs')) || (await run(tool.next, ['build'])) || (await finish())
+async function finish() {
+  const { finishExport } = await import('./export/finish.mjs')
+  await finishExport('out', settings)
+  return 0
+}

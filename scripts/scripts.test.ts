@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -52,4 +53,17 @@ test('a taken port is said in plain words', async () => {
   const port = await listen(other, 0)
   await expect(assertPortIsFree(port)).rejects.toThrow(`Port ${port} is taken. Choose another one with PORT.`)
   other.close()
+})
+
+test('wrong settings stop the build in plain words, before anything is built', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    env: { ...process.env, BASE_PATH: 'shop' },
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain(
+    'The configuration is wrong, so nothing was built:\n' +
+      '  BASE_PATH is "shop"; expected a path that begins with / and does not end with it, such as /shop.\n',
+  )
+  expect(stdout).toBe('')
+  expect(status).toBe(1)
 })

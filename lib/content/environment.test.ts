@@ -54,3 +54,23 @@ test('all wrong variables are named at once', () => {
   const read = () => readEnvironment({ BASE_PATH: 'x', NEXT_PUBLIC_PHONE: 'y' })
   expect(read).toThrow(/BASE_PATH is [\s\S]*NEXT_PUBLIC_PHONE is /)
 })
+
+const HTTPS = { NEXT_PUBLIC_SITE_URL: 'https://shop.example' }
+
+test.each(['NEXT_PUBLIC_CHARACTERS_URL', 'NEXT_PUBLIC_FORMS_URL'])(
+  'an https site asks no service without https, since browsers refuse it: %s',
+  (name) => {
+    const read = () => readEnvironment({ ...HTTPS, [name]: 'http://127.example/api' })
+    expect(read).toThrow(`${name} is "http://127.example/api"; expected an https address`)
+  },
+)
+
+test.each([
+  { ...HTTPS, NEXT_PUBLIC_CHARACTERS_URL: 'http://127.0.0.1:8080/api' },
+  { ...HTTPS, NEXT_PUBLIC_CHARACTERS_URL: 'http://localhost' },
+  { ...HTTPS, NEXT_PUBLIC_CHARACTERS_URL: '/characters/characters.json' },
+  { NEXT_PUBLIC_SITE_URL: 'http://shop.example', NEXT_PUBLIC_FORMS_URL: 'http://forms.example' },
+  { NEXT_PUBLIC_FORMS_URL: 'http://forms.example' },
+])('what browsers do let a site ask is taken: %j', (given) => {
+  expect(readEnvironment(given)).toMatchObject(given)
+})

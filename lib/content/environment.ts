@@ -11,7 +11,7 @@ const SERVICE = /^(https?:\/\/[\w.-]+(:\d+)?(\/[^\s"'`<>;,$\\]*)?|\/[\w.~-][^\s"
 const email = v.pipe(v.string(), v.email('an email address, such as hello@example.com'))
 const password = v.pipe(v.string(), v.minLength(4, 'a password of at least 4 characters'))
 
-const schema = v.object({
+const variables = v.object({
   BASE_PATH: optional(
     v.pipe(
       v.string(),
@@ -51,16 +51,27 @@ const schema = v.object({
   ),
 })
 
-export type Environment = v.InferOutput<typeof schema>
+export type Environment = v.InferOutput<typeof variables>
+
+/** Browsers refuse it to an https page; of this machine they let it ask. */
+const PLAIN = /^http:\/\/(?!(localhost|127\.[\d.]+)(:|\/|$))/
+
+function safe(name: 'NEXT_PUBLIC_CHARACTERS_URL' | 'NEXT_PUBLIC_FORMS_URL') {
+  const isSafe = (all: Environment) =>
+    !(all.NEXT_PUBLIC_SITE_URL.startsWith('https:') && PLAIN.test(all[name]))
+  return v.forward(v.check(isSafe, 'an https address, as the site has one'), [name])
+}
+
+const schema = v.pipe(variables, safe('NEXT_PUBLIC_CHARACTERS_URL'), safe('NEXT_PUBLIC_FORMS_URL'))
 
 /** Throws one message that names each wrong variable, what it holds and what it should hold. */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const result = v.safeParse(schema, variables)
+export function readEnvironment(given: Record<string, string | undefined>): Environment {
+  const result = v.safeParse(schema, given)
   if (result.success) return result.output
 
   const faults = result.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? 'environment'
-    return `  ${name} is "${variables[name]}"; expected ${issue.message}.`
+    return `  ${name} is "${given[name]}"; expected ${issue.message}.`
   })
   throw new Error(`The configuration is wrong, so nothing was built:\n${faults.join('\n')}`)
 }
