@@ -53,7 +53,7 @@ const variables = v.object({
 
 export type Environment = v.InferOutput<typeof variables>
 
-/** Browsers refuse it to an https page; of this machine they let it ask. */
+/** Browsers refuse it to an https page; this machine most of them let it ask. */
 const PLAIN = /^http:\/\/(?!(localhost|127\.[\d.]+)(:|\/|$))/
 
 function safe(name: 'NEXT_PUBLIC_CHARACTERS_URL' | 'NEXT_PUBLIC_FORMS_URL') {

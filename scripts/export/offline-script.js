@@ -11,7 +11,7 @@ addEventListener('load', () => {
       const worker = installing ?? waiting ?? active
       // What this page has loaded before there was a worker; most of it is still in the browser's own cache.
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-      worker.postMessage([page, ...loaded])
+      worker.postMessage({ page, loaded })
     } catch {}
   })
 })

@@ -15,27 +15,22 @@ async function forgetOld() {
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-// A page says which one it is, and when it is idle for the first time also what it has loaded.
-// One after the other, so that nothing is fetched twice.
-let told = Promise.resolve()
-addEventListener('message', (event) => {
-  told = told.then(() => keepVisited(...event.data)).catch(() => {})
-  event.waitUntil(told)
-})
+// A page that was opened as a whole says so when it is idle, with what it has loaded; one that a link has led to, at once.
+addEventListener('message', (event) => event.waitUntil(keepVisited(event.data)))
 
-async function keepVisited(page, ...loaded) {
+async function keepVisited({ page, loaded }) {
   const key = keyOf({ url: new URL(page, location.href), mode: 'navigate' })
-  await keepAll([key, ...loaded])
-  // What nobody has asked for comes unless data is saved.
-  if (navigator.connection?.saveData) return
-  await keepAll(await drawingsIn(key))
-  await keepAll(FILMS)
+  await keepAll([key])
+  if (loaded) await keepAll(loaded)
+  await keepAll(await namedIn(key))
+  // The film pages come unasked, unless data is saved.
+  if (loaded && !navigator.connection?.saveData) await keepAll(FILMS)
 }
 
-/** Those further down may not have come yet. A drawing is one file; which of a photograph's, its page decides. */
-async function drawingsIn(page) {
+/** Its code may have come before there was a worker, and drawings further down not yet. Of a photograph it has several. */
+async function namedIn(page) {
   const html = (await (await caches.match(page, { cacheName: CACHE }))?.text()) ?? ''
-  return Array.from(html.matchAll(/<img src="([^"]+\.svg)"/g), ([, address]) => address)
+  return Array.from(html.matchAll(/ (?:src|href)="([^"]+\.(?:js|css|svg))"/g), ([, address]) => address)
 }
 
 /** A video comes in parts, and is for a page that has a network. */
@@ -45,9 +40,8 @@ async function keepAll(addresses) {
   const cache = await caches.open(CACHE)
   for (const address of addresses) {
     const url = new URL(address, location.href)
-    if (!isOurs(url)) continue
     const key = keyOf({ url })
-    if (await cache.match(key)) continue
+    if (!isOurs(url) || (await cache.match(key))) continue
     await fetch(url).then(
       (response) => keep(key, response),
       () => {},
@@ -99,10 +93,14 @@ async function keep(address, response) {
 /** From this version, else from the last one; what other applications keep on this origin is theirs. */
 async function kept(request) {
   const key = keyOf(request)
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
-  for (const cacheName of [CACHE, ...names.reverse()]) {
-    const response = await caches.match(key, { cacheName })
-    if (response) return response
+  try {
+    const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+    for (const cacheName of [CACHE, ...names.reverse()]) {
+      const response = await caches.match(key, { cacheName })
+      if (response) return response
+    }
+  } catch {
+    // A browser that refuses its store still has the network.
   }
 }
 
