@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
-import { launchOptions } from './scripts/browser.mjs'
+import { launchOptions } from './scripts/browser'
 
 // Chromium is found or fetched; the other two run where Playwright's own builds are.
 const others = [

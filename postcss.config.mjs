@@ -5,6 +5,7 @@ export default {
       // Modules are named by their components; only the global sheet holds parts nobody uses.
       // Next names the font's class itself.
       safelist: [/variable/],
+      /** @param {string} text */
       defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     },
   },

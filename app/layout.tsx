@@ -5,21 +5,21 @@ import { FavouritesButton } from '@/components/favourites/favourites-button'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { RefusalNotice } from '@/components/site/refusal-notice'
-import { SoftNavigation } from '@/components/site/soft-navigation'
+import { VisitReport } from '@/components/site/visit-report'
 import { Announcer } from '@/components/ui/announcer'
 import { CartIcon } from '@/components/ui/icons/cart-icon'
 import { HeartIcon } from '@/components/ui/icons/heart-icon'
+import { PartLink } from '@/components/ui/part-link'
+import { titleTemplate } from '@/lib/content/metadata'
 import { pages } from '@/lib/content/pages'
-import { site } from '@/lib/content/site'
-import { EARLY_SCRIPT } from '@/lib/outside/early'
+import { FRAME_COLOUR } from '@/lib/content/shared-values'
 import { font } from './font'
-import { FRAME_COLOUR } from './frame-colour'
 import './styles/main.scss'
 
 export const metadata: Metadata = {
   title: {
     default: pages['/'].title,
-    template: `%s · ${site.name}`,
+    template: titleTemplate,
   },
 }
 
@@ -27,14 +27,12 @@ export const viewport: Viewport = { themeColor: FRAME_COLOUR }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The early script marks it.
+    // The export's early script adds data-session before React hydrates.
     <html lang="en" className={font.variable} suppressHydrationWarning>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, before any other script */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
-        <a className="skip" href="#main">
+        <PartLink className="skip-link" to="main">
           Skip to content
-        </a>
+        </PartLink>
         <Header
           badges={
             <>
@@ -47,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <SoftNavigation />
+        <VisitReport />
         <Announcer />
         <RefusalNotice />
       </body>

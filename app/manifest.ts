@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { asset } from '@/lib/content/asset'
+import { FRAME_COLOUR } from '@/lib/content/shared-values'
 import { site } from '@/lib/content/site'
-import { FRAME_COLOUR } from './frame-colour'
 
 export const dynamic = 'force-static'
 

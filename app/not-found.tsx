@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Link } from '@/components/ui/link'
+import { IntentLink } from '@/components/ui/intent-link'
 import { Sheet } from '@/components/ui/sheet'
 
 export const metadata: Metadata = { title: 'Page not found' }
@@ -13,13 +13,13 @@ export default function NotFound() {
         </p>
         <h1 className="h2">This page has been peeled off.</h1>
         <p className="lead">The address leads nowhere. Nothing is broken.</p>
-        <div className="btns">
-          <Link className="btn btn-primary btn-lg" href="/">
+        <div className="d-flex flex-wrap gap-2-half">
+          <IntentLink className="btn btn-primary btn-lg" href="/">
             Go home
-          </Link>
-          <Link className="btn btn-line btn-lg" href="/shop">
+          </IntentLink>
+          <IntentLink className="btn btn-line btn-lg" href="/shop">
             Open the shop
-          </Link>
+          </IntentLink>
         </div>
       </div>
     </Sheet>

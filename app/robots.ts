@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
-import { hasAddress, urlOf } from '@/lib/content/site-url'
+import { hasSiteUrl, urlOf } from '@/lib/content/site-url'
 
 export const dynamic = 'force-static'
 
 /** What is not to be listed says so itself: a page that may not be read cannot. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, ...(hasAddress && { sitemap: urlOf('/sitemap.xml') }) }
+  return { rules: { userAgent: '*', allow: '/' }, ...(hasSiteUrl && { sitemap: urlOf('/sitemap.xml') }) }
 }

@@ -56,7 +56,9 @@ test('the count follows another tab, its clear() included', async ({ page, conte
 
 test('a page that the back button brings back shows the count of now', async ({ page }) => {
   await openWithOneInCart(page)
-  await page.evaluate(() => Reflect.set(window, 'isKept', true))
+  await page.evaluate(() => {
+    window.isKept = true
+  })
   await page.goto('/contact')
   await page.evaluate(() => localStorage.removeItem('tersa.cart'))
   // A page out of the back/forward cache has no load of its own to wait for.
@@ -64,7 +66,7 @@ test('a page that the back button brings back shows the count of now', async ({ 
   await expect(page).toHaveURL('/about')
   await expect(cart(page)).toHaveText('0')
   // It is the very page of before, out of the back/forward cache.
-  expect(await page.evaluate(() => Reflect.get(window, 'isKept'))).toBe(true)
+  expect(await page.evaluate(() => window.isKept)).toBe(true)
 })
 
 const NOT_KEPT = /This browser does not keep what you do here/

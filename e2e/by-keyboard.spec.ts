@@ -43,10 +43,9 @@ test('the whole day of a user, by keyboard alone', async ({ page, open }) => {
   await expect(page.getByRole('status', { name: 'Cart' })).toHaveText('0')
 })
 
-test('an address is written and a log-out made by keyboard alone', async ({ page, open, signInAs }) => {
+test('an address is written and a log-out made by keyboard alone', async ({ page, open, openAs }) => {
   test.slow()
-  await signInAs('user')
-  await open('/user/addresses')
+  await openAs('user', '/user/addresses')
   await pressOn(page, page.getByRole('button', { name: 'Add an address' }))
   for (const text of ['Boat', 'Ana', 'Pier 1', 'Bahía', '02']) {
     await page.keyboard.type(text)

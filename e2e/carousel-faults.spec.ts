@@ -17,9 +17,7 @@ test('V12 a missing video leaves the poster', async ({ page, expectTrouble }) =>
   expectTrouble(/404.*\/carousel\/ppf\.(webm|mp4)/)
   await page.route(/carousel\/.*\.(webm|mp4)/, (route) => route.fulfill({ status: 404, body: '' }))
   await openMoving(page)
-  const refused = () =>
-    videoOf(page, 'Protección PPF').evaluate((video: HTMLVideoElement) => video.networkState)
-  await expect.poll(refused).toBe(3)
+  await expectNoSource(page)
   await expectPoster(page)
 })
 
@@ -28,9 +26,7 @@ test('V13 videos of a format that no source is understood in leave the poster', 
     route.fulfill({ contentType: 'video/mp4', body: 'no video' }),
   )
   await openMoving(page)
-  const refused = () =>
-    videoOf(page, 'Protección PPF').evaluate((video: HTMLVideoElement) => video.networkState)
-  await expect.poll(refused).toBe(3)
+  await expectNoSource(page)
   await expectPoster(page)
 })
 
@@ -66,6 +62,12 @@ test('with reduced motion no video loads', async ({ page }) => {
   await expect(control(page)).toHaveAccessibleName('Play slides')
   expect(videos).toEqual([])
 })
+
+async function expectNoSource(page: Page) {
+  const state = () =>
+    videoOf(page, 'Protección PPF').evaluate((video: HTMLVideoElement) => video.networkState)
+  await expect.poll(state).toBe(3)
+}
 
 async function expectPoster(page: Page, title = 'Protección PPF') {
   await expect(videoOf(page, title)).toHaveCSS('opacity', '0')

@@ -1,4 +1,4 @@
-import { carousel, control, expectShown, indicator, openFrozen, openMoving, slide } from './carousel'
+import { carousel, control, expectShown, indicator, leave, openFrozen, openMoving, slide } from './carousel'
 import { expect, test } from './fixtures'
 
 const TITLES = ['Protección PPF', 'Window Film', 'Marine Film']
@@ -42,8 +42,7 @@ test('back from another page it is there and moves', async ({ page }) => {
   await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
   await expect(page).toHaveURL('/shop')
   await page.goBack()
-  await page.getByRole('contentinfo').hover()
-  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
+  await leave(page)
   await page.clock.runFor(4000)
   await expectShown(page, 'Window Film')
 })

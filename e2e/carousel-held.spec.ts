@@ -1,5 +1,17 @@
-import { carousel, control, expectShown, indicator, openFrozen, openMoving, slide, videoOf } from './carousel'
+import {
+  carousel,
+  control,
+  expectShown,
+  expectTurnAfter,
+  indicator,
+  leave,
+  openFrozen,
+  openMoving,
+  slide,
+  videoOf,
+} from './carousel'
 import { expect, test } from './fixtures'
+import { holdScripts } from './hold'
 
 test('it pauses on hover and goes on after', async ({ page }) => {
   await openMoving(page)
@@ -7,29 +19,18 @@ test('it pauses on hover and goes on after', async ({ page }) => {
   await carousel(page).hover()
   await page.clock.runFor(20_000)
   await expectShown(page, 'Protección PPF')
-  await page.getByRole('contentinfo').hover()
-  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
-  await page.clock.runFor(1499)
-  await expectShown(page, 'Protección PPF')
-  await page.clock.runFor(1)
-  await expectShown(page, 'Window Film')
+  await leave(page)
+  await expectTurnAfter(page, 1500, 'Protección PPF', 'Window Film')
 })
 
 test('a mouse that is there before the page is ready pauses it too', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const hydrate = await holdScripts(page)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(carousel(page)).toBeVisible()
   await page.mouse.move(600, 300)
-  release()
+  hydrate()
   await expect(videoOf(page, 'Protección PPF')).toHaveAttribute('data-shown', 'true')
   await page.clock.runFor(20_000)
   await expectShown(page, 'Protección PPF')
@@ -81,8 +82,7 @@ test('V16 with reduced motion nothing moves until it is asked to', async ({ page
   await expectShown(page, 'Protección PPF')
 
   await control(page).click()
-  await page.getByRole('contentinfo').hover()
-  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
+  await leave(page)
   await page.clock.runFor(4000)
   await expectShown(page, 'Window Film')
 

@@ -1,4 +1,4 @@
-import { layoutShift } from '../scripts/layout-shift.mjs'
+import { layoutShift } from '../scripts/layout-shift'
 import {
   carousel,
   control,
@@ -10,6 +10,7 @@ import {
   videoOf,
 } from './carousel'
 import { expect, test } from './fixtures'
+import { hold } from './hold'
 
 test('only the visible slide’s video loads and plays, and leaving a slide pauses it', async ({ page }) => {
   const videos = recordVideos(page)
@@ -44,9 +45,10 @@ test('a video is muted as a property before it plays, reached by a click within 
   // Whatever the markup or an earlier page left behind.
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play
-    Reflect.set(window, 'mutedAtPlay', [])
+    const mutedAtPlay: boolean[] = []
+    window.mutedAtPlay = mutedAtPlay
     HTMLMediaElement.prototype.play = function () {
-      Reflect.get(window, 'mutedAtPlay').push(this.muted)
+      mutedAtPlay.push(this.muted)
       return play.call(this)
     }
     const create = document.createElement.bind(document)
@@ -70,25 +72,18 @@ test('a video is muted as a property before it plays, reached by a click within 
   await open('/about')
   await page.getByRole('link', { name: /, home$/ }).click()
   await expect(videoOf(page, 'Protección PPF')).toBeAttached()
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'mutedAtPlay'))).toContain(true)
-  expect(await page.evaluate(() => Reflect.get(window, 'mutedAtPlay'))).not.toContain(false)
+  await expect.poll(() => page.evaluate(() => window.mutedAtPlay)).toContain(true)
+  expect(await page.evaluate(() => window.mutedAtPlay)).not.toContain(false)
 })
 
 test('the video loads after the page has', async ({ page }) => {
   const videos = recordVideos(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
   // The logo comes late: until then the page has not loaded, though it is hydrated.
-  await page.route('**/logo-on-dark.svg', async (route) => {
-    await held
-    await route.continue()
-  })
+  const finishLoading = await hold(page, '**/logo-on-dark.svg')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
   expect(videos).toEqual([])
-  release()
+  finishLoading()
   await expectPlaying(page, 'Protección PPF')
 })
 

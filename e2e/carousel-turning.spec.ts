@@ -1,4 +1,13 @@
-import { carousel, expectShown, indicator, openFrozen, openMoving, slide } from './carousel'
+import {
+  carousel,
+  expectShown,
+  expectTurnAfter,
+  indicator,
+  leave,
+  openFrozen,
+  openMoving,
+  slide,
+} from './carousel'
 import { expect, test } from './fixtures'
 
 const TITLES = ['Protección PPF', 'Window Film', 'Marine Film']
@@ -23,10 +32,7 @@ test('it turns at 4000 ms, not at 3999, and again every 4000 ms, round and round
   await openMoving(page)
   let shown = 'Protección PPF'
   for (const next of ['Window Film', 'Marine Film', 'Protección PPF', 'Window Film']) {
-    await page.clock.runFor(3999)
-    await expectShown(page, shown)
-    await page.clock.runFor(1)
-    await expectShown(page, next)
+    await expectTurnAfter(page, 4000, shown, next)
     shown = next
   }
 })
@@ -43,7 +49,9 @@ test('slides fade: the last one stays below until the next has covered it, in 90
         }),
       )
   await indicator(page, 'Window Film').click()
-  expect((await styles())[0]).toEqual({ isWhole: true, isThere: true })
+  // What is left of the fade depends on the machine, so the rule is checked instead of the moment.
+  const last = carousel(page).locator('[aria-roledescription="slide"]').first()
+  await expect(last).toHaveCSS('transition-delay', '0.9s, 0.9s')
   await expect.poll(styles).toEqual([
     { isWhole: false, isThere: false },
     { isWhole: true, isThere: true },
@@ -56,12 +64,8 @@ test('indicators move it, and the slide they show stays its whole time', async (
   await page.clock.runFor(3000)
   await indicator(page, 'Marine Film').click()
   await expectShown(page, 'Marine Film')
-  await page.getByRole('contentinfo').hover()
-  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
-  await page.clock.runFor(3999)
-  await expectShown(page, 'Marine Film')
-  await page.clock.runFor(1)
-  await expectShown(page, 'Protección PPF')
+  await leave(page)
+  await expectTurnAfter(page, 4000, 'Marine Film', 'Protección PPF')
 })
 
 test('there are no arrows: the buttons are the control and three indicators', async ({ page }) => {

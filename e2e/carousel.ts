@@ -24,6 +24,20 @@ export async function openMoving(page: Page) {
   await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
 }
 
+/** Moves the mouse away, so that the slides advance again. */
+export async function leave(page: Page) {
+  await page.getByRole('contentinfo').hover()
+  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
+}
+
+/** The next slide appears after exactly this time, not a millisecond earlier. */
+export async function expectTurnAfter(page: Page, ms: number, from: string, to: string) {
+  await page.clock.runFor(ms - 1)
+  await expectShown(page, from)
+  await page.clock.runFor(1)
+  await expectShown(page, to)
+}
+
 /** The addresses of the videos that the page has asked for. */
 export function recordVideos(page: Page): string[] {
   const names: string[] = []

@@ -1,4 +1,4 @@
-import { FAULTY_EXPORT, FAULTY_PORT } from '../scripts/exports.mjs'
+import { FAULTY_EXPORT, FAULTY_PORT } from '../scripts/exports'
 import { test as base, serve } from './fixtures'
 
 type Fixtures = {
@@ -12,11 +12,15 @@ type Fixtures = {
   release: () => Promise<void>
 }
 
-const SERVICE = `http://127.0.0.1:${FAULTY_PORT}`
+/** Commands the service on behalf of one flow, which it knows by its origin. */
+function command(action: string, origin = '', rest: Record<string, string> = {}) {
+  const query = new URLSearchParams({ origin, ...rest })
+  return fetch(`http://127.0.0.1:${FAULTY_PORT}/control/${action}?${query}`)
+}
 
 /** The export that asks the faulty service. */
 export const test = base.extend<Fixtures, { faultyUrl: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern, an empty one included
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
   faultyUrl: [({}, use) => serve(FAULTY_EXPORT, use), { scope: 'worker' }],
   baseURL: ({ faultyUrl }, use) => use(faultyUrl),
 
@@ -25,29 +29,9 @@ export const test = base.extend<Fixtures, { faultyUrl: string }>({
     expectTrouble(
       new RegExp(`(127\\.0\\.0\\.1|localhost):${FAULTY_PORT}|127\\.0\\.0\\.1:9/|characters\\.invalid`),
     )
-    await use(async (scenario) => {
-      await fetch(`${SERVICE}/control/begin?${new URLSearchParams({ origin: baseURL ?? '', scenario })}`)
-    })
+    await use(async (scenario) => void (await command('begin', baseURL, { scenario })))
   },
-  requestsSeen: async ({ baseURL }, use) => {
-    await use(async () => {
-      const response = await fetch(
-        `${SERVICE}/control/seen?${new URLSearchParams({ origin: baseURL ?? '' })}`,
-      )
-      return response.json()
-    })
-  },
-  messagesReceived: async ({ baseURL }, use) => {
-    await use(async () => {
-      const response = await fetch(
-        `${SERVICE}/control/messages?${new URLSearchParams({ origin: baseURL ?? '' })}`,
-      )
-      return response.json()
-    })
-  },
-  release: async ({ baseURL }, use) => {
-    await use(async () => {
-      await fetch(`${SERVICE}/control/release?${new URLSearchParams({ origin: baseURL ?? '' })}`)
-    })
-  },
+  requestsSeen: ({ baseURL }, use) => use(async () => (await command('seen', baseURL)).json()),
+  messagesReceived: ({ baseURL }, use) => use(async () => (await command('messages', baseURL)).json()),
+  release: ({ baseURL }, use) => use(async () => void (await command('release', baseURL))),
 })

@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
-import { SUB_PATH, SUB_PATH_EXPORT, TEST_EXPORT } from '../scripts/exports.mjs'
-import { listen } from '../scripts/listen.mjs'
-import { createStaticServer } from '../scripts/static-server.mjs'
+import { type Role, sessionItems } from '@/lib/session/session'
+import { SUB_PATH, SUB_PATH_EXPORT, TEST_EXPORT } from '../scripts/exports'
+import { createStaticServer } from '../scripts/static-server'
+import { served } from './served'
 import { recordTroubles } from './troubles'
+import './window-values'
 
 type Troubles = { expected: RegExp[]; allowed: RegExp[] }
 
@@ -19,7 +21,9 @@ type Fixtures = {
   /** Asks axe for WCAG 2.2 A and AA and its best practices. */
   expectAccessible: (within?: string) => Promise<void>
   /** Gives this browser a session that lasts, as a person with a password would have. */
-  signInAs: (role: 'admin' | 'user', lastsMs?: number) => Promise<void>
+  signInAs: (role: Role, lastsMs?: number) => Promise<void>
+  /** Signs in with a session that lasts, and opens an address. */
+  openAs: (role: Role, address: string) => Promise<void>
   /** Announces a card as the shop, or a script of the host page, does. */
   announce: (detail: unknown) => Promise<void>
 }
@@ -27,20 +31,15 @@ type Fixtures = {
 /** The tests' own carousel; the sub-path; marketing's carousel as it is. */
 type Sites = { siteUrl: string; subPathUrl: string; liveUrl: string }
 
-export async function serve(folder: string, use: (url: string) => Promise<void>) {
-  const server = createStaticServer(folder)
-  const port = await listen(server, 0)
-  await use(`http://127.0.0.1:${port}`)
-  server.closeAllConnections()
-  server.close()
-}
+export const serve = (folder: string, use: (url: string) => Promise<void>) =>
+  served(createStaticServer(folder), use)
 
 export const test = base.extend<Fixtures, Sites>({
-  // biome-ignore-start lint/correctness/noEmptyPattern: Playwright insists on a pattern, an empty one included
+  // biome-ignore-start lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
   siteUrl: [({}, use) => serve(TEST_EXPORT, use), { scope: 'worker' }],
   liveUrl: [({}, use) => serve('out', use), { scope: 'worker' }],
   subPathUrl: [({}, use) => serve(SUB_PATH_EXPORT, (url) => use(url + SUB_PATH)), { scope: 'worker' }],
-  // biome-ignore-end lint/correctness/noEmptyPattern: see above
+  // biome-ignore-end lint/correctness/noEmptyPattern: the end of the fixtures without dependencies
   baseURL: ({ siteUrl }, use) => use(siteUrl),
 
   troubles: [
@@ -66,7 +65,7 @@ export const test = base.extend<Fixtures, Sites>({
     await use(async (address) => {
       await page.goto(address)
       // The page's effects run together; one of them takes over what the early script has kept.
-      await page.waitForFunction(() => 'early' in window && window.early === undefined)
+      await page.waitForFunction(() => 'tersaEarly' in window && window.tersaEarly === undefined)
     })
   },
 
@@ -88,16 +87,23 @@ export const test = base.extend<Fixtures, Sites>({
 
   signInAs: async ({ context, baseURL }, use) => {
     await use(async (role, lastsMs = 3_600_000) => {
-      const items = {
-        user: JSON.stringify({ email: `${role}@tersa.example`, role }),
-        expiresAt: String(Date.now() + lastsMs),
+      const items = sessionItems({
+        user: { email: `${role}@tersa.example`, role },
+        expiresAt: Date.now() + lastsMs,
         token: 'from-the-flow',
-      }
+      })
       const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }))
       await context.setStorageState({
         cookies: [],
         origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }],
       })
+    })
+  },
+
+  openAs: async ({ open, signInAs }, use) => {
+    await use(async (role, address) => {
+      await signInAs(role)
+      await open(address)
     })
   },
 

@@ -65,7 +65,9 @@ test('the open accordion is accessible', async ({ page, expectAccessible }) => {
 test('social icons lead to four external networks', async ({ page }) => {
   await page.goto('/about')
   const links = footer(page).getByRole('list', { name: 'Social networks' }).getByRole('link')
-  const hosts = await links.evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).host))
+  const hosts = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+    all.map(({ href }) => new URL(href).host),
+  )
   expect(new Set(hosts).size).toBe(4)
   expect(hosts).not.toContain(new URL(page.url()).host)
 })

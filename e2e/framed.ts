@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
-import { TEST_EXPORT } from '../scripts/exports.mjs'
-import { listen } from '../scripts/listen.mjs'
-import { createStaticServer } from '../scripts/static-server.mjs'
+import { TEST_EXPORT } from '../scripts/exports'
+import { createStaticServer } from '../scripts/static-server'
 import { test as base } from './fixtures'
+import { served } from './served'
 
 const FRAME = '/framed'
 
 /** The site on a host that sends no headers, where another page may hold it in a frame without an origin of its own. */
 export const test = base.extend<{ openFramed: (address: string, sandbox: string) => Promise<void> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
   baseURL: async ({}, use) => {
     const site = createStaticServer(TEST_EXPORT)
     const server = createServer((request, response) => {
@@ -22,9 +22,7 @@ export const test = base.extend<{ openFramed: (address: string, sandbox: string)
         site.emit('request', request, response)
       }
     })
-    await use(`http://127.0.0.1:${await listen(server, 0)}`)
-    server.closeAllConnections()
-    server.close()
+    await served(server, use)
   },
   openFramed: async ({ page }, use) => {
     await use(async (src, sandbox) => {

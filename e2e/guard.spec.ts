@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { launchOptions } from '../scripts/browser.mjs'
+import { launchOptions } from '../scripts/browser'
 import { expect, test } from './fixtures'
 import { test as framed } from './framed'
 import { fillStorage } from './full-storage'
@@ -13,7 +13,7 @@ for (const [route, heading] of account) {
     await page.addInitScript((text) => {
       new MutationObserver(() => {
         const title = document.querySelector('h1')
-        if (title?.textContent === text && title.checkVisibility()) Reflect.set(window, 'isSeen', true)
+        if (title?.textContent === text && title.checkVisibility()) window.isSeen = true
       }).observe(document, { subtree: true, childList: true, attributes: true })
     }, heading)
 
@@ -26,7 +26,7 @@ for (const [route, heading] of account) {
     await expect(page).toHaveURL('/login')
     // The address asked for, and at most two hops from it.
     expect(hops.length).toBeLessThanOrEqual(3)
-    expect(await page.evaluate(() => Reflect.has(window, 'isSeen'))).toBe(false)
+    expect(await page.evaluate(() => window.isSeen)).toBeUndefined()
 
     await signInAs('admin')
     hops.length = 0
@@ -34,13 +34,13 @@ for (const [route, heading] of account) {
     await expect(page).toHaveURL('/admin')
     // The address asked for, and at most two hops from it.
     expect(hops.length).toBeLessThanOrEqual(3)
-    expect(await page.evaluate(() => Reflect.has(window, 'isSeen'))).toBe(false)
+    expect(await page.evaluate(() => window.isSeen)).toBeUndefined()
 
     await signInAs('user')
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page).toHaveURL(route)
-    expect(await page.evaluate(() => Reflect.has(window, 'isSeen'))).toBe(true)
+    expect(await page.evaluate(() => window.isSeen)).toBe(true)
   })
 }
 
@@ -64,11 +64,9 @@ test('the exported page shows nothing of the account without JavaScript', async 
 
 test('Log out clears the session, goes to /login, and the back button shows nothing', async ({
   page,
-  open,
-  signInAs,
+  openAs,
 }) => {
-  await signInAs('user')
-  await open('/user')
+  await openAs('user', '/user')
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
   await expect(page).toHaveURL('/user/orders')
   await page.evaluate(() => localStorage.setItem('theirs', 'x'))
@@ -85,11 +83,10 @@ test('Log out clears the session, goes to /login, and the back button shows noth
 test('another tab’s log-out acts at once, a session that merely expired does not', async ({
   page,
   context,
-  open,
   signInAs,
+  openAs,
 }) => {
-  await signInAs('user')
-  await open('/user')
+  await openAs('user', '/user')
   const other = await context.newPage()
   await other.goto('/user/coupons')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Coupons')
@@ -106,14 +103,8 @@ test('another tab’s log-out acts at once, a session that merely expired does n
   await expect(other).toHaveURL('/login')
 })
 
-test('another role that signs in elsewhere closes the account at once', async ({
-  page,
-  context,
-  open,
-  signInAs,
-}) => {
-  await signInAs('user')
-  await open('/user')
+test('another role that signs in elsewhere closes the account at once', async ({ page, context, openAs }) => {
+  await openAs('user', '/user')
   const other = await context.newPage()
   await other.goto('/about')
   await other.evaluate(() => localStorage.setItem('user', '{"email":"admin@tersa.example","role":"admin"}'))
@@ -126,21 +117,21 @@ for (const [end, change] of [
 ] as const) {
   test(`S27 a page that comes back after ${end} shows nothing`, { tag: '@chromium' }, async ({
     page,
-    open,
-    signInAs,
+    openAs,
   }) => {
-    await signInAs('user')
-    await open('/user/orders')
+    await openAs('user', '/user/orders')
     await expect(page.getByText('TR-1043')).toBeVisible()
     await page.evaluate(() => {
-      Reflect.set(window, 'isKept', true)
+      window.isKept = true
       const look = () => {
         const isShown = Array.from(document.querySelectorAll('h1')).some((title) => title.checkVisibility())
-        if (Reflect.has(window, 'isBack') && isShown && location.pathname !== '/login')
-          Reflect.set(window, 'isSeen', true)
+        if (window.isBack && isShown && location.pathname !== '/login') window.isSeen = true
         requestAnimationFrame(look)
       }
-      window.addEventListener('pageshow', () => Reflect.set(window, 'isBack', true), { capture: true })
+      const returned = () => {
+        window.isBack = true
+      }
+      window.addEventListener('pageshow', returned, { capture: true })
       requestAnimationFrame(look)
     })
     await page.goto('/about')
@@ -148,9 +139,8 @@ for (const [end, change] of [
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL('/login')
     // It is the very page of before, out of the back/forward cache.
-    expect(await page.evaluate(() => [Reflect.has(window, 'isKept'), Reflect.has(window, 'isSeen')])).toEqual(
-      [true, false],
-    )
+    expect(await page.evaluate(() => window.isKept)).toBe(true)
+    expect(await page.evaluate(() => window.isSeen)).toBeUndefined()
   })
 }
 

@@ -44,7 +44,12 @@ function blankTexts(page: Page, title: string) {
         const { color } = getComputedStyle(element)
         const range = document.createRange()
         range.selectNodeContents(element)
-        const boxes = Array.from(range.getClientRects(), (box) => box.toJSON() as DOMRect)
+        const boxes = Array.from(range.getClientRects(), ({ x, y, width, height }) => ({
+          x,
+          y,
+          width,
+          height,
+        }))
         if (element instanceof HTMLElement) element.style.color = 'transparent'
         return { name: element.tagName, color, boxes }
       }),

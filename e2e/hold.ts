@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back what a page asks for, as a poor connection does; what it returns lets that come. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve
+/** A promise with the function that resolves it. */
+export function pending(): { done: Promise<void>; finish: () => void } {
+  let finish = () => {}
+  const done = new Promise<void>((resolve) => {
+    finish = resolve
   })
-  await page.route(addresses, async (route) => {
-    await held
+  return { done, finish }
+}
+
+/** Holds back matching requests, as a poor connection does, until the returned function is called. */
+export async function hold(page: Page, urls: string): Promise<() => void> {
+  const { done, finish } = pending()
+  await page.route(urls, async (route) => {
+    await done
     await route.continue()
   })
-  return letCome
+  return finish
 }
 
 export const holdScripts = (page: Page) => hold(page, '**/_next/static/**/*.js')

@@ -40,7 +40,7 @@ test('controls are at least 24 px tall and wide, or stand in a line of text', as
       .locator('a:visible, button:visible, summary:visible, input:visible')
       .evaluateAll((all) =>
         all
-          .filter((element) => !element.closest('p, .skip'))
+          .filter((element) => !element.closest('p, .skip-link'))
           .filter((element) => {
             const { width: w, height: h } = element.getBoundingClientRect()
             return w < 24 || h < 24

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { TEST_EXPORT } from '../scripts/exports.mjs'
-import { listen } from '../scripts/listen.mjs'
-import { createStaticServer } from '../scripts/static-server.mjs'
+import { TEST_EXPORT } from '../scripts/exports'
+import { createStaticServer } from '../scripts/static-server'
 import { test as base, expect } from './fixtures'
+import { served } from './served'
 
 /** `replace` puts another version there; `deploy` one that shares no file with the page; `withdraw` takes away, for good, all code that the page does not name itself. */
 type Deploy = { replace: () => void; deploy: () => void; withdraw: () => void }
 
 /** A host on which a new version can be put: from then on it has the old one's code no more. */
 const test = base.extend<Deploy & { host: { url: string } & Deploy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
   host: async ({}, use) => {
     const [before, after] = [createStaticServer(TEST_EXPORT), createStaticServer('out')]
     const named = readFileSync(`${TEST_EXPORT}/about.html`, 'utf8')
@@ -24,20 +24,20 @@ const test = base.extend<Deploy & { host: { url: string } & Deploy }>({
       else
         (version === 'before' || version === 'withdrawn' ? before : after).emit('request', request, response)
     })
-    await use({
-      url: `http://127.0.0.1:${await listen(server, 0)}`,
-      replace: () => {
-        version = 'after'
-      },
-      deploy: () => {
-        version = 'deployed'
-      },
-      withdraw: () => {
-        version = 'withdrawn'
-      },
-    })
-    server.closeAllConnections()
-    server.close()
+    await served(server, (url) =>
+      use({
+        url,
+        replace: () => {
+          version = 'after'
+        },
+        deploy: () => {
+          version = 'deployed'
+        },
+        withdraw: () => {
+          version = 'withdrawn'
+        },
+      }),
+    )
   },
   baseURL: ({ host }, use) => use(host.url),
   replace: ({ host }, use) => use(host.replace),

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
-import { FOLDERS_EXPORT } from '../scripts/exports.mjs'
+import { FOLDERS_EXPORT } from '../scripts/exports'
+import { findFreePort } from '../scripts/listen'
 import { test as base, expect } from './fixtures'
-import { freePort, untilListening } from './hosts/ports'
+import { untilListening } from './hosts/ports'
 import { routes } from './routes'
 
 // Built with FOLDER_PAGES=1, served by Python's own server, which knows folders and files and nothing else.
 const test = base.extend<object, { plainUrl: string }>({
   plainUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
     async ({}, use) => {
-      const port = await freePort()
+      const port = await findFreePort()
       const python = spawn(
         'python3',
         ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', FOLDERS_EXPORT],
@@ -46,12 +47,14 @@ test('every link of every page leads to something', async ({ request }) => {
 test('pages change without a reload, and the menu says where one is', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open('/about')
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.evaluate(() => {
+    window.isKept = true
+  })
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toHaveAttribute(
     'aria-current',
     'page',
   )
-  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+  expect(await page.evaluate(() => window.isKept)).toBe(true)
 })

@@ -165,7 +165,7 @@ test('the draft can be copied and downloaded', { tag: '@chromium' }, async ({ pa
   const text = textOf({ ...ppf, title: 'To take away' })
   await draft(page).fill(text)
   await page.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByText('Copied.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
 
   const [download] = await Promise.all([

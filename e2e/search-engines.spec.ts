@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { fileOf, filesOf } from '../scripts/export/pages.mjs'
-import { TEST_EXPORT } from '../scripts/exports.mjs'
+import { fileOf, filesIn } from '../scripts/export/files'
+import { TEST_EXPORT } from '../scripts/exports'
 import { expect, test } from './fixtures'
 
 const SITE = 'https://tersa.example'
@@ -17,7 +17,7 @@ const listed = [
 ]
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8')
 const pageOf = (address: string) => read(fileOf('out', address))
-const pages = filesOf('out').filter((file) => file.endsWith('.html'))
+const pages = filesIn('out').filter((file) => file.endsWith('.html'))
 
 const one = (html: string, pattern: RegExp): string => {
   const found = Array.from(html.matchAll(new RegExp(pattern, 'g')))
@@ -69,10 +69,7 @@ test('a site that does not know its address has no sitemap', () => {
   expect(readFileSync(`${TEST_EXPORT}/robots.txt`, 'utf8')).not.toContain('Sitemap')
 })
 
-type Node = { '@type': string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] } & Record<
-  string,
-  unknown
->
+type Node = { '@type': string } & Record<string, unknown>
 
 function dataOf(address: string): Node[] {
   const text = one(pageOf(address), /<script type="application\/ld\+json">(.*?)<\/script>/)
@@ -96,15 +93,3 @@ test('the film lines are told without prices or ratings that nobody has given', 
     expect(JSON.stringify(dataOf(address))).not.toMatch(/price|offer|rating|review/i)
   }
 })
-
-for (const address of ['/ppf', '/window-film', '/marine-film'])
-  test(`the questions told of ${address} are those that stand there`, async ({ page }) => {
-    const questions = dataOf(address).find((node) => node['@type'] === 'FAQPage')?.mainEntity ?? []
-    expect(questions.length).toBeGreaterThan(2)
-    await page.goto(address)
-    for (const { name, acceptedAnswer } of questions) {
-      const details = page.getByRole('main').locator('details', { hasText: name })
-      await expect(details).toContainText(acceptedAnswer.text)
-    }
-    expect(await page.getByRole('main').locator('details').count()).toBe(questions.length)
-  })

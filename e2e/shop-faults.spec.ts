@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test'
-import { FAULTY_PORT } from '../scripts/exports.mjs'
-import { test } from './faulty-fixtures'
+import { FAULTY_PORT } from '../scripts/exports'
+import { test as base } from './faulty-fixtures'
 import { expect } from './fixtures'
 import { cards, empty, errors, hanging } from './service/scenarios'
 
 const MESSAGE = 'No pude cargar personajes. Intenta de nuevo.'
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+const test = base.extend<{ openShop: (scenario: string) => Promise<void> }>({
+  /** Opens the shop while the service answers as named. */
+  openShop: async ({ open, characters }, use) => {
+    await use(async (scenario) => {
+      await characters(scenario)
+      await open('/shop')
+    })
+  },
+})
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -13,7 +23,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 async function expectSound(page: Page) {
   await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\bnull\b|\[object/)
   const found = await page.evaluate(() => ({
-    isHacked: Reflect.has(window, 'isHacked'),
+    isHacked: 'isHacked' in window,
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     pictures: Array.from(document.images, (image) => image.src).filter(
       (src) =>
@@ -26,9 +36,8 @@ async function expectSound(page: Page) {
 }
 
 for (const scenario of Object.keys(cards)) {
-  test(`${scenario}: cards`, async ({ page, open, characters }) => {
-    await characters(scenario)
-    await open('/shop')
+  test(`${scenario}: cards`, async ({ page, openShop }) => {
+    await openShop(scenario)
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toHaveCount(0)
     expect(await page.getByRole('article').count()).toBeLessThanOrEqual(12)
@@ -37,9 +46,8 @@ for (const scenario of Object.keys(cards)) {
 }
 
 for (const scenario of Object.keys(errors)) {
-  test(`${scenario}: the error, and a way on`, async ({ page, open, characters }) => {
-    await characters(scenario)
-    await open('/shop')
+  test(`${scenario}: the error, and a way on`, async ({ page, characters, openShop }) => {
+    await openShop(scenario)
     await expect(alert(page)).toHaveText(MESSAGE)
     await expectSound(page)
 
@@ -51,9 +59,8 @@ for (const scenario of Object.keys(errors)) {
 }
 
 for (const scenario of Object.keys(hanging)) {
-  test(`${scenario}: the error within 10 s`, async ({ page, open, characters }) => {
-    await characters(scenario)
-    await open('/shop')
+  test(`${scenario}: the error within 10 s`, async ({ page, openShop }) => {
+    await openShop(scenario)
     await expect(page.getByRole('main').getByText('Loading characters…')).toBeVisible()
     await expect(alert(page)).toHaveText(MESSAGE, { timeout: 10_000 })
     await expectSound(page)
@@ -61,9 +68,8 @@ for (const scenario of Object.keys(hanging)) {
 }
 
 for (const scenario of Object.keys(empty)) {
-  test(`${scenario}: said as such`, async ({ page, open, characters }) => {
-    await characters(scenario)
-    await open('/shop')
+  test(`${scenario}: said as such`, async ({ page, openShop }) => {
+    await openShop(scenario)
     await expect(page.getByText('The catalogue is empty for now.')).toBeVisible()
     await expect(page.getByText('0 of 0', { exact: true })).toBeVisible()
     await expectSound(page)
@@ -88,42 +94,15 @@ for (const first of ['/shop', '/about'])
     expect(await requestsSeen()).toEqual(['GET without cookies without referrer'])
   })
 
-test('C17 offline at the start: the error, and cards once there is a network', async ({
-  page,
-  context,
-  open,
-  characters,
-  expectTrouble,
-}) => {
-  expectTrouble(/^request: /)
-  await characters('good cards')
-  await open('/about')
-  await page.getByRole('button', { name: 'Cart, 0' }).click()
-  const shop = page.getByRole('dialog').getByRole('link', { name: 'Open the shop' })
-  await shop.hover()
-  // The link asks for the page, and the page for its code.
-  await page.waitForFunction(() => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-    const answer = loaded.findIndex((name) => name.includes('/__next.shop.__PAGE__'))
-    return answer >= 0 && loaded.slice(answer).some((name) => name.endsWith('.js'))
-  })
-  await context.setOffline(true)
-  await shop.click()
-  await expect(alert(page)).toHaveText(MESSAGE)
-  await context.setOffline(false)
-  await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
-})
-
 test('C18 offline later, and a service that fails when the network is back: the cards stay', async ({
   page,
   context,
-  open,
   characters,
+  openShop,
   requestsSeen,
 }) => {
   await page.clock.install()
-  await characters('good cards')
-  await open('/shop')
+  await openShop('good cards')
   await expect(page.getByRole('article')).toHaveCount(1)
   await characters('C05 500')
   await context.setOffline(true)
@@ -138,13 +117,11 @@ test('C18 offline later, and a service that fails when the network is back: the 
 test('C19 500, then 200, then 500: the error, the cards by themselves, and they stay', async ({
   page,
   context,
-  open,
-  characters,
+  openShop,
   requestsSeen,
 }) => {
   await page.clock.install()
-  await characters('C19 500, 200, 500')
-  await open('/shop')
+  await openShop('C19 500, 200, 500')
   await expect(alert(page)).toHaveText(MESSAGE)
   // Second by second: more at once would overtake the deadline of an answer that is under way.
   await expect(async () => {
@@ -160,13 +137,12 @@ test('C19 500, then 200, then 500: the error, the cards by themselves, and they 
 
 test('who tries again and gets the cards is not told of a failure once more', async ({
   page,
-  open,
   characters,
+  openShop,
 }) => {
   // It asks by itself, too, after some seconds.
   await page.clock.install()
-  await characters('C05 500')
-  await open('/shop')
+  await openShop('C05 500')
   await expect(alert(page)).toHaveText(MESSAGE)
   const told = await page.evaluateHandle(() => {
     const counted = { alerts: 0 }
@@ -186,13 +162,11 @@ test('who tries again and gets the cards is not told of a failure once more', as
 
 test('a service that goes on failing is left in peace after two retries', async ({
   page,
-  open,
-  characters,
+  openShop,
   requestsSeen,
 }) => {
   await page.clock.install()
-  await characters('C05 500')
-  await open('/shop')
+  await openShop('C05 500')
   await expect(alert(page)).toHaveText(MESSAGE)
   await expect(async () => {
     await page.clock.runFor(10_000)
@@ -205,12 +179,10 @@ test('a service that goes on failing is left in peace after two retries', async 
 
 test('C21 an answer that comes after the visitor has left harms nothing', async ({
   page,
-  open,
-  characters,
+  openShop,
   release,
 }) => {
-  await characters('C21 an answer when it is released')
-  await open('/shop')
+  await openShop('C21 an answer when it is released')
   await expect(page.getByRole('main').getByText('Loading characters…')).toBeVisible()
   await page.getByRole('link', { name: 'Account' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Shop')
@@ -223,14 +195,12 @@ test('C21 an answer that comes after the visitor has left harms nothing', async 
 
 test('C22 two answers cannot cross: while one is under way no other is asked for', async ({
   page,
-  open,
-  characters,
+  openShop,
   requestsSeen,
   release,
 }) => {
   await page.clock.install()
-  await characters('C21 an answer when it is released')
-  await open('/shop')
+  await openShop('C21 an answer when it is released')
   await expect(page.getByRole('main').getByText('Loading characters…')).toBeVisible()
   await page.clock.fastForward(5000)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))

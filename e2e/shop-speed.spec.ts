@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test'
 import { test } from './faulty-fixtures'
 import { expect } from './fixtures'
+import { longestTask, recordLongTasks } from './long-tasks'
 
 const LONGEST_MS = 200
-
-/** In the page: gathers every task that holds it up. */
-function gatherLongTasks() {
-  const tasks: number[] = []
-  Reflect.set(window, 'longTasks', tasks)
-  new PerformanceObserver((list) => {
-    tasks.push(...list.getEntries().map((entry) => entry.duration))
-  }).observe({ type: 'longtask', buffered: true })
-}
-
-const longestTask = (page: Page) =>
-  page.evaluate<number>(() => Math.max(0, ...Reflect.get(window, 'longTasks')))
 
 for (const [scenario, shown] of [
   ['C32 100,000 entries', 'article'],
@@ -22,7 +10,7 @@ for (const [scenario, shown] of [
 ] as const) {
   test(`${scenario} hold nothing up`, { tag: '@chromium' }, async ({ page, open, characters }) => {
     await characters(scenario)
-    await page.addInitScript(gatherLongTasks)
+    await recordLongTasks(page)
     const longest: number[] = []
     for (let visit = 0; visit < 3; visit++) {
       await open('/shop')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { hold } from './hold'
 
 const cards = (page: Page) => page.getByRole('article')
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter by name' })
@@ -115,14 +116,7 @@ test('while the answer is under way the page says so, in the cards’ own geomet
   open,
   expectAccessible,
 }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/characters.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/characters.json')
   await open('/shop')
   await expect(
     page.getByRole('main').getByRole('status').filter({ hasText: 'Loading characters…' }),

@@ -2,30 +2,27 @@ import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { waitsForCode } from '../scripts/export/after-paint.mjs'
-import { fileOf } from '../scripts/export/pages.mjs'
-import { TEST_EXPORT } from '../scripts/exports.mjs'
-import { layoutShift } from '../scripts/layout-shift.mjs'
-import { listen } from '../scripts/listen.mjs'
-import { createStaticServer } from '../scripts/static-server.mjs'
+import { fileOf } from '../scripts/export/files'
+import { TEST_EXPORT } from '../scripts/exports'
+import { layoutShift } from '../scripts/layout-shift'
+import { createStaticServer } from '../scripts/static-server'
 import { test as base, expect } from './fixtures'
 import { routes } from './routes'
+import { served } from './served'
 
-/** The others show what their code makes. */
-const READABLE = Object.keys(routes).filter((route) => !waitsForCode(route))
+/** The other routes show nothing before their scripts run. */
+const READABLE = Object.keys(routes).filter((route) => !/^\/(preview|admin|user)/.test(route))
 
 /** A host whose pages come in pieces; their files come at once. */
 const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern, an empty one included
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
   baseURL: async ({}, use) => {
     const files = createStaticServer(TEST_EXPORT)
     const server = createServer((request, response) => {
       if (request.headers['sec-fetch-dest'] === 'document') sendInPieces(request.url ?? '/', response)
       else files.emit('request', request, response)
     })
-    await use(`http://127.0.0.1:${await listen(server, 0)}`)
-    server.closeAllConnections()
-    server.close()
+    await served(server, use)
   },
 })
 
@@ -40,12 +37,15 @@ async function sendInPieces(address: string, response: ServerResponse) {
   response.end(html.slice(seen.length))
 }
 
-const navigation = () =>
-  performance.getEntriesByType('navigation')[0]?.toJSON() as PerformanceNavigationTiming
+const navigation = () => {
+  const [entry] = performance.getEntriesByType('navigation')
+  if (!(entry instanceof PerformanceNavigationTiming)) throw new Error('The page has no navigation timing')
+  return { responseStart: entry.responseStart, responseEnd: entry.responseEnd }
+}
 
-// Other engines do not know how to wait for a part of the page.
+// Only Chromium reports layout shifts.
 for (const width of [390, 1280])
-  test(`nothing moves while a page is still coming, at ${width} px`, { tag: '@chromium' }, async ({
+  test(`nothing moves while a page arrives in pieces, at ${width} px`, { tag: '@chromium' }, async ({
     page,
   }) => {
     test.slow()
@@ -57,3 +57,22 @@ for (const width of [390, 1280])
       expect(await page.evaluate(layoutShift), route).toBeLessThan(0.001)
     }
   })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [arrived, end, isShown] of [
+    ['everything above the footer', '<footer', false],
+    ['the footer, too', '</footer>', true],
+  ] as const)
+    test(`when ${arrived} has arrived the content is ${isShown ? 'shown' : 'still hidden'}`, async ({
+      page,
+    }) => {
+      await page.route('**/contact', async (route) => {
+        const html = await (await route.fetch()).text()
+        await route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf(end)) })
+      })
+      await page.goto('/contact')
+      await expect(page.locator('main h1')).toBeVisible({ visible: isShown })
+    })
+})

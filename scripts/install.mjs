@@ -1,27 +1,34 @@
+// Plain JavaScript: it runs before any package is installed.
 import { readFileSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** Installs what the lockfile names and node_modules lacks. Needs nothing but Node and npm. */
+/** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages */
+
+/** Installs the packages of the lockfile unless node_modules already has them. */
 export async function installMissing() {
   if (isInstalled('package-lock.json', 'node_modules/.package-lock.json')) return
   const npm = process.env.npm_execpath
   if (!npm) throw new Error('The packages are not installed. Run: npm ci')
-  console.log('Installing the packages that the lockfile names…')
-  // The build needs the development packages, whatever the machine is set to.
+  console.log('Installing the packages of the lockfile…')
+  // The build needs the development packages even where NODE_ENV is "production".
   const code = await run(npm, ['ci', '--include=dev'], { env: { NODE_ENV: '' } })
-  if (code !== 0) throw new Error('The packages could not be installed; npm says why above.')
+  if (code !== 0) throw new Error('The packages could not be installed; npm gives the reason above.')
 }
 
-/** Whether what npm wrote down when it installed holds all that the lockfile wants. */
-export function isInstalled(lockfile, hiddenLockfile) {
+/** Compares the lockfile with the one that npm keeps in node_modules.
+ * @param {string} lockfile
+ * @param {string} installedLockfile
+ */
+export function isInstalled(lockfile, installedLockfile) {
   const wanted = packagesOf(lockfile)
-  const present = packagesOf(hiddenLockfile)
+  const present = packagesOf(installedLockfile)
   if (!wanted || !present) return false
   return Object.entries(wanted).every(
     ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
   )
 }
 
+/** @param {string} file @returns {Packages | undefined} */
 function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { tool } from './run.mjs'
+import { stages } from './stages'
 
 // Each file breaks one wall of biome.json; the linter must name that rule there.
 const offences: [wall: string, file: string, rule: string, text: string][] = [
@@ -114,4 +116,44 @@ test.each(offences)('%s: refused', (_wall, file, rule) => {
 
 test('lib/storage itself may open the storage', () => {
   expect(rulesAt('lib/storage/a.ts').join()).not.toMatch(/plugin|noRestrictedGlobals/)
+})
+
+// Each file has a type error that only a strict check of the scripts reports.
+const typeErrors: [mistake: string, file: string, text: string][] = [
+  ['a wrong type in a command', 'scripts/a.ts', `export const port: number = '3000'`],
+  ['a parameter without a type', 'scripts/export/b.ts', 'export const f = (page) => page'],
+  ['an index that may be missing', 'scripts/bench/c.ts', 'export const c: string = process.argv[2]'],
+  ['a wrong type in plain JavaScript', 'scripts/d.mjs', '/** @type {number} */\nexport const d = "3000"'],
+  ['a wrong type in the service worker', 'scripts/export/worker/f.ts', `export const f: number = '3000'`],
+  ['a wrong type in a configuration', 'e.config.mjs', '/** @type {number} */\nexport default "3000"'],
+]
+
+/** Has a separate tsconfig, because its global types conflict with the DOM's. */
+const WORKER = 'scripts/export/worker'
+
+describe('the compiler', () => {
+  let output: string
+
+  beforeAll(() => {
+    const project = mkdtempSync(join(tmpdir(), 'types-'))
+    copyFileSync('tsconfig.json', join(project, 'tsconfig.json'))
+    symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
+    for (const [, file, text] of typeErrors) {
+      mkdirSync(join(project, dirname(file)), { recursive: true })
+      writeFileSync(join(project, file), text)
+    }
+    copyFileSync(`${WORKER}/tsconfig.json`, join(project, WORKER, 'tsconfig.json'))
+    const compile = (...args: string[]) =>
+      spawnSync(process.execPath, [resolve(tool.tsc), ...args], { cwd: project, encoding: 'utf8' }).stdout
+    output = compile() + compile('-p', WORKER)
+    rmSync(project, { recursive: true })
+  })
+
+  test.each(typeErrors)('%s: refused', (_mistake, file) => {
+    expect(output).toContain(`${file}(`)
+  })
+
+  test('npm run check includes it', () => {
+    expect(stages.map(([name]) => name)).toContain('Types')
+  })
 })

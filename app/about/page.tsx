@@ -1,10 +1,11 @@
-import { Call } from '@/components/ui/call'
-import { Link } from '@/components/ui/link'
+import { CallToAction } from '@/components/ui/call-to-action'
+import { IntentLink } from '@/components/ui/intent-link'
 import { Notes } from '@/components/ui/notes'
 import { Sheet } from '@/components/ui/sheet'
 import { layers, principles } from '@/lib/content/about'
 import { asset } from '@/lib/content/asset'
-import { metadataOf } from '@/lib/content/pages'
+import { metadataOf } from '@/lib/content/metadata'
+import { site } from '@/lib/content/site'
 import styles from './about.module.scss'
 
 export const metadata = metadataOf('/about')
@@ -13,13 +14,13 @@ export default function AboutPage() {
   return (
     <Sheet>
       <div className="page-head">
-        <h1 className={styles.title}>Tersa: smooth, taut, glossy.</h1>
+        <h1 className={styles.title}>{site.name}: smooth, taut, glossy.</h1>
         <p className="lead">
           A Spanish word for how a surface should feel. We sell the films that keep it that way: on paint, on
           glass, on gelcoat.
         </p>
       </div>
-      <div className={`card-s ${styles.layers}`}>
+      <div className={`sheet-card ${styles.layers}`}>
         <div>
           <img src={asset('/drawings/film-layers.svg')} alt="" width={560} height={372} />
         </div>
@@ -32,17 +33,17 @@ export default function AboutPage() {
           ))}
         </ol>
       </div>
-      <section className="sec">
-        <div className="head">
+      <section className="section">
+        <div className="section-head">
           <h2>How we work</h2>
         </div>
         <Notes items={principles} />
       </section>
-      <Call title="See it panel by panel.">
-        <Link className="btn btn-lg btn-clear" href="/ppf">
+      <CallToAction title="See it panel by panel.">
+        <IntentLink className="btn btn-lg btn-clear" href="/ppf">
           Configure coverage
-        </Link>
-      </Call>
+        </IntentLink>
+      </CallToAction>
     </Sheet>
   )
 }

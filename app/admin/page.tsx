@@ -5,7 +5,7 @@ import { AdminStatus } from '@/components/session/admin-status'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
-import { metadataOf } from '@/lib/content/pages'
+import { metadataOf } from '@/lib/content/metadata'
 
 export const metadata = metadataOf('/admin')
 

@@ -4,7 +4,7 @@ import { QuoteList } from '@/components/enquiry/quote-list'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
-import { metadataOf } from '@/lib/content/pages'
+import { metadataOf } from '@/lib/content/metadata'
 import styles from './contact.module.scss'
 
 export const metadata = metadataOf('/contact')
@@ -15,7 +15,7 @@ export default function ContactPage() {
       <PageHead title="Contact">Tell us the vehicle or vessel and what bothers you about it.</PageHead>
       <NeedsScript>The form</NeedsScript>
       <div className={styles.contact}>
-        <div className="card-s pad scripted">
+        <div className="sheet-card padded scripted">
           <QuoteForm />
         </div>
         <div className={styles.side}>

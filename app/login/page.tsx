@@ -2,10 +2,10 @@ import { LoginForm } from '@/components/session/login-form'
 import { BesidePicture } from '@/components/ui/beside-picture'
 import { FormLinks } from '@/components/ui/form-links'
 import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
-import { Link } from '@/components/ui/link'
+import { IntentLink } from '@/components/ui/intent-link'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { SheetFrame } from '@/components/ui/sheet'
-import { metadataOf } from '@/lib/content/pages'
+import { metadataOf } from '@/lib/content/metadata'
 
 export const metadata = metadataOf('/login')
 
@@ -23,8 +23,8 @@ export default function LoginPage() {
           }
         />
         <FormLinks>
-          <Link href="/registro">Register</Link>
-          <Link href="/forgot-password">Reset your password</Link>
+          <IntentLink href="/registro">Register</IntentLink>
+          <IntentLink href="/forgot-password">Reset your password</IntentLink>
         </FormLinks>
       </BesidePicture>
     </SheetFrame>

@@ -1,10 +1,10 @@
 import { Drawing } from '@/components/films/drawing'
-import { FilmEnd, FilmHead, FilmSection } from '@/components/films/film-page'
+import { FilmPage } from '@/components/films/film-page'
+import { FilmSection } from '@/components/films/film-section'
 import { HullPlanner } from '@/components/films/hull-planner'
 import { PackageTable } from '@/components/films/package-table'
 import { SpecTable } from '@/components/films/spec-table'
 import { Notes } from '@/components/ui/notes'
-import { Sheet } from '@/components/ui/sheet'
 import {
   marineCare,
   marineDoes,
@@ -12,7 +12,7 @@ import {
   marineSources,
   marineZones,
 } from '@/lib/content/marine-film'
-import { metadataOf } from '@/lib/content/pages'
+import { metadataOf } from '@/lib/content/metadata'
 import { sources } from '@/lib/content/sources'
 import { boatPackages, hullZones, topsideZones } from '@/lib/films/coverage'
 
@@ -20,12 +20,14 @@ export const metadata = metadataOf('/marine-film')
 
 export default function MarineFilmPage() {
   return (
-    <Sheet>
-      <FilmHead
-        title="Marine Film"
-        lead="For the parts of a hull that docks, salt and sun find first. Above the waterline only."
-      />
-      <HullPlanner drawing={<Drawing name="boat" on={topsideZones} />} />
+    <FilmPage
+      title="Marine Film"
+      lead="For the parts of a hull that docks, salt and sun find first. Above the waterline only."
+      tool={<HullPlanner drawing={<Drawing name="boat" on={topsideZones} />} />}
+      questions={marineQuestions}
+      cited={marineSources}
+      call="Tell us the length and the berth."
+    >
       <FilmSection title="What it does, and what it does not">
         <Notes items={marineDoes} />
       </FilmSection>
@@ -50,7 +52,6 @@ export default function MarineFilmPage() {
       <FilmSection title="Care">
         <Notes items={marineCare} />
       </FilmSection>
-      <FilmEnd questions={marineQuestions} cited={marineSources} call="Tell us the length and the berth." />
-    </Sheet>
+    </FilmPage>
   )
 }

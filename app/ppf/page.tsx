@@ -1,11 +1,12 @@
 import { CoverageConfigurator } from '@/components/films/coverage-configurator'
 import { Drawing, readDrawing } from '@/components/films/drawing'
-import { FilmEnd, FilmHead, FilmSection } from '@/components/films/film-page'
+import { FilmPage } from '@/components/films/film-page'
+import { FilmSection } from '@/components/films/film-section'
 import { PackageTable } from '@/components/films/package-table'
+import { SourceNote } from '@/components/films/source-note'
 import { FactTable, SpecTable } from '@/components/films/spec-table'
 import { Notes } from '@/components/ui/notes'
-import { Sheet } from '@/components/ui/sheet'
-import { metadataOf } from '@/lib/content/pages'
+import { metadataOf } from '@/lib/content/metadata'
 import {
   materials,
   materialsSource,
@@ -18,26 +19,30 @@ import {
 } from '@/lib/content/ppf'
 import { sources } from '@/lib/content/sources'
 import { carPackages, frontPanels, panels } from '@/lib/films/coverage'
-import { carWeights } from '@/lib/films/path-area'
+import { carWeights } from '@/lib/films/panel-areas'
 
 export const metadata = metadataOf('/ppf')
 
 export default function PaintProtectionFilmPage() {
   return (
-    <Sheet>
-      <FilmHead
-        title="Paint Protection Film"
-        lead="Clear, elastic polyurethane. Choose the panels; the drawing keeps count."
-      />
-      <CoverageConfigurator
-        weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))}
-        drawing={
-          <>
-            <Drawing name="car-side" on={frontPanels} />
-            <Drawing name="car-top" on={frontPanels} />
-          </>
-        }
-      />
+    <FilmPage
+      title="Paint Protection Film"
+      lead="Clear, elastic polyurethane. Choose the panels; the drawing keeps count."
+      tool={
+        <CoverageConfigurator
+          weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))}
+          drawing={
+            <>
+              <Drawing name="car-side" on={frontPanels} />
+              <Drawing name="car-top" on={frontPanels} />
+            </>
+          }
+        />
+      }
+      questions={ppfQuestions}
+      cited={ppfSources}
+      call="Ready with a list of panels?"
+    >
       <FilmSection title="What it does, and what it does not">
         <Notes items={ppfDoes} />
       </FilmSection>
@@ -54,12 +59,11 @@ export default function PaintProtectionFilmPage() {
       </FilmSection>
       <FilmSection title="Packages, panel by panel">
         <PackageTable caption="Panels covered by each package" parts={panels} packages={carPackages} />
-        <p className="cite">After the tiers common in the trade: {sources[tiersSource]}.</p>
+        <SourceNote>After the tiers common in the trade: {sources[tiersSource]}.</SourceNote>
       </FilmSection>
       <FilmSection title="Care">
         <Notes items={ppfCare} />
       </FilmSection>
-      <FilmEnd questions={ppfQuestions} cited={ppfSources} call="Ready with a list of panels?" />
-    </Sheet>
+    </FilmPage>
   )
 }

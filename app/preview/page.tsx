@@ -1,6 +1,6 @@
 import { CarouselPreview } from '@/components/home/carousel-preview'
 import { readCarouselText, readMediaFiles } from '@/lib/carousel/carousel-folder'
-import { metadataOf } from '@/lib/content/pages'
+import { metadataOf } from '@/lib/content/metadata'
 
 export const metadata = metadataOf('/preview')
 

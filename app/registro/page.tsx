@@ -1,28 +1,18 @@
-import { EnquiryForm } from '@/components/enquiry/enquiry-form'
-import { ReachUs } from '@/components/enquiry/reach-us'
-import { BesidePicture } from '@/components/ui/beside-picture'
-import { FormLinks } from '@/components/ui/form-links'
-import { Link } from '@/components/ui/link'
-import { SheetFrame } from '@/components/ui/sheet'
+import { EnquiryPage } from '@/components/enquiry/enquiry-page'
+import { IntentLink } from '@/components/ui/intent-link'
 import { enquiries } from '@/lib/content/enquiries'
-import { metadataOf } from '@/lib/content/pages'
+import { metadataOf } from '@/lib/content/metadata'
 
 export const metadata = metadataOf('/registro')
 
 export default function RegisterPage() {
   return (
-    <SheetFrame>
-      <BesidePicture
-        title="Register"
-        lead="Ask us for an account for orders, coupons and favourites. We set it up by hand."
-        picture="marine-film"
-      >
-        <EnquiryForm kind={enquiries.registro} />
-        <ReachUs />
-        <FormLinks>
-          <Link href="/login">Already registered? Sign in</Link>
-        </FormLinks>
-      </BesidePicture>
-    </SheetFrame>
+    <EnquiryPage
+      title="Register"
+      lead="Ask us for an account for orders, coupons and favourites. We set it up by hand."
+      picture="marine-film"
+      kind={enquiries.registro}
+      links={<IntentLink href="/login">Already registered? Sign in</IntentLink>}
+    />
   )
 }

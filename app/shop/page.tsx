@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { HeartButton } from '@/components/favourites/heart-button'
 import { ShopBrowser } from '@/components/shop/shop-browser'
 import { ShopError } from '@/components/shop/shop-error'
@@ -5,16 +6,27 @@ import { SkeletonGrid } from '@/components/shop/skeleton-grid'
 import { WithoutScript } from '@/components/shop/without-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
-import { metadataOf } from '@/lib/content/pages'
+import { samplePortraits } from '@/lib/characters/sample-portraits'
+import { CHARACTERS_URL } from '@/lib/characters/service-url'
+import { metadataOf } from '@/lib/content/metadata'
 
 export const metadata = metadataOf('/shop')
 
+/** The first two rows on a phone, where a slow connection hurts most. */
+const EARLY_PORTRAITS = 4
+
 export default function ShopPage() {
+  // Starts the request with the page instead of after its scripts.
+  preload(CHARACTERS_URL, { as: 'fetch', crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' })
   return (
     <Sheet>
       <PageHead title="Shop">The character series: printed sheets, one price.</PageHead>
       <WithoutScript>
-        <ShopBrowser skeleton={<SkeletonGrid />} failure={<ShopError />} Heart={HeartButton} />
+        <ShopBrowser
+          skeleton={<SkeletonGrid portraits={samplePortraits(EARLY_PORTRAITS)} />}
+          failure={<ShopError />}
+          Heart={HeartButton}
+        />
       </WithoutScript>
     </Sheet>
   )

@@ -1,17 +1,17 @@
-import type { Metadata } from 'next'
+import { AccountSection } from '@/components/account/account-section'
 import { Counters } from '@/components/account/counters'
 import { OrdersTable } from '@/components/account/orders-table'
 import { orders } from '@/lib/account/sample'
+import { accountMetadata } from '@/lib/content/account'
 
-export const metadata: Metadata = { title: 'Overview' }
+export const metadata = accountMetadata('/user')
 
 export default function OverviewPage() {
   return (
-    <>
-      <h1>Overview</h1>
+    <AccountSection route="/user">
       <Counters />
       <h2 className="h3">Latest order</h2>
       <OrdersTable orders={[orders[0]]} />
-    </>
+    </AccountSection>
   )
 }

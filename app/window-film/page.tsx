@@ -1,11 +1,11 @@
-import { FilmEnd, FilmHead, FilmSection } from '@/components/films/film-page'
+import { FilmPage } from '@/components/films/film-page'
+import { FilmSection } from '@/components/films/film-section'
 import { GlassTable } from '@/components/films/glass-table'
 import { LegalTable } from '@/components/films/legal-table'
 import { FactTable, SpecTable } from '@/components/films/spec-table'
 import { TintSimulator } from '@/components/films/tint-simulator'
 import { Notes } from '@/components/ui/notes'
-import { Sheet } from '@/components/ui/sheet'
-import { metadataOf } from '@/lib/content/pages'
+import { metadataOf } from '@/lib/content/metadata'
 import {
   constructions,
   constructionsSource,
@@ -20,12 +20,14 @@ export const metadata = metadataOf('/window-film')
 
 export default function WindowFilmPage() {
   return (
-    <Sheet>
-      <FilmHead
-        title="Window Film"
-        lead="VLT is visible light transmission: the share of light that gets through. A lower number is darker."
-      />
-      <TintSimulator />
+    <FilmPage
+      title="Window Film"
+      lead="VLT is visible light transmission: the share of light that gets through. A lower number is darker."
+      tool={<TintSimulator />}
+      questions={windowQuestions}
+      cited={windowSources}
+      call="Found your shade?"
+    >
       <FilmSection title="Glass × film" lead="Film never works alone. Multiply it by the glass it sits on.">
         <GlassTable />
       </FilmSection>
@@ -52,7 +54,6 @@ export default function WindowFilmPage() {
       <FilmSection title="Care">
         <Notes items={windowCare} />
       </FilmSection>
-      <FilmEnd questions={windowQuestions} cited={windowSources} call="Found your shade?" />
-    </Sheet>
+    </FilmPage>
   )
 }

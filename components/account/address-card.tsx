@@ -18,15 +18,15 @@ export function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
         <br />
         {line1}
         <br />
-        {city}, <span className="num">{zip}</span>
+        {city}, <span className="numeric">{zip}</span>
         {phone && (
           <>
             <br />
-            <span className="num">{phone}</span>
+            <span className="numeric">{phone}</span>
           </>
         )}
       </address>
-      <div className="btns">
+      <div className="d-flex flex-wrap gap-2-half">
         <button className="btn btn-line" type="button" aria-label={`Edit ${label}`} onClick={onEdit}>
           Edit
         </button>

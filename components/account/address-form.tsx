@@ -2,16 +2,9 @@ import { useEffect, useRef } from 'react'
 import { FaultSummary } from '@/components/ui/fault-summary'
 import { TextField } from '@/components/ui/field'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
-import type { Address, AddressText } from '@/lib/account/address'
+import type { Address } from '@/lib/account/address'
+import { type AddressText, addressFields, readAddressText } from '@/lib/account/address-fields'
 import styles from './cards.module.scss'
-
-const fields = [
-  { name: 'label', label: 'Label', missing: 'Enter a label, such as Home.', autoComplete: 'off' },
-  { name: 'name', label: 'Name', missing: 'Enter the name.', autoComplete: 'name' },
-  { name: 'line1', label: 'Street and number', missing: 'Enter the street.', autoComplete: 'address-line1' },
-  { name: 'city', label: 'City', missing: 'Enter the city.', autoComplete: 'address-level2' },
-  { name: 'zip', label: 'Postcode', missing: 'Enter the postcode.', autoComplete: 'postal-code' },
-] as const
 
 type Props = { address?: Address; onSave: (text: AddressText) => void; onCancel: () => void }
 
@@ -20,15 +13,7 @@ export function AddressForm({ address, onSave, onCancel }: Props) {
   const idOf = (name: string) => `address-${address?.id ?? 'new'}-${name}`
   const { faults, summary, submit, change } = useCheckedForm((element) => {
     const data = new FormData(element)
-    const text = (name: string) => String(data.get(name) ?? '').trim()
-    onSave({
-      label: text('label'),
-      name: text('name'),
-      line1: text('line1'),
-      city: text('city'),
-      zip: text('zip'),
-      phone: text('phone'),
-    })
+    onSave(readAddressText((name) => String(data.get(name) ?? '').trim()))
   })
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -43,30 +28,16 @@ export function AddressForm({ address, onSave, onCancel }: Props) {
       aria-label={address ? `Edit ${address.label}` : 'New address'}
     >
       <FaultSummary faults={faults} idOf={idOf} ref={summary} />
-      {fields.map(({ name, ...field }) => (
+      {addressFields.map((field) => (
         <TextField
-          key={name}
-          id={idOf(name)}
-          name={name}
-          fault={faults[name]}
-          maxLength={200}
-          defaultValue={address?.[name]}
+          key={field.name}
+          id={idOf(field.name)}
+          fault={faults[field.name]}
+          defaultValue={address?.[field.name]}
           {...field}
         />
       ))}
-      <TextField
-        id={idOf('phone')}
-        name="phone"
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        // Escaped as browsers want it that read patterns by the newest rules.
-        pattern="[+\d][\d \(\)\.\-]{3,30}"
-        wrong="Enter a phone number of digits and spaces, such as 555 0101."
-        fault={faults.phone}
-        defaultValue={address?.phone}
-      />
-      <div className="btns">
+      <div className="d-flex flex-wrap gap-2-half">
         <button className="btn btn-primary" type="submit">
           Save address
         </button>

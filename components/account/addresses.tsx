@@ -4,14 +4,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
-import {
-  type Address,
-  type AddressText,
-  withAddress,
-  withDefault,
-  withoutAddress,
-  withReturned,
-} from '@/lib/account/address'
+import { type Address, withAddress, withDefault, withoutAddress, withReturned } from '@/lib/account/address'
+import type { AddressText } from '@/lib/account/address-fields'
 import { addressesStore } from '@/lib/account/addresses-store'
 import { announce } from '@/lib/announcements/announcements'
 import { newId } from '@/lib/outside/new-id'
@@ -60,7 +54,7 @@ export function Addresses() {
       <UndoBar removal={last} onUndo={undo} />
       <ul className={styles.cards} ref={anchor} tabIndex={-1} aria-label="Addresses">
         {addresses.map((address, index) => (
-          <li className="card-s pad" key={address.id} id={`address-${address.id}`}>
+          <li className="sheet-card padded" key={address.id} id={`address-${address.id}`}>
             {editing === address.id ? (
               <AddressForm
                 address={address}
@@ -78,7 +72,7 @@ export function Addresses() {
           </li>
         ))}
         {editing === NEW && (
-          <li className="card-s pad">
+          <li className="sheet-card padded">
             <AddressForm onSave={(text) => save(NEW, text)} onCancel={() => close()} />
           </li>
         )}

@@ -1,32 +1,23 @@
-import { Link } from '@/components/ui/link'
+import { IntentLink } from '@/components/ui/intent-link'
 import { counters } from '@/lib/account/sample'
 import styles from './counters.module.scss'
+
+const entries = [
+  { label: 'Orders', href: '/user/orders', count: counters.orders },
+  { label: 'Returns', href: '/user/returns', count: counters.returns },
+  { label: 'Coupons', href: '/user/coupons', count: counters.coupons },
+  { label: 'Points', href: null, count: counters.points },
+] as const
 
 export function Counters() {
   return (
     <dl className={styles.counters}>
-      <div className="card-s">
-        <dt>
-          <Link href="/user/orders">Orders</Link>
-        </dt>
-        <dd className="num">{counters.orders}</dd>
-      </div>
-      <div className="card-s">
-        <dt>
-          <Link href="/user/returns">Returns</Link>
-        </dt>
-        <dd className="num">{counters.returns}</dd>
-      </div>
-      <div className="card-s">
-        <dt>
-          <Link href="/user/coupons">Coupons</Link>
-        </dt>
-        <dd className="num">{counters.coupons}</dd>
-      </div>
-      <div className="card-s">
-        <dt>Points</dt>
-        <dd className="num">{counters.points}</dd>
-      </div>
+      {entries.map(({ label, href, count }) => (
+        <div className="sheet-card" key={label}>
+          <dt>{href ? <IntentLink href={href}>{label}</IntentLink> : label}</dt>
+          <dd className="numeric">{count}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

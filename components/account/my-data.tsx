@@ -1,6 +1,7 @@
 'use client'
 
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
+import { FileImport } from '@/components/ui/file-import'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
 import { readBackup, writeBackup } from '@/lib/account/backup'
@@ -13,7 +14,6 @@ const MAX_BYTES = 6_000_000
 
 /** All that this site keeps in this browser: to take along, to bring back, to erase. */
 export function MyData() {
-  const file = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState('')
   const { last, anchor, removed, undo } = useUndo<HTMLDivElement>('my-data')
 
@@ -21,14 +21,8 @@ export function MyData() {
     saveFile('tersa-backup.json', writeBackup(readOwnItems()), 'application/json')
     announce('my-data', () => 'The file is being downloaded.')
   }
-  async function bring({ target }: ChangeEvent<HTMLInputElement>) {
-    const chosen = target.files?.[0]
-    if (!chosen) return
-    const reading =
-      chosen.size > MAX_BYTES
-        ? { fault: 'The file is larger than any backup of this site.' }
-        : readBackup(await chosen.text())
-    target.value = ''
+  async function bring(file: File) {
+    const reading = readBackup(await file.text())
     if ('fault' in reading) return setFault(reading.fault)
     setFault('')
     replace(reading.items, 'The backup has been brought back.')
@@ -49,7 +43,10 @@ export function MyData() {
   }
 
   return (
-    <section className={`card-s pad ${styles.settings} ${styles.data}`} aria-labelledby="my-data-title">
+    <section
+      className={`sheet-card padded ${styles.settings} ${styles.data}`}
+      aria-labelledby="my-data-title"
+    >
       <h2 className="h4" id="my-data-title">
         My data in this browser
       </h2>
@@ -65,26 +62,22 @@ export function MyData() {
           <p>{fault}</p>
         </div>
       )}
-      <div className="btns">
+      <div className="d-flex flex-wrap gap-2-half">
         <button className="btn btn-line" type="button" onClick={take}>
           Download my data
         </button>
-        <button className="btn btn-line" type="button" onClick={() => file.current?.click()}>
-          Bring a file back
-        </button>
+        <FileImport
+          label="Bring a file back"
+          inputLabel="A backup file"
+          accept="application/json,.json"
+          maxBytes={MAX_BYTES}
+          onFile={bring}
+          onTooLarge={() => setFault('The file is larger than any backup of this site.')}
+        />
         <button className="btn btn-line" type="button" onClick={erase}>
           Erase my data
         </button>
       </div>
-      <input
-        className="visually-hidden"
-        type="file"
-        accept="application/json,.json"
-        aria-label="A backup file"
-        tabIndex={-1}
-        ref={file}
-        onChange={bring}
-      />
     </section>
   )
 }

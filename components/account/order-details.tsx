@@ -14,7 +14,7 @@ export function OrderDetails({ order }: { order: Order }) {
               <span>
                 {quantity} × {name}
               </span>
-              <span className="num">{formatPrice(quantity * price)}</span>
+              <span className="numeric">{formatPrice(quantity * price)}</span>
             </li>
           ))}
         </ul>

@@ -13,8 +13,8 @@ import { StatusBadge } from './status-badge'
 export function OrdersTable({ orders }: { orders: readonly Order[] }) {
   const [openId, setOpenId] = useState<string | null>(null)
   return (
-    <div className="card-s tbl">
-      <table className="table stack">
+    <div className="sheet-card table-card">
+      <table className="table table-stacked">
         <caption className="visually-hidden">Orders</caption>
         <thead>
           <tr>
@@ -22,7 +22,7 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
             <th scope="col">Date</th>
             <th scope="col">Status</th>
             <th scope="col">Method</th>
-            <th className="end" scope="col">
+            <th className="text-end" scope="col">
               Total
             </th>
           </tr>
@@ -33,7 +33,7 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
             return (
               <Fragment key={order.id}>
                 <tr>
-                  <th className="num" scope="row">
+                  <th className="numeric" scope="row">
                     <button
                       className={styles.toggle}
                       type="button"
@@ -52,7 +52,7 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
                     <StatusBadge status={order.status} />
                   </td>
                   <td data-label="Method">{order.method}</td>
-                  <td className="num end" data-label="Total">
+                  <td className="numeric text-end" data-label="Total">
                     {formatPrice(order.total)}
                   </td>
                 </tr>

@@ -1,27 +1,29 @@
 import { pastReturns } from '@/lib/account/sample'
 import { ShownDate } from './shown-date'
 
+const HEADS = ['Return', 'Order', 'Item', 'Started', 'Refunded']
+
 export function PastReturns() {
   return (
-    <div className="card-s tbl">
-      <table className="table stack">
+    <div className="sheet-card table-card">
+      <table className="table table-stacked">
         <caption className="visually-hidden">Past returns</caption>
         <thead>
           <tr>
-            <th scope="col">Return</th>
-            <th scope="col">Order</th>
-            <th scope="col">Item</th>
-            <th scope="col">Started</th>
-            <th scope="col">Refunded</th>
+            {HEADS.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {pastReturns.map(({ id, order, item, started, refunded }) => (
             <tr key={id}>
-              <th className="num" scope="row">
+              <th className="numeric" scope="row">
                 {id}
               </th>
-              <td className="num" data-label="Order">
+              <td className="numeric" data-label="Order">
                 {order}
               </td>
               <td data-label="Item">{item}</td>

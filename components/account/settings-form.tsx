@@ -5,7 +5,7 @@ import { FaultSummary } from '@/components/ui/fault-summary'
 import { ChoiceField, TextField } from '@/components/ui/field'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
-import { DATE_LANGUAGES, languageOf, settingsStore } from '@/lib/account/settings-store'
+import { DATE_LANGUAGES, settingsStore, toDateLanguage } from '@/lib/account/settings-store'
 import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './settings.module.scss'
@@ -38,7 +38,7 @@ export function SettingsForm() {
       name: String(data.get('name')).trim(),
       hasOrderMail: data.has('hasOrderMail'),
       hasNewsletter: data.has('hasNewsletter'),
-      dateLanguage: languageOf(String(data.get('dateLanguage'))),
+      dateLanguage: toDateLanguage(data.get('dateLanguage')),
     })
     isTyped.current = false
     setIsSaved(true)
@@ -48,7 +48,7 @@ export function SettingsForm() {
   if (!settings) return null
   return (
     <form
-      className={`card-s pad ${styles.settings}`}
+      className={`sheet-card padded ${styles.settings}`}
       noValidate
       onSubmit={submit}
       onChange={change}
@@ -78,8 +78,8 @@ export function SettingsForm() {
             id="settings-language"
             name="dateLanguage"
             label="Language of dates"
-            choices={Object.values(DATE_LANGUAGES)}
-            defaultValue={DATE_LANGUAGES[settings.dateLanguage]}
+            choices={Object.entries(DATE_LANGUAGES).map(([value, label]) => ({ value, label }))}
+            defaultValue={settings.dateLanguage}
           />
         </div>
         <hr />

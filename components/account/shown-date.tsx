@@ -7,7 +7,7 @@ import { useStoredValue } from '@/lib/storage/use-stored-value'
 export function ShownDate({ date }: { date: string }) {
   const language = useStoredValue(settingsStore)?.dateLanguage ?? 'en-GB'
   return (
-    <time className="num" dateTime={date} lang={language}>
+    <time className="numeric" dateTime={date} lang={language}>
       {formatDate(date, language)}
     </time>
   )

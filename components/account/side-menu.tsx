@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
 import { ListIcon } from '@/components/ui/icons/list-icon'
 import { usePage } from '@/components/ui/use-page'
-import { accountSections } from '@/lib/content/account'
+import { accountLabel } from '@/lib/content/account'
 import styles from './side-menu.module.scss'
 
 /** A list beside the section; on a phone, one button that opens the same list in place. */
@@ -12,7 +12,6 @@ export function SideMenu({ children }: { children: ReactNode }) {
   const pathname = usePage()
   const [openOn, setOpenOn] = useState<string | null>(null)
   const isOpen = openOn === pathname
-  const section = accountSections.find(({ href }) => href === pathname)
 
   return (
     <div>
@@ -24,11 +23,11 @@ export function SideMenu({ children }: { children: ReactNode }) {
         onClick={() => setOpenOn(isOpen ? null : pathname)}
       >
         <ListIcon />
-        <span>Account: {section?.label}</span>
+        <span>Account: {accountLabel(pathname)}</span>
         <ChevronDownIcon />
       </button>
       <nav className={`${styles.menu} ${isOpen ? '' : styles.closed}`} id="account-menu" aria-label="Account">
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click on it, too */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link fires a click as well */}
         <ul onClick={() => setOpenOn(null)}>{children}</ul>
       </nav>
     </div>

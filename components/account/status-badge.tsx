@@ -1,5 +1,5 @@
 import { CheckIcon } from '@/components/ui/icons/check-icon'
-import { CrossIcon } from '@/components/ui/icons/cross-icon'
+import { CloseIcon } from '@/components/ui/icons/close-icon'
 import { TruckIcon } from '@/components/ui/icons/truck-icon'
 import { type OrderStatus, toneOf } from '@/lib/account/order'
 
@@ -15,7 +15,7 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
     <span className={classes[tone]}>
       {tone === 'success' && <CheckIcon />}
       {tone === 'primary' && <TruckIcon />}
-      {tone === 'secondary' && <CrossIcon />}
+      {tone === 'secondary' && <CloseIcon />}
       {status}
     </span>
   )

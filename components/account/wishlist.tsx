@@ -1,7 +1,7 @@
 'use client'
 
 import { Empty } from '@/components/ui/empty'
-import { Link } from '@/components/ui/link'
+import { IntentLink } from '@/components/ui/intent-link'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
 import { removeWish, returnWish, wishlistStore } from '@/lib/account/wishlist-store'
@@ -70,9 +70,9 @@ export function Wishlist() {
         <Empty>
           <p className="h3">Your wishlist is empty</p>
           <p>The heart on a card of the shop puts it here.</p>
-          <Link className="btn btn-primary" href="/shop">
+          <IntentLink className="btn btn-primary" href="/shop">
             Open the shop
-          </Link>
+          </IntentLink>
         </Empty>
       )}
     </>

@@ -40,7 +40,7 @@ export function ProductEditor({ product, onDone }: { product: Product; onDone: (
           aria-label={`Edit ${product.name}`}
         >
           <ProductFields id={`edit-${product.id}`} product={product} />
-          <div className="btns">
+          <div className="d-flex flex-wrap gap-2-half">
             <button className="btn btn-primary" type="submit">
               Save
             </button>

@@ -1,50 +1,40 @@
+import { TextField } from '@/components/ui/field'
 import type { Product, ProductText } from '@/lib/products/product'
 import styles from './admin.module.scss'
 
-/** Text fields with a numeric keyboard: a number field hides from the page what is no number. */
+/** Text fields with a numeric keyboard: a number field hides invalid input from the page. */
 export function ProductFields({ id, product }: { id: string; product?: Product }) {
   return (
     <>
-      <div>
-        <label className="form-label" htmlFor={`${id}-name`}>
-          Name
-        </label>
-        <input
-          className="form-control"
-          id={`${id}-name`}
-          name="name"
-          autoComplete="off"
-          defaultValue={product?.name}
-        />
-      </div>
+      <TextField
+        id={`${id}-name`}
+        name="name"
+        label="Name"
+        isOptional={false}
+        autoComplete="off"
+        defaultValue={product?.name}
+      />
       <div className={styles.pair}>
-        <div>
-          <label className="form-label" htmlFor={`${id}-price`}>
-            Price
-          </label>
-          <input
-            className="form-control num"
-            id={`${id}-price`}
-            name="price"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={product?.price}
-          />
-        </div>
-        <div>
-          <label className="form-label" htmlFor={`${id}-stock`}>
-            Stock <span className="opt">(optional)</span>
-          </label>
-          <input
-            className="form-control num"
-            id={`${id}-stock`}
-            name="stock"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="0"
-            defaultValue={product?.stock}
-          />
-        </div>
+        <TextField
+          id={`${id}-price`}
+          name="price"
+          label="Price"
+          isOptional={false}
+          isNumeric
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={product?.price}
+        />
+        <TextField
+          id={`${id}-stock`}
+          name="stock"
+          label="Stock"
+          isNumeric
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="0"
+          defaultValue={product?.stock}
+        />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
+import { FileImport } from '@/components/ui/file-import'
 import { decodeText } from '@/lib/outside/decode-text'
 import { newId } from '@/lib/outside/new-id'
 import { saveFile } from '@/lib/outside/save-file'
@@ -19,17 +20,10 @@ type Props = {
 
 /** The list as a file, and back. A row with a fault is told and left out; the others come in. */
 export function ProductFiles({ products, onImported }: Props) {
-  const file = useRef<HTMLInputElement>(null)
   const [faults, setFaults] = useState<readonly string[]>([])
 
-  async function bring({ target }: ChangeEvent<HTMLInputElement>) {
-    const chosen = target.files?.[0]
-    if (!chosen) return
-    const isTooLarge = chosen.size > MAX_BYTES
-    const text = isTooLarge ? '' : decodeText(await chosen.arrayBuffer())
-    target.value = ''
-    if (isTooLarge) return setFaults(['The file is larger than 5 MB.'])
-    const { entries, faults: found } = readProductsFile(text)
+  async function bring(file: File) {
+    const { entries, faults: found } = readProductsFile(decodeText(await file.arrayBuffer()))
     setFaults(found)
     if (entries.length === 0) return
     const before = productsStore.get()
@@ -55,7 +49,7 @@ export function ProductFiles({ products, onImported }: Props) {
           </div>
         </div>
       )}
-      <div className="btns">
+      <div className="d-flex flex-wrap gap-2-half">
         <button
           className="btn btn-line"
           type="button"
@@ -70,19 +64,15 @@ export function ProductFiles({ products, onImported }: Props) {
         >
           Export CSV
         </button>
-        <button className="btn btn-line" type="button" onClick={() => file.current?.click()}>
-          Import a file
-        </button>
+        <FileImport
+          label="Import a file"
+          inputLabel="A file of products"
+          accept=".json,.csv,application/json,text/csv"
+          maxBytes={MAX_BYTES}
+          onFile={bring}
+          onTooLarge={() => setFaults(['The file is larger than 5 MB.'])}
+        />
       </div>
-      <input
-        className="visually-hidden"
-        type="file"
-        accept=".json,.csv,application/json,text/csv"
-        aria-label="A file of products"
-        tabIndex={-1}
-        ref={file}
-        onChange={bring}
-      />
     </div>
   )
 }

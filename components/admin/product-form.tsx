@@ -23,7 +23,7 @@ export function ProductForm() {
   return (
     // Before hydration `dialog` sends nothing anywhere. The browser must not complain, either.
     <form
-      className={`card-s pad ${styles.form}`}
+      className={`sheet-card padded ${styles.form}`}
       method="dialog"
       noValidate
       onSubmit={create}

@@ -46,12 +46,12 @@ export function ProductList() {
           </Empty>
         </>
       ) : (
-        <div className="card-s tbl">
+        <div className="sheet-card table-card">
           <div className={styles.head}>
             <h2 className="h3" id="created-products">
               Created products
             </h2>
-            <span className="num">
+            <span className="numeric">
               {found.length === products.length ? products.length : `${found.length} of ${products.length}`}
             </span>
           </div>

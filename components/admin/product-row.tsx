@@ -11,10 +11,10 @@ export function ProductRow({ product, onEdit, onDelete }: Props) {
       <th scope="row">
         <bdi>{name}</bdi>
       </th>
-      <td className="num end" data-label="Price">
+      <td className="numeric text-end" data-label="Price">
         {formatPrice(price)}
       </td>
-      <td className="num end" data-label="Stock">
+      <td className="numeric text-end" data-label="Stock">
         {stock}
       </td>
       <td className={styles.actions}>

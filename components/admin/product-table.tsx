@@ -23,15 +23,15 @@ export function ProductTable({ products, order, onOrder, onDelete, rows }: Props
   const [editing, setEditing] = useState<string | null>(null)
 
   return (
-    <table className="table stack">
+    <table className="table table-stacked">
       <caption className="visually-hidden">Created products</caption>
-      <thead className={`kept ${styles.sorts}`}>
+      <thead className={`always-shown ${styles.sorts}`}>
         <tr>
           {columns.map(({ column, label }) => (
             <th
               key={column}
               scope="col"
-              className={column === 'name' ? '' : 'end'}
+              className={column === 'name' ? '' : 'text-end'}
               aria-sort={
                 order?.column === column ? (order.isDescending ? 'descending' : 'ascending') : undefined
               }

@@ -2,8 +2,8 @@
 
 import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
+import { IntentLink } from '@/components/ui/intent-link'
 import lineItem from '@/components/ui/line-item.module.scss'
-import { Link } from '@/components/ui/link'
 import { ShowMore } from '@/components/ui/show-more'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'
@@ -45,9 +45,9 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         <Empty isBare>
           <p className="h3">Nothing here yet</p>
           <p>Add a sheet from the shop and it waits here.</p>
-          <Link className="btn btn-primary" href="/shop">
+          <IntentLink className="btn btn-primary" href="/shop">
             Open the shop
-          </Link>
+          </IntentLink>
         </Empty>
       )}
     </Drawer>

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link'
+import { IntentLink } from '@/components/ui/intent-link'
 import { type CartLine, totalOf } from '@/lib/cart/cart-lines'
 import { formatPrice } from '@/lib/content/price'
 import styles from './cart-foot.module.scss'
@@ -8,12 +8,12 @@ export function CartFoot({ lines, onEmpty }: { lines: readonly CartLine[]; onEmp
     <>
       <div className={styles.total}>
         <span>Total</span>
-        <span className="num">{formatPrice(totalOf(lines))}</span>
+        <span className="numeric">{formatPrice(totalOf(lines))}</span>
       </div>
       <p>There is no online checkout. Send us the list and we answer with a quote.</p>
-      <Link className="btn btn-primary btn-lg" href="/contact">
+      <IntentLink className="btn btn-primary btn-lg" href="/contact">
         Ask for a quote
-      </Link>
+      </IntentLink>
       <button className="btn btn-line" type="button" onClick={onEmpty}>
         Empty the cart
       </button>

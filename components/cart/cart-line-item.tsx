@@ -9,7 +9,7 @@ export function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () 
 
   return (
     <LineItem name={name} image={image} price={price * quantity} onRemove={onRemove}>
-      <p className="num">
+      <p className="numeric">
         {quantity} × {formatPrice(price)}
       </p>
       <QuantityField

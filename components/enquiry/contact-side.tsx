@@ -6,7 +6,7 @@ export function ContactSide() {
   return (
     <aside className={`${styles.side} on-dark`} aria-label="Phone and address">
       <h2 className="h3">By phone</h2>
-      <a className={`${styles.phone} num`} href={site.phoneHref}>
+      <a className={`${styles.phone} numeric`} href={site.phoneHref}>
         PBX {site.phone}
       </a>
       <p>One number for all three lines.</p>

@@ -67,7 +67,7 @@ function ByHand({ message }: { message: Message }) {
         readOnly
         value={`${message.subject}\n\n${message.body}`}
       />
-      <div className="btns">
+      <div className="d-flex flex-wrap gap-2-half">
         <CopyButton text={message.body} label="Copy message" />
         <CopyButton text={site.email} label="Copy address" />
       </div>

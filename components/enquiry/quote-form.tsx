@@ -1,5 +1,6 @@
 'use client'
 
+import { PartLink } from '@/components/ui/part-link'
 import { cartStore } from '@/lib/cart/cart-store'
 import { enquiries } from '@/lib/content/enquiries'
 import { formatPrice } from '@/lib/content/price'
@@ -24,7 +25,7 @@ export function QuoteForm() {
           'What you put in the cart, or ask for on a film page, goes out with the message.'
         ) : (
           <>
-            <a href="#quote">Your list for a quote</a> goes out with the message.
+            <PartLink to="quote">Your list for a quote</PartLink> goes out with the message.
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { TrashIcon } from '@/components/ui/icons/trash-icon'
-import { Link } from '@/components/ui/link'
+import { IntentLink } from '@/components/ui/intent-link'
 import type { QuoteItem } from '@/lib/quote/quote-store'
 import styles from './quote-list.module.scss'
 
@@ -13,7 +13,7 @@ export function QuoteItems({ items, onRemove }: Props) {
       {items.map((item, index) => (
         <li key={item.kind}>
           <p>
-            <bdi>{item.text}</bdi> <Link href={item.href}>Change</Link>
+            <bdi>{item.text}</bdi> <IntentLink href={item.href}>Change</IntentLink>
           </p>
           <button
             className="btn btn-icon"

@@ -31,7 +31,13 @@ export function QuoteList() {
   }
 
   return (
-    <section className="card-s pad" id="quote" tabIndex={-1} ref={anchor} aria-labelledby="quote-title">
+    <section
+      className="sheet-card padded"
+      id="quote"
+      tabIndex={-1}
+      ref={anchor}
+      aria-labelledby="quote-title"
+    >
       <h2 className="h3" id="quote-title">
         For your quote
       </h2>
@@ -65,8 +71,8 @@ export function QuoteList() {
       <ShowMore more={more} onShow={showMore} />
       {lines.length > 0 && (
         <p className={styles.total}>
-          Total of the cart: <strong className="num">{formatPrice(totalOf(lines))}</strong>. The list goes out
-          with your message.
+          Total of the cart: <strong className="numeric">{formatPrice(totalOf(lines))}</strong>. The list goes
+          out with your message.
         </p>
       )}
     </section>

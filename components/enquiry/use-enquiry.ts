@@ -31,10 +31,13 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
     if (form.current) fillForm(form.current, kind, draftOf(kind.name))
   }, [kind])
 
-  // The message that stands there to be copied is not that of another list.
+  // A message that was composed for another list must not be copied or sent.
   const listed = list.join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what it is about
-  useEffect(() => setOutcome((last) => ('message' in last ? OPEN : last)), [listed])
+  const [lastListed, setLastListed] = useState(listed)
+  if (lastListed !== listed) {
+    setLastListed(listed)
+    if ('message' in outcome) setOutcome(OPEN)
+  }
 
   async function send(element: HTMLFormElement) {
     lastPress.current = performance.now()

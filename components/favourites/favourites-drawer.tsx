@@ -3,9 +3,9 @@
 import { AddButton } from '@/components/ui/add-button'
 import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
+import { IntentLink } from '@/components/ui/intent-link'
 import { LineItem } from '@/components/ui/line-item'
 import lineItem from '@/components/ui/line-item.module.scss'
-import { Link } from '@/components/ui/link'
 import { ShowMore } from '@/components/ui/show-more'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'
@@ -54,9 +54,9 @@ export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
         <Empty isBare>
           <p className="h3">No favourites yet</p>
           <p>The heart on a card of the shop puts it here.</p>
-          <Link className="btn btn-primary" href="/shop">
+          <IntentLink className="btn btn-primary" href="/shop">
             Open the shop
-          </Link>
+          </IntentLink>
         </Empty>
       )}
     </Drawer>

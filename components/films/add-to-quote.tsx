@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '@/components/ui/link'
+import { IntentLink } from '@/components/ui/intent-link'
 import { announce } from '@/lib/announcements/announcements'
 import { putInQuote, type QuoteKind, quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
@@ -37,7 +37,7 @@ export function AddToQuote({ kind, label, text, state, missing = false }: Props)
       <button className="btn btn-primary" type="button" onClick={put}>
         {label}
       </button>
-      <p>{isThere ? <Link href="/contact">In your quote. Go to it</Link> : isAsked && missing}</p>
+      <p>{isThere ? <IntentLink href="/contact">In your quote. Go to it</IntentLink> : isAsked && missing}</p>
     </div>
   )
 }

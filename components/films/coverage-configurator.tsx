@@ -13,8 +13,8 @@ import {
   vehicles,
   WASTE_PERCENT,
 } from '@/lib/films/roll'
-import { useAddressState } from '@/lib/films/use-address-state'
-import { sayInAddress } from '@/lib/outside/address-state'
+import { useQueryState } from '@/lib/films/use-query-state'
+import { setQueryState } from '@/lib/outside/query-state'
 import { AddToQuote } from './add-to-quote'
 import { PartsPicker } from './parts-picker'
 import styles from './parts-picker.module.scss'
@@ -24,10 +24,10 @@ const SEDAN = vehicles[1]
 type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
 
 export function CoverageConfigurator({ drawing, weights }: Props) {
-  const address = useAddressState()
-  const named = address.get('panels')
+  const query = useQueryState()
+  const named = query.get('panels')
   const chosen = named === null ? frontPanels : readParts(panels, named)
-  const vehicle = vehicles.find(({ id }) => id === address.get('vehicle')) ?? SEDAN
+  const vehicle = vehicles.find(({ id }) => id === query.get('vehicle')) ?? SEDAN
   const state = { panels: chosen.join('.'), vehicle: vehicle.id }
   const { area, metres, withWaste } = estimateFilm(vehicle.id, chosen, weights)
   const labels = panels.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
@@ -37,7 +37,7 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
       parts={panels}
       packages={carPackages}
       chosen={chosen}
-      onChange={(next) => sayInAddress({ ...state, panels: next.join('.') })}
+      onChange={(next) => setQueryState({ ...state, panels: next.join('.') })}
       name="Panels"
       drawing={drawing}
       caption="Left and right sides go together."
@@ -48,20 +48,18 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
         id="vehicle"
         name="vehicle"
         label="Vehicle"
-        choices={vehicles.map(({ label }) => label)}
-        value={vehicle.label}
-        onChange={(label) =>
-          sayInAddress({ ...state, vehicle: vehicles.find((each) => each.label === label)?.id ?? vehicle.id })
-        }
+        choices={vehicles.map(({ id, label }) => ({ value: id, label }))}
+        value={vehicle.id}
+        onChange={(id) => setQueryState({ ...state, vehicle: id })}
       />
       <div className={styles.sum}>
         <p role="status">
-          <b className="num">
+          <b className="numeric">
             {chosen.length} of {panels.length}
           </b>{' '}
-          panels covered. About <b className="num">{formatRange(area)} m²</b> of film:{' '}
-          <span className="num">{formatRange(metres)} m</span> of a roll {ROLL_WIDTH_M} m wide, with{' '}
-          {WASTE_PERCENT} % waste <span className="num">{formatRange(withWaste)} m</span>.
+          panels covered. About <b className="numeric">{formatRange(area)} m²</b> of film:{' '}
+          <span className="numeric">{formatRange(metres)} m</span> of a roll {ROLL_WIDTH_M} m wide, with{' '}
+          {WASTE_PERCENT} % waste <span className="numeric">{formatRange(withWaste)} m</span>.
         </p>
         <p className={styles.note}>
           An estimate: a vehicle’s planning figure ({sources[rollSource]}), spread by the panels’ areas in our

@@ -1,13 +1,37 @@
 import type { ReactNode } from 'react'
-import { Call } from '@/components/ui/call'
-import { Link } from '@/components/ui/link'
+import { CallToAction } from '@/components/ui/call-to-action'
+import { IntentLink } from '@/components/ui/intent-link'
 import { NavLink } from '@/components/ui/nav-link'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { Questions } from '@/components/ui/questions'
+import { Sheet } from '@/components/ui/sheet'
 import { type Question, type Source, sources } from '@/lib/content/sources'
 import styles from './film-page.module.scss'
+import { FilmSection } from './film-section'
+import { QueryWatcher } from './query-watcher'
 
-export function FilmHead({ title, lead }: { title: string; lead: string }) {
+type Props = Head &
+  End & {
+    tool: ReactNode
+    /** The sections below the tool. */
+    children: ReactNode
+  }
+
+/** The frame that the three film pages share: the head, the page's tool, its sections and the end. */
+export function FilmPage({ title, lead, tool, questions, cited, call, children }: Props) {
+  return (
+    <Sheet>
+      <FilmHead title={title} lead={lead} />
+      {tool}
+      {children}
+      <FilmEnd questions={questions} cited={cited} call={call} />
+    </Sheet>
+  )
+}
+
+type Head = { title: string; lead: string }
+
+function FilmHead({ title, lead }: Head) {
   return (
     <div className="page-head">
       <nav className={styles.lines} aria-label="Product lines">
@@ -18,40 +42,21 @@ export function FilmHead({ title, lead }: { title: string; lead: string }) {
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <NeedsScript>The tool on this page</NeedsScript>
+      <QueryWatcher />
     </div>
-  )
-}
-
-export function FilmSection({
-  title,
-  lead,
-  children,
-}: {
-  title: string
-  lead?: string
-  children: ReactNode
-}) {
-  return (
-    <section className="sec">
-      <div className="head head-split">
-        <h2>{title}</h2>
-        {lead && <p className="lead">{lead}</p>}
-      </div>
-      {children}
-    </section>
   )
 }
 
 type End = { questions: readonly Question[]; cited: readonly Source[]; call: string }
 
-export function FilmEnd({ questions, cited, call }: End) {
+function FilmEnd({ questions, cited, call }: End) {
   return (
     <>
-      <section className={`sec ${styles.questions}`}>
+      <section className={`section ${styles.questions}`}>
         <div>
           <h2>Questions</h2>
           <p className="lead">
-            Not here? <Link href="/contact">Write to us</Link>.
+            Not here? <IntentLink href="/contact">Write to us</IntentLink>.
           </p>
         </div>
         <Questions questions={questions} />
@@ -67,11 +72,11 @@ export function FilmEnd({ questions, cited, call }: End) {
           ))}
         </ul>
       </FilmSection>
-      <Call title={call}>
-        <Link className="btn btn-lg btn-clear" href="/contact">
+      <CallToAction title={call}>
+        <IntentLink className="btn btn-lg btn-clear" href="/contact">
           Ask for a quote
-        </Link>
-      </Call>
+        </IntentLink>
+      </CallToAction>
     </>
   )
 }

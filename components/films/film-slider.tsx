@@ -10,7 +10,7 @@ export function FilmSlider({ film, glass, onChange }: Props) {
       <label className="form-label" htmlFor="film-vlt">
         Film VLT
       </label>
-      <output className={`${tint.big} num`} htmlFor="film-vlt">
+      <output className={`${tint.big} numeric`} htmlFor="film-vlt">
         {film}
         <small>%</small>
       </output>
@@ -28,7 +28,7 @@ export function FilmSlider({ film, glass, onChange }: Props) {
       <div className={`${styles.stops} scripted`} role="group" aria-label="Shades on sale">
         {SHADES.map((shade) => (
           <button
-            className="num"
+            className="numeric"
             key={shade}
             type="button"
             aria-label={`${shade} percent film`}

@@ -1,6 +1,7 @@
 import { sources } from '@/lib/content/sources'
 import { formatLight, glasses, glassSource, SHADES, together } from '@/lib/films/tint'
 import styles from './glass-table.module.scss'
+import { SourceNote } from './source-note'
 
 const shades = [...SHADES].reverse()
 
@@ -8,15 +9,19 @@ const shades = [...SHADES].reverse()
 export function GlassTable() {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached to be scrolled */}
-      <section className="card-s tbl" tabIndex={0} aria-label="Light through glass and film together">
+      <section
+        className="sheet-card table-card"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards can scroll a region only when it takes focus
+        tabIndex={0}
+        aria-label="Light through glass and film together"
+      >
         <table className={`table ${styles.table}`}>
           <caption className="visually-hidden">Light through glass and film together, in percent</caption>
           <thead>
             <tr>
               <th scope="col">Glass</th>
               {shades.map((shade) => (
-                <th className="num end" key={shade} scope="col">
+                <th className="numeric text-end" key={shade} scope="col">
                   {shade} %
                 </th>
               ))}
@@ -26,10 +31,10 @@ export function GlassTable() {
             {glasses.map(({ id, label, vlt }) => (
               <tr key={id}>
                 <th scope="row">
-                  {label} <span className="opt num">{vlt} %</span>
+                  {label} <span className="text-body-secondary fw-normal numeric">{vlt} %</span>
                 </th>
                 {shades.map((shade) => (
-                  <td className="num end" key={shade}>
+                  <td className="numeric text-end" key={shade}>
                     <Swatch share={together(vlt, shade) / 100} /> {formatLight(together(vlt, shade))}
                   </td>
                 ))}
@@ -38,10 +43,10 @@ export function GlassTable() {
           </tbody>
         </table>
       </section>
-      <p className="cite">
+      <SourceNote>
         Factory and privacy glass: typical ({sources[glassSource]}). Clear glass: a value to begin with, to be
         measured on yours. The products are {sources.computed}. The meter decides.
-      </p>
+      </SourceNote>
     </>
   )
 }

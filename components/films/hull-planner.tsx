@@ -14,8 +14,8 @@ import {
   measures,
   readHull,
 } from '@/lib/films/hull'
-import { useAddressState } from '@/lib/films/use-address-state'
-import { sayInAddress } from '@/lib/outside/address-state'
+import { useQueryState } from '@/lib/films/use-query-state'
+import { setQueryState } from '@/lib/outside/query-state'
 import { AddToQuote } from './add-to-quote'
 import styles from './hull-planner.module.scss'
 import { NumberField } from './number-field'
@@ -25,16 +25,16 @@ import picker from './parts-picker.module.scss'
 const names: Measure[] = ['loa', 'lwl', 'beam', 'freeboard', 'draught']
 
 export function HullPlanner({ drawing }: { drawing: ReactNode }) {
-  const address = useAddressState()
-  const named = address.get('zones')
+  const query = useQueryState()
+  const named = query.get('zones')
   const chosen = named === null ? topsideZones : readParts(hullZones, named)
-  const hull = readHull((name) => address.get(name))
+  const hull = readHull((name) => query.get(name))
   const areas = hullAreas(hull)
   const keel = keels.find(({ id }) => id === hull.keel)?.label ?? ''
   const measured = Object.fromEntries(names.map((name) => [name, String(hull[name])]))
   // What is typed stays as it is: a length on its way to 12 would cut the waterline to 1.
   const typed = Object.fromEntries(
-    names.map((name) => [name, address.get(name) ?? String(measures[name].start)]),
+    names.map((name) => [name, query.get(name) ?? String(measures[name].start)]),
   )
   const state = { zones: chosen.join('.'), ...typed, keel: hull.keel }
   const labels = hullZones.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
@@ -45,7 +45,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
         parts={hullZones}
         packages={boatPackages}
         chosen={chosen}
-        onChange={(next) => sayInAddress({ ...state, zones: next.join('.') })}
+        onChange={(next) => setQueryState({ ...state, zones: next.join('.') })}
         name="Hull zones"
         drawing={drawing}
         caption="Below the waterline belongs to antifouling."
@@ -53,7 +53,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
       >
         <div className={picker.sum}>
           <p role="status">
-            <b className="num">
+            <b className="numeric">
               {chosen.length} of {hullZones.length}
             </b>{' '}
             zones covered
@@ -70,7 +70,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           />
         </div>
       </PartsPicker>
-      <section className={`card-s pad ${styles.planner}`} aria-labelledby="planner-title">
+      <section className={`sheet-card padded ${styles.planner}`} aria-labelledby="planner-title">
         <h2 className="h3" id="planner-title">
           How much film
         </h2>
@@ -84,18 +84,16 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
               min={measures[name].min}
               max={name === 'lwl' ? hull.loa : measures[name].max}
               value={hull[name]}
-              onChange={(text) => sayInAddress({ ...state, [name]: text })}
+              onChange={(text) => setQueryState({ ...state, [name]: text })}
             />
           ))}
           <ChoiceField
             id="hull-keel"
             name="keel"
             label="Keel"
-            choices={keels.map(({ label }) => label)}
-            value={keel}
-            onChange={(label) =>
-              sayInAddress({ ...state, keel: keels.find((each) => each.label === label)?.id ?? hull.keel })
-            }
+            choices={keels.map(({ id, label }) => ({ value: id, label }))}
+            value={hull.keel}
+            onChange={(id) => setQueryState({ ...state, keel: id })}
           />
         </div>
         <Areas areas={areas} />
@@ -115,15 +113,15 @@ function Areas({ areas }: { areas: HullAreas }) {
     <dl className={styles.areas}>
       <div>
         <dt>Topsides</dt>
-        <dd className="num">{areas.topsides.toFixed(1)} m²</dd>
+        <dd className="numeric">{areas.topsides.toFixed(1)} m²</dd>
       </div>
       <div>
         <dt>Deck</dt>
-        <dd className="num">{areas.deck.toFixed(1)} m²</dd>
+        <dd className="numeric">{areas.deck.toFixed(1)} m²</dd>
       </div>
       <div>
         <dt>Under water: no paint film</dt>
-        <dd className="num">{areas.underWater.toFixed(1)} m²</dd>
+        <dd className="numeric">{areas.underWater.toFixed(1)} m²</dd>
       </div>
     </dl>
   )

@@ -1,3 +1,4 @@
+import { ChoiceField } from '@/components/ui/field'
 import { sources } from '@/lib/content/sources'
 import { type Limit, type Place, places, type WindowId, windows } from '@/lib/films/legal'
 import { darkestFilm, darkestShade } from '@/lib/films/tint'
@@ -13,48 +14,30 @@ type Props = {
 /** The inverse: the darkest film that the law leaves room for on this glass. */
 export function LegalFinder({ glass, place, window, onChange }: Props) {
   return (
-    <section className={`card-s pad ${styles.legal}`} aria-labelledby="legal-title">
+    <section className={`sheet-card padded ${styles.legal}`} aria-labelledby="legal-title">
       <h2 className="h3" id="legal-title">
         The darkest film that is legal
       </h2>
       <div className={`${styles.choices} scripted`}>
-        <div>
-          <label className="form-label" htmlFor="legal-place">
-            Place
-          </label>
-          <select
-            className="form-select"
-            id="legal-place"
-            value={place.id}
-            onChange={(event) => onChange({ place: event.target.value })}
-          >
-            {places.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label className="form-label" htmlFor="legal-window">
-            Window
-          </label>
-          <select
-            className="form-select"
-            id="legal-window"
-            value={window}
-            onChange={(event) => {
-              const chosen = windows.find(({ id }) => id === event.target.value)
-              if (chosen) onChange({ window: chosen.id })
-            }}
-          >
-            {windows.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <ChoiceField
+          id="legal-place"
+          name="place"
+          label="Place"
+          choices={places.map(({ id, name }) => ({ value: id, label: name }))}
+          value={place.id}
+          onChange={(chosen) => onChange({ place: chosen })}
+        />
+        <ChoiceField
+          id="legal-window"
+          name="window"
+          label="Window"
+          choices={windows.map(({ id, label }) => ({ value: id, label }))}
+          value={window}
+          onChange={(chosen) => {
+            const next = windows.find(({ id }) => id === chosen)
+            if (next) onChange({ window: next.id })
+          }}
+        />
       </div>
       <p role="status">{verdict(place.limits[window], glass)}</p>
       <p className={styles.sum}>

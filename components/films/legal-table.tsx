@@ -1,5 +1,6 @@
 import { sources } from '@/lib/content/sources'
 import { places, windows } from '@/lib/films/legal'
+import { SourceNote } from './source-note'
 import { SpecTable } from './spec-table'
 
 export function LegalTable() {
@@ -14,10 +15,10 @@ export function LegalTable() {
           note ? `${sources[source]}. ${note}` : sources[source],
         ])}
       />
-      <p className="cite">
+      <SourceNote>
         Checked in November 2026. Not legal advice. Where sources conflict, as for Mexico’s states, ask
         locally.
-      </p>
+      </SourceNote>
     </>
   )
 }

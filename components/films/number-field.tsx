@@ -19,10 +19,10 @@ export function NumberField({ id, label, unit, min, max, value, onChange }: Prop
   return (
     <div>
       <label className="form-label" htmlFor={id}>
-        {label} <span className="opt">{unit}</span>
+        {label} <span className="text-body-secondary fw-normal">{unit}</span>
       </label>
       <input
-        className="form-control num"
+        className="form-control numeric"
         id={id}
         inputMode="decimal"
         autoComplete="off"
@@ -35,7 +35,7 @@ export function NumberField({ id, label, unit, min, max, value, onChange }: Prop
         }}
         onBlur={() => setTyped(null)}
       />
-      <p className="opt num" id={`${id}-bounds`}>
+      <p className="text-body-secondary fw-normal numeric" id={`${id}-bounds`}>
         {isReadAnew ? `Read as ${value}; ` : ''}
         {min} to {max} {unit}
       </p>

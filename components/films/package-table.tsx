@@ -12,7 +12,7 @@ export function PackageTable({
   packages: readonly Package[]
 }) {
   return (
-    <div className="card-s tbl">
+    <div className="sheet-card table-card">
       <table className={`table ${styles.matrix}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -42,9 +42,9 @@ export function PartsPicker({
   }
 
   return (
-    <div className={`card-s ${styles.picker}`}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list beside it is for keys */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+    <div className={`sheet-card ${styles.picker}`}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the checkboxes next to the drawing work by keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicking a panel is a shortcut for its checkbox */}
       <div className={styles.art} ref={art} onClick={toggleDrawn}>
         {drawing}
         <p>

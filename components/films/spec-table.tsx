@@ -1,4 +1,5 @@
 import { type Fact, type Source, sources } from '@/lib/content/sources'
+import { SourceNote } from './source-note'
 
 /** A comparison in the same units; what no source says is n/a. */
 export function SpecTable({
@@ -14,8 +15,8 @@ export function SpecTable({
 }) {
   return (
     <>
-      <div className="card-s tbl">
-        <table className="table stack">
+      <div className="sheet-card table-card">
+        <table className="table table-stacked">
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
@@ -40,7 +41,7 @@ export function SpecTable({
           </tbody>
         </table>
       </div>
-      {source && <p className="cite">Source: {sources[source]}.</p>}
+      {source && <SourceNote>Source: {sources[source]}.</SourceNote>}
     </>
   )
 }

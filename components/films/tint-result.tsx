@@ -6,15 +6,15 @@ export function TintResult({ film, glass }: { film: number; glass: number }) {
   return (
     <div>
       <p className="form-label">Together</p>
-      <p className={`${styles.big} num`}>
+      <p className={`${styles.big} numeric`}>
         {result}
         <small>%</small>
       </p>
-      <p className={`${styles.sum} num`}>
+      <p className={`${styles.sum} numeric`}>
         {glass} % × {film} % = {result} %
       </p>
       <p className={styles.sum}>
-        Glare: <span className="num">{glareReduction(film)} %</span> less than through the bare glass.
+        Glare: <span className="numeric">{glareReduction(film)} %</span> less than through the bare glass.
       </p>
     </div>
   )

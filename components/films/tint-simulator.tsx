@@ -2,8 +2,8 @@
 
 import { places, windows } from '@/lib/films/legal'
 import { clampPercent, glasses, MAX_FILM, MAX_GLASS, MIN_FILM, MIN_GLASS } from '@/lib/films/tint'
-import { useAddressState } from '@/lib/films/use-address-state'
-import { sayInAddress } from '@/lib/outside/address-state'
+import { useQueryState } from '@/lib/films/use-query-state'
+import { setQueryState } from '@/lib/outside/query-state'
 import { AddToQuote } from './add-to-quote'
 import { FilmSlider } from './film-slider'
 import { GlassChoice } from './glass-choice'
@@ -18,22 +18,22 @@ const SHADE = 35
 const FRONT_SIDE = windows[1]
 
 export function TintSimulator() {
-  const address = useAddressState()
-  const film = clampPercent(address.get('film'), MIN_FILM, MAX_FILM, SHADE)
-  const glass = clampPercent(address.get('glass'), MIN_GLASS, MAX_GLASS, FACTORY)
+  const query = useQueryState()
+  const film = clampPercent(query.get('film'), MIN_FILM, MAX_FILM, SHADE)
+  const glass = clampPercent(query.get('glass'), MIN_GLASS, MAX_GLASS, FACTORY)
   const view: View = {
-    from: address.get('from') === 'outside' ? 'outside' : 'inside',
-    at: address.get('at') === 'night' ? 'night' : 'day',
+    from: query.get('from') === 'outside' ? 'outside' : 'inside',
+    at: query.get('at') === 'night' ? 'night' : 'day',
   }
-  const place = places.find(({ id }) => id === address.get('place')) ?? places[0]
-  const { id: window } = windows.find(({ id }) => id === address.get('window')) ?? FRONT_SIDE
+  const place = places.find(({ id }) => id === query.get('place')) ?? places[0]
+  const { id: window } = windows.find(({ id }) => id === query.get('window')) ?? FRONT_SIDE
   const tint = { film: String(film), glass: String(glass), from: view.from, at: view.at }
   const state = { ...tint, place: place.id, window }
-  const change = (part: Partial<typeof state>) => sayInAddress({ ...state, ...part })
+  const change = (part: Partial<typeof state>) => setQueryState({ ...state, ...part })
 
   return (
     <>
-      <div className={`card-s ${styles.tint}`}>
+      <div className={`sheet-card ${styles.tint}`}>
         <TintScene glass={glass} film={film} view={view} />
         <div className={styles.controls}>
           <FilmSlider film={film} glass={glass} onChange={(value) => change({ film: String(value) })} />

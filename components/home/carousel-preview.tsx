@@ -36,10 +36,10 @@ export function CarouselPreview({ live }: { live: Live }) {
     <>
       <HeroCarousel slides={draft.slides} />
       <div className="sheet">
-        <p className={`${styles.unscripted} wrap`}>
+        <p className={`${styles.unscripted} container`}>
           The preview needs JavaScript, which is off in this browser.
         </p>
-        <div className={`${styles.desk} wrap`}>
+        <div className={`${styles.desk} container`}>
           <DraftVerdict draft={draft} stale={staleCopies(live, draft.media)} unread={unread} />
           <div>
             <label className="form-label" htmlFor="draft">

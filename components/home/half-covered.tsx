@@ -3,8 +3,8 @@ import styles from './half-covered.module.scss'
 
 export function HalfCovered() {
   return (
-    <section className="sec" aria-labelledby="half">
-      <div className="wrap">
+    <section className="section" aria-labelledby="half">
+      <div className="container">
         <figure className={styles.half}>
           <img
             src={asset('/drawings/half-covered.svg')}

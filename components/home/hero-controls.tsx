@@ -15,7 +15,7 @@ type Props = {
 export function HeroControls({ slides, index, isStopped, onToggle, onShow }: Props) {
   return (
     <div className={styles.bar}>
-      <div className="wrap">
+      <div className="container">
         <button
           className={`btn btn-icon ${styles.motion}`}
           type="button"
@@ -28,7 +28,7 @@ export function HeroControls({ slides, index, isStopped, onToggle, onShow }: Pro
           <div className={styles.indicators}>
             {slides.map(({ title, titleLanguage, language }, at) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: an indicator is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id, and their order is fixed
                 key={at}
                 type="button"
                 lang={titleLanguage ?? language}

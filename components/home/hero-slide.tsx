@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link'
+import { IntentLink } from '@/components/ui/intent-link'
 import type { Slide } from '@/lib/carousel/slides'
 import styles from './hero-slide.module.scss'
 import { SlidePoster } from './slide-poster'
@@ -17,7 +17,7 @@ type Props = {
 export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: Props) {
   const { title, titleLanguage = slide.language, line, language, button, poster, videos } = slide
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern wants role=group, and a fieldset is for form fields
     <div
       className={styles.slide}
       role="group"
@@ -29,12 +29,12 @@ export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: 
       <SlidePoster poster={poster} isFirst={index === 0} />
       <SlideVideo videos={videos} isPlaying={isPlaying} />
       <div className={styles.copy} lang={language}>
-        <div className="wrap">
+        <div className="container">
           <h2 lang={titleLanguage}>{title}</h2>
           <p>{line}</p>
-          <Link className="btn btn-lg btn-clear" href={button.href}>
+          <IntentLink className="btn btn-lg btn-clear" href={button.href}>
             {button.text}
-          </Link>
+          </IntentLink>
         </div>
       </div>
     </div>

@@ -3,15 +3,15 @@ import styles from './how-it-works.module.scss'
 
 export function HowItWorks() {
   return (
-    <section className="sec" aria-labelledby="how">
-      <div className="wrap">
-        <div className="head">
+    <section className="section" aria-labelledby="how">
+      <div className="container">
+        <div className="section-head">
           <h2 id="how">How it works</h2>
         </div>
         <ol className={styles.steps}>
           {steps.map(({ title, text }, i) => (
             <li key={title}>
-              <span className="num" aria-hidden="true">
+              <span className="numeric" aria-hidden="true">
                 {i + 1}
               </span>
               <h3>{title}</h3>

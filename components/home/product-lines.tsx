@@ -1,15 +1,16 @@
 import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon'
-import { Link } from '@/components/ui/link'
+import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
 import { asset } from '@/lib/content/asset'
+import { BREAKPOINTS_PX } from '@/lib/content/shared-values'
 import styles from './product-lines.module.scss'
 
 /** Each card is one link; the drawings are files of their own, so that no page carries them twice. */
 export function ProductLines() {
   return (
-    <section className="sec" aria-labelledby="lines">
-      <div className="wrap">
-        <div className="head head-split">
+    <section className="section" aria-labelledby="lines">
+      <div className="container">
+        <div className="section-head section-head-split">
           <h2 className="h1" id="lines">
             Three films. One idea: leave the surface as it was.
           </h2>
@@ -18,7 +19,7 @@ export function ProductLines() {
           </p>
         </div>
         <div className={styles.lines}>
-          <Link className={`${styles.card} ${styles.paint}`} href="/ppf">
+          <IntentLink className={`${styles.card} ${styles.paint}`} href="/ppf">
             <div className={styles.text}>
               <h3>Paint Protection Film</h3>
               <p>Clear polyurethane for the panels that meet the road first.</p>
@@ -31,23 +32,23 @@ export function ProductLines() {
               height={310}
               loading="lazy"
             />
-          </Link>
-          <Link className={`${styles.card} ${styles.glass} on-dark`} href="/window-film">
-            <Picture name="window-film" sizes="(max-width: 991px) 100vw, 58vw" />
+          </IntentLink>
+          <IntentLink className={`${styles.card} ${styles.glass} on-dark`} href="/window-film">
+            <Picture name="window-film" sizes={`(max-width: ${BREAKPOINTS_PX.lg - 1}px) 100vw, 58vw`} />
             <div className={styles.text}>
               <h3>Window Film</h3>
               <p>From nearly clear to 5 % light.</p>
               <More>Try the tints</More>
             </div>
-          </Link>
-          <Link className={`${styles.card} ${styles.hull}`} href="/marine-film">
+          </IntentLink>
+          <IntentLink className={`${styles.card} ${styles.hull}`} href="/marine-film">
             <div className={styles.text}>
               <h3>Marine Film</h3>
               <p>Bow, topsides, transom: the zones a dock finds.</p>
               <More>See coverage</More>
             </div>
             <img src={asset('/drawings/boat-hull.svg')} alt="" width={1000} height={400} loading="lazy" />
-          </Link>
+          </IntentLink>
         </div>
       </div>
     </section>

@@ -1,7 +1,15 @@
 import type { Slide } from '@/lib/carousel/slides'
+import { BREAKPOINTS_PX, HERO_PX } from '@/lib/content/shared-values'
 
-// A 16:9 picture that covers the hero is as wide as its height asks for.
-export const POSTER_SIZES = '(max-width: 767px) max(100vw, min(178vh - 267px, 1245px)), max(100vw, 1387px)'
+/** A 16:9 poster that covers the hero is at least this wide for the hero's height. */
+const widthFor = (height: number) => Math.ceil((height * 16) / 9)
+
+const widthOnPhones = `min(${widthFor(100)}vh - ${widthFor(HERO_PX.reservedOnPhones)}px, ${widthFor(HERO_PX.maxOnPhones)}px)`
+
+export const POSTER_SIZES = [
+  `(max-width: ${BREAKPOINTS_PX.md - 1}px) max(100vw, ${widthOnPhones})`,
+  `max(100vw, ${widthFor(HERO_PX.max)}px)`,
+].join(', ')
 
 export function SlidePoster({ poster, isFirst }: { poster: Slide['poster']; isFirst: boolean }) {
   return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@/components/ui/link'
+import { IntentLink } from '@/components/ui/intent-link'
 import { useGate } from '@/lib/session/use-gate'
 import styles from './admin-status.module.scss'
 import { LogOutButton } from './log-out-button'
@@ -12,7 +12,7 @@ export function AdminStatus() {
     <div className={styles.status}>
       {gate === 'closed' && (
         <p>
-          No admin is signed in. <Link href="/login">Sign in</Link>
+          No admin is signed in. <IntentLink href="/login">Sign in</IntentLink>
         </p>
       )}
       {gate && gate !== 'closed' && <LogOutButton className="btn btn-line">Log out</LogOutButton>}

@@ -1,15 +1,16 @@
+import { SHOP_LIMIT } from '@/lib/characters/filter-characters'
 import styles from './character-grid.module.scss'
 import { SkeletonCard } from './skeleton-card'
 
-const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8']
+const CARDS = Array.from({ length: SHOP_LIMIT }, (_, i) => i)
 
-/** The room that the cards will take, so that nothing moves when they come. */
-export function SkeletonGrid() {
+/** Reserves the space of the cards; a portrait that is known in advance already shows. */
+export function SkeletonGrid({ portraits }: { portraits: readonly string[] }) {
   return (
     <ul className={`${styles.grid} ${styles.waiting}`} aria-busy="true" aria-label="Characters">
-      {CARDS.map((card) => (
+      {CARDS.map((card, i) => (
         <li key={card}>
-          <SkeletonCard />
+          <SkeletonCard portrait={portraits[i]} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
+import { IntentLink } from '@/components/ui/intent-link'
 import styles from './without-script.module.scss'
 
 /** The cards come from a service at run time: without a script the page says so instead of waiting for ever. */
@@ -10,8 +10,9 @@ export function WithoutScript({ children }: { children: ReactNode }) {
       <div className={styles.unscripted}>
         <p>The cards come from a catalogue that is fetched with JavaScript, and it is off in this browser.</p>
         <p>
-          The films can be read about without it: <Link href="/ppf">Paint Protection Film</Link>,{' '}
-          <Link href="/window-film">Window Film</Link>, <Link href="/marine-film">Marine Film</Link>.
+          The films can be read about without it: <IntentLink href="/ppf">Paint Protection Film</IntentLink>,{' '}
+          <IntentLink href="/window-film">Window Film</IntentLink>,{' '}
+          <IntentLink href="/marine-film">Marine Film</IntentLink>.
         </p>
       </div>
     </>

@@ -9,7 +9,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
         <h1 className="h2">Something on this page failed.</h1>
         <p className="lead">Your cart is as you left it. If it happens again, call PBX {site.phone}.</p>
       </div>
-      <div className="btns">
+      <div className="d-flex flex-wrap gap-2-half">
         <button className="btn btn-primary btn-lg" type="button" onClick={onRetry}>
           Try again
         </button>

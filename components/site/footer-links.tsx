@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link'
+import { IntentLink } from '@/components/ui/intent-link'
 import type { FooterGroup } from '@/lib/content/site'
 import styles from './footer-links.module.scss'
 
@@ -17,9 +17,9 @@ export function FooterLinkList({ links }: Pick<FooterGroup, 'links'>) {
       {links.map(({ label, href }) => (
         <li key={label}>
           {href ? (
-            <Link className={styles.link} href={href}>
+            <IntentLink className={styles.link} href={href}>
               {label}
-            </Link>
+            </IntentLink>
           ) : (
             <EmptyLink label={label} />
           )}
@@ -32,7 +32,7 @@ export function FooterLinkList({ links }: Pick<FooterGroup, 'links'>) {
 /** The specification wants these targets empty: a link that is there, is reached, and leads nowhere. */
 function EmptyLink({ label }: { label: string }) {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: an address of any kind would make the page jump
+    // biome-ignore lint/a11y/useValidAnchor: the specification wants no target, and any href would scroll or navigate
     <a className={styles.link} role="link" tabIndex={0} aria-disabled="true">
       {label}
     </a>

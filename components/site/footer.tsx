@@ -10,8 +10,8 @@ const networks = ['Instagram', 'Facebook', 'YouTube', 'TikTok'] as const
 
 export function Footer() {
   return (
-    <footer id="footer" className={`${styles.footer} on-dark`}>
-      <div className="wrap">
+    <footer className={`${styles.footer} on-dark`}>
+      <div className="container">
         <div className={styles.grid}>
           <NewsletterForm />
           <nav className={styles.groups} aria-label="Footer">

@@ -13,7 +13,7 @@ import { SearchForm } from './search-form'
 export function Header({ badges }: { badges: ReactNode }) {
   return (
     <header className={`${styles.header} on-dark`}>
-      <nav className={`${styles.bar} wrap`} aria-label="Main">
+      <nav className={`${styles.bar} container`} aria-label="Main">
         <NavLink className={styles.brand} href="/" aria-label={`${site.name}, home`}>
           <picture>
             {/* Forced colours may put it on a light canvas. */}

@@ -9,9 +9,13 @@ import { closeMenu, detailsOf, isFloating, isShown, stopAfter } from './menu-ele
 export function useMenu() {
   const root = useRef<HTMLDivElement>(null)
   const pathname = usePathname()
+  const shownOn = useRef(pathname)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page, by the back button too, is the occasion
-  useEffect(() => closeMenu(root.current), [pathname])
+  // React does not control `open`, so a change of route, including Back, closes the menu here.
+  useEffect(() => {
+    if (shownOn.current !== pathname) closeMenu(root.current)
+    shownOn.current = pathname
+  }, [pathname])
 
   useEffect(() => onDismiss(root.current), [])
 

@@ -1,10 +1,16 @@
 import { useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 
-type Props = { text: string; label: string /** Where the label alone does not say what. */; name?: string }
+type Props = {
+  text: string
+  label: string
+  /** Where the label alone does not say what. */
+  name?: string
+  className?: string
+}
 
 /** Browsers may refuse the clipboard, and have none on an insecure address: then it says so. */
-export function CopyButton({ text, label, name }: Props) {
+export function CopyButton({ text, label, name, className = 'btn btn-line' }: Props) {
   const [result, setResult] = useState('')
 
   async function copy() {
@@ -20,7 +26,7 @@ export function CopyButton({ text, label, name }: Props) {
 
   return (
     <button
-      className="btn btn-line"
+      className={className}
       type="button"
       aria-label={result ? undefined : name}
       onClick={copy}

@@ -20,14 +20,14 @@ export function Drawer({ title, onClose, children, foot }: Props) {
   }, [])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
     <dialog
       className={`${styles.drawer} on-light`}
       ref={dialog}
       aria-label={title}
       onClose={onClose}
       onPointerDown={closeBehind}
-      onClick={closeAfterLink}
+      onClick={closeOnSamePage}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
@@ -55,8 +55,13 @@ function closeBehind({ target, currentTarget }: PointerEvent<HTMLDialogElement>)
   if (target === currentTarget) currentTarget.close()
 }
 
-function closeAfterLink(event: MouseEvent<HTMLDialogElement>) {
-  const isKept = event.metaKey || event.ctrlKey || event.shiftKey
+/**
+ * Closes at once for a link to the current route. For another route the drawer stays open until the page has changed,
+ * because the navigation may fail.
+ */
+function closeOnSamePage(event: MouseEvent<HTMLDialogElement>) {
   const { target, currentTarget } = event
-  if (!isKept && target instanceof Element && target.closest('a[href]')) currentTarget.close()
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!opensElsewhere && link?.pathname === window.location.pathname) currentTarget.close()
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { Faults } from './field-fault'
 import { ExclamationIcon } from './icons/exclamation-icon'
+import { PartLink } from './part-link'
 
 type Props = { faults: Faults; idOf: (name: string) => string; ref: RefObject<HTMLDivElement | null> }
 
@@ -14,7 +15,7 @@ export function FaultSummary({ faults, idOf, ref }: Props) {
       <ul>
         {entries.map(([name, fault]) => (
           <li key={name}>
-            <a href={`#${idOf(name)}`}>{fault}</a>
+            <PartLink to={idOf(name)}>{fault}</PartLink>
           </li>
         ))}
       </ul>

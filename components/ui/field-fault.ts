@@ -4,10 +4,15 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What is wrong in a form, by the fields' names, in the words that the fields carry themselves. */
 export function faultsOf(form: HTMLFormElement): Faults {
-  const controls = Array.from(form.elements).filter(isControl)
+  const controls = Array.from(form.elements).filter(
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
+  )
   return Object.fromEntries(
     controls.flatMap((control) => {
-      const fault = faultOf(control)
+      const fault = control.name === '' ? undefined : faultOf(control)
       return fault ? [[control.name, fault]] : []
     }),
   )
@@ -16,8 +21,4 @@ export function faultsOf(form: HTMLFormElement): Faults {
 function faultOf({ value, validity, dataset, required }: Control): string | undefined {
   if (validity.valueMissing || (required && value.trim() === '')) return dataset.missing
   return validity.valid ? undefined : dataset.wrong
-}
-
-function isControl(element: Element): element is Control {
-  return /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName) && 'name' in element && element.name !== ''
 }

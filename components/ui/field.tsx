@@ -7,6 +7,8 @@ type Common = {
   fault?: string | undefined
   /** What to say when it is empty; without it the field may stay empty. */
   missing?: string | undefined
+  /** Whether the label adds “(optional)”; by default when the field may be empty. */
+  isOptional?: boolean
   /** What to say when what stands in it cannot be. */
   wrong?: string | undefined
   className?: string | undefined
@@ -33,32 +35,33 @@ function Fault({ id, fault }: Pick<Common, 'id' | 'fault'>) {
   ) : null
 }
 
-function Label({ id, label, missing }: Pick<Common, 'id' | 'label' | 'missing'>) {
+function Label(props: Pick<Common, 'id' | 'label' | 'missing' | 'isOptional'>) {
+  const { id, label, missing, isOptional = missing === undefined } = props
   return (
     <label className="form-label" htmlFor={id}>
-      {label} {missing === undefined && <span className="opt">(optional)</span>}
+      {label} {isOptional && <span className="text-body-secondary fw-normal">(optional)</span>}
     </label>
   )
 }
 
 type Rest<T extends 'input' | 'textarea'> = Common & Omit<ComponentProps<T>, keyof Common>
 
-export function TextField(props: Rest<'input'>) {
-  const { id, name, label, fault, missing, wrong, className, ...rest } = props
+export function TextField(props: Rest<'input'> & { isNumeric?: boolean }) {
+  const { id, name, label, fault, missing, wrong, isOptional, isNumeric, className, ...rest } = props
   return (
     <div className={className}>
-      <Label id={id} label={label} missing={missing} />
-      <input className="form-control" {...checked(props)} {...rest} />
+      <Label {...props} />
+      <input className={isNumeric ? 'form-control numeric' : 'form-control'} {...checked(props)} {...rest} />
       <Fault id={id} fault={fault} />
     </div>
   )
 }
 
 export function AreaField(props: Rest<'textarea'>) {
-  const { id, name, label, fault, missing, wrong, className, ...rest } = props
+  const { id, name, label, fault, missing, wrong, isOptional, className, ...rest } = props
   return (
     <div className={className}>
-      <Label id={id} label={label} missing={missing} />
+      <Label {...props} />
       <textarea className="form-control" rows={5} {...checked(props)} {...rest} />
       <Fault id={id} fault={fault} />
     </div>
@@ -66,7 +69,8 @@ export function AreaField(props: Rest<'textarea'>) {
 }
 
 type Choice = Common & {
-  choices: readonly string[]
+  /** A plain text is its own value. */
+  choices: readonly (string | { value: string; label: string })[]
   defaultValue?: string
   value?: string
   onChange?: (choice: string) => void
@@ -86,9 +90,14 @@ export function ChoiceField(props: Choice) {
         value={value}
         onChange={(event) => onChange?.(event.target.value)}
       >
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
+        {choices.map((choice) => {
+          const option = typeof choice === 'string' ? { value: choice, label: choice } : choice
+          return (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          )
+        })}
       </select>
     </div>
   )

@@ -27,7 +27,7 @@ export function ItemCard({ id, name, image, price, isEager, corner, children }: 
           <h3 id={id}>
             <bdi>{name}</bdi>
           </h3>
-          <span className="num">{formatPrice(price)}</span>
+          <span className="numeric">{formatPrice(price)}</span>
         </div>
         {children}
       </div>

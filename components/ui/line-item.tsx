@@ -26,7 +26,7 @@ export function LineItem({ name, image, price, onRemove, children }: Props) {
         {children}
       </div>
       <div className={styles.end}>
-        <span className="num">{formatPrice(price)}</span>
+        <span className="numeric">{formatPrice(price)}</span>
         <button className="btn btn-icon" type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
           <TrashIcon />
         </button>

@@ -25,7 +25,7 @@ export function QuantityField({ name, quantity, onChange }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset with its legend is a form's part, and this is none
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form, and the cart has no form
     <div className={styles.quantity} role="group" aria-label={`Quantity of ${name}`}>
       <button
         type="button"
@@ -36,7 +36,7 @@ export function QuantityField({ name, quantity, onChange }: Props) {
         −
       </button>
       <input
-        className="num"
+        className="numeric"
         aria-label="Quantity"
         inputMode="numeric"
         autoComplete="off"

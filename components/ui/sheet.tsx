@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <SheetFrame>
-      <div className="wrap pb-sec">{children}</div>
+      <div className="container sheet-body">{children}</div>
     </SheetFrame>
   )
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Faults, faultsOf } from './field-fault'
 
 const NONE: Faults = {}
@@ -6,19 +7,16 @@ const NONE: Faults = {}
 /** Checks on submit, then at each change; `onValid` runs when nothing is wrong. */
 export function useCheckedForm(onValid: (form: HTMLFormElement) => void) {
   const [faults, setFaults] = useState(NONE)
-  const [attempts, setAttempts] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (attempts > 0) summary.current?.focus()
-  }, [attempts])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = faultsOf(event.currentTarget)
-    setFaults(found)
-    if (Object.keys(found).length > 0) setAttempts(attempts + 1)
-    else onValid(event.currentTarget)
+    const form = event.currentTarget
+    const found = faultsOf(form)
+    // The summary must be in the page before it can take the focus.
+    flushSync(() => setFaults(found))
+    if (Object.keys(found).length > 0) summary.current?.focus()
+    else onValid(form)
   }
   function change({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (Object.keys(faults).length > 0) setFaults(faultsOf(currentTarget))

@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { closeNotice, showNotice } from '@/lib/notices/notices'
 import { wasPressedEarly } from '@/lib/outside/early'
 import { withDeadline } from '@/lib/outside/with-deadline'
@@ -12,8 +12,11 @@ let wanted = ''
 /** A drawer whose code comes when somebody reaches for it. */
 export function useDrawer(name: string, load: () => Promise<Content>) {
   const [content, setContent] = useState<{ Content: Content } | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
   const pathname = usePathname()
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  // Navigating back closes the drawer and does not reopen it later.
+  if (openOn !== null && openOn !== pathname) setOpenOn(null)
+  const isOpen = openOn === pathname
   const failure = `${name} could not be loaded. Check the connection and try again.`
 
   async function reach() {
@@ -22,31 +25,27 @@ export function useDrawer(name: string, load: () => Promise<Content>) {
   }
   async function open() {
     wanted = name
-    setIsOpen(true)
+    setOpenOn(pathname)
     closeNotice(failure)
     try {
       await reach()
-      if (wanted !== name) setIsOpen(false)
+      if (wanted !== name) setOpenOn(null)
     } catch {
-      setIsOpen(false)
+      setOpenOn(null)
       showNotice(failure)
     }
   }
 
-  // The back button changes the page behind an open drawer, too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it is about
-  useEffect(() => setIsOpen(false), [pathname])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed before the page could answer
-  useEffect(() => {
-    if (wasPressedEarly(name)) open()
-  }, [])
+  const openIfPressedEarly = useEffectEvent(() => {
+    if (wasPressedEarly(name)) void open()
+  })
+  useEffect(() => openIfPressedEarly(), [])
 
   return {
     Content: isOpen ? content?.Content : undefined,
     isWaiting: isOpen && !content,
     open,
-    close: () => setIsOpen(false),
+    close: () => setOpenOn(null),
     // Only reached for: what fails is tried again when it is opened.
     reach: () => void reach().catch(() => {}),
   }

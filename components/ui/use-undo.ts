@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 
-export type Removal = { text: string; restore: () => void }
+/** `number` distinguishes removals whose texts are equal. */
+export type Removal = { number: number; text: string; restore: () => void }
 
 /** The last removal, which can be taken back; `anchor` gets the focus when it has been. */
 export function useUndo<T extends HTMLElement>(topic: string) {
@@ -9,7 +10,7 @@ export function useUndo<T extends HTMLElement>(topic: string) {
   const anchor = useRef<T>(null)
 
   function removed(text: string, restore: () => void) {
-    setLast({ text, restore })
+    setLast((previous) => ({ number: (previous?.number ?? 0) + 1, text, restore }))
     // Each removal is said, however fast they come.
     announce(`${topic}: ${text}`, () => text)
   }

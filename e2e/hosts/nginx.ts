@@ -2,8 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { hostsOf } from '../../scripts/exports.mjs'
-import { freePort, untilListening } from './ports'
+import { hostsOf } from '../../scripts/exports'
+import { findFreePort } from '../../scripts/listen'
+import { untilListening } from './ports'
 
 export const NGINX = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync)
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -15,7 +16,7 @@ export type Nginx = { https: string; http: string; stop: () => Promise<void> }
 export async function startNginx(folder: string, basePath = '', without?: string): Promise<Nginx> {
   if (!NGINX) throw new Error('There is no nginx here.')
   const place = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const [http, https] = [await freePort(), await freePort()]
+  const [http, https] = [await findFreePort(), await findFreePort()]
   layOut(place, folder, basePath)
   for (const name of ['tersa.conf', 'tersa-headers.conf', ...(hasBrotli ? ['tersa-brotli.conf'] : [])]) {
     const text = readFileSync(join(hostsOf(folder), 'nginx', name), 'utf8')

@@ -55,12 +55,12 @@ const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'https://*']
 
 /** The header and the page's own <meta> are both taken: a source counts when each of them names it. */
 function contentPolicy({ headers, html }: Answer): number {
-  const policies = [headers['content-security-policy'], metaPolicy(html)].flatMap((text) =>
+  const found = [headers['content-security-policy'], metaPolicy(html)].flatMap((text) =>
     text ? [parse(text)] : [],
   )
-  if (policies.length === 0) return -25
-  if (policies.some((policy) => policy === null)) return -25
-  const sources = (...names: string[]) => intersection(policies as Policy[], names)
+  const policies = found.filter((policy) => policy !== null)
+  if (policies.length === 0 || policies.length < found.length) return -25
+  const sources = (...names: string[]) => intersection(policies, names)
 
   const scripts = trusted(sources('script-src', 'default-src'))
   const styles = sources('style-src', 'default-src')
@@ -107,13 +107,14 @@ function parse(text: string): Policy | null {
   return policy.size > 0 ? policy : null
 }
 
+/** A policy without the directive restricts nothing. */
 function intersection(policies: readonly Policy[], names: readonly string[]): string[] {
-  const [first = ['*'], ...others] = policies.map(
-    (policy) => names.map((name) => policy.get(name)).find((sources) => sources) ?? ['*'],
-  )
-  const shared = first.filter((source) =>
-    others.every((other) => other.includes(source) || other.includes('*')),
-  )
+  const lists = policies
+    .map((policy) => names.map((name) => policy.get(name)).find((sources) => sources) ?? ['*'])
+    .filter((sources) => !sources.includes('*'))
+  const [first, ...others] = lists
+  if (!first) return ['*']
+  const shared = first.filter((source) => others.every((other) => other.includes(source)))
   return shared.length > 0 ? shared : ["'none'"]
 }
 

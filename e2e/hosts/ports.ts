@@ -1,18 +1,6 @@
-import type { AddressInfo } from 'node:net'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}
-
-/** Resolves when somebody answers there; rejects after ten seconds. */
+/** Resolves when a server listens at the port; rejects after ten seconds. */
 export async function untilListening(port: number): Promise<void> {
   const deadline = Date.now() + 10_000
   while (!(await answers(port))) if (Date.now() > deadline) throw new Error(`Nobody listens at port ${port}.`)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
-import { FAULTY_PORT } from '../../scripts/exports.mjs'
-import { listen } from '../../scripts/listen.mjs'
+import { FAULTY_PORT } from '../../scripts/exports'
+import { listen } from '../../scripts/listen'
 import { type Answer, scenarios } from './scenarios'
 
 type Flow = {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { FAULTY_PORT } from '../../scripts/exports.mjs'
+import { FAULTY_PORT } from '../../scripts/exports'
 import { entries, good, hostileKeys, list, many, nested } from './payloads'
 
 /** Answers the nth request of a flow, counted from 1. */

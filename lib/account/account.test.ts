@@ -3,7 +3,7 @@ import { readBackup, writeBackup } from './backup'
 import { isCouponExpired } from './coupon'
 import { toneOf } from './order'
 import { counters, coupons, orders, pastReturns, sampleAddresses } from './sample'
-import { formatDate, languageOf, toSettings } from './settings-store'
+import { formatDate, toDateLanguage, toSettings } from './settings-store'
 import { toWishes } from './wish'
 
 test('the sample agrees with the specified counters: 3, 1, 2 and 1200', () => {
@@ -92,7 +92,15 @@ test('settings that are none are the defaults', () => {
 test('dates are written in the chosen language, on the same day everywhere', () => {
   expect(formatDate('2026-10-12', 'en-GB')).toBe('12 Oct 2026')
   expect(formatDate('2026-10-12', 'es')).toBe('12 oct 2026')
-  expect(languageOf('Deutsch')).toBe('de')
+})
+
+test('a date language is known by its code, and anything else is English', () => {
+  expect(toDateLanguage('de')).toBe('de')
+  expect([toDateLanguage('Deutsch'), toDateLanguage('toString'), toDateLanguage(null)]).toEqual([
+    'en-GB',
+    'en-GB',
+    'en-GB',
+  ])
 })
 
 test('a backup is read back', () => {

@@ -1,14 +1,6 @@
 import { fieldOf } from '@/lib/outside/record'
 import { textOf } from '@/lib/outside/text'
-
-export type AddressText = {
-  label: string
-  name: string
-  line1: string
-  city: string
-  zip: string
-  phone: string
-}
+import { type AddressText, readAddressText } from './address-fields'
 
 export type Address = AddressText & { id: string; default: boolean }
 
@@ -18,16 +10,10 @@ export function toAddresses(json: unknown): readonly Address[] | null {
   const addresses = new Map<string, Address>()
   for (const entry of json) {
     const id = textOf(entry, 'id')
-    const text = (name: string) => textOf(entry, name) ?? ''
     if (id === null) continue
     addresses.set(id, {
       id,
-      label: text('label'),
-      name: text('name'),
-      line1: text('line1'),
-      city: text('city'),
-      zip: text('zip'),
-      phone: text('phone'),
+      ...readAddressText((name) => textOf(entry, name) ?? ''),
       default: fieldOf(entry, 'default') === true,
     })
   }
@@ -71,9 +57,5 @@ export function withReturned(
   const others = addresses
     .filter(({ id }) => id !== address.id)
     .map((other) => (isDefault ? { ...other, default: false } : other))
-  return withOneDefault([
-    ...others.slice(0, index),
-    { ...address, default: isDefault },
-    ...others.slice(index),
-  ])
+  return withOneDefault(others.toSpliced(index, 0, { ...address, default: isDefault }))
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/outside/parse-json'
 import { fieldOf, isRecord } from '@/lib/outside/record'
 import { isOwnKey, type OwnItems } from '@/lib/storage/own-items'
 
@@ -12,7 +13,7 @@ export type BackupReading = { items: OwnItems } | { fault: string }
 
 /** Only a whole backup is one; what it says is judged again by each feature that reads it. */
 export function readBackup(text: string): BackupReading {
-  const json = parse(text)
+  const json = parseJson(text)
   const items = fieldOf(json, 'items')
   if (fieldOf(json, 'kind') !== KIND || !isRecord(items))
     return { fault: 'This is not a backup of this site.' }
@@ -26,12 +27,4 @@ export function readBackup(text: string): BackupReading {
       fault: `The backup holds “${foreign[0].slice(0, 40)}”, which is not this site’s. Nothing was changed.`,
     }
   return { items: Object.fromEntries(entries.map(([key, value]) => [key, String(value)])) }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

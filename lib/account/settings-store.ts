@@ -20,10 +20,9 @@ export type Settings = {
   dateLanguage: DateLanguage
 }
 
-/** The language that calls itself so. */
-export function languageOf(ownName: string): DateLanguage {
-  const [key] = Object.entries(DATE_LANGUAGES).find(([, name]) => name === ownName) ?? []
-  return isDateLanguage(key) ? key : 'en-GB'
+/** An unknown language falls back to English. */
+export function toDateLanguage(value: unknown): DateLanguage {
+  return isDateLanguage(value) ? value : 'en-GB'
 }
 
 function isDateLanguage(value: unknown): value is DateLanguage {
@@ -31,12 +30,11 @@ function isDateLanguage(value: unknown): value is DateLanguage {
 }
 
 export function toSettings(json: unknown): Settings {
-  const language = fieldOf(json, 'dateLanguage')
   return {
     name: textOf(json, 'name') ?? 'Sample User',
     hasOrderMail: fieldOf(json, 'hasOrderMail') !== false,
     hasNewsletter: fieldOf(json, 'hasNewsletter') === true,
-    dateLanguage: isDateLanguage(language) ? language : 'en-GB',
+    dateLanguage: toDateLanguage(fieldOf(json, 'dateLanguage')),
   }
 }
 

@@ -13,5 +13,5 @@ export function removeWish(id: string) {
 
 export function returnWish(wish: Wish, index: number) {
   const others = wishlistStore.get().filter(({ id }) => id !== wish.id)
-  wishlistStore.set([...others.slice(0, index), wish, ...others.slice(index)])
+  wishlistStore.set(others.toSpliced(index, 0, wish))
 }

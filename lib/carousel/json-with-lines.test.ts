@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { JsonFault, parseJsonWithLines } from './json-with-lines'
 
 function faultOf(text: string) {
@@ -23,7 +24,7 @@ test.each([
   expect(parseJsonWithLines(text).value).toEqual(JSON.parse(text.replace('\uFEFF', '')))
 })
 
-test('the line of each value is known, and a missing one stands where its container does', () => {
+test('each value has a line, and a missing value has that of its container', () => {
   const { lineOf } = parseJsonWithLines('{\n  "a": 1,\n  "b": [\n    "x",\n    "y"\n  ]\n}')
   expect(lineOf(['a'])).toBe(2)
   expect(lineOf(['b'])).toBe(3)
@@ -35,34 +36,57 @@ test('the line of each value is known, and a missing one stands where its contai
 test.each([
   ['', 'line 1: the file is empty'],
   [' \n ', 'line 1: the file is empty'],
-  ['{\n"a": 1\n"b": 2}', 'line 3: a comma is missing before `"`'],
+  ['{\n"a": 1\n"b": 2}', 'line 3: a comma is missing before `"b"`'],
   [
     '{"a": "the "best" stone"}',
     'line 1: a quotation mark inside a text is written \\", or a comma is missing before `best`',
   ],
-  ['{\n"a": 1,\n}', 'line 2: a comma too many before `}`'],
-  ['[1,\n2,]', 'line 2: a comma too many before `]`'],
-  ['{\n"a" 1}', 'line 2: a colon is missing after "a"'],
-  ['{\n"a": "open\n}', 'line 2: a text is not closed by a quotation mark'],
+  ['{\n"a": 1,\n}', 'line 2: there is a comma too many before `}`'],
+  ['[1,\n2,]', 'line 2: there is a comma too many before `]`'],
+  ['{\n"a" 1}', 'line 2: a colon is missing before `1`'],
+  ['{\n"a": "open\n}', 'line 2: a text has no closing quotation mark'],
   ['{\n"a": [1, 2', 'line 2: the file ends before a closing `]`'],
   ['{\n"a": 1', 'line 2: the file ends before a closing `}`'],
-  ['{“a”: 1}', 'line 1: texts stand between straight quotation marks, "like this"'],
-  ["{'a': 1}", 'line 1: texts stand between straight quotation marks, "like this"'],
-  ['{a: 1}', 'line 1: expected a name in quotation marks, found `a`'],
+  ['{“a”: 1}', 'line 1: texts need straight quotation marks, "like this"'],
+  ["{'a': 1}", 'line 1: texts need straight quotation marks, "like this"'],
+  ['{a: 1}', 'line 1: `a` does not belong here, or quotation marks are missing around it'],
   ['{"a": }', 'line 1: a value is missing before `}`'],
   ['[1,\n2}', 'line 2: a comma is missing before `}`'],
-  ['{"a": 1,\n"a": 2}', 'line 2: "a" stands twice'],
-  ['{"a": 1} x', 'line 1: expected the end of the file, found `x`'],
-  ['{\n// no\n}', 'line 2: comments are not possible in this file'],
-  ['"a\\q"', 'line 1: a text holds a backslash or a tab that means nothing here'],
-  ['['.repeat(100_000), 'line 1: lists and objects stand too deep in each other'],
+  ['{5: 1}', 'line 1: expected a name in quotation marks, found `5`'],
+  ['{"a":', 'line 1: a value is missing before the end of the file'],
+  ['{"a": 1} {', 'line 1: expected the end of the file, found `{`'],
+  ['{"a": 1.}', 'line 1: `1.` is not a complete number'],
+  ['{"a": 1,\n"a": 2}', 'line 2: "a" appears twice'],
+  ['{"a": 1} x', 'line 1: `x` does not belong here, or quotation marks are missing around it'],
+  ['{\n// no\n}', 'line 2: comments are not allowed in this file'],
+  ['{\n/* no', 'line 2: comments are not allowed in this file'],
+  ['"a\tb"', 'line 1: a text contains a backslash or a tab that is not allowed here'],
+  ['"a\\u12"', 'line 1: a text contains a backslash or a tab that is not allowed here'],
+  ['"a\\q"', 'line 1: a text contains a backslash or a tab that is not allowed here'],
+  ['['.repeat(100_000), 'line 1: lists and objects are nested too deeply'],
   [' '.repeat(100_001), 'line 1: the file is longer than 100,000 characters'],
-])('%j is said to be wrong in plain words', (text, said) => {
+])('%j is refused in plain words, with its line', (text, said) => {
   expect(faultOf(text)).toBe(said)
 })
 
-test('a long text of many lines is read at once', () => {
+test('a long text of many lines is read within a second', () => {
   const start = performance.now()
   parseJsonWithLines(`[${'1,\n'.repeat(33_000)}1]`)
   expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test('a text with one slip is read or refused exactly as JSON.parse does', () => {
+  const slips = fc.constantFrom('', ...'",}]:\\/-1t \n\t\f\u00a0')
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 4 }), fc.nat(), slips, fc.nat(2), (json, place, slip, removed) => {
+      const at = place % (json.length + 1)
+      const text = json.slice(0, at) + slip + json.slice(at + removed)
+      const fault = faultOf(text)
+      // A repeated name is legal JSON, but a mistake in this file.
+      fc.pre(!fault.endsWith('appears twice'))
+      if (fault === 'none') expect(parseJsonWithLines(text).value).toEqual(JSON.parse(text))
+      else expect(() => JSON.parse(text)).toThrow()
+    }),
+    { seed: 17, numRuns: 500 },
+  )
 })

@@ -1,8 +1,10 @@
+import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
+
 type Path = readonly (string | number)[]
 
 export type JsonWithLines = {
   value: unknown
-  /** The line a value stands on; for one that is missing, its nearest container's. */
+  /** The line of a value; for a missing one, of its nearest container. */
   lineOf(path: Path): number
 }
 
@@ -16,130 +18,76 @@ export class JsonFault extends Error {
 }
 
 const MAX_DEPTH = 20
-// Far beyond twelve slides; whatever is pasted by mistake is not read through.
+// Far beyond twelve slides: a larger text was pasted by mistake.
 const MAX_LENGTH = 100_000
-const NUMBER = /-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y
-const WORDS = new Map<string, unknown>([
-  ['true', true],
-  ['false', false],
-  ['null', null],
-])
+const MAX_SHOWN = 40
 
-/**
- * `JSON.parse` with the line of every value, and with messages for people who
- * write JSON by hand: engines word theirs differently and seldom say the line.
- */
+/** `JSON.parse` with the line of every value, and with messages for people who write JSON by hand. */
 export function parseJsonWithLines(source: string): JsonWithLines {
   const text = source.replace(/^\uFEFF/, '')
+  if (text.length > MAX_LENGTH) throw new JsonFault(1, `the file is longer than ${MAX_LENGTH.toLocaleString('en')} characters`)
+  if (text.trim() === '') throw new JsonFault(1, 'the file is empty')
+
   const lines = new Map<string, number>()
-  let at = 0
+  let comma = { end: 0, line: 0 }
 
-  // Positions only grow while reading, so each line end is counted once.
-  let counted = { position: 0, line: 1 }
-  function lineAt(position: number): number {
-    if (position < counted.position) counted = { position: 0, line: 1 }
-    let { line } = counted
-    for (let i = counted.position; i < position; i++) if (text[i] === '\n') line += 1
-    counted = { position, line }
-    return line
+  function keepLine(line: number, path: Path) {
+    if (path.length > MAX_DEPTH) throw new JsonFault(line, 'lists and objects are nested too deeply')
+    lines.set(JSON.stringify(path), line)
   }
-  const fail = (message: string, position = at): never => {
-    throw new JsonFault(lineAt(position), message)
-  }
-  const shown = () =>
-    at < text.length ? `\`${text.slice(at).match(/^\w+|^./s)?.[0]}\`` : 'the end of the file'
-
-  function skipSpace() {
-    while (/\s/.test(text[at] ?? '')) at += 1
-    if (text.startsWith('//', at) || text.startsWith('/*', at)) fail('comments are not possible in this file')
-  }
-
-  function readString(): string {
-    const start = at
-    if (/[“”„«»'‘’]/.test(text[at] ?? '')) fail('texts stand between straight quotation marks, "like this"')
-    if (text[at] !== '"') fail(`expected a name in quotation marks, found ${shown()}`)
-    for (at += 1; text[at] !== '"'; at += 1) {
-      if (text[at] === undefined || text[at] === '\n') fail('a text is not closed by a quotation mark', start)
-      if (text[at] === '\\') at += 1
-    }
-    at += 1
-    try {
-      return JSON.parse(text.slice(start, at))
-    } catch {
-      return fail('a text holds a backslash or a tab that means nothing here', start)
-    }
-  }
-
-  /** The entries of a list or an object, with the commas between them. */
-  function readEntries(close: string, readEntry: () => void) {
-    at += 1
-    skipSpace()
-    while (text[at] !== close) {
-      readEntry()
-      skipSpace()
-      if (text[at] === close) break
-      if (text[at] === undefined) fail(`the file ends before a closing \`${close}\``)
-      if (/\w/.test(text[at] ?? '') && text[at - 1] === '"') {
-        fail(`a quotation mark inside a text is written \\", or a comma is missing before ${shown()}`)
-      }
-      if (text[at] !== ',') fail(`a comma is missing before ${shown()}`)
-      const comma = at
-      at += 1
-      skipSpace()
-      if (text[at] === close) fail(`a comma too many before \`${close}\``, comma)
-    }
-    at += 1
-  }
-
-  function readObject(path: Path): Record<string, unknown> {
-    const entries = new Map<string, unknown>()
-    readEntries('}', () => {
-      const start = at
-      const name = readString()
-      if (entries.has(name)) fail(`"${name}" stands twice`, start)
-      skipSpace()
-      if (text[at] !== ':') fail(`a colon is missing after "${name}"`)
-      at += 1
-      entries.set(name, readValue([...path, name]))
-    })
-    return Object.fromEntries(entries)
-  }
-
-  function readList(path: Path): unknown[] {
-    const list: unknown[] = []
-    readEntries(']', () => list.push(readValue([...path, list.length])))
-    return list
-  }
-
-  function readWord(): unknown {
-    NUMBER.lastIndex = at
-    const number = NUMBER.exec(text)?.[0]
-    const word = number ?? [...WORDS.keys()].find((w) => text.startsWith(w, at))
-    if (word === undefined) {
-      if (/[}\],:]/.test(text[at] ?? '}')) fail(`a value is missing before ${shown()}`)
-      return readString()
-    }
-    at += word.length
-    return number === undefined ? WORDS.get(word) : Number(number)
-  }
-
-  function readValue(path: Path): unknown {
-    skipSpace()
-    if (path.length > MAX_DEPTH) fail('lists and objects stand too deep in each other')
-    lines.set(JSON.stringify(path), lineAt(at))
-    if (text[at] === '{') return readObject(path)
-    if (text[at] === '[') return readList(path)
-    return readWord()
-  }
-
-  if (text.length > MAX_LENGTH) fail('the file is longer than 100,000 characters')
-  if (text.trim() === '') fail('the file is empty')
-  const value = readValue([])
-  skipSpace()
-  if (at < text.length) fail(`expected the end of the file, found ${shown()}`)
+  // The parser counts lines from 0.
+  visit(
+    text,
+    {
+      onObjectBegin: (_offset, _length, line, _column, path) => keepLine(line + 1, path()),
+      onArrayBegin: (_offset, _length, line, _column, path) => keepLine(line + 1, path()),
+      onLiteralValue: (_value, _offset, _length, line, _column, path) => keepLine(line + 1, path()),
+      onObjectProperty(name, _offset, _length, line, _column, path) {
+        if (lines.has(JSON.stringify([...path(), name])))
+          throw new JsonFault(line + 1, `"${name}" appears twice`)
+      },
+      onSeparator(character, offset, _length, line) {
+        if (character === ',') comma = { end: offset + 1, line: line + 1 }
+      },
+      onError(code, offset, length, line) {
+        const token = text.slice(offset, offset + length)
+        const isAfterComma = comma.line > 0 && text.slice(comma.end, offset).trim() === ''
+        if (isAfterComma && /^[}\]]/.test(token))
+          throw new JsonFault(comma.line, `there is a comma too many before \`${token}\``)
+        throw new JsonFault(line + 1, messageOf(code, token, text[offset - 1]))
+      },
+    },
+    { disallowComments: true },
+  )
 
   function lineOf(path: Path): number {
     return lines.get(JSON.stringify(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1)
   }
-  return { value, lineOf }
+  return { value: JSON.parse(text), lineOf }
+}
+
+const STRAY_CHARACTER = () => 'a text contains a backslash or a tab that is not allowed here'
+const MESSAGES: Partial<Record<ReturnType<typeof printParseErrorCode>, (found: string) => string>> = {
+  PropertyNameExpected: (found) => `expected a name in quotation marks, found ${found}`,
+  ColonExpected: (found) => `a colon is missing before ${found}`,
+  CommaExpected: (found) => `a comma is missing before ${found}`,
+  ValueExpected: (found) => `a value is missing before ${found}`,
+  CloseBraceExpected: () => 'the file ends before a closing `}`',
+  CloseBracketExpected: () => 'the file ends before a closing `]`',
+  EndOfFileExpected: (found) => `expected the end of the file, found ${found}`,
+  InvalidCommentToken: () => 'comments are not allowed in this file',
+  UnexpectedEndOfString: () => 'a text has no closing quotation mark',
+  UnexpectedEndOfNumber: (found) => `${found} is not a complete number`,
+  InvalidCharacter: STRAY_CHARACTER,
+  InvalidEscapeCharacter: STRAY_CHARACTER,
+  InvalidUnicode: STRAY_CHARACTER,
+}
+
+function messageOf(code: ParseErrorCode, token: string, before: string | undefined): string {
+  const found = token === '' ? 'the end of the file' : `\`${token.slice(0, MAX_SHOWN)}\``
+  if (/^[“”„«»'‘’]/.test(token)) return 'texts need straight quotation marks, "like this"'
+  if (before === '"' && /^\w/.test(token))
+    return `a quotation mark inside a text is written \\", or a comma is missing before ${found}`
+  const message = MESSAGES[printParseErrorCode(code)]
+  return message?.(found) ?? `${found} does not belong here, or quotation marks are missing around it`
 }

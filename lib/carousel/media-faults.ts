@@ -1,7 +1,7 @@
+import { nearest } from '@/lib/outside/nearest'
 import { endingOf } from './ending'
 import { didYouMean } from './fault'
 import type { MediaFile } from './media-file'
-import { nearest } from './nearest'
 
 export const VIDEO_BYTES = 2_000_000
 export const POSTER_BYTES = 250_000

@@ -67,3 +67,9 @@ test.each<[string, Uint8Array, string | null, object | null]>([
 ])('%s', (_what, head, type, size) => {
   expect(inspect(head)).toEqual({ bytes: head.length, type, size })
 })
+
+test('a picture that is cut short has no size, even inside a larger buffer', () => {
+  const buffer = new Uint8Array(64).fill(7)
+  buffer.set(bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0]))
+  expect(inspect(buffer.subarray(0, 18))).toEqual({ bytes: 18, type: 'image/png', size: null })
+})

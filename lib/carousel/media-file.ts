@@ -1,3 +1,5 @@
+import { imageSize } from 'image-size'
+
 /** A file of marketing's folder, as its own bytes tell it. */
 export type MediaFile = {
   bytes: number
@@ -52,45 +54,22 @@ function webmCodecs(head: Uint8Array): string | null {
 }
 
 function sizeOf(type: string | null, head: Uint8Array): MediaFile['size'] {
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
+  if (!type?.startsWith('image/')) return null
   try {
-    if (type === 'image/png') return { width: view.getUint32(16), height: view.getUint32(20) }
-    if (type === 'image/jpeg') return jpegSize(view)
-    if (type === 'image/webp') return webpSize(view, latin(head, 12, 16))
-    if (type === 'image/avif') return avifSize(view)
+    // image-size reads past the end of a view, so it gets a copy of exactly these bytes.
+    const { width, height } = imageSize(type === 'image/jpeg' ? withoutFillBytes(head) : new Uint8Array(head))
+    return { width, height }
   } catch {
     // A picture that is cut short has no size.
+    return null
   }
-  return null
 }
 
-/** Walks the segments to the frame header, which holds the size. */
-function jpegSize(view: DataView): MediaFile['size'] {
-  for (let at = 2; at < view.byteLength; at += 2 + view.getUint16(at + 2)) {
-    // Any number of fill bytes may stand before a marker.
-    while (view.getUint8(at + 1) === 0xff) at += 1
-    const marker = view.getUint8(at + 1)
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+/** JPEG allows any number of fill bytes before a marker; image-size 2.1 rejects them. */
+function withoutFillBytes(jpeg: Uint8Array): Uint8Array {
+  const fill = new Set<number>()
+  for (let at = 2; jpeg[at] === 0xff; at += 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0))) {
+    for (; jpeg[at + 1] === 0xff; at += 1) fill.add(at)
   }
-  return null
-}
-
-function webpSize(view: DataView, chunk: string): MediaFile['size'] {
-  const uint24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
-  if (chunk === 'VP8X') return { width: uint24(24) + 1, height: uint24(27) + 1 }
-  if (chunk === 'VP8L') {
-    const bits = view.getUint32(21, true)
-    return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
-  }
-  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
-}
-
-/** The size stands in the `ispe` property; looked for by name, its boxes are not walked. */
-function avifSize(view: DataView): MediaFile['size'] {
-  const ISPE = 0x69737065
-  for (let at = 0; at + 16 <= view.byteLength; at++) {
-    if (view.getUint32(at) === ISPE) return { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
-  }
-  return null
+  return jpeg.filter((_, i) => !fill.has(i))
 }

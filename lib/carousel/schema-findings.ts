@@ -1,9 +1,9 @@
 import type { BaseIssue } from 'valibot'
+import { nearest } from '@/lib/outside/nearest'
 import { isRecord } from '@/lib/outside/record'
 import { fieldsAt } from './carousel-schema'
 import { didYouMean } from './fault'
 import { type Finding, valueAt } from './finding'
-import { nearest } from './nearest'
 
 export function toSchemaFinding(issue: BaseIssue<unknown>, root: unknown): Finding {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))

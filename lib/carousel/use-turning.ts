@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-
-const SLIDE_INTERVAL_MS = 4000
+import { SLIDE_INTERVAL_MS } from '@/lib/content/shared-values'
 
 /** Turns when a slide has been shown for the interval; a pause keeps what has passed of it. */
 export function useTurning(index: number, isMoving: boolean, turn: () => void) {

@@ -62,7 +62,7 @@ test('a detail that is frozen or a proxy is read like any other', () => {
 })
 
 test('what was announced before anybody listened is heard', () => {
-  window.early = { adds: [{ name: 'Lustra' }], press: undefined }
+  window.tersaEarly = { adds: [{ name: 'Lustra' }], press: undefined }
   expect(heardFrom()).toMatchObject([{ name: 'Lustra' }])
   expect(heardFrom()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { takeEarlyAdds } from '@/lib/outside/early'
+import { consumeEarlyAdds } from '@/lib/outside/early'
 import { type CartItem, toCartItem } from './cart-item'
 
 const CART_ADD = 'cart:add'
@@ -17,6 +17,6 @@ export function announceCartAdd(item: CartItem) {
 export function onCartAdd(handle: (item: CartItem) => void) {
   const listener = (event: CustomEvent<unknown>) => handle(toCartItem(event.detail))
   window.addEventListener(CART_ADD, listener)
-  for (const detail of takeEarlyAdds()) handle(toCartItem(detail))
+  for (const detail of consumeEarlyAdds()) handle(toCartItem(detail))
   return () => window.removeEventListener(CART_ADD, listener)
 }

@@ -40,7 +40,7 @@ export function withRestored(
   const isRemoved = new Set(removed.map(keyOf))
   const others = merged.filter((line) => !isRemoved.has(keyOf(line)))
   const restored = merged.filter((line) => isRemoved.has(keyOf(line)))
-  return [...others.slice(0, index), ...restored, ...others.slice(index)]
+  return others.toSpliced(index, 0, ...restored)
 }
 
 export function countOf(lines: readonly CartLine[]): number {

@@ -22,7 +22,7 @@ const MAX_ENTRIES = 5000
 const IMAGE_CHARACTERS = 80
 
 /** The service answers with a list, or with an object holding it under `items`. */
-export function toCharacters(payload: unknown, serviceUrl: string): Character[] {
+export function toCharacters(payload: unknown, serviceUrl: string, pageUrl?: string): Character[] {
   const entries = isRecord(payload) ? payload.items : payload
   if (!Array.isArray(entries)) throw new TypeError('The answer holds no list of characters')
   const ids = new Set<string>()
@@ -30,17 +30,17 @@ export function toCharacters(payload: unknown, serviceUrl: string): Character[] 
     .slice(0, MAX_ENTRIES)
     .filter(isRecord)
     .map((entry) => {
-      const character = toCharacter(entry, serviceUrl)
+      const character = toCharacter(entry, serviceUrl, pageUrl)
       const id = unusedId(textOf(entry, 'id'), character, ids)
       ids.add(id)
       return { id, ...character }
     })
 }
 
-function toCharacter(entry: unknown, serviceUrl: string): Omit<Character, 'id'> {
+function toCharacter(entry: unknown, serviceUrl: string, pageUrl?: string): Omit<Character, 'id'> {
   return {
     name: textOf(entry, 'name', 'character') ?? UNNAMED,
-    image: toShownAddress(addressOf(entry, 'image', 'img'), serviceUrl),
+    image: toShownAddress(addressOf(entry, 'image', 'img'), serviceUrl, pageUrl),
     ki: textOf(entry, 'ki', 'maxKi', 'power', 'powerLevel') ?? 'N/A',
     race: textOf(entry, 'race', 'species'),
     affiliation: textOf(entry, 'affiliation', 'originPlanet'),

@@ -1,23 +1,21 @@
 /** @jest-environment node */
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
+import { startTestServer } from '@/lib/outside/test-server'
 import { fetchCharacters } from './fetch-characters'
 import { isWorthRetrying } from './retry'
 
-let server: Server | undefined
+let server: Awaited<ReturnType<typeof startTestServer>> | undefined
 
 beforeAll(() =>
   Reflect.set(globalThis, 'window', { location: { href: 'http://localhost/', origin: 'http://localhost' } }),
 )
 afterEach(() => {
-  server?.closeAllConnections()
   server?.close()
 })
 
 async function answering(listener: RequestListener): Promise<string> {
-  server = createServer(listener)
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  server = await startTestServer(listener)
+  return server.url
 }
 
 const body = (text: string | Buffer, type = 'application/json') =>
@@ -80,12 +78,4 @@ test('a request says nothing of the visitor and needs no preflight', async () =>
   expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['cookie']))
   expect(Object.keys(headers)).not.toContain('referer')
   expect(Object.keys(headers)).not.toContain('content-type')
-})
-
-test('what the page has asked before its code was there is taken over, once', async () => {
-  const url = await body(CARDS)
-  const answer = Promise.resolve(new Response('[{"id": 2, "name": "Lustra"}]'))
-  Reflect.set(window, 'asked', { answer, giveUp: new AbortController() })
-  expect(await fetchCharacters(url)).toMatchObject([{ name: 'Lustra' }])
-  expect(await fetchCharacters(url)).toMatchObject([{ name: 'Nácar' }])
 })

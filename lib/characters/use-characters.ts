@@ -1,12 +1,9 @@
 import { useDeferredValue } from 'react'
 import useSWR from 'swr'
-import { asset } from '@/lib/content/asset'
 import type { Character } from './character'
 import { fetchCharacters } from './fetch-characters'
 import { isWorthRetrying, RETRIES } from './retry'
-
-/** By default the sample catalogue that the site itself serves. */
-const CHARACTERS_URL = process.env.NEXT_PUBLIC_CHARACTERS_URL || asset('/characters/characters.json')
+import { CHARACTERS_URL } from './service-url'
 
 export type CharactersState = { isAsking: boolean; ask: () => void } & (
   | { status: 'loading' }

@@ -1,3 +1,5 @@
+import type { Metadata } from 'next'
+
 /** The sections of the account, in the order of its menu. */
 export const accountSections = [
   { href: '/user', label: 'Overview' },
@@ -9,6 +11,17 @@ export const accountSections = [
   { href: '/user/support', label: 'Support' },
   { href: '/user/settings', label: 'Settings' },
 ] as const
+
+export type AccountRoute = (typeof accountSections)[number]['href']
+
+/** The title of a section, in the menu and on its page; `undefined` for any other route. */
+export function accountLabel(route: string): string | undefined {
+  return accountSections.find(({ href }) => href === route)?.label
+}
+
+export function accountMetadata(route: AccountRoute): Metadata {
+  return { title: accountLabel(route) ?? null }
+}
 
 export const supportQuestions = [
   { question: 'How do I wash the film?', answer: 'Soft mitt, neutral shampoo, no abrasive polish.' },

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { misspellings } from './misspellings'
 
 // Each variable is optional; an empty one counts as not set, as in a copied .env.example.
 function optional(schema: v.GenericSchema<string, string>) {
   return v.optional(v.union([v.literal(''), schema]), '')
 }
 
-// It stands in the content policy, in a header, in a script of the page and in hosts' files: no character that means something there.
+// The URL becomes part of the content policy, of scripts and of hosts' files: no character that has a meaning there.
 const SERVICE = /^(https?:\/\/[\w.-]+(:\d+)?(\/[^\s"'`<>;,$\\]*)?|\/[\w.~-][^\s"'`<>;,$\\]*)$/
 
 const email = v.pipe(v.string(), v.email('an email address, such as hello@example.com'))
@@ -53,7 +54,7 @@ const variables = v.object({
 
 export type Environment = v.InferOutput<typeof variables>
 
-/** Browsers refuse it to an https page; this machine most of them let it ask. */
+/** A plain-http URL other than this machine's is mixed content on an https page. */
 const PLAIN = /^http:\/\/(?!(localhost|127\.[\d.]+)(:|\/|$))/
 
 function safe(name: 'NEXT_PUBLIC_CHARACTERS_URL' | 'NEXT_PUBLIC_FORMS_URL') {
@@ -64,14 +65,23 @@ function safe(name: 'NEXT_PUBLIC_CHARACTERS_URL' | 'NEXT_PUBLIC_FORMS_URL') {
 
 const schema = v.pipe(variables, safe('NEXT_PUBLIC_CHARACTERS_URL'), safe('NEXT_PUBLIC_FORMS_URL'))
 
-/** Throws one message that names each wrong variable, what it holds and what it should hold. */
-export function readEnvironment(given: Record<string, string | undefined>): Environment {
+/**
+ * Throws one message that names each wrong or misspelt variable and what is expected; `namesInFiles` are the names in
+ * the .env files.
+ */
+export function readEnvironment(
+  given: Record<string, string | undefined>,
+  namesInFiles: readonly string[] = [],
+): Environment {
   const result = v.safeParse(schema, given)
-  if (result.success) return result.output
-
-  const faults = result.issues.map((issue) => {
-    const name = v.getDotPath(issue) ?? 'environment'
-    return `  ${name} is "${given[name]}"; expected ${issue.message}.`
-  })
-  throw new Error(`The configuration is wrong, so nothing was built:\n${faults.join('\n')}`)
+  const problems = [
+    ...misspellings(Object.keys(variables.entries), Object.keys(given), namesInFiles),
+    ...(result.issues ?? []).map((issue) => {
+      const name = v.getDotPath(issue) ?? 'environment'
+      return `${name} is "${given[name]}"; expected ${issue.message}.`
+    }),
+  ]
+  if (result.success && problems.length === 0) return result.output
+  const lines = problems.map((problem) => `  ${problem}`)
+  throw new Error(`The configuration is wrong, so nothing was built:\n${lines.join('\n')}`)
 }

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
+import { site } from './site'
 
-/** What search engines and shared links say of a page. One without a picture is for the visitor alone, and not listed. */
-type PageText = {
+/** What search engines and shared links show of a page. Pages without a picture are private and not listed. */
+export type PageText = {
   title: string
   description: string
   picture?: `/${string}`
@@ -13,7 +13,7 @@ const cover = { picture: '/og.jpg', pictureSize: [1200, 630] } as const
 
 export const pages = {
   '/': {
-    title: 'Tersa: paint protection film, window film and marine film',
+    title: `${site.name}: paint protection film, window film and marine film`,
     description:
       'Clear film for paint, tint for glass, film for gelcoat. See what each covers, try it on a picture, and ask for a quote.',
     ...cover,
@@ -44,7 +44,7 @@ export const pages = {
   },
   '/about': {
     title: 'About',
-    description: 'What Tersa is, what the layers of a film do, and how the work is done.',
+    description: `What ${site.name} is, what the layers of a film do, and how the work is done.`,
     ...cover,
   },
   '/contact': {
@@ -63,19 +63,9 @@ export const pages = {
   '/preview': { title: 'Carousel preview', description: 'Try the home page’s slides before they go out.' },
 } as const satisfies Record<string, PageText>
 
-export type PageAddress = keyof typeof pages
+export type PageRoute = keyof typeof pages
 
-/** Every page by address, as data. */
-export const allPages: readonly (PageText & { address: PageAddress })[] = Object.entries(pages).map(
-  ([address, text]) => ({ address: address as PageAddress, ...text }),
+/** Every page with its route, as data. */
+export const allPages: readonly (PageText & { route: PageRoute })[] = Object.entries(pages).map(
+  ([route, text]) => ({ route: route as PageRoute, ...text }),
 )
-
-export function metadataOf(address: PageAddress): Metadata {
-  const page: PageText = pages[address]
-  const title = address === '/' ? { absolute: page.title } : page.title
-  return {
-    title,
-    description: page.description,
-    ...(!page.picture && { robots: { index: false, follow: false } }),
-  }
-}

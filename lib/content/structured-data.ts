@@ -1,17 +1,11 @@
-import { marineQuestions } from './marine-film'
-import type { PageAddress } from './pages'
-import { pages } from './pages'
-import { ppfQuestions } from './ppf'
+import type { Graph, Organization, Service } from 'schema-dts'
+import { type PageRoute, pages } from './pages'
 import { site } from './site'
 import { urlOf } from './site-url'
-import type { Question } from './sources'
-import { windowQuestions } from './window-film'
-
-type Node = { '@type': string } & Record<string, unknown>
 
 const organisationId = `${urlOf('/')}#organisation`
 
-const organisation: Node = {
+const organisation: Organization = {
   '@type': 'Organization',
   '@id': organisationId,
   name: site.name,
@@ -22,38 +16,23 @@ const organisation: Node = {
   telephone: site.phone,
 }
 
-/** A line of work, without a price or a rating: nobody has given any. */
-function filmLine(address: PageAddress): Node {
-  const { title, description } = pages[address]
+const FILM_ROUTES: readonly PageRoute[] = ['/ppf', '/window-film', '/marine-film']
+
+/** A product line, without a price or a rating: nobody has given any. */
+function filmLine(route: PageRoute): Service {
+  const { title, description } = pages[route]
   return {
     '@type': 'Service',
     name: title,
     serviceType: title,
     description,
-    url: urlOf(address),
+    url: urlOf(route),
     provider: { '@id': organisationId },
   }
 }
 
-function questionPage(questions: readonly Question[]): Node {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
-}
-
-const lines: Partial<Record<PageAddress, readonly Question[]>> = {
-  '/ppf': ppfQuestions,
-  '/window-film': windowQuestions,
-  '/marine-film': marineQuestions,
-}
-
-/** What a page is about, in the words of schema.org. */
-export function structuredDataOf(address: PageAddress): readonly Node[] {
-  const questions = lines[address]
-  return questions ? [organisation, filmLine(address), questionPage(questions)] : [organisation]
+/** What a page is about, in the terms of schema.org. */
+export function structuredDataOf(route: PageRoute): Graph {
+  const nodes = FILM_ROUTES.includes(route) ? [organisation, filmLine(route)] : [organisation]
+  return { '@context': 'https://schema.org', '@graph': nodes }
 }

@@ -1,18 +1,15 @@
 /** @jest-environment node */
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
+import { startTestServer } from '@/lib/outside/test-server'
 import { postMessage } from './post-message'
 
 const post = { form: 'contact', answers: { name: 'Ana' }, list: [], subject: 'Hello', body: 'Name: Ana' }
 
 async function answeredBy(listener: RequestListener) {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
+  const server = await startTestServer(listener)
   try {
-    return await postMessage(`http://127.0.0.1:${port}/forms`, post)
+    return await postMessage(`${server.url}forms`, post)
   } finally {
-    server.closeAllConnections()
     server.close()
   }
 }

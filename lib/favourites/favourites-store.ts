@@ -27,7 +27,7 @@ export function isFavourite(favourites: readonly Favourite[], id: string): boole
 /** Where it stood tells where to bring it back to. */
 export function addFavourite(favourite: Favourite, index = Number.POSITIVE_INFINITY) {
   const others = without(favourite.id)
-  favouritesStore.set([...others.slice(0, index), favourite, ...others.slice(index)])
+  favouritesStore.set(others.toSpliced(index, 0, favourite))
 }
 
 export function removeFavourite(id: string) {

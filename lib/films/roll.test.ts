@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { carPackages, hullZones, panels } from './coverage'
-import { carWeights, panelAreas, pathArea } from './path-area'
+import { carWeights, panelAreas, pathArea } from './panel-areas'
 import {
   COMPLEX_WASTE_PERCENT,
   estimateFilm,
@@ -17,6 +17,8 @@ test.each([
   ['M0 0H10V10H0Z', 100],
   ['M0 0L10 0L10 10L0 10Z', 100],
   ['M0 0H10V10H0ZM20 0H30V10H20Z', 200],
+  ['M0 0H10V10H0ZM20 0V10H30V0Z', 200],
+  ['m0 0h10v10h-10z', 100],
   ['M-10 0A10 10 0 0 1 10 0Z', (Math.PI * 100) / 2],
   ['M0 0C0 5 0 10 0 10L10 10L10 0Z', 100],
 ])('the area of %s is %d', (path, area) => {
@@ -27,6 +29,14 @@ test('every panel has its area in the drawings, and every zone its shape', () =>
   for (const { id } of panels) expect(weights[id]).toBeGreaterThan(0)
   expect(Object.keys(weights).sort()).toEqual(panels.map(({ id }) => id).sort())
   expect(Object.keys(panelAreas(drawing('boat'))).sort()).toEqual(hullZones.map(({ id }) => id).sort())
+})
+
+test.each([
+  ['hood', 54_074],
+  ['fenders', 41_409],
+  ['rear-bumper', 29_643],
+])('an update of the path library leaves the area of %s within 1 %%', (panel, area) => {
+  expect(Math.abs((weights[panel] ?? 0) / area - 1)).toBeLessThan(0.01)
 })
 
 test('the whole car needs the whole planning figure, and no panels none', () => {

@@ -1,23 +1,33 @@
-import { EARLY_SCRIPT, takeEarlyAdds, wasPressedEarly } from './early'
+import { consumeEarlyAdds, recordEarlyEvents, wasPressedEarly } from './early'
 
-// Run once, as a page does: its listeners stay.
-beforeAll(() => {
-  // biome-ignore lint/security/noGlobalEval: the very text that stands in the page
-  window.eval(EARLY_SCRIPT)
-})
-
-test('what is announced or pressed before the page listens is handed over once', () => {
-  const detail = { name: 'Lustra' }
-  window.dispatchEvent(new CustomEvent('cart:add', { detail }))
+function pressCartIcon() {
   document.body.innerHTML = '<button data-opens="Cart"><svg></svg></button>'
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}
+
+test('events and presses before hydration are delivered once', () => {
+  recordEarlyEvents()
+  const detail = { name: 'Lustra' }
+  window.dispatchEvent(new CustomEvent('cart:add', { detail }))
+  pressCartIcon()
 
   expect(wasPressedEarly('Cart')).toBe(true)
   expect(wasPressedEarly('Favourites')).toBe(false)
-  expect(takeEarlyAdds()).toEqual([detail])
+  expect(consumeEarlyAdds()).toEqual([detail])
 
   window.dispatchEvent(new CustomEvent('cart:add', { detail }))
-  document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  expect(takeEarlyAdds()).toEqual([])
+  pressCartIcon()
+  expect(consumeEarlyAdds()).toEqual([])
   expect(wasPressedEarly('Cart')).toBe(false)
+})
+
+test('a page that is left before hydration passes its events on to the next page', () => {
+  recordEarlyEvents()
+  window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: 1 } }))
+  window.dispatchEvent(new Event('pagehide'))
+  window.tersaEarly = undefined
+
+  recordEarlyEvents()
+  window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: 2 } }))
+  expect(consumeEarlyAdds()).toEqual([{ id: 1 }, { id: 2 }])
 })

@@ -1,32 +1,53 @@
-import { parseJson } from '@/lib/storage/json-codec'
-import { takeVisitItem } from '@/lib/storage/visit-items'
+import { consumeVisitItem, keepVisitItem } from '@/lib/storage/visit-items'
+import { parseJson } from './parse-json'
+
+type EarlyEvents = { adds: unknown[]; press: string | undefined }
 
 declare global {
   interface Window {
-    early?: { adds: unknown[]; press: string | undefined } | undefined
+    /** What happened before the page hydrated; `undefined` once the page listens itself. */
+    tersaEarly?: EarlyEvents | undefined
   }
 }
 
-/**
- * Stands in the page before anything else: keeps what is announced, and the last button
- * pressed that opens something, until the page itself can listen; and marks the page when
- * somebody seems to be signed in, so that /login need not show its form first.
- */
-export const EARLY_SCRIPT = `try{if(localStorage.token&&localStorage.expiresAt>Date.now())document.documentElement.dataset.session="live"}catch(e){}
-early={adds:[]};try{early.press=sessionStorage["tersa.press"];delete sessionStorage["tersa.press"]}catch(e){}
-addEventListener("pagehide",function(){try{if(early.adds.length)sessionStorage.setItem("tersa.early",JSON.stringify(early.adds.splice(0)))}catch(e){}});
-addEventListener("cart:add",function(e){window.early&&early.adds.push(e.detail)});
-addEventListener("click",function(e){var b=window.early&&e.target.closest?.("[data-opens]");if(b)early.press=b.dataset.opens})`
+const ADDS = 'tersa.early'
+const PRESS = 'tersa.press'
 
-/** Hands over what was announced early, here or on a page that was left too soon; from then on no more is kept. */
-export function takeEarlyAdds(): unknown[] {
-  const left = parseJson(takeVisitItem('tersa.early'))
-  const adds = [...(Array.isArray(left) ? left : []), ...(window.early?.adds ?? [])]
-  window.early = undefined
+/** Runs in the inline script at the top of each page, long before React. */
+export function recordEarlyEvents() {
+  const early: EarlyEvents = { adds: [], press: consumeVisitItem(PRESS) ?? undefined }
+  window.tersaEarly = early
+  window.addEventListener('cart:add', ({ detail }) => {
+    if (window.tersaEarly) early.adds.push(detail)
+  })
+  window.addEventListener('click', (event) => {
+    if (window.tersaEarly) early.press = earlyPress(event) ?? early.press
+  })
+  // A page that is left before it hydrates passes its events on to the next one.
+  window.addEventListener('pagehide', () => {
+    if (window.tersaEarly && early.adds.length > 0) keepVisitItem(ADDS, JSON.stringify(early.adds.splice(0)))
+  })
+}
+
+/** The name of the drawer whose button was pressed. */
+export function earlyPress({ target }: Event): string | undefined {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null
+  return button?.dataset.opens
+}
+
+/** Lets the next page open the drawer that this one could not. */
+export function keepPress(name: string | undefined) {
+  if (name) keepVisitItem(PRESS, name)
+}
+
+/** The items emitted so far, on this page or on one left too soon; recording ends here. */
+export function consumeEarlyAdds(): unknown[] {
+  const left = parseJson(consumeVisitItem(ADDS))
+  const adds = [...(Array.isArray(left) ? left : []), ...(window.tersaEarly?.adds ?? [])]
+  window.tersaEarly = undefined
   return adds
 }
 
-/** Whether this was pressed before the page could answer. */
 export function wasPressedEarly(name: string): boolean {
-  return window.early?.press === name
+  return window.tersaEarly?.press === name
 }

@@ -1,15 +1,15 @@
+import { foldAccents } from '@/lib/outside/fold-accents'
 import type { Product } from './product'
 
 export type Column = 'name' | 'price' | 'stock'
 export type Order = { column: Column; isDescending: boolean } | null
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** Those whose name holds the term, without regard to case and accents; without an order as they were created. */
 export function arrange(products: readonly Product[], term: string, order: Order): readonly Product[] {
-  const wanted = plain(term.trim())
-  const found = wanted === '' ? products : products.filter(({ name }) => plain(name).includes(wanted))
+  const wanted = foldAccents(term.trim())
+  const found = wanted === '' ? products : products.filter(({ name }) => foldAccents(name).includes(wanted))
   if (!order) return found
   const { column, isDescending } = order
   const compare = (a: Product, b: Product) =>

@@ -1,4 +1,5 @@
 const FORMULA = /^[=+\-@\t\r']/
+const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r'])/
 
 /** A table as spreadsheets read it; a text that they would run as a formula gets an apostrophe before it. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
@@ -17,45 +18,24 @@ type Csv = { rows: CsvRow[]; separator: string; unclosed: number | null }
 /** Each row with the line it begins on; commas or, as some spreadsheets write them, semicolons. */
 export function readCsv(text: string): Csv {
   const body = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const separator = separatorOf(body)
+  const [head = ''] = body.split('\n', 1)
+  const separator = head.includes(';') && !head.includes(',') ? ';' : ','
+  // A text in quotation marks, its closing mark, the text without any, and what ends the cell.
+  const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)("?))?([^${separator}\n]*)(${separator}|\n|$)`, 'g')
+
   const rows: CsvRow[] = []
   let cells: string[] = []
-  let cell = ''
-  let isQuoted = false
+  let unclosed: number | null = null
   let line = 1
   let begins = 1
-
-  function endCell() {
-    cells.push(cell.replace(/^'(?=[=+\-@\t\r'])/, ''))
-    cell = ''
-  }
-  function endRow() {
-    endCell()
+  for (const [whole, quoted = '', closing, plain = '', end] of body.matchAll(cell)) {
+    cells.push(`${quoted.replaceAll('""', '"')}${plain}`.replace(ESCAPED_FORMULA, ''))
+    if (closing === '') unclosed = begins
+    line += whole.split('\n').length - 1
+    if (end === separator) continue
     if (cells.some((each) => each.trim() !== '')) rows.push({ line: begins, cells })
     cells = []
     begins = line
   }
-
-  for (let i = 0; i < body.length; i++) {
-    const character = body[i] ?? ''
-    if (character === '\n') line += 1
-    if (isQuoted) {
-      if (character !== '"') cell += character
-      else if (body[i + 1] === '"') {
-        cell += '"'
-        i += 1
-      } else isQuoted = false
-    } else if (character === '"' && cell === '') isQuoted = true
-    else if (character === separator) endCell()
-    else if (character === '\n') endRow()
-    else cell += character
-  }
-  const unclosed = isQuoted ? begins : null
-  endRow()
   return { rows, separator, unclosed }
-}
-
-function separatorOf(text: string): string {
-  const [head = ''] = text.split('\n', 1)
-  return head.includes(';') && !head.includes(',') ? ';' : ','
 }

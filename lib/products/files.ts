@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/outside/parse-json'
 import { fieldOf } from '@/lib/outside/record'
 import { textOf } from '@/lib/outside/text'
 import { readCsv, writeCsv } from './csv'
@@ -39,7 +40,7 @@ export function readProductsFile(text: string): FileReading {
 }
 
 function rowsOfJson(text: string): Row[] | null {
-  const json = parse(text)
+  const json = parseJson(text)
   if (!Array.isArray(json)) return null
   return json.map((entry: unknown, index) => ({
     where: `Entry ${index + 1}`,
@@ -73,14 +74,6 @@ function rowsOfCsv(text: string): Row[] | null {
       }),
     }
   })
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Takes back what came from a file: what was replaced returns, what was added goes, all else stays. */

@@ -27,5 +27,5 @@ export function deleteProduct(id: string) {
 
 export function returnProduct(product: Product, index: number) {
   const others = productsStore.get().filter(({ id }) => id !== product.id)
-  productsStore.set([...others.slice(0, index), product, ...others.slice(index)])
+  productsStore.set(others.toSpliced(index, 0, product))
 }

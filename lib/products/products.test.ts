@@ -107,6 +107,15 @@ test('CSV is read with quotes, line breaks, a byte order mark, semicolons and an
   expect(writeCsv([['a,b', 'c\nd', 1]])).toBe('"a,b","c\nd",1\r\n')
 })
 
+test.each([
+  ['"A"2,1', ['A2', '1'], null],
+  ['6" pipe,1', ['6" pipe', '1'], null],
+  ['A,"1\n2', ['A', '1\n2'], 1],
+  ['A,"1""', ['A', '1"'], 1],
+])('the quotation marks of %j are read leniently', (text, cells, unclosed) => {
+  expect(readCsv(text)).toMatchObject({ rows: [{ line: 1, cells }], unclosed })
+})
+
 test('rows with faults are told by their line, the others are read', () => {
   const { entries, faults } = readProductsFile(
     'name,price,stock\nFilm,10,\n,5,1\n"Two\nlines",x,1\nTape,3,-2\nGlue,4,2',

@@ -22,6 +22,8 @@ test.each([
   [{ ...tint, kind: 'loan' }],
   [{ ...tint, href: 'https://elsewhere.example' }],
   [{ ...tint, href: '//elsewhere.example' }],
+  [{ ...tint, href: '/admin?film=35' }],
+  [{ ...tint, href: `/window-film?${'x'.repeat(401)}` }],
   [{ ...tint, href: 'javascript:alert(1)' }],
   [{ ...tint, text: '' }],
 ])('%o holds no item', (json) => {

@@ -3,6 +3,7 @@ import { toText } from '@/lib/outside/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 
+const FILM_PAGES = ['ppf', 'window-film', 'marine-film'] as const
 const QUOTE_KINDS = ['coverage', 'tint', 'hull'] as const
 /** A hull with all its zones and measures, and room. */
 const MAX_TEXT = 600
@@ -10,7 +11,7 @@ export type QuoteKind = (typeof QUOTE_KINDS)[number]
 
 /** What a tool has put into the quote: its words, and the address that shows it again. */
 export type QuoteItem = { kind: QuoteKind; text: string; href: QuoteAddress }
-type QuoteAddress = `/${'ppf' | 'window-film' | 'marine-film'}?${string}`
+type QuoteAddress = `/${(typeof FILM_PAGES)[number]}?${string}`
 
 /** What is no item is left out; of a kind the last one counts. */
 export function toQuote(json: unknown): readonly QuoteItem[] {
@@ -18,15 +19,18 @@ export function toQuote(json: unknown): readonly QuoteItem[] {
   for (const entry of Array.isArray(json) ? json : []) {
     const kind = QUOTE_KINDS.find((each) => each === fieldOf(entry, 'kind'))
     const text = toText(fieldOf(entry, 'text'), MAX_TEXT)
-    const href = fieldOf(entry, 'href')
-    if (kind && text && isAddress(href)) items.set(kind, { kind, text, href })
+    const href = toAddress(fieldOf(entry, 'href'))
+    if (kind && text && href) items.set(kind, { kind, text, href })
   }
   return [...items.values()]
 }
 
-/** A page of this site, with what it shows. */
-function isAddress(value: unknown): value is QuoteAddress {
-  return typeof value === 'string' && /^\/(ppf|window-film|marine-film)\?[\w.=&-]{0,400}$/.test(value)
+/** The URL of a film page with the state of its tool; anything else is `null`. */
+function toAddress(value: unknown): QuoteAddress | null {
+  if (typeof value !== 'string') return null
+  const [, path, query] = /^\/([a-z-]+)\?([\w.=&-]{0,400})$/.exec(value) ?? []
+  const page = FILM_PAGES.find((each) => each === path)
+  return page && query !== undefined ? `/${page}?${query}` : null
 }
 
 export const quoteStore = createStoredValue(jsonCodec('tersa.quote', toQuote))
@@ -39,7 +43,7 @@ export function putInQuote(item: QuoteItem) {
 export function restoreToQuote(item: QuoteItem, index: number) {
   const items = quoteStore.get()
   if (items.some(({ kind }) => kind === item.kind)) return
-  quoteStore.set([...items.slice(0, index), item, ...items.slice(index)])
+  quoteStore.set(items.toSpliced(index, 0, item))
 }
 
 export function takeFromQuote(kind: QuoteKind) {

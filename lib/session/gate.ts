@@ -1,5 +1,5 @@
 import { lastLogOut } from './log-out'
-import { isLive, type Role, type Session } from './session'
+import { liveSession, type Role, type Session } from './session'
 import { sessionStore } from './session-store'
 
 /** `away` is a page in the back/forward cache: nothing of it may be painted before it has been looked at anew. */
@@ -17,12 +17,12 @@ export function createGate(allow: Role) {
   function look() {
     known = sessionStore.get()
     enteredAt = lastLogOut()
-    state = isLive(known, Date.now()) && known.user.role === allow ? 'open' : 'closed'
+    state = liveSession(known, Date.now())?.user.role === allow ? 'open' : 'closed'
   }
 
   function reconsider() {
     const session = sessionStore.get()
-    const wasLive = isLive(known, Date.now())
+    const wasLive = liveSession(known, Date.now()) !== null
     if (
       session?.user.role !== allow &&
       (session || wasLive || (lastLogOut() !== 0 && lastLogOut() !== enteredAt))

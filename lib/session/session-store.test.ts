@@ -1,5 +1,5 @@
 import { logOut } from './log-out'
-import { isExpired, isLive, SESSION_LIFETIME_MS } from './session'
+import { isExpired, liveSession, SESSION_LIFETIME_MS, sessionItems } from './session'
 import { sessionStore } from './session-store'
 import { signIn } from './sign-in'
 
@@ -19,7 +19,7 @@ test('the three items make a session', () => {
   })
 })
 
-test.each([
+test.each<[string, Record<string, string | undefined>]>([
   ['S07 a token only', { user: undefined, expiresAt: undefined }],
   ['S08 no user', { user: undefined }],
   ['S09 no expiry', { expiresAt: undefined }],
@@ -29,16 +29,18 @@ test.each([
   ['S11 a user list', { user: '["user"]' }],
   ['S11 a user text', { user: '"user"' }],
   ['no email', { user: '{"role":"user"}' }],
-  ...['"ADMIN"', '"root"', '""', '7', '{}', 'null'].map((role) => [
+  ...['"ADMIN"', '"root"', '""', '7', '{}', 'null'].map((role): [string, { user: string }] => [
     `S12 the role ${role}`,
     { user: `{"email":"a@b.example","role":${role}}` },
   ]),
-  ...['NaN', '', 'Infinity', '1e999', '-1', '12abc', '2026-11-21T10:00:00Z'].map((expiresAt) => [
-    `S14 the expiry ${expiresAt}`,
-    { expiresAt },
+  ...['NaN', '', 'Infinity', '1e999', '-1', '12abc', '2026-11-21T10:00:00Z'].map(
+    (expiresAt): [string, { expiresAt: string }] => [`S14 the expiry ${expiresAt}`, { expiresAt }],
+  ),
+  ...['', 'undefined', 'null', ' '].map((token): [string, { token: string }] => [
+    `S20 the token ${token}`,
+    { token },
   ]),
-  ...['', 'undefined', 'null', ' '].map((token) => [`S20 the token ${token}`, { token }]),
-] as [string, Record<string, string | undefined>][])('%s is no session', (_what, changes) => {
+])('%s is no session', (_what, changes) => {
   keep({ ...stored, ...changes })
   expect(sessionStore.get()).toBeNull()
 })
@@ -54,9 +56,17 @@ test('S16 at its very end it is over, S15 seconds are long past, S17 the far fut
   if (!session) throw new Error('There is no session')
   expect(isExpired(session, NOW)).toBe(true)
   expect(isExpired(session, NOW - 1)).toBe(false)
-  expect(isLive({ ...session, expiresAt: NOW / 1000 }, NOW)).toBe(false)
-  expect(isLive({ ...session, expiresAt: Number.MAX_SAFE_INTEGER }, NOW)).toBe(true)
-  expect(isLive(null, NOW)).toBe(false)
+  const inSeconds = { ...session, expiresAt: NOW / 1000 }
+  const inFarFuture = { ...session, expiresAt: Number.MAX_SAFE_INTEGER }
+  expect(liveSession(inSeconds, NOW)).toBeNull()
+  expect(liveSession(inFarFuture, NOW)).toBe(inFarFuture)
+  expect(liveSession(null, NOW)).toBeNull()
+})
+
+test('the stored items of a session are read back as the same session', () => {
+  const session = { token: 't', user: { email: 'user@tersa.example', role: 'user' as const }, expiresAt: NOW }
+  keep(sessionItems(session))
+  expect(sessionStore.get()).toEqual(session)
 })
 
 test('the lifetime is ten seconds', () => {

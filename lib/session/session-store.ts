@@ -1,12 +1,15 @@
-import { parseJson } from '@/lib/storage/json-codec'
+import { parseJson } from '@/lib/outside/parse-json'
 import { createStoredValue } from '@/lib/storage/stored-value'
-import { type Session, toSession } from './session'
+import { type Session, sessionItems, toSession } from './session'
 
 // Token last: other tabs see the three writes one by one, and a session without
 // its token is no session.
 export const sessionStore = createStoredValue<Session | null>({
   keys: ['user', 'expiresAt', 'token'],
   decode: ([user, expiresAt, token]) => toSession(parseJson(user), expiresAt ?? null, token ?? null),
-  encode: (session) =>
-    session ? [JSON.stringify(session.user), String(session.expiresAt), session.token] : [null, null, null],
+  encode: (session) => {
+    if (!session) return [null, null, null]
+    const { user, expiresAt, token } = sessionItems(session)
+    return [user, expiresAt, token]
+  },
 })

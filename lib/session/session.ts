@@ -13,8 +13,14 @@ export function isExpired({ expiresAt }: Session, now: number): boolean {
   return now >= expiresAt
 }
 
-export function isLive(session: Session | null, now: number): session is Session {
-  return session !== null && !isExpired(session, now)
+/** The session, or `null` when there is none or it has expired. */
+export function liveSession(session: Session | null, now: number): Session | null {
+  return session && !isExpired(session, now) ? session : null
+}
+
+/** The session as the three stored items; `toSession` reads them back. */
+export function sessionItems({ token, user, expiresAt }: Session) {
+  return { token, user: JSON.stringify(user), expiresAt: String(expiresAt) }
 }
 
 /** Whatever stands in the storage makes a whole session or none. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { isLive, type Role } from './session'
+import { liveSession, type Role } from './session'
 import { sessionStore } from './session-store'
 
 /**
@@ -12,10 +12,9 @@ export function useArrival(): Role | null {
   // Before the first paint: after a click on a link nothing of the form is to be seen.
   useLayoutEffect(() => {
     function arrive() {
-      const session = sessionStore.get()
-      const isIn = isLive(session, Date.now())
-      setRole(isIn ? session.user.role : null)
-      if (isIn) return
+      const session = liveSession(sessionStore.get(), Date.now())
+      setRole(session?.user.role ?? null)
+      if (session) return
       sessionStore.set(null)
       delete document.documentElement.dataset.session
     }

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/outside/parse-json'
 import type { Codec } from './stored-value'
 
 export function jsonCodec<T>(key: string, parse: (json: unknown) => T): Codec<T> {
@@ -5,14 +6,5 @@ export function jsonCodec<T>(key: string, parse: (json: unknown) => T): Codec<T>
     keys: [key],
     decode: ([text]) => parse(parseJson(text)),
     encode: (value) => [JSON.stringify(value)],
-  }
-}
-
-/** `undefined` for missing or malformed text. */
-export function parseJson(text: string | null | undefined): unknown {
-  try {
-    return text ? JSON.parse(text) : undefined
-  } catch {
-    return undefined
   }
 }

@@ -15,8 +15,11 @@ export const isOwnKey = (key: string) => key.startsWith(OWN) && key !== SESSION_
 /** What is kept, and what the browser refused to keep and lives in this tab only. */
 export function readOwnItems(): OwnItems {
   const keys = [...new Set([...storedKeys(), ...unsavedKeys().filter(isOwnKey)])]
-  const items = keys.map((key) => [key, hasUnsaved(key) ? unsavedItem(key) : readItem(key)] as const)
-  return Object.fromEntries(items.filter((item): item is [string, string] => item[1] !== null))
+  const items = keys.flatMap((key) => {
+    const text = hasUnsaved(key) ? unsavedItem(key) : readItem(key)
+    return text === null ? [] : [[key, text]]
+  })
+  return Object.fromEntries(items)
 }
 
 /** These and no others. What the browser refuses to keep lives on in this tab, as any single value does. */

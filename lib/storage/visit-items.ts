@@ -1,10 +1,29 @@
-/** Reads what was kept for this visit only, once. */
-export function takeVisitItem(key: string): string | null {
+/** An item that is kept for this visit only. */
+export function readVisitItem(key: string): string | null {
   try {
-    const text = window.sessionStorage.getItem(key)
-    if (text !== null) window.sessionStorage.removeItem(key)
-    return text
+    return window.sessionStorage.getItem(key)
   } catch {
     return null
   }
+}
+
+/** Returns whether the browser kept the item. */
+export function keepVisitItem(key: string, text: string): boolean {
+  try {
+    window.sessionStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Reads an item and removes it. */
+export function consumeVisitItem(key: string): string | null {
+  const text = readVisitItem(key)
+  try {
+    if (text !== null) window.sessionStorage.removeItem(key)
+  } catch {
+    // If storage is not writable, there is no item to remove.
+  }
+  return text
 }

@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
+import { AccountSection } from '@/components/account/account-section'
 import { Addresses } from '@/components/account/addresses'
+import { accountMetadata } from '@/lib/content/account'
 
-export const metadata: Metadata = { title: 'Addresses' }
+export const metadata = accountMetadata('/user/addresses')
 
 export default function AddressesPage() {
   return (
-    <>
-      <h1>Addresses</h1>
+    <AccountSection route="/user/addresses">
       <Addresses />
-    </>
+    </AccountSection>
   )
 }

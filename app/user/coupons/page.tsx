@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
+import { AccountSection } from '@/components/account/account-section'
 import { Coupons } from '@/components/account/coupons'
+import { accountMetadata } from '@/lib/content/account'
 
-export const metadata: Metadata = { title: 'Coupons' }
+export const metadata = accountMetadata('/user/coupons')
 
 export default function CouponsPage() {
   return (
-    <>
-      <h1>Coupons</h1>
+    <AccountSection route="/user/coupons">
       <Coupons />
-    </>
+    </AccountSection>
   )
 }

@@ -1,14 +1,14 @@
-import type { Metadata } from 'next'
+import { AccountSection } from '@/components/account/account-section'
 import { OrdersTable } from '@/components/account/orders-table'
 import { orders } from '@/lib/account/sample'
+import { accountMetadata } from '@/lib/content/account'
 
-export const metadata: Metadata = { title: 'Orders' }
+export const metadata = accountMetadata('/user/orders')
 
 export default function OrdersPage() {
   return (
-    <>
-      <h1>Orders</h1>
+    <AccountSection route="/user/orders">
       <OrdersTable orders={orders} />
-    </>
+    </AccountSection>
   )
 }

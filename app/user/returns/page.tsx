@@ -1,21 +1,20 @@
-import type { Metadata } from 'next'
+import { AccountSection } from '@/components/account/account-section'
 import { PastReturns } from '@/components/account/past-returns'
 import { Empty } from '@/components/ui/empty'
-import { Link } from '@/components/ui/link'
-import { returnSteps } from '@/lib/content/account'
+import { IntentLink } from '@/components/ui/intent-link'
+import { accountMetadata, returnSteps } from '@/lib/content/account'
 
-export const metadata: Metadata = { title: 'Returns' }
+export const metadata = accountMetadata('/user/returns')
 
 export default function ReturnsPage() {
   return (
-    <>
-      <h1>Returns</h1>
+    <AccountSection route="/user/returns">
       <Empty>
         <p className="h3">You don’t have any active returns.</p>
         <p>When you start one, it shows here.</p>
-        <Link className="btn btn-line" href="/user/orders">
+        <IntentLink className="btn btn-line" href="/user/orders">
           See orders
-        </Link>
+        </IntentLink>
       </Empty>
       <h2 className="h3">How to start one</h2>
       <ol>
@@ -24,10 +23,10 @@ export default function ReturnsPage() {
         ))}
       </ol>
       <p>
-        <Link href="/user/support">Write to support</Link>
+        <IntentLink href="/user/support">Write to support</IntentLink>
       </p>
       <h2 className="h3">Past returns</h2>
       <PastReturns />
-    </>
+    </AccountSection>
   )
 }

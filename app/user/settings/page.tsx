@@ -1,15 +1,15 @@
-import type { Metadata } from 'next'
+import { AccountSection } from '@/components/account/account-section'
 import { MyData } from '@/components/account/my-data'
 import { SettingsForm } from '@/components/account/settings-form'
+import { accountMetadata } from '@/lib/content/account'
 
-export const metadata: Metadata = { title: 'Settings' }
+export const metadata = accountMetadata('/user/settings')
 
 export default function SettingsPage() {
   return (
-    <>
-      <h1>Settings</h1>
+    <AccountSection route="/user/settings">
       <SettingsForm />
       <MyData />
-    </>
+    </AccountSection>
   )
 }

@@ -1,26 +1,25 @@
-import type { Metadata } from 'next'
+import { AccountSection } from '@/components/account/account-section'
 import cards from '@/components/account/cards.module.scss'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { Questions } from '@/components/ui/questions'
-import { supportQuestions } from '@/lib/content/account'
+import { accountMetadata, supportQuestions } from '@/lib/content/account'
 import { enquiries } from '@/lib/content/enquiries'
 import { site } from '@/lib/content/site'
 
-export const metadata: Metadata = { title: 'Support' }
+export const metadata = accountMetadata('/user/support')
 
 export default function SupportPage() {
   return (
-    <>
-      <h1>Support</h1>
+    <AccountSection route="/user/support">
       <div className={cards.cards}>
-        <div className="card-s pad">
+        <div className="sheet-card padded">
           <h2 className="h4">By phone</h2>
           <p>One number for all three lines.</p>
-          <a className="num" href={site.phoneHref}>
+          <a className="numeric" href={site.phoneHref}>
             PBX {site.phone}
           </a>
         </div>
-        <div className="card-s pad">
+        <div className="sheet-card padded">
           <h2 className="h4">By mail</h2>
           <p>Have your order number ready.</p>
           <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -29,9 +28,9 @@ export default function SupportPage() {
       <h2 className="h3">Common questions</h2>
       <Questions questions={supportQuestions} />
       <h2 className="h3">Ask us</h2>
-      <div className="card-s pad">
+      <div className="sheet-card padded">
         <EnquiryForm kind={enquiries.support} />
       </div>
-    </>
+    </AccountSection>
   )
 }

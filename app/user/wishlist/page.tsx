@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
+import { AccountSection } from '@/components/account/account-section'
 import { Wishlist } from '@/components/account/wishlist'
+import { accountMetadata } from '@/lib/content/account'
 
-export const metadata: Metadata = { title: 'Wishlist' }
+export const metadata = accountMetadata('/user/wishlist')
 
 export default function WishlistPage() {
   return (
-    <>
-      <h1>Wishlist</h1>
+    <AccountSection route="/user/wishlist">
       <Wishlist />
-    </>
+    </AccountSection>
   )
 }

@@ -1,3 +1,4 @@
+// Written by npm run icons: "arrow-right" of bootstrap-icons.
 import { Icon } from './icon'
 
 export const ArrowRightIcon = () => (

@@ -1,3 +1,4 @@
+// Written by npm run icons: "cart2" of bootstrap-icons.
 import { Icon } from './icon'
 
 export const CartIcon = () => (

@@ -1,3 +1,4 @@
+// Written by npm run icons: "x-lg" of bootstrap-icons.
 import { Icon } from './icon'
 
 export const CloseIcon = () => (

@@ -1,3 +1,4 @@
+// Written by npm run icons: "list" of bootstrap-icons.
 import { Icon } from './icon'
 
 export const ListIcon = () => (

@@ -1,3 +1,4 @@
+// Written by npm run icons: "pause-fill" of bootstrap-icons.
 import { Icon } from './icon'
 
 export const PauseIcon = () => (

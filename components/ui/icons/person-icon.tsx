@@ -1,3 +1,4 @@
+// Written by npm run icons: "person" of bootstrap-icons.
 import { Icon } from './icon'
 
 export const PersonIcon = () => (

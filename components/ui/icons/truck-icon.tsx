@@ -1,3 +1,4 @@
+// Written by npm run icons: "truck" of bootstrap-icons.
 import { Icon } from './icon'
 
 export const TruckIcon = () => (

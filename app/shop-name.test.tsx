@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import { metadataOf, titleTemplate } from '@/lib/content/metadata'
+import { allPages } from '@/lib/content/pages'
+import { structuredDataOf } from '@/lib/content/structured-data'
+import AboutPage from './about/page'
+import manifest from './manifest'
+
+jest.mock('@/lib/content/site', () => {
+  const { site, ...others } = jest.requireActual('@/lib/content/site')
+  return { ...others, site: { ...site, name: 'Another Shop' } }
+})
+jest.mock('@/lib/content/site-url', () => ({
+  hasSiteUrl: true,
+  urlOf: (path: string) => `https://another.example${path}`,
+}))
+
+test('another name appears in every title and in the sharing data', () => {
+  expect(titleTemplate).toContain('Another Shop')
+  for (const { route, picture } of allPages) {
+    const { title, openGraph } = metadataOf(route)
+    if (route === '/') expect(title).toMatchObject({ absolute: expect.stringContaining('Another Shop') })
+    if (picture)
+      expect(openGraph).toMatchObject({
+        siteName: 'Another Shop',
+        title: expect.stringContaining('Another Shop'),
+      })
+  }
+})
+
+test('another name appears in the manifest and the structured data', () => {
+  expect(manifest()).toMatchObject({ name: 'Another Shop' })
+  expect(structuredDataOf('/')['@graph']).toMatchObject([{ name: 'Another Shop' }])
+})
+
+test('another name appears on the About page', () => {
+  render(<AboutPage />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Another Shop:/)
+})
+
+test('no title and no description repeats the old name', () => {
+  const texts = allPages.map(({ title, description }) => `${title} ${description}`).join(' ')
+  expect(texts).not.toContain('Tersa')
+})

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import purgeCss from '@fullhuman/postcss-purgecss'
+import postcss from 'postcss'
+import { compileString } from 'sass'
+import { SASS_HEADER } from '@/lib/content/sass-header'
+import postcssConfig from '@/postcss.config.mjs'
+
+const { css } = compileString(`${SASS_HEADER}\n${readFileSync('app/styles/main.scss', 'utf8')}`, {
+  loadPaths: ['app/styles', 'node_modules'],
+  quietDeps: true,
+  silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+})
+
+/** The main sheet as the build would ship it with this markup. */
+async function purgeFor(markup: string) {
+  const options = postcssConfig.plugins['@fullhuman/postcss-purgecss']
+  const plugin = purgeCss({ ...options, content: [{ raw: markup, extension: 'tsx' }] })
+  return (await postcss([plugin]).process(css, { from: undefined })).css
+}
+
+test('Bootstrap’s grid and utilities work as soon as a component names them', async () => {
+  const shipped = await purgeFor('<div className="d-flex gap-3 mt-4"><p className="row col-md-6">x</p></div>')
+  for (const rule of [
+    /\.d-flex \{\s*display: flex !important/,
+    /\.gap-3 \{\s*gap: 1rem !important/,
+    /\.mt-4 \{\s*margin-top: 1\.5rem !important/,
+    /\.row \{[^}]*display: flex/,
+    /min-width: 768px\) \{\s*\.col-md-6 \{[^}]*width: 50%/,
+  ])
+    expect(shipped).toMatch(rule)
+})
+
+test('a class that no component names is not shipped', async () => {
+  expect(css).toContain('.col-xxl-7 ')
+  expect(await purgeFor('<div className="row col-md-6">x</div>')).not.toContain('.col-xxl-7 ')
+})
+
+test('the rules for a page that is still arriving are shipped', async () => {
+  const shipped = await purgeFor('<body><header /><main id="main" /><footer /></body>')
+  expect(shipped).toMatch(
+    /body:not\(:has\(> main\)\) > header,\s*body:not\(:has\(> footer\)\) #main \{\s*visibility: hidden/,
+  )
+})
+
+test('every variable that a rule reads is set', () => {
+  const set = new Set(css.match(/--[\w-]+(?=:)/g))
+  const read = new Set(css.match(/(?<=var\()--[\w-]+(?=\))/g))
+  // next/font sets the first one, and Bootstrap leaves the second one to those who want it.
+  expect([...read].filter((name) => !set.has(name))).toEqual(['--font', '--bs-body-text-align'])
+})
+
+test('a step of our scales is the same step in Bootstrap’s utilities', () => {
+  const scales = compileString(
+    `${SASS_HEADER}
+    @use "sass:meta";
+    @use "tokens";
+    a { @each $name, $value in meta.module-variables("tokens") { -x-#{$name}: #{meta.inspect($value)} } }`,
+    { loadPaths: ['app/styles'] },
+  ).css
+  const steps = [...scales.matchAll(/-x-(space-(?=\d)|text-)([a-z0-9-]+): ([^;]+);/g)]
+  expect(steps).toHaveLength(21)
+  for (const [, kind, step, value] of steps) {
+    const utility = kind === 'text-' ? `.fs-${step} {\n  font-size` : `.mt-${step} {\n  margin-top`
+    expect(css).toContain(`${utility}: ${value} !important`)
+  }
+})

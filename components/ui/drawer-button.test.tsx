@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { DrawerButton } from './drawer-button'
+
+const mockPathname = jest.fn(() => '/shop')
+jest.mock('next/navigation', () => ({ usePathname: () => mockPathname() }))
+
+const Content = () => <p>Drawer content</p>
+const button = () => <DrawerButton name="Cart" icon={null} count={0} load={async () => Content} />
+
+afterEach(() => mockPathname.mockReturnValue('/shop'))
+
+test('a change of page closes the drawer, and a return to the page does not open it again', async () => {
+  const { rerender } = render(button())
+  fireEvent.click(screen.getByRole('button'))
+  expect(await screen.findByText('Drawer content')).toBeInTheDocument()
+
+  mockPathname.mockReturnValue('/about')
+  rerender(button())
+  expect(screen.queryByText('Drawer content')).toBeNull()
+
+  mockPathname.mockReturnValue('/shop')
+  rerender(button())
+  expect(screen.queryByText('Drawer content')).toBeNull()
+})
+
+test('a press before the page was hydrated opens the drawer', async () => {
+  window.tersaEarly = { adds: [], press: 'Cart' }
+  render(button())
+  expect(await screen.findByText('Drawer content')).toBeInTheDocument()
+  window.tersaEarly = undefined
+})

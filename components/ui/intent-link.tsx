@@ -1,0 +1,39 @@
+'use client'
+
+import type { Route } from 'next'
+import NextLink, { type LinkProps } from 'next/link'
+import { useState } from 'react'
+import { BASE_PATH } from '@/lib/content/asset'
+import { SlowNavigation } from './slow-navigation'
+
+type Props<T extends string> = { href: Route<T> } & Pick<
+  LinkProps<T>,
+  'aria-current' | 'aria-label' | 'children' | 'className'
+>
+
+/** `next/link` that prefetches a route when the visitor hovers, focuses or touches the link, and not before. */
+export function IntentLink<T extends string>({ href, children, ...props }: Props<T>) {
+  const [isIntended, setIsIntended] = useState(false)
+  const intend = () => setIsIntended(true)
+
+  // Under a sub-path Next requests the home page's data at /sub-path.txt, outside the folder that we can write.
+  if (BASE_PATH && href === '/')
+    return (
+      <a {...props} href={BASE_PATH}>
+        {children}
+      </a>
+    )
+  return (
+    <NextLink
+      {...props}
+      href={href}
+      prefetch={isIntended ? null : false}
+      onMouseEnter={intend}
+      onFocus={intend}
+      onTouchStart={intend}
+    >
+      {children}
+      <SlowNavigation href={href} />
+    </NextLink>
+  )
+}

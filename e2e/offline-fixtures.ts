@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { TEST_EXPORT } from '../scripts/exports'
+import { createStaticServer } from '../scripts/static-server'
+import { test as base } from './faulty-fixtures'
+import { expect } from './fixtures'
+import { pending } from './hold'
+import { served } from './served'
+
+export type Host = {
+  url: string
+  serve: (folder: string) => void
+  isSlow: boolean
+  isGone: boolean
+  /** Serves a worker to which the browser reports Save-Data. */
+  savesData: boolean
+  /** Delays the worker's file until the returned function is called. */
+  holdWorker: () => () => void
+  asked: string[]
+}
+
+const SAVES_DATA = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })\n`
+
+/** Each flow gets a separate host, which can serve another export later and records every request. */
+export const test = base.extend<{
+  host: Host
+  /** Opens a page and waits until the worker has kept the film pages. */
+  openAndCache: (address: string) => Promise<void>
+  goOffline: () => Promise<void>
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
+  host: async ({}, use) => {
+    let site = createStaticServer(TEST_EXPORT)
+    let workerMayCome = Promise.resolve()
+    const host: Host = {
+      url: '',
+      isSlow: false,
+      isGone: false,
+      savesData: false,
+      holdWorker: () => {
+        const { done, finish } = pending()
+        workerMayCome = done
+        return finish
+      },
+      asked: [],
+      serve: (folder) => {
+        site = createStaticServer(folder)
+      },
+    }
+    const server = createServer(async (request, response) => {
+      const isWorker = request.url === '/sw.js'
+      host.asked.push(request.url ?? '')
+      if (isWorker) await workerMayCome
+      // A slow host never responds.
+      if (host.isGone) request.socket.destroy()
+      else if (isWorker && host.savesData) {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(SAVES_DATA + readFileSync(join(TEST_EXPORT, 'sw.js')))
+      } else if (!host.isSlow) site.emit('request', request, response)
+    })
+    await served(server, (url) => {
+      host.url = url
+      return use(host)
+    })
+  },
+  baseURL: ({ host }, use) => use(host.url),
+  openAndCache: async ({ page, open }, use) => {
+    await use(async (address) => {
+      await open(address)
+      await untilKept(page)
+    })
+  },
+  // Some engines leave a worker online, so the host refuses requests as well.
+  goOffline: async ({ context, host, allowTrouble }, use) => {
+    await use(async () => {
+      allowTrouble(new RegExp(`^(request|exception): .*${host.url}/`))
+      host.isGone = true
+      await context.setOffline(true)
+    })
+  },
+})
+/** The file that the worker fetches last. */
+export const LAST_FILE = '/drawings/window-outside-night.svg'
+
+/** Waits until the worker has kept the film pages. */
+export async function untilKept(page: Page, path = LAST_FILE) {
+  await expect
+    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path))
+    .toBe(true)
+}

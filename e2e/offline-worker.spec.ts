@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { FAULTY_EXPORT, NOT_OFFLINE_EXPORT, SUB_PATH, SUB_PATH_EXPORT } from '../scripts/exports'
+import { expect } from './fixtures'
+import { hold } from './hold'
+import { type Host, LAST_FILE, test, untilKept } from './offline-fixtures'
+
+test.use({ serviceWorkers: 'allow' })
+
+const filmPagesAsked = ({ asked }: Host) =>
+  asked.filter((address) => /^\/(ppf|window-film|marine-film)/.test(address))
+
+const keptNames = (page: Page) => page.evaluate(() => caches.keys())
+
+test('who saves data is sent no film page unasked, and opens again what was visited', async ({
+  page,
+  open,
+  host,
+  goOffline,
+}) => {
+  host.savesData = true
+  await open('/about')
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await untilKept(page, '/contact')
+  await open('/')
+  await untilKept(page, '/')
+  await open('/contact')
+  expect(filmPagesAsked(host)).toEqual([])
+  await goOffline()
+  await open('/contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+})
+
+test('the film pages come after the first load, not in it, and each file once', async ({ page, host }) => {
+  const letLogoCome = await hold(page, '**/logo-on-dark.svg')
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
+  // The page is idle, and would have loaded but for its logo.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
+  expect(filmPagesAsked(host)).toEqual([])
+  letLogoCome()
+  await untilKept(page)
+  const asked = filmPagesAsked(host)
+  expect(asked).toContain('/ppf')
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('a deploy is seen at once, with a page kept', async ({ page, open, openAndCache, host }) => {
+  await openAndCache('/about')
+  await open('/about')
+  const before = await page.content()
+  host.serve('out')
+  await open('/about')
+  expect(await page.content()).not.toBe(before)
+})
+
+/** Every address that the worker has kept. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url)
+  })
+
+test('neither failures nor redirects are kept, nor what says that it may not be', async ({
+  page,
+  openAndCache,
+  expectTrouble,
+}) => {
+  expectTrouble(/404/)
+  await openAndCache('/about')
+  await page.evaluate(async () => {
+    await fetch('/no-such-page')
+    await fetch('/shop/')
+    await fetch('/robots.txt?who=alice')
+  })
+  const kept = await keptAddresses(page)
+  expect(kept.filter((url) => /no-such-page|shop\/$/.test(url))).toEqual([])
+  // Another question is another answer.
+  expect(kept.filter((url) => url.endsWith('/robots.txt'))).toEqual([])
+})
+
+test('other origins are never kept', async ({ page, open, openAndCache, host, characters }) => {
+  host.serve(FAULTY_EXPORT)
+  await characters('good cards')
+  await openAndCache('/about')
+  await open('/shop')
+  await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
+  expect(new Set((await keptAddresses(page)).map((url) => new URL(url).origin))).toEqual(new Set([host.url]))
+})
+
+test('what another application keeps on this origin is not taken for ours', async ({
+  page,
+  openAndCache,
+  goOffline,
+}) => {
+  await openAndCache('/about')
+  await page.evaluate(async () => {
+    const cache = await caches.open('of another application')
+    await cache.put('/theirs', new Response('theirs'))
+  })
+  await goOffline()
+  const answer = await page.evaluate(() =>
+    fetch('/theirs').then(
+      (each) => each.text(),
+      () => 'nothing',
+    ),
+  )
+  expect(answer).toBe('nothing')
+})
+
+for (const first of ['', '/about'])
+  test(`from ${SUB_PATH}${first} on the worker’s scope is the sub-path`, async ({ page, host }) => {
+    host.serve(SUB_PATH_EXPORT)
+    await page.goto(SUB_PATH + first)
+    await untilKept(page, SUB_PATH + LAST_FILE)
+    const scopes = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map((each) => each.scope),
+    )
+    expect(scopes).toEqual([`${host.url}${SUB_PATH}/`])
+  })
+
+test('switched off, the worker throws away what was kept and goes', async ({
+  page,
+  open,
+  openAndCache,
+  host,
+}) => {
+  await openAndCache('/about')
+  await page.evaluate(() => caches.open('of another site'))
+  host.serve(NOT_OFFLINE_EXPORT)
+  await open('/about')
+  // It may have gone by itself already.
+  await page.evaluate(() =>
+    navigator.serviceWorker.getRegistration().then((each) =>
+      each?.update().then(
+        () => {},
+        () => {},
+      ),
+    ),
+  )
+  await expect.poll(() => keptNames(page)).toEqual(['of another site'])
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})

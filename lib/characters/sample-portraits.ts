@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { toCharacters } from './character'
+import { CHARACTERS_URL, isSample, SAMPLE_CATALOGUE } from './service-url'
+
+/** The site's URL is not known while building, and is removed again. */
+const ANY_ORIGIN = 'https://site.invalid'
+
+/**
+ * The first portraits of the sample catalogue, known while building, so that the page shows them before its code runs.
+ * A configured service is only requested by the browser: its catalogue may change after the build.
+ */
+export function samplePortraits(count: number): readonly string[] {
+  if (!isSample) return []
+  const catalogue: unknown = JSON.parse(readFileSync(`public${SAMPLE_CATALOGUE}`, 'utf8'))
+  return toCharacters(catalogue, CHARACTERS_URL, ANY_ORIGIN)
+    .slice(0, count)
+    .flatMap(({ image }) => (image?.startsWith(`${ANY_ORIGIN}/`) ? image.slice(ANY_ORIGIN.length) : []))
+}

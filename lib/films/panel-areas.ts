@@ -1,0 +1,26 @@
+import { getPathArea, splitPath } from 'svg-path-commander/util'
+
+// For server files alone, so that no page loads the path library.
+
+/** The area inside an SVG path; its pieces are added, whichever way they are drawn. */
+export function pathArea(path: string): number {
+  return splitPath(path).reduce((area, piece) => area + Math.abs(getPathArea(piece)), 0)
+}
+
+/** Each panel's area in a drawing: of all shapes in the groups that have its name. */
+export function panelAreas(drawing: string): Record<string, number> {
+  const areas: Record<string, number> = {}
+  for (const [, panel = '', shapes = ''] of drawing.matchAll(/data-panel="([^"]+)"[^>]*>(.*?)<\/g>/g)) {
+    const paths = Array.from(shapes.matchAll(/ d="([^"]+)"/g), ([, path = '']) => path)
+    areas[panel] = (areas[panel] ?? 0) + paths.reduce((sum, path) => sum + pathArea(path), 0)
+  }
+  return areas
+}
+
+/** A car has two sides and one top; both drawings have the same scale. */
+export function carWeights(side: string, top: string): Record<string, number> {
+  const weights = panelAreas(top)
+  for (const [panel, area] of Object.entries(panelAreas(side)))
+    weights[panel] = Math.round((weights[panel] ?? 0) + 2 * area)
+  return weights
+}

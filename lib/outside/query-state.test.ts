@@ -1,0 +1,54 @@
+import { currentQuery, followRouter, onQueryChange, setQueryState } from './query-state'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.history.replaceState(null, '', '/ppf')
+  followRouter('')
+})
+afterEach(() => {
+  jest.runOnlyPendingTimers()
+  jest.useRealTimers()
+})
+
+test('a change is in the URL at once, and further ones at most every 0.4 s', () => {
+  setQueryState({ panels: 'hood' })
+  expect(window.location.search).toBe('?panels=hood')
+  setQueryState({ panels: 'roof' })
+  expect(window.location.search).toBe('?panels=hood')
+  expect(currentQuery()).toBe('?panels=roof')
+  jest.advanceTimersByTime(400)
+  expect(window.location.search).toBe('?panels=roof')
+})
+
+test('the router reporting our own write changes nothing', () => {
+  setQueryState({ panels: 'hood' })
+  setQueryState({ panels: 'roof' })
+  const onChange = jest.fn()
+  const stop = onQueryChange(onChange)
+  followRouter('panels=hood')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(currentQuery()).toBe('?panels=roof')
+  stop()
+})
+
+test('a link to the plain route wins over a change that is not written yet', () => {
+  setQueryState({ panels: 'hood' })
+  setQueryState({ panels: 'roof' })
+  window.history.pushState(null, '', '/ppf')
+  followRouter('')
+  jest.advanceTimersByTime(400)
+  expect(currentQuery()).toBe('')
+  expect(window.location.search).toBe('')
+})
+
+test('Back shows the query of that entry', () => {
+  setQueryState({ panels: 'hood' })
+  setQueryState({ panels: 'roof' })
+  const onChange = jest.fn()
+  const stop = onQueryChange(onChange)
+  window.history.replaceState(null, '', '/ppf?panels=trunk')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(currentQuery()).toBe('?panels=trunk')
+  expect(onChange).toHaveBeenCalled()
+  stop()
+})

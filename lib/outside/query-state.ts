@@ -1,0 +1,77 @@
+const listeners = new Set<() => void>()
+
+/** Safari allows a hundred changes of the history in half a minute, and a slider makes that many in a second. */
+const WRITE_EVERY_MS = 400
+
+/** The latest query that is not in the URL yet, and the route that it belongs to. */
+let unwritten: { pathname: string; search: string } | null = null
+/** The query that we last put into the URL; the router reports it back. */
+let written: string | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export function currentQuery(): string {
+  const isOfThisRoute = unwritten?.pathname === window.location.pathname
+  return unwritten && isOfThisRoute ? unwritten.search : window.location.search
+}
+
+export function onQueryChange(onChange: () => void) {
+  listeners.add(onChange)
+  window.addEventListener('popstate', dropUnwritten)
+  window.addEventListener('pagehide', writeBeforeLeaving)
+  return () => {
+    listeners.delete(onChange)
+    window.removeEventListener('popstate', dropUnwritten)
+    window.removeEventListener('pagehide', writeBeforeLeaving)
+  }
+}
+
+/** The router's query has changed: by our own write, or by a link, which then wins over what is not written yet. */
+export function followRouter(query: string) {
+  if (toSearch(query) !== written) dropUnwritten()
+}
+
+/** Puts the state into the URL, without an entry in the history, so that a copied link shows the same. */
+export function setQueryState(state: Readonly<Record<string, string>>) {
+  const search = toSearch(new URLSearchParams(state).toString())
+  unwritten = { pathname: window.location.pathname, search }
+  if (timer === undefined) writeNow()
+  notify()
+}
+
+const toSearch = (query: string) => query && `?${query}`
+
+function dropUnwritten() {
+  unwritten = null
+  written = null
+  notify()
+}
+
+function notify() {
+  for (const onChange of listeners) onChange()
+}
+
+function writeNow() {
+  write()
+  timer = setTimeout(() => {
+    timer = undefined
+    if (unwritten) writeNow()
+  }, WRITE_EVERY_MS)
+}
+
+/** With the router's own state, so that the router schedules no work on a page that is going away. */
+const writeBeforeLeaving = () => write(window.history.state)
+
+function write(state: unknown = null) {
+  // The visitor may have moved on to another route in the meantime.
+  if (unwritten?.pathname === window.location.pathname) {
+    try {
+      // Next adds its own state to a call without one, and passes the query on to the router.
+      window.history.replaceState(state, '', unwritten.pathname + unwritten.search)
+      written = unwritten.search
+    } catch {
+      // One change too many for this browser: the state still holds, and the next change is written again.
+      return
+    }
+  }
+  unwritten = null
+}

@@ -1,0 +1,28 @@
+// Lighthouse opens its pages in the browser's own profile and keeps its local storage, so the session is put there.
+import { chromium } from '@playwright/test'
+import { type Role, sessionItems } from '@/lib/session/session'
+
+/** The role that a route needs, if it needs one. */
+export function roleFor(route: string): Role | undefined {
+  if (/^\/admin\b/.test(route)) return 'admin'
+  return /^\/user\b/.test(route) ? 'user' : undefined
+}
+
+export async function signIn(debuggingPort: number, origin: string, role: Role): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`)
+  const [profile] = browser.contexts()
+  if (!profile) throw new Error('The browser has no profile to sign in to.')
+  const page = await profile.newPage()
+  await page.goto(`${origin}/about`)
+  await page.evaluate(
+    // biome-ignore lint/style/noRestrictedGlobals: this prepares a visitor's browser and is not part of the site
+    (session) => Object.assign(localStorage, session),
+    sessionItems({
+      user: { email: `${role}@tersa.example`, role },
+      expiresAt: Date.now() + 3_600_000,
+      token: 'from-the-bench',
+    }),
+  )
+  await page.close()
+  await browser.close()
+}

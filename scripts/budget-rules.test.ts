@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { routes } from '@/e2e/routes'
+import { budgetProblems, limitsOf } from './budget-rules'
+import type { Visit } from './first-visit'
+
+const baseline: Visit = {
+  html: 1_000,
+  css: 0,
+  js: 100_000,
+  fonts: 0,
+  images: 0,
+  imagesBeforeVideo: 0,
+  fontFiles: 0,
+  requests: 5,
+  problems: [],
+}
+const full: Visit = { ...baseline, html: 9_000, css: 14_000, js: 113_000, fonts: 31_000, fontFiles: 1 }
+
+test.each([
+  ['/', 1.13, 24_000],
+  ['/ppf', 1.13, 24_000],
+  ['/shop', 1.13, 9_000],
+  ['/login', 1.13, 9_000],
+  ['/404', 1.13, 9_000],
+  ['/admin', 1.2, 9_000],
+  ['/user', 1.2, 9_000],
+  ['/user/orders', 1.2, 9_000],
+  ['/preview', 1.6, 9_000],
+])('%s may load %f × the baseline’s script and %i B of HTML', (route, js, html) => {
+  expect(limitsOf(route)).toEqual({ js, html })
+})
+
+test('only people at work load more script than the public routes', () => {
+  const more = Object.keys(routes).filter((route) => limitsOf(route).js > 1.13)
+  expect(more.every((route) => /^\/(admin|user|preview)/.test(route))).toBe(true)
+})
+
+test('a visit that is exactly at each limit passes', () => {
+  expect(budgetProblems('/shop', full, baseline)).toEqual([])
+})
+
+test.each([
+  [{ html: 9_001 }, '/shop: HTML is 9001 B, at most 9000 B'],
+  [{ css: 14_001 }, '/shop: CSS is 14001 B, at most 14000 B'],
+  [{ js: 113_001 }, '/shop: JS is 113001 B, at most 113000 B'],
+  [{ js: 0 }, '/shop: no script was loaded: the export is broken'],
+  [{ fonts: 31_001 }, '/shop: the font is 31001 B, at most 31000 B'],
+  [{ fontFiles: 2 }, '/shop: 2 font files, at most 1'],
+  [{ imagesBeforeVideo: 60_001 }, '/shop: images before the first video is 60001 B, at most 60000 B'],
+  [{ problems: ['/a.png responds with 404'] }, '/shop: /a.png responds with 404'],
+])('a visit with %j is over budget', (change, problem) => {
+  expect(budgetProblems('/shop', { ...full, ...change }, baseline)).toEqual([problem])
+})

@@ -1,0 +1,41 @@
+// The budgets: ceilings for the bytes of a first visit to each route.
+import type { Visit } from './first-visit'
+
+const CSS_BYTES = 14_000
+const HTML_BYTES = 9_000
+/** The drawings are in the HTML of the home page and the film pages. */
+const DRAWN_HTML_BYTES = 24_000
+const FONT_BYTES = 31_000
+const IMAGE_BYTES_BEFORE_VIDEO = 60_000
+
+/** Against the baseline. */
+const PUBLIC_JS = 1.13
+const WORK_JS = 1.2
+const PREVIEW_JS = 1.6
+
+const DRAWN = ['/', '/ppf', '/window-film', '/marine-film']
+
+export function limitsOf(route: string): { html: number; js: number } {
+  return { html: DRAWN.includes(route) ? DRAWN_HTML_BYTES : HTML_BYTES, js: scriptLimitOf(route) }
+}
+
+function scriptLimitOf(route: string): number {
+  if (route === '/preview') return PREVIEW_JS
+  return /^\/(admin|user)(\/|$)/.test(route) ? WORK_JS : PUBLIC_JS
+}
+
+export function budgetProblems(route: string, visit: Visit, baseline: Visit): string[] {
+  const limits = limitsOf(route)
+  const over = (name: string, bytes: number, limit: number) =>
+    bytes > limit ? [`${name} is ${bytes} B, at most ${limit} B`] : []
+  return [
+    ...over('HTML', visit.html, limits.html),
+    ...over('CSS', visit.css, CSS_BYTES),
+    ...over('JS', visit.js, Math.round(limits.js * baseline.js)),
+    ...over('the font', visit.fonts, FONT_BYTES),
+    ...over('images before the first video', visit.imagesBeforeVideo, IMAGE_BYTES_BEFORE_VIDEO),
+    ...(visit.fontFiles > 1 ? [`${visit.fontFiles} font files, at most 1`] : []),
+    ...(visit.js === 0 ? ['no script was loaded: the export is broken'] : []),
+    ...visit.problems,
+  ].map((problem) => `${route}: ${problem}`)
+}

@@ -1,0 +1,12 @@
+// The one inline script that runs before everything else on an exported page.
+import { recordEarlyEvents } from '@/lib/outside/early'
+import { markLiveSession } from '@/lib/session/mark-live-session'
+import { allowOwnScripts } from './allow-own-scripts'
+import { registerWorkerWhenIdle } from './register-worker'
+import { reloadAfterDeploy } from './reload-after-deploy'
+
+allowOwnScripts()
+markLiveSession(Date.now())
+recordEarlyEvents()
+reloadAfterDeploy()
+if (process.env.REGISTERS_WORKER) registerWorkerWhenIdle()

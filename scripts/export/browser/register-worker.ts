@@ -1,0 +1,22 @@
+import { WORKER_URL } from './own-scripts'
+
+/** Waits for load and an idle moment, so that the worker's downloads do not compete with the page. */
+export function registerWorkerWhenIdle() {
+  window.addEventListener('load', () => {
+    const page = window.location.href
+    // Safari has no requestIdleCallback.
+    const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2000))
+    whenIdle(() => void register(page).catch(() => {}))
+  })
+}
+
+/** Fails where workers are not allowed, such as in a frame without an origin. */
+async function register(page: string) {
+  const { installing, waiting, active } = await navigator.serviceWorker.register(WORKER_URL, {
+    updateViaCache: 'none',
+  })
+  const worker = installing ?? waiting ?? active
+  // Everything that the page loaded before there was a worker; most of it is still in the browser's cache.
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  worker?.postMessage({ page, loaded })
+}

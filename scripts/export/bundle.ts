@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+/** The oldest browsers that the site supports. */
+const BROWSERS = ['chrome131', 'edge131', 'firefox132', 'safari18.1']
+
+/** Bundles and minifies a module of this folder into one classic script; `settings` are its `process.env`. */
+export async function bundle(entry: string, settings: Readonly<Record<string, string>>): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: BROWSERS,
+    legalComments: 'none',
+    define: Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    ),
+  })
+  return (outputFiles[0]?.text ?? '').trim()
+}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { contentPolicy, hashOf } from './content-policy'
+import { addContentPolicy, inlineScriptsOf } from './steps/add-content-policy'
+import { onExport, pageWith } from './test-export'
+
+test('only scripts that run count as inline scripts: neither files nor data blocks', async () => {
+  const head =
+    '<script>a</script><script src="/b.js" async=""></script><script type="application/ld+json">{"c":1}</script>'
+  await onExport(
+    { 'index.html': pageWith(head, '<script id="d">e\nf &amp;&lt;</script>') },
+    ({ pages: [page] }) => {
+      expect(page && inlineScriptsOf(page)).toEqual(['a', 'e\nf &amp;&lt;'])
+    },
+  )
+})
+
+test('a hash equals the one in the CSP specification', () => {
+  // The example in www.w3.org/TR/CSP3.
+  expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
+})
+
+test.each([
+  ['https://characters.example/api?page=1', "connect-src 'self' https://characters.example/api;"],
+  ['https://characters.example/a;b,c', "connect-src 'self' https://characters.example/a%3Bb%2Cc;"],
+  ['/characters.json', "connect-src 'self';"],
+  ['', "connect-src 'self';"],
+])('the service %o becomes one source', (service, directive) => {
+  const policy = contentPolicy({ hashes: [], services: [service, service], showsChosenFiles: false })
+  expect(policy).toContain(directive)
+})
+
+test('each page gets the hashes of its own scripts, before anything else but the character set', async () => {
+  const files = {
+    'index.html': pageWith('<script>a()</script>'),
+    'shop.html': pageWith('<script>b()</script>'),
+  }
+  await onExport(files, (site, read) => {
+    addContentPolicy(site)
+    expect(read('index.html')).toMatch(
+      /^<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="C/,
+    )
+    expect(read('index.html')).toContain(hashOf('a()'))
+    expect(read('index.html')).not.toContain(hashOf('b()'))
+    expect(read('shop.html')).toContain(hashOf('b()'))
+  })
+})
+
+test('only the carousel preview may show files that the visitor has chosen', async () => {
+  await onExport({ 'preview.html': pageWith(''), 'shop.html': pageWith('') }, (site, read) => {
+    addContentPolicy(site)
+    expect(read('preview.html')).toContain('blob:')
+    expect(read('shop.html')).not.toContain('blob:')
+  })
+})
+
+test('an inline script of an unknown type stops the build', async () => {
+  await onExport({ 'index.html': pageWith('<script type="module">a()</script>') }, (site) => {
+    expect(() => addContentPolicy(site)).toThrow('index.html has an inline script of type module.')
+  })
+})
+
+test('a page whose head does not begin with the character set stops the build', async () => {
+  await onExport({ 'index.html': '<!DOCTYPE html><html><head><title>x</title></head></html>' }, (site) => {
+    expect(() => addContentPolicy(site)).toThrow('The head of index.html does not begin with <meta charset>.')
+  })
+})

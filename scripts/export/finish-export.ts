@@ -1,0 +1,25 @@
+// The steps from Next's export to the finished site, in order.
+import type { Environment } from '@/lib/content/environment'
+import { readExport, writePages } from './site-export'
+import { addContentPolicy } from './steps/add-content-policy'
+import { addEarlyScript } from './steps/add-early-script'
+import { addStructuredData } from './steps/add-structured-data'
+import { compressFiles } from './steps/compress-files'
+import { markForEagerCompilation } from './steps/mark-for-eager-compilation'
+import { removeEmptySitemap } from './steps/remove-empty-sitemap'
+import { writeHostFiles } from './steps/write-host-files'
+import { writeServiceWorker } from './steps/write-service-worker'
+
+export async function finishExport(folder: string, environment: Environment) {
+  const site = readExport(folder, environment)
+  removeEmptySitemap(site)
+  addStructuredData(site)
+  markForEagerCompilation(site)
+  await addEarlyScript(site)
+  // The policy names the hash of each inline script, so no page changes after this step.
+  addContentPolicy(site)
+  writePages(site)
+  await writeServiceWorker(site)
+  await compressFiles(folder)
+  writeHostFiles(site)
+}

@@ -1,0 +1,79 @@
+// The configuration for nginx. The flows start nginx with these files, with local paths and ports filled in.
+import { CACHE_FOREVER, HASHED_FILES, SECURITY_HEADERS } from './headers'
+
+export function nginxFiles(basePath: string) {
+  return {
+    'tersa.conf': siteFile(basePath),
+    'tersa-headers.conf': Object.entries(SECURITY_HEADERS)
+      .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+      .join(''),
+    'tersa-brotli.conf': 'brotli_static on;\n',
+  }
+}
+
+function siteFile(basePath: string): string {
+  return `# Tersa on nginx 1.18 or newer. Change the name, the certificate and its key, and the folder.
+# The export is in /var/www/tersa${basePath}; the URL is https://shop.example${basePath || '/'}.
+
+map "$status:$uri" $tersa_cache {
+  default "no-cache";
+  "~^(200|206|304):${basePath}${HASHED_FILES}" "${CACHE_FOREVER}";
+}
+
+server {
+  listen 80;
+  server_name shop.example;
+  include /etc/nginx/tersa-headers.conf;
+  return 301 https://$server_name$request_uri;
+}
+
+server {
+  listen 443 ssl http2;
+  server_name shop.example;
+  ssl_certificate /etc/ssl/certs/shop.example.pem;
+  ssl_certificate_key /etc/ssl/private/shop.example.key;
+
+  root /var/www/tersa;
+  charset utf-8;
+  server_tokens off;
+  absolute_redirect off;
+
+  # An add_header in a location would drop all of these there, so no location has one.
+  include /etc/nginx/tersa-headers.conf;
+  add_header Cache-Control $tersa_cache always;
+
+  # The build has compressed each text file; anything else is compressed on the fly.
+  gzip on;
+  gzip_static on;
+  gzip_vary on;
+  gzip_types text/plain text/css application/javascript application/json image/svg+xml application/xml;
+  # This file turns on nginx's brotli module; leave it out if the module is not installed.
+  include /etc/nginx/tersa-brotli*.conf;
+
+  # URLs have no trailing slash. The redirect keeps one slash before the path, so that //elsewhere, which
+  # browsers also read in /\\elsewhere, cannot lead to another host.
+  rewrite "^[/\\x5c]+(.+?)/+$" /$1 permanent;
+
+  error_page 404 ${basePath}/404.html;
+
+  location = ${basePath}/404.html {
+    internal;
+  }
+  location = ${basePath || '/'} {
+    try_files ${basePath}/index.html =404;
+  }
+  location ~ \\.webmanifest$ {
+    types { application/manifest+json webmanifest; }
+    try_files $uri =404;
+  }
+  # Files for other hosts.
+  location ~ ^${basePath}/(_headers|vercel\\.json)$ {
+    return 404;
+  }
+  location / {
+    # Not $uri/: next to shop.html there is a folder shop with the route's data.
+    try_files $uri $uri.html =404;
+  }
+}
+`
+}

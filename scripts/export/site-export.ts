@@ -1,0 +1,30 @@
+// What every step works on: the folder that Next has written, and its pages as documents.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
+import type { Environment } from '@/lib/content/environment'
+import { filesIn, routeOf } from './files'
+
+export type Page = { file: string; route: string; document: DefaultTreeAdapterTypes.Document }
+
+export type SiteExport = {
+  folder: string
+  basePath: string
+  environment: Environment
+  pages: readonly Page[]
+}
+
+export function readExport(folder: string, environment: Environment): SiteExport {
+  const pages = filesIn(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      file,
+      route: routeOf(file),
+      document: parse(readFileSync(join(folder, file), 'utf8')),
+    }))
+  return { folder, basePath: environment.BASE_PATH, environment, pages }
+}
+
+export function writePages({ folder, pages }: SiteExport) {
+  for (const { file, document } of pages) writeFileSync(join(folder, file), serialize(document))
+}

@@ -1,0 +1,21 @@
+// Adds JSON-LD for search engines; a component cannot, because Trusted Types forbid React to create scripts on navigation.
+import { allPages } from '@/lib/content/pages'
+import { structuredDataOf } from '@/lib/content/structured-data'
+import { createElement, headOf, insertLast } from '../html'
+import type { SiteExport } from '../site-export'
+import { assertNext } from '../unexpected-output'
+
+export function addStructuredData({ environment, pages }: SiteExport) {
+  if (!environment.NEXT_PUBLIC_SITE_URL) return
+  for (const { route, picture } of allPages) {
+    if (!picture) continue
+    const page = pages.find((each) => each.route === route)
+    assertNext(page, `The export has no page for ${route}.`)
+    // Escaped, so that no text can end the script element early.
+    const json = JSON.stringify(structuredDataOf(route)).replaceAll('<', '\\u003c')
+    insertLast(
+      headOf(page.document, page.file),
+      createElement('script', { type: 'application/ld+json' }, json),
+    )
+  }
+}

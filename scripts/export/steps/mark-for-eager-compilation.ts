@@ -1,0 +1,25 @@
+// Marks the script that every page loads, so that Chrome compiles it off the main thread while it downloads.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { attributeOf, elementsIn } from '../html'
+import type { Page, SiteExport } from '../site-export'
+import { assertNext } from '../unexpected-output'
+
+const MARK = '//# allFunctionsCalledOnLoad\n'
+/** Chrome compiles smaller scripts on the main thread in any case. */
+const MIN_CHARACTERS = 30_000
+
+export function markForEagerCompilation({ folder, basePath, pages }: SiteExport) {
+  const [first = [], ...others] = pages.map(scriptsOf)
+  const shared = first.filter((src) => others.every((scripts) => scripts.includes(src)))
+  const files = shared.map((src) => join(folder, src.slice(basePath.length).replace(/\?.*/, '')))
+  for (const file of files) assertNext(existsSync(file), `The script ${file} of a page is missing.`)
+  const large = files.filter((file) => readFileSync(file, 'utf8').length >= MIN_CHARACTERS)
+  assertNext(large.length > 0, 'The pages share no large script.')
+  for (const file of large) writeFileSync(file, MARK + readFileSync(file, 'utf8'))
+}
+
+const scriptsOf = ({ document }: Page) =>
+  elementsIn(document)
+    .filter((element) => element.tagName === 'script' && attributeOf(element, 'nomodule') === undefined)
+    .flatMap((element) => attributeOf(element, 'src') ?? [])

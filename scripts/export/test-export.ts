@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readEnvironment } from '@/lib/content/environment'
+import { writeFiles } from './files'
+import { readExport, type SiteExport, writePages } from './site-export'
+
+type Options = { environment?: Readonly<Record<string, string>> }
+
+/** Runs a step on an export made of these files; `read` returns a file as the step left it. */
+export async function onExport(
+  files: Readonly<Record<string, string>>,
+  step: (site: SiteExport, read: (name: string) => string) => void | Promise<void>,
+  { environment = {} }: Options = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'tersa-export-'))
+  try {
+    writeFiles(folder, files)
+    const site = readExport(folder, readEnvironment(environment))
+    await step(site, (name) => {
+      writePages(site)
+      return readFileSync(join(folder, name), 'utf8')
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** A page as Next writes it. */
+export const pageWith = (head: string, body = '') =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`

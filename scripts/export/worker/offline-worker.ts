@@ -1,0 +1,54 @@
+// The service worker: serves the network first, and what it has cached when the network does not answer.
+import { fieldOf, isRecord } from '@/lib/outside/record'
+import { cacheAll, cachedResponse, linkedFiles, removeOldCaches } from './page-cache'
+import { cacheFirst, networkFirst } from './responses'
+import { worker } from './scope'
+
+/** The film pages and all their files, cached after the first visit. */
+const FILM_FILES: readonly string[] = JSON.parse(process.env.FILM_FILES ?? '[]')
+const HASHED_FILES = process.env.HASHED_FILES ?? ''
+
+worker.addEventListener('install', () => void worker.skipWaiting())
+
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), removeOldCaches()])),
+)
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  // A range request returns part of a video, which must not be cached as the whole file.
+  if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return
+  event.respondWith(pathname.startsWith(HASHED_FILES) ? cacheFirst(event) : networkFirst(event))
+})
+
+/** A page that was loaded as a document reports when it is idle, with its resources; a client navigation reports at once. */
+worker.addEventListener('message', (event) => event.waitUntil(cacheVisit(toVisit(event.data))))
+
+type Visit = { page: string; loaded: readonly string[] | null }
+
+/** A message that is not a visit counts as one to the home page without resources. */
+function toVisit(message: unknown): Visit {
+  const page = fieldOf(message, 'page')
+  const loaded = fieldOf(message, 'loaded')
+  return {
+    page: typeof page === 'string' ? page : '.',
+    loaded: Array.isArray(loaded) ? loaded.filter((url) => typeof url === 'string') : null,
+  }
+}
+
+async function cacheVisit({ page, loaded }: Visit) {
+  const url = new URL(page, location.href)
+  url.search = ''
+  url.hash = ''
+  await cacheAll([url.href])
+  if (loaded) await cacheAll(loaded)
+  await cacheAll(linkedFiles((await (await cachedResponse(url.href))?.text()) ?? ''))
+  if (loaded && !savesData()) await cacheAll(FILM_FILES)
+}
+
+/** Save-Data visitors get no background downloads. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return isRecord(connection) && Reflect.get(connection, 'saveData') === true
+}

@@ -1,0 +1,25 @@
+import { cachedResponse, cacheKey, store } from './page-cache'
+
+/** How long to wait for the network before a cached page is served. */
+const NETWORK_PATIENCE_MS = 3000
+
+/** For files with a hash in their name, which never change. */
+export async function cacheFirst(event: FetchEvent): Promise<Response> {
+  return (await cachedResponse(cacheKey(event.request))) ?? fromNetwork(event)
+}
+
+/** Prefers the network, so that a deploy shows at once; falls back to the cache. */
+export async function networkFirst(event: FetchEvent): Promise<Response> {
+  const network = fromNetwork(event)
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_PATIENCE_MS))
+  const first = await Promise.race([network, patience]).catch(() => undefined)
+  return first ?? (await cachedResponse(cacheKey(event.request))) ?? network
+}
+
+/** Stores a response even when it arrives too late for the page. */
+function fromNetwork(event: FetchEvent): Promise<Response> {
+  const response = fetch(event.request)
+  const stored = response.then((each) => store(cacheKey(event.request), each.clone()))
+  event.waitUntil(stored.catch(() => {}))
+  return response
+}

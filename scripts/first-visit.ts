@@ -1,0 +1,98 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Request } from '@playwright/test'
+import { sessionItems } from '@/lib/session/session'
+import { layoutShift } from './layout-shift'
+import { listen } from './listen'
+import { createStaticServer } from './static-server'
+
+const COMPRESSED = /\.(woff2|avif|webp|jpe?g|png|mp4|webm)$/
+
+/** Bytes as a host with brotli sends them. */
+export type Visit = {
+  html: number
+  css: number
+  js: number
+  fonts: number
+  images: number
+  imagesBeforeVideo: number
+  fontFiles: number
+  requests: number
+  problems: string[]
+}
+
+type Kind = 'html' | 'css' | 'js' | 'fonts' | 'images'
+
+const KINDS = new Map<string, Kind>([
+  ['document', 'html'],
+  ['stylesheet', 'css'],
+  ['script', 'js'],
+  ['font', 'fonts'],
+  ['image', 'images'],
+])
+
+/** Measures what a first visit on a phone loads. */
+export async function firstVisit(browser: Browser, folder: string, route: string): Promise<Visit> {
+  const server = createStaticServer(folder)
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    // Without a session the account pages redirect to /login.
+    ...(route.startsWith('/user') && { storageState: signedIn(origin) }),
+  })
+  try {
+    const page = await context.newPage()
+    // In the order of the requests, whichever response arrives first.
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    await page.goto(origin + route, { waitUntil: 'networkidle' })
+    const shift = await page.evaluate(layoutShift)
+    const visit = await weigh(requests, origin)
+    if (shift > 0.001) visit.problems.push(`the layout shifts by ${shift}`)
+    return visit
+  } finally {
+    await context.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+function signedIn(origin: string) {
+  const items = sessionItems({
+    user: { email: 'user@tersa.example', role: 'user' },
+    expiresAt: Date.now() + 3_600_000,
+    token: 'measured',
+  })
+  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }))
+  return { cookies: [], origins: [{ origin, localStorage }] }
+}
+
+async function weigh(requests: Request[], origin: string): Promise<Visit> {
+  const bytes = { html: 0, css: 0, js: 0, fonts: 0, images: 0 }
+  const visit = { imagesBeforeVideo: 0, fontFiles: 0, requests: requests.length }
+  const problems: string[] = []
+  const types = requests.map((request) => request.resourceType())
+  const firstVideo = types.includes('media') ? types.indexOf('media') : types.length
+
+  for (const [i, request] of requests.entries()) {
+    const { pathname, origin: from } = new URL(request.url())
+    const response = await request.response()
+    if (!response) {
+      problems.push(`${pathname} gets no response`)
+      continue
+    }
+    const kind = KINDS.get(request.resourceType())
+    const size = kind ? sizeOf(pathname, await response.body()) : 0
+    if (kind) bytes[kind] += size
+    if (kind === 'images' && i < firstVideo) visit.imagesBeforeVideo += size
+    if (kind === 'fonts') visit.fontFiles += 1
+    if (response.status() >= 400) problems.push(`${pathname} responds with ${response.status()}`)
+    if (from !== origin) problems.push(`${request.url()} is on another origin`)
+    if (pathname.endsWith('.txt')) problems.push(`${pathname} is prefetched before any hover, focus or touch`)
+  }
+  return { ...bytes, ...visit, problems }
+}
+
+function sizeOf(pathname: string, body: Buffer): number {
+  return COMPRESSED.test(pathname) ? body.length : brotliCompressSync(body).length
+}

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import { assertPortIsFree, findFreePort, listen, portOf } from './listen'
+
+test.each([
+  [undefined, 3000],
+  ['', 3000],
+  ['8080', 8080],
+  ['0', 0],
+])('PORT %o means %i', (PORT, port) => {
+  expect(portOf(PORT === undefined ? {} : { PORT })).toBe(port)
+})
+
+test.each(['abc', '-1', '65536', '1e3', '0x10', ' 80', '80.5'])(
+  'PORT %o is refused with what is expected',
+  (PORT) => {
+    expect(() => portOf({ PORT })).toThrow(`PORT is "${PORT}"; expected a number from 0 to 65535.`)
+  },
+)
+
+test('a taken port is refused and suggests another one', async () => {
+  const other = createServer()
+  const port = await listen(other, 0)
+  await expect(assertPortIsFree(port)).rejects.toThrow(`Port ${port} is taken. Choose another one with PORT.`)
+  other.close()
+})
+
+test('a port that is found free can be used', async () => {
+  const port = await findFreePort()
+  await expect(assertPortIsFree(port)).resolves.toBeUndefined()
+})

@@ -1,0 +1,7 @@
+import { assertPortIsFree, listen, portOf } from './listen'
+import { basePathOf, createStaticServer } from './static-server'
+
+const server = createStaticServer('out')
+const port = portOf(process.env)
+await assertPortIsFree(port)
+console.log(`Tersa is at http://localhost:${await listen(server, port)}${basePathOf('out')}`)

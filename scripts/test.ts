@@ -1,0 +1,4 @@
+// Everything.
+import { browserStages, runStages, stages } from './stages'
+
+await runStages([...stages, ...browserStages])
