@@ -25,7 +25,8 @@ const MAX_SHOWN = 40
 /** `JSON.parse` with the line of every value, and with messages for people who write JSON by hand. */
 export function parseJsonWithLines(source: string): JsonWithLines {
   const text = source.replace(/^\uFEFF/, '')
-  if (text.length > MAX_LENGTH) throw new JsonFault(1, `the file is longer than ${MAX_LENGTH.toLocaleString('en')} characters`)
+  if (text.length > MAX_LENGTH)
+    throw new JsonFault(1, `the file is longer than ${MAX_LENGTH.toLocaleString('en')} characters`)
   if (text.trim() === '') throw new JsonFault(1, 'the file is empty')
 
   const lines = new Map<string, number>()
