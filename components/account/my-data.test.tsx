@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MyData } from './my-data'
+
+const CART = '[{"id":"1","name":"Lustra","image":null,"price":99,"quantity":1}]'
+
+async function choose(text: string) {
+  const input = screen.getByLabelText('A backup file')
+  const file = Object.assign(new File([text], 'backup.json'), { text: async () => text })
+  Object.defineProperty(input, 'files', { configurable: true, value: [file] })
+  await act(async () => {
+    fireEvent.change(input)
+  })
+}
+
+const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
+
+beforeEach(() => {
+  localStorage.setItem('tersa.cart', CART)
+  localStorage.setItem('token', 'a-session')
+  render(<MyData />)
+})
+
+test.each([
+  ['hello', 'This is not a backup of this site.'],
+  ['{"kind":"tersa-backup","version":1,"items":{"token":"x"}}', 'which is not this site’s'],
+])('the file %s is refused and changes nothing', async (text, message) => {
+  await choose(text)
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  expect(localStorage.getItem('tersa.cart')).toBe(CART)
+  expect(localStorage.getItem('token')).toBe('a-session')
+})
+
+test('a backup replaces what is stored, and Undo restores it', async () => {
+  await choose('{"kind":"tersa-backup","version":1,"items":{"tersa.cart":"[]"}}')
+  expect(localStorage.getItem('tersa.cart')).toBe('[]')
+  press('Undo')
+  expect(localStorage.getItem('tersa.cart')).toBe(CART)
+})
+
+test('erasing keeps the session, and Undo restores the data', () => {
+  press('Erase my data')
+  expect(localStorage.getItem('tersa.cart')).toBeNull()
+  expect(localStorage.getItem('token')).toBe('a-session')
+  press('Undo')
+  expect(localStorage.getItem('tersa.cart')).toBe(CART)
+})

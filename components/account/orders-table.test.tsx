@@ -1,0 +1,38 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { orders } from '@/lib/account/sample'
+import { settingsStore } from '@/lib/account/settings-store'
+import { Counters } from './counters'
+import { OrdersTable } from './orders-table'
+
+test.each([
+  ['TR-1043', ['12 Oct 2026', '$297', 'Shipped', 'Card'], 'text-bg-primary'],
+  ['TR-1031', ['28 Aug 2026', '$198', 'Delivered', 'Card'], 'text-bg-success'],
+  ['TR-1017', ['3 Jun 2026', '$99', 'Cancelled', 'Card'], 'text-bg-secondary'],
+])('order %s shows its date, total, status and method', (id, texts, tone) => {
+  render(<OrdersTable orders={orders} />)
+  const row = screen.getByRole('row', { name: new RegExp(id) })
+  for (const text of texts) expect(within(row).getByText(text)).toBeInTheDocument()
+  expect(row.querySelector('.badge')).toHaveClass(tone)
+})
+
+test('an order opens to its lines and progress, and closes when another one opens', () => {
+  render(<OrdersTable orders={orders} />)
+  const toggle = screen.getByRole('button', { name: 'TR-1043' })
+  fireEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByText('2 × Lustra')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'TR-1031' }))
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByText('2 × Lustra')).not.toBeVisible()
+})
+
+test('dates are written in the language of the settings', () => {
+  settingsStore.set({ ...settingsStore.get(), dateLanguage: 'es' })
+  render(<OrdersTable orders={orders} />)
+  expect(screen.getAllByText('12 oct 2026')[0]).toBeInTheDocument()
+})
+
+test('the counters are those of the specification', () => {
+  const { container } = render(<Counters />)
+  expect(container).toHaveTextContent('Orders3Returns1Coupons2Points1200')
+})

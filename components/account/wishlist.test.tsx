@@ -1,0 +1,49 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { cartStore } from '@/lib/cart/cart-store'
+import { favouritesStore } from '@/lib/favourites/favourites-store'
+import { Wishlist } from './wishlist'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/user/wishlist' }))
+
+const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+afterEach(() => favouritesStore.set([]))
+
+test('the account’s wishes come first, then the favourites that are no wishes', () => {
+  favouritesStore.set([
+    { id: '1', name: 'Lustra', image: null },
+    { id: '2', name: 'Cobalto', image: null },
+  ])
+  render(<Wishlist />)
+  expect(names()).toEqual(['Cobalto', 'Vitral', 'Proel', 'Lustra'])
+})
+
+test('a wish that is moved to the cart is announced to it, and Undo restores it to the list alone', () => {
+  const heard = jest.fn()
+  window.addEventListener('cart:add', heard)
+  render(<Wishlist />)
+  press('Move to cart: Vitral')
+  expect(names()).toEqual(['Cobalto', 'Proel'])
+  expect(heard.mock.calls[0][0].detail).toMatchObject({ name: 'Vitral', price: 99 })
+  press('Undo')
+  expect(names()).toEqual(['Cobalto', 'Vitral', 'Proel'])
+  expect(cartStore.get()).toEqual([])
+  window.removeEventListener('cart:add', heard)
+})
+
+test('a favourite that is removed here is no favourite any more, until Undo', () => {
+  favouritesStore.set([{ id: '1', name: 'Lustra', image: null }])
+  render(<Wishlist />)
+  press('Remove Lustra from wishlist')
+  expect(favouritesStore.get()).toEqual([])
+  press('Undo')
+  expect(favouritesStore.get()).toMatchObject([{ name: 'Lustra' }])
+})
+
+test('an empty list leads to the shop', () => {
+  render(<Wishlist />)
+  for (const name of ['Cobalto', 'Vitral', 'Proel']) press(`Remove ${name} from wishlist`)
+  expect(screen.getByText('Your wishlist is empty')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open the shop' })).toHaveAttribute('href', '/shop')
+})

@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { productsStore } from '@/lib/products/products-store'
+import { ProductForm } from './product-form'
+
+const field = (name: RegExp) => screen.getByLabelText(name)
+
+function submit(name: string, price: string, stock: string) {
+  fireEvent.change(field(/^Name/), { target: { value: name } })
+  fireEvent.change(field(/^Price/), { target: { value: price } })
+  fireEvent.change(field(/^Stock/), { target: { value: stock } })
+  fireEvent.submit(screen.getByRole('form', { name: 'New product' }))
+}
+
+test('a product is created, and the form is empty for the next one', () => {
+  render(<ProductForm />)
+  submit('PPF gloss', '189', '')
+  expect(productsStore.get()).toMatchObject([{ name: 'PPF gloss', price: 189, stock: 0 }])
+  expect(field(/^Name/)).toHaveValue('')
+  expect(field(/^Name/)).toHaveFocus()
+})
+
+test.each([
+  ['', '10', '1'],
+  ['   ', '10', ''],
+  ['Film', '', ''],
+  ['Film', 'ten', ''],
+  ['Film', '-1', ''],
+  ['Film', '1,5', ''],
+  ['Film', '1e309', ''],
+  ['Film', '10', '1.5'],
+  ['Film', '10', '-1'],
+])('“%s” at “%s” with “%s” in stock is silently ignored and stays in the form', (name, price, stock) => {
+  render(<ProductForm />)
+  submit(name, price, stock)
+  expect(productsStore.get()).toEqual([])
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(field(/^Name/)).toHaveValue(name)
+  expect(field(/^Price/)).toHaveValue(price)
+  expect(field(/^Stock/)).toHaveValue(stock)
+})

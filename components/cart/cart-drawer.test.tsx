@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { CartLine } from '@/lib/cart/cart-lines'
+import { cartStore } from '@/lib/cart/cart-store'
+import { CartDrawer } from './cart-drawer'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
+
+const line = (name: string, quantity = 1, price = 99): CartLine => ({
+  id: name,
+  name,
+  image: null,
+  price,
+  quantity,
+})
+
+// jsdom has no modal dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+afterEach(() => cartStore.set([]))
+
+function open(...lines: CartLine[]) {
+  cartStore.set(lines)
+  render(<CartDrawer onClose={() => {}} />)
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
+
+test('each line has its price, and the foot the total', () => {
+  open(line('Lustra', 2), line('Cobalto', 1, 12.5))
+  expect(screen.getByText('$198')).toBeInTheDocument()
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('$210.50')
+})
+
+test('a removed line returns to its place with Undo', () => {
+  open(line('Nácar'), line('Lustra', 2), line('Vitral'))
+  press('Remove Lustra')
+  expect(names()).toEqual(['Nácar', 'Vitral'])
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  press('Undo')
+  expect(names()).toEqual(['Nácar', 'Lustra', 'Vitral'])
+  expect(cartStore.get()[1]?.quantity).toBe(2)
+})
+
+test('an emptied cart leads to the shop, and Undo restores every line', () => {
+  open(line('Lustra', 2), line('Cobalto'))
+  press('Empty the cart')
+  expect(screen.getByText('Nothing here yet')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open the shop' })).toHaveAttribute('href', '/shop')
+  press('Undo')
+  expect(names()).toEqual(['Lustra', 'Cobalto'])
+})
+
+test('fifty lines show at a time, and the focus goes to the first of the next ones', () => {
+  open(...Array.from({ length: 120 }, (_, i) => line(`Card ${i}`)))
+  expect(names()).toHaveLength(50)
+  press('Show more (70 left)')
+  expect(names()).toHaveLength(100)
+  expect(screen.getAllByRole('listitem')[50]).toHaveFocus()
+})

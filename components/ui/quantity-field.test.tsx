@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { QuantityField } from './quantity-field'
+
+const onChange = jest.fn()
+
+function renderField(quantity: number) {
+  onChange.mockClear()
+  render(<QuantityField name="Lustra" quantity={quantity} onChange={onChange} />)
+  return screen.getByRole('textbox', { name: 'Quantity' })
+}
+
+function type(field: HTMLElement, text: string, key: 'Enter' | 'Escape') {
+  fireEvent.change(field, { target: { value: text } })
+  fireEvent.keyDown(field, { key })
+}
+
+test.each([
+  ['12', 12],
+  [' 3 ', 3],
+  ['99999999', 999_999],
+])('“%s” is taken as %i', (typed, quantity) => {
+  type(renderField(2), typed, 'Enter')
+  expect(onChange).toHaveBeenCalledWith(quantity)
+})
+
+test.each(['0', '-1', '1.5', 'many', ''])('“%s” is no quantity, and the former one stays', (typed) => {
+  const field = renderField(2)
+  type(field, typed, 'Enter')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(field).toHaveValue('2')
+})
+
+test('Escape discards what was typed', () => {
+  const field = renderField(2)
+  type(field, '7', 'Escape')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(field).toHaveValue('2')
+})
+
+test('the last piece cannot be taken away, and the button stays reachable', () => {
+  renderField(1)
+  const less = screen.getByRole('button', { name: 'One less' })
+  expect(less).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(less)
+  expect(onChange).not.toHaveBeenCalled()
+})
