@@ -54,27 +54,27 @@ const PAGES = '/, /shop, /ppf, /window-film, /marine-film, /about, /contact, /re
 
 test.each<[string, object, string]>([
   [
-    'V02 a video that is not there',
+    'a video that is not there',
     { video: ['ppf.mp'] },
     `${WHERE} 13, ${NAMED}, video: \`ppf.mp\` is not in public/carousel; expected the name of a file there; did you mean \`ppf.mp4\`?`,
   ],
   [
-    'V02 a file that resembles none',
+    'a file that resembles none',
     { video: ['boat.mp4'] },
     `${WHERE} 13, ${NAMED}, video: \`boat.mp4\` is not in public/carousel; expected the name of a file there`,
   ],
   [
-    'V03 a video that is HTML',
+    'a video that is HTML',
     { video: ['page.mp4'] },
     `${WHERE} 13, ${NAMED}, video: \`page.mp4\` is a web page (HTML) inside; expected an MP4 video, as its name says; probably an error page was saved: download the file again`,
   ],
   [
-    'V04 a picture named as a video',
+    'a picture named as a video',
     { video: ['renamed.mp4'] },
     `${WHERE} 13, ${NAMED}, video: \`renamed.mp4\` is a JPEG picture inside; expected an MP4 video, as its name says`,
   ],
   [
-    'V04 a file of no known type',
+    'a file of no known type',
     { video: ['unknown.webm'] },
     `${WHERE} 13, ${NAMED}, video: \`unknown.webm\` is something else inside; expected a WebM video, as its name says`,
   ],
@@ -95,22 +95,18 @@ test.each<[string, object, string]>([
     `${WHERE} 12, ${NAMED}, video: "ppf.mp4"; expected a list of one or two files, such as ["ppf.webm", "ppf.mp4"]`,
   ],
   [
-    'V09 a title of 300 characters',
+    'a title of 300 characters',
     { title: 'x'.repeat(300) },
     `${WHERE} 4, slide 1 (${'x'.repeat(40)}), title: "${'x'.repeat(56)}…; expected a text of 1 to 40 characters; shorten it by 260`,
   ],
+  ['an empty title', { title: ' ' }, `${WHERE} 4, slide 1, title: ""; expected a text of 1 to 40 characters`],
   [
-    'V10 an empty title',
-    { title: ' ' },
-    `${WHERE} 4, slide 1, title: ""; expected a text of 1 to 40 characters`,
-  ],
-  [
-    'V10 a missing title',
+    'a missing title',
     { title: undefined },
     `${WHERE} 3, slide 1, title: it is missing; expected a field \`title\``,
   ],
   [
-    'V10 a title with HTML',
+    'a title with HTML',
     { title: 'PPF <b>new</b>' },
     `${WHERE} 4, slide 1 (PPF <b>new</b>), title: "PPF <b>new</b>"; expected plain text, without < and >`,
   ],
@@ -120,12 +116,12 @@ test.each<[string, object, string]>([
     `${WHERE} 4, slide 1, title: 7; expected a text of 1 to 40 characters`,
   ],
   [
-    'V11 a poster that is not there',
+    'a poster that is not there',
     { poster: 'ppg.jpg' },
     `${WHERE} 11, ${NAMED}, poster: \`ppg.jpg\` is not in public/carousel; expected the name of a file there; did you mean \`ppf.jpg\`?`,
   ],
   [
-    'V11 a missing poster',
+    'a missing poster',
     { poster: undefined },
     `${WHERE} 3, ${NAMED}, poster: it is missing; expected a field \`poster\``,
   ],
@@ -160,12 +156,12 @@ test.each<[string, object, string]>([
     `${WHERE} 11, ${NAMED}, poster: "../ppf.jpg"; expected a file name of a to z, digits, - and _, without folders and spaces`,
   ],
   [
-    'V18 a language off the list',
+    'a language off the list',
     { titleLanguage: 'spanish' },
     `${WHERE} 5, ${NAMED}, titleLanguage: "spanish"; expected one of en, es, ca, de, fr, it, nl, pt`,
   ],
   [
-    'V18 a target off the list',
+    'a target off the list',
     { button: { text: 'Shop now', href: '/shopp' } },
     `${WHERE} 9, ${NAMED}, button.href: "/shopp"; expected the address of one of the site’s pages: ${PAGES}; did you mean \`/shop\`?`,
   ],
@@ -201,26 +197,26 @@ test('two videos are of two formats', () => {
   ])
 })
 
-test('V01 broken JSON is said with its line', () => {
+test('broken JSON is reported with its line', () => {
   expect(saidOf('{\n  "slides": [\n  }')).toEqual([
     `${WHERE} 3: a value is missing before \`}\`; expected JSON as in the file that came with the shop`,
   ])
 })
 
-test('V05 no slides', () => {
+test('no slides are too few', () => {
   expect(saidOf(textOf())).toEqual([`${WHERE} 2, slides: there are none; expected 1 to 12 slides`])
 })
 
-test('V06 one slide is enough', () => {
+test('one slide is enough', () => {
   expect(saidOf(textOf(slide))).toEqual([])
 })
 
-test('V07 50 slides are too many', () => {
+test('50 slides are too many', () => {
   const many = Array.from({ length: 50 }, (_, i) => ({ ...slide, title: `Slide ${i}` }))
   expect(saidOf(textOf(...many))).toContain(`${WHERE} 2, slides: there are 50; expected 1 to 12 slides`)
 })
 
-test('V08 a slide that stands twice is said for its title and its videos', () => {
+test('a duplicated slide is reported for its title and its videos', () => {
   const copy = { ...slide, title: ' protección ppf ' }
   expect(saidOf(textOf(slide, copy))).toEqual([
     `${WHERE} 18, slide 2 (protección ppf), title: \` protección ppf \` stands in slide 1 already; expected each title once`,

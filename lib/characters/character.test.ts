@@ -80,7 +80,7 @@ test('what has no id is known by its name and picture, wherever it stands in the
   expect(again[0]?.id).not.toBe(alfa?.id)
 })
 
-// A generator that covers the faults C34 to C42: tops, entries, fields and texts of every wrong kind.
+// Generates responses, entries, fields and texts of every wrong kind.
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -145,30 +145,36 @@ const payload = fc.oneof(
   value,
 )
 
-test('10,000 payloads of every wrong kind: never a surprise', () => {
-  const seed = Number(process.env.FUZZ_SEED || Date.now() % 2 ** 31)
-  console.log(`fuzz seed ${seed}; FUZZ_SEED=${seed} repeats it`)
-  fc.assert(
-    fc.property(payload, fc.string({ maxLength: 3 }), (answer, term) => {
-      let characters: ReturnType<typeof read> = []
-      try {
-        characters = read(answer)
-      } catch (error) {
-        expect(error).toBeInstanceOf(TypeError)
-        return
-      }
-      expect(new Set(characters.map(({ id }) => id)).size).toBe(characters.length)
-      expect(filterCharacters(characters, term).length).toBeLessThanOrEqual(SHOP_LIMIT)
-      for (const { id, name, ki, race, affiliation, image } of characters) {
-        for (const said of [id, name, ki, ...[race, affiliation].filter((t) => t !== null)]) {
-          expect(said).toMatch(/\S/)
-          expect(said).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|\[object |^(NaN|-?Infinity)$/u)
-        }
-        expect(Array.from(name).length).toBeLessThanOrEqual(200)
-        expect(image ?? 'https:').toMatch(/^(https:|data:image\/(png|jpeg|webp|gif);base64,)/)
-        expect(image ?? '').not.toContain('secret')
-      }
-    }),
-    { numRuns: 10_000, seed },
+// The same payloads in every run; `FUZZ_SEED=$RANDOM npm run unit -- character` tries others.
+const SEED = Number(process.env.FUZZ_SEED || 20_261_122)
+const FORBIDDEN_TEXT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|\[object |^(NaN|-?Infinity)$|^\s*$/u
+const ALLOWED_IMAGE = /^(https:|data:image\/(png|jpeg|webp|gif);base64,)/
+
+/** What must never happen to a response; a plain check, because 10,000 payloads of `expect` take half a minute. */
+function problemsOf(response: unknown, term: string): string[] {
+  let characters: ReturnType<typeof read>
+  try {
+    characters = read(response)
+  } catch (error) {
+    return error instanceof TypeError ? [] : [`threw ${error}`]
+  }
+  const problems: string[] = []
+  if (new Set(characters.map(({ id }) => id)).size < characters.length) problems.push('an id occurs twice')
+  if (filterCharacters(characters, term).length > SHOP_LIMIT) problems.push('more than the limit is shown')
+  for (const { id, name, ki, race, affiliation, image } of characters) {
+    for (const shown of [id, name, ki, race, affiliation])
+      if (shown !== null && FORBIDDEN_TEXT.test(shown)) problems.push(`shows ${JSON.stringify(shown)}`)
+    if (Array.from(name).length > 200) problems.push('a name is longer than 200 characters')
+    if (image !== null && (!ALLOWED_IMAGE.test(image) || image.includes('secret')))
+      problems.push(`loads ${image}`)
+  }
+  return problems
+}
+
+test(`10,000 payloads of every wrong kind cause no surprise (seed ${SEED})`, () => {
+  const samples = fc.sample(fc.tuple(payload, fc.string({ maxLength: 3 })), { numRuns: 10_000, seed: SEED })
+  const failures = samples.flatMap(([response, term]) =>
+    problemsOf(response, term).map((problem) => ({ problem, response, term })),
   )
+  expect(failures.slice(0, 3)).toEqual([])
 })

@@ -41,9 +41,24 @@ test.each([
   ['nothing', ''],
   ['HTML', '<!doctype html><p>Hello'],
   ['an object without a list', '{"data": []}'],
+  ['a list that is cut short', '[{"id": 1}, {"na'],
   ['six megabytes', Buffer.alloc(6_000_000, ' ')],
 ])('%s is a failure', async (_what, text) => {
   await expect(fetchCharacters(await body(text))).rejects.toThrow()
+})
+
+test.each<[string, RequestListener]>([
+  ['headers that never arrive', () => {}],
+  ['a body that never ends', (_request, response) => response.write('[')],
+])('%s are given up after the deadline of 8 s', async (_what, listener) => {
+  const deadline = new AbortController()
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
+  const url = await answering((...exchange) => {
+    listener(...exchange)
+    setImmediate(() => deadline.abort(new DOMException('too late', 'TimeoutError')))
+  })
+  await expect(fetchCharacters(url)).rejects.toThrow('too late')
+  expect(timeout).toHaveBeenCalledWith(8000)
 })
 
 test('a connection that breaks in the middle is a failure', async () => {
@@ -55,8 +70,10 @@ test('a connection that breaks in the middle is a failure', async () => {
 })
 
 test.each([
+  [204, true],
   [400, false],
   [401, false],
+  [403, false],
   [404, false],
   [429, true],
   [500, true],

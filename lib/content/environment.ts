@@ -27,6 +27,8 @@ const variables = v.object({
   ),
   OFFLINE: optional(v.pipe(v.string(), v.regex(/^(on|off)$/, 'on or off'))),
   FOLDER_PAGES: optional(v.pipe(v.string(), v.regex(/^1$/, '1, or nothing'))),
+  /** For the flows: skips type checking and compressed copies. */
+  TEST_BUILD: optional(v.pipe(v.string(), v.regex(/^1$/, '1, or nothing'))),
   NEXT_PUBLIC_CHARACTERS_URL: optional(
     v.pipe(
       v.string(),
@@ -54,6 +56,8 @@ const variables = v.object({
 
 export type Environment = v.InferOutput<typeof variables>
 
+export const environmentNames: readonly string[] = Object.keys(variables.entries)
+
 /** A plain-http URL other than this machine's is mixed content on an https page. */
 const PLAIN = /^http:\/\/(?!(localhost|127\.[\d.]+)(:|\/|$))/
 
@@ -75,7 +79,7 @@ export function readEnvironment(
 ): Environment {
   const result = v.safeParse(schema, given)
   const problems = [
-    ...misspellings(Object.keys(variables.entries), Object.keys(given), namesInFiles),
+    ...misspellings(environmentNames, Object.keys(given), namesInFiles),
     ...(result.issues ?? []).map((issue) => {
       const name = v.getDotPath(issue) ?? 'environment'
       return `${name} is "${given[name]}"; expected ${issue.message}.`

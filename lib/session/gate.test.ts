@@ -41,7 +41,7 @@ test('it is open to its role, and to no other, none or an expired one', () => {
   expect(createGate('user').get()).toBe('open')
 })
 
-test('S26 an open page stays open when the ten seconds pass', () => {
+test('an open page stays open when the ten seconds pass', () => {
   signedIn('user')
   const { gate } = openGate()
   jest.setSystemTime(NOW + 60_000)
@@ -49,7 +49,7 @@ test('S26 an open page stays open when the ten seconds pass', () => {
   expect(gate.get()).toBe('open')
 })
 
-test('nor is it thrown out when /login in another tab clears what has expired', () => {
+test('an open page stays open when /login in another tab clears the expired session', () => {
   signedIn('user')
   const { gate } = openGate()
   jest.setSystemTime(NOW + 60_000)
@@ -57,7 +57,7 @@ test('nor is it thrown out when /login in another tab clears what has expired', 
   expect(gate.get()).toBe('open')
 })
 
-test('S21 a log-out in another tab closes it at once, before the expiry and after', () => {
+test('a log-out in another tab closes it at once, before the expiry and after', () => {
   for (const later of [1000, 60_000]) {
     jest.setSystemTime(NOW)
     signedIn('user')
@@ -69,7 +69,7 @@ test('S21 a log-out in another tab closes it at once, before the expiry and afte
   }
 })
 
-test('S24 with the clock set back a log-out in another tab is heard all the same', () => {
+test('a log-out in another tab closes it although the clock was set back', () => {
   logOut(NOW + 3_600_000)
   signedIn('user')
   const { gate } = openGate()
@@ -85,7 +85,7 @@ test('who signs in in another tab is let in', () => {
   expect(gate.get()).toBe('open')
 })
 
-test('S22 another role that signs in elsewhere closes it, the same one does not', () => {
+test('another role that signs in in another tab closes it, the same role does not', () => {
   signedIn('user')
   const { gate } = openGate()
   elsewhere(() => signedIn('user', NOW + 20_000))
@@ -94,7 +94,7 @@ test('S22 another role that signs in elsewhere closes it, the same one does not'
   expect(gate.get()).toBe('closed')
 })
 
-test('S23 clear() closes it', () => {
+test('clear() in another tab closes it', () => {
   signedIn('user')
   const { gate } = openGate()
   elsewhere(() => localStorage.clear())
@@ -102,15 +102,15 @@ test('S23 clear() closes it', () => {
 })
 
 test.each([
-  ['S24 an hour back', -3_600_000, 'open'],
-  ['S25 an hour on', 3_600_000, 'closed'],
-])('%s of the clock: %s', (_what, by, state) => {
+  ['an hour back', -3_600_000, 'open'],
+  ['an hour on', 3_600_000, 'closed'],
+])('with the clock %s it is %s', (_what, by, state) => {
   signedIn('user')
   jest.setSystemTime(NOW + by)
   expect(createGate('user').get()).toBe(state)
 })
 
-test('S27 a page that leaves is hidden, and looked at anew when it comes back', () => {
+test('a page that is left is hidden, and checked again when it returns', () => {
   signedIn('user')
   const { gate } = openGate()
   window.dispatchEvent(new Event('pagehide'))

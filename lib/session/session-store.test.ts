@@ -20,24 +20,24 @@ test('the three items make a session', () => {
 })
 
 test.each<[string, Record<string, string | undefined>]>([
-  ['S07 a token only', { user: undefined, expiresAt: undefined }],
-  ['S08 no user', { user: undefined }],
-  ['S09 no expiry', { expiresAt: undefined }],
+  ['a token only', { user: undefined, expiresAt: undefined }],
+  ['no user', { user: undefined }],
+  ['no expiry', { expiresAt: undefined }],
   ['no token', { token: undefined }],
-  ['S10 a user that is no JSON', { user: '{' }],
-  ['S11 a user null', { user: 'null' }],
-  ['S11 a user list', { user: '["user"]' }],
-  ['S11 a user text', { user: '"user"' }],
+  ['a user that is no JSON', { user: '{' }],
+  ['a user null', { user: 'null' }],
+  ['a user list', { user: '["user"]' }],
+  ['a user text', { user: '"user"' }],
   ['no email', { user: '{"role":"user"}' }],
   ...['"ADMIN"', '"root"', '""', '7', '{}', 'null'].map((role): [string, { user: string }] => [
-    `S12 the role ${role}`,
+    `the role ${role}`,
     { user: `{"email":"a@b.example","role":${role}}` },
   ]),
   ...['NaN', '', 'Infinity', '1e999', '-1', '12abc', '2026-11-21T10:00:00Z'].map(
-    (expiresAt): [string, { expiresAt: string }] => [`S14 the expiry ${expiresAt}`, { expiresAt }],
+    (expiresAt): [string, { expiresAt: string }] => [`the expiry ${expiresAt}`, { expiresAt }],
   ),
   ...['', 'undefined', 'null', ' '].map((token): [string, { token: string }] => [
-    `S20 the token ${token}`,
+    `the token ${token}`,
     { token },
   ]),
 ])('%s is no session', (_what, changes) => {
@@ -45,12 +45,12 @@ test.each<[string, Record<string, string | undefined>]>([
   expect(sessionStore.get()).toBeNull()
 })
 
-test('S18 spaces around the expiry are no fault', () => {
+test('spaces around the expiry are ignored', () => {
   keep({ ...stored, expiresAt: ` ${NOW} ` })
   expect(sessionStore.get()?.expiresAt).toBe(NOW)
 })
 
-test('S16 at its very end it is over, S15 seconds are long past, S17 the far future is fine', () => {
+test('a session is over at its very end; an expiry in seconds is past, one in the far future is not', () => {
   keep(stored)
   const session = sessionStore.get()
   if (!session) throw new Error('There is no session')
@@ -97,7 +97,7 @@ test.each([
   expect(localStorage.length).toBe(0)
 })
 
-test('S06 a quota met on the second of three writes leaves nothing behind, and the session lives in this tab', () => {
+test('a quota that is met at the second of three writes stores nothing, and the session lives in this tab', () => {
   const original = Storage.prototype.setItem
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
     if (key === 'expiresAt') throw new DOMException('full', 'QuotaExceededError')
@@ -110,13 +110,13 @@ test('S06 a quota met on the second of three writes leaves nothing behind, and t
   expect(sessionStore.get()).toBeNull()
 })
 
-test('S29 to log out clears the three items and no others', () => {
+test('logging out clears the three items and no others', () => {
   keep({ ...stored, theirs: 'x', 'tersa.cart': '[]' })
   logOut(NOW)
   expect(Object.keys(localStorage).sort()).toEqual(['tersa.cart', 'tersa.logged-out', 'theirs'])
 })
 
-test('S13 whoever changes the role by hand is what it says: this is a mock', () => {
+test('a role that was changed by hand counts: the session is a mock', () => {
   keep({ ...stored, user: '{"email":"user@tersa.example","role":"admin"}' })
   expect(sessionStore.get()?.user.role).toBe('admin')
 })

@@ -70,12 +70,12 @@ test('nothing is heard after the undo', () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('S03 storage that may not be read is the empty value', () => {
+test('storage that may not be read gives the empty value', () => {
   refuse('getItem')
   expect(openNumbers().get()).toEqual([])
 })
 
-test('S01 storage that is not there at all is the empty value, and keeps for this visit', () => {
+test('missing storage gives the empty value, and keeps values for this visit', () => {
   const numbers = openNumbers()
   jest.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage)
   expect(numbers.get()).toEqual([])
@@ -105,7 +105,7 @@ test('all keys are kept or none: a refusal of the second brings the first back',
   expect(value.get()).toBe('c|d')
 })
 
-test('S05 a removal that is refused holds in this tab', () => {
+test('a refused removal takes effect in this tab', () => {
   const value = createStoredValue({ ...pair, encode: () => [null, null] })
   window.localStorage.setItem('tersa.left', 'a')
   refuse('removeItem')
