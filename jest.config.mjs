@@ -13,5 +13,7 @@ const ES_MODULES = ['@thednp/dommatrix', 'entities', 'parse5', 'svg-path-command
 
 export default async () => ({
   ...(await createConfig()),
+  // Jest's default leaves one core idle.
+  maxWorkers: '100%',
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '\\.module\\.(css|scss)$'],
 })

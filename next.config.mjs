@@ -20,6 +20,7 @@ export default function config(phase) {
     // itself follows changes of .env.
     env: phase === PHASE_PRODUCTION_BUILD ? environment : { BASE_PATH: environment.BASE_PATH },
     typedRoutes: true,
+    typescript: { ignoreBuildErrors: environment.TEST_BUILD === '1' },
     agentRules: false,
     sassOptions: {
       loadPaths: ['app/styles', 'node_modules'],

@@ -1,25 +1,42 @@
 import { existsSync } from 'node:fs'
-import { defineConfig, devices, firefox, webkit } from '@playwright/test'
-import { launchOptions } from './scripts/browser'
+import { defineConfig, devices, firefox, type Project, webkit } from '@playwright/test'
+import { launchOptions, wholeBrowserOptions } from './scripts/browser'
 
-// Chromium is found or fetched; the other two run where Playwright's own builds are.
-const others = [
-  { name: 'firefox', engine: firefox, use: devices['Desktop Firefox'] },
-  { name: 'webkit', engine: webkit, use: devices['Desktop Safari'] },
+const wholeBrowser = wholeBrowserOptions()
+
+const candidates: { name: string; isInstalled: boolean; project: Project }[] = [
+  {
+    // The back/forward cache and the browser's settings are no part of the headless shell.
+    name: 'chromium-whole-browser',
+    isInstalled: wholeBrowser !== undefined,
+    project: {
+      grep: /@whole-browser/,
+      use: { ...devices['Desktop Chrome'], ...(wholeBrowser && { launchOptions: wholeBrowser }) },
+    },
+  },
+  // Flows with an instrument that only Chromium has are tagged.
+  {
+    name: 'firefox',
+    isInstalled: existsSync(firefox.executablePath()),
+    project: { grepInvert: /@chromium/, use: devices['Desktop Firefox'] },
+  },
+  {
+    name: 'webkit',
+    isInstalled: existsSync(webkit.executablePath()),
+    project: { grepInvert: /@chromium/, use: devices['Desktop Safari'] },
+  },
 ]
-const isHere = ({ engine }: (typeof others)[number]) => existsSync(engine.executablePath())
-const missing = others.filter((other) => !isHere(other)).map(({ name }) => name)
+const missing = candidates.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name)
 if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
-  console.log(`Left out, since Playwright's builds are not installed: ${missing.join(', ')}.`)
+  console.log(`Left out, because they are not installed: ${missing.join(', ')}.`)
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/service/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Half of them is the default; a machine of its own, as for CI, has nothing else to do.
-  workers: process.env.CI ? '100%' : '50%',
+  // Playwright's default leaves half of the cores idle.
+  workers: '100%',
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/e2e.json' }],
@@ -30,8 +47,11 @@ export default defineConfig({
   // The worker has flows of its own; in the others no page comes from anywhere but the host.
   use: { trace: 'off', screenshot: 'only-on-failure', video: 'off', serviceWorkers: 'block' },
   projects: [
-    { name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions } },
-    // What measures with an instrument that only Chromium has is tagged.
-    ...others.filter(isHere).map(({ name, use }) => ({ name, use, grepInvert: /@chromium/ })),
+    {
+      name: 'chromium',
+      grepInvert: /@whole-browser/,
+      use: { ...devices['Desktop Chrome'], launchOptions: launchOptions() },
+    },
+    ...candidates.filter(({ isInstalled }) => isInstalled).map(({ name, project }) => ({ name, ...project })),
   ],
 })

@@ -54,7 +54,9 @@ test('the count follows another tab, its clear() included', async ({ page, conte
   await expect(cart(page)).toHaveText('0')
 })
 
-test('a page that the back button brings back shows the count of now', async ({ page }) => {
+test('a page that returns from the back/forward cache shows the present count', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
   await openWithOneInCart(page)
   await page.evaluate(() => {
     window.isKept = true

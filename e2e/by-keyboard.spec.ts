@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-/** Walks on with Tab until it is there, as a person without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let step = 0; step < 120; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -15,36 +15,35 @@ async function pressOn(page: Page, target: Locator) {
   await page.keyboard.press('Enter')
 }
 
-async function signIn(page: Page, role: 'admin' | 'user') {
-  await tabTo(page, page.getByRole('main').getByLabel('Email'))
-  await page.keyboard.type(`${role}@tersa.example`)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(`${role}-demo`)
-  await page.keyboard.press('Enter')
-}
-
-test('the whole day of a user, by keyboard alone', async ({ page, open }) => {
-  test.slow()
-  const menu = page.getByRole('navigation', { name: 'Account' })
+test('a user signs in by keyboard alone', async ({ page, open }) => {
   await open('/login')
-  await signIn(page, 'user')
+  await tabTo(page, page.getByRole('main').getByLabel('Email'))
+  await page.keyboard.type('user@tersa.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('user-demo')
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/user')
+})
 
-  await pressOn(page, menu.getByRole('link', { name: 'Orders' }))
+test('an order is opened by keyboard alone', async ({ page, openAs }) => {
+  await openAs('user', '/user')
+  await pressOn(page, page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }))
   await expect(page).toHaveURL('/user/orders')
   await pressOn(page, page.getByRole('button', { name: 'TR-1043' }))
   await expect(page.getByText('2 × Lustra')).toBeVisible()
-
-  await pressOn(page, menu.getByRole('link', { name: 'Wishlist' }))
-  await pressOn(page, page.getByRole('button', { name: 'Move to cart: Vitral' }))
-  await expect(page.getByRole('status', { name: 'Cart' })).toHaveText('1')
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status', { name: 'Cart' })).toHaveText('0')
 })
 
-test('an address is written and a log-out made by keyboard alone', async ({ page, open, openAs }) => {
-  test.slow()
+test('a wish is moved to the cart and restored by keyboard alone', async ({ page, openAs }) => {
+  await openAs('user', '/user/wishlist')
+  const cart = page.getByRole('status', { name: 'Cart' })
+  await pressOn(page, page.getByRole('button', { name: 'Move to cart: Vitral' }))
+  await expect(cart).toHaveText('1')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cart).toHaveText('0')
+})
+
+test('an address is added by keyboard alone', async ({ page, openAs }) => {
   await openAs('user', '/user/addresses')
   await pressOn(page, page.getByRole('button', { name: 'Add an address' }))
   for (const text of ['Boat', 'Ana', 'Pier 1', 'Bahía', '02']) {
@@ -53,16 +52,16 @@ test('an address is written and a log-out made by keyboard alone', async ({ page
   }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Boat' })).toBeVisible()
-  await open('/user')
+})
+
+test('a user logs out by keyboard alone', async ({ page, openAs }) => {
+  await openAs('user', '/user')
   await pressOn(page, page.getByRole('button', { name: 'Log out' }))
   await expect(page).toHaveURL('/login')
 })
 
-test('the whole day of an admin, by keyboard alone', async ({ page, open }) => {
-  test.slow()
-  await open('/login')
-  await signIn(page, 'admin')
-  await expect(page).toHaveURL('/admin')
+test('a product is created, edited, deleted and restored by keyboard alone', async ({ page, openAs }) => {
+  await openAs('admin', '/admin')
   await tabTo(page, page.getByRole('form', { name: 'New product' }).getByLabel('Name'))
   await page.keyboard.type('Film')
   await page.keyboard.press('Tab')
@@ -78,20 +77,23 @@ test('the whole day of an admin, by keyboard alone', async ({ page, open }) => {
   await expect(page.getByRole('rowheader')).toHaveText(['Gloss film'])
 })
 
-test('the tools of the films work by keyboard alone', async ({ page, open }) => {
-  test.slow()
+test('a tint is chosen and added to the quote by keyboard alone', async ({ page, open }) => {
   await open('/window-film')
   await tabTo(page, page.getByRole('slider', { name: 'Film VLT' }))
   await page.keyboard.press('End')
   await expect(page.getByRole('main').getByText('75 % × 90 % = 67.5 %')).toBeVisible()
   await pressOn(page, page.getByRole('button', { name: 'Ask for this tint' }))
   await expect(page.getByRole('link', { name: 'In your quote. Go to it' })).toBeVisible()
+})
 
+test('a coverage is chosen by keyboard alone', async ({ page, open }) => {
   await open('/ppf')
   await tabTo(page, page.getByRole('radio', { name: /^Front/ }))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('main').getByRole('status')).toContainText('8 of 12')
+})
 
+test('a hull is measured by keyboard alone', async ({ page, open }) => {
   await open('/marine-film')
   await tabTo(page, page.getByLabel('Length overall'))
   await page.keyboard.press('ControlOrMeta+a')

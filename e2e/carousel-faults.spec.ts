@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { control, expectShown, openMoving, recordVideos, slide, videoOf } from './carousel'
-import { expect, test } from './fixtures'
+import { control, expect, expectShown, openMoving, recordVideos, slide, test, videoOf } from './carousel'
 
 test('WebM and MP4 are offered, and where one cannot be played the other is', async ({ page }) => {
   await page.route('**/carousel/*.webm', (route) =>
@@ -13,7 +12,7 @@ test('WebM and MP4 are offered, and where one cannot be played the other is', as
     .toMatch(/ppf\.mp4$/)
 })
 
-test('V12 a missing video leaves the poster', async ({ page, expectTrouble }) => {
+test('a missing video leaves the poster', async ({ page, expectTrouble }) => {
   expectTrouble(/404.*\/carousel\/ppf\.(webm|mp4)/)
   await page.route(/carousel\/.*\.(webm|mp4)/, (route) => route.fulfill({ status: 404, body: '' }))
   await openMoving(page)
@@ -21,7 +20,7 @@ test('V12 a missing video leaves the poster', async ({ page, expectTrouble }) =>
   await expectPoster(page)
 })
 
-test('V13 videos of a format that no source is understood in leave the poster', async ({ page }) => {
+test('a video in an unknown format leaves the poster', async ({ page }) => {
   await page.route(/carousel\/.*\.(webm|mp4)/, (route) =>
     route.fulfill({ contentType: 'video/mp4', body: 'no video' }),
   )
@@ -30,7 +29,9 @@ test('V13 videos of a format that no source is understood in leave the poster', 
   await expectPoster(page)
 })
 
-test('V14 a refused play leaves the poster, silently', async ({ page }) => {
+test('a video that the browser refuses to play leaves the poster, without a console message', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })
@@ -40,7 +41,7 @@ test('V14 a refused play leaves the poster, silently', async ({ page }) => {
   await expectPoster(page, 'Window Film')
 })
 
-test('V15 with Save-Data no video loads, and the slides still turn', async ({ page }) => {
+test('with Save-Data no video loads, and the slides still advance', async ({ page }) => {
   const videos = recordVideos(page)
   // Where the engine knows nothing of it as well.
   await page.addInitScript(() =>

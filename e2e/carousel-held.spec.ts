@@ -1,16 +1,17 @@
 import {
   carousel,
   control,
+  expect,
   expectShown,
-  expectTurnAfter,
+  expectTurnsAfter,
   indicator,
   leave,
   openFrozen,
   openMoving,
   slide,
+  test,
   videoOf,
 } from './carousel'
-import { expect, test } from './fixtures'
 import { holdScripts } from './hold'
 
 test('it pauses on hover and goes on after', async ({ page }) => {
@@ -20,7 +21,7 @@ test('it pauses on hover and goes on after', async ({ page }) => {
   await page.clock.runFor(20_000)
   await expectShown(page, 'Protección PPF')
   await leave(page)
-  await expectTurnAfter(page, 1500, 'Protección PPF', 'Window Film')
+  await expectTurnsAfter(page, 1500, 'Protección PPF', 'Window Film')
 })
 
 test('a mouse that is there before the page is ready pauses it too', async ({ page }) => {
@@ -74,7 +75,7 @@ test('who presses Play by keyboard sees it move at once', async ({ page }) => {
   await expectShown(page, 'Window Film')
 })
 
-test('V16 with reduced motion nothing moves until it is asked to', async ({ page }) => {
+test('with reduced motion nothing moves until Play is pressed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openFrozen(page)
   await expect(control(page)).toHaveAccessibleName('Play slides')
@@ -93,7 +94,7 @@ test('V16 with reduced motion nothing moves until it is asked to', async ({ page
   await expectShown(page, 'Protección PPF')
 })
 
-test('V17 a hidden tab does not advance', async ({ page }) => {
+test('a hidden tab does not advance', async ({ page }) => {
   await openMoving(page)
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {

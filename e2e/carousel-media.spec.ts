@@ -2,14 +2,15 @@ import { layoutShift } from '../scripts/layout-shift'
 import {
   carousel,
   control,
+  expect,
   expectPlaying,
   indicator,
   openMoving,
   recordVideos,
   slide,
+  test,
   videoOf,
 } from './carousel'
-import { expect, test } from './fixtures'
 import { hold } from './hold'
 
 test('only the visible slide’s video loads and plays, and leaving a slide pauses it', async ({ page }) => {

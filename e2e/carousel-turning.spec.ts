@@ -1,14 +1,15 @@
 import {
   carousel,
+  expect,
   expectShown,
-  expectTurnAfter,
+  expectTurnsAfter,
   indicator,
   leave,
   openFrozen,
   openMoving,
   slide,
+  test,
 } from './carousel'
-import { expect, test } from './fixtures'
 
 const TITLES = ['Protección PPF', 'Window Film', 'Marine Film']
 
@@ -32,7 +33,7 @@ test('it turns at 4000 ms, not at 3999, and again every 4000 ms, round and round
   await openMoving(page)
   let shown = 'Protección PPF'
   for (const next of ['Window Film', 'Marine Film', 'Protección PPF', 'Window Film']) {
-    await expectTurnAfter(page, 4000, shown, next)
+    await expectTurnsAfter(page, 4000, shown, next)
     shown = next
   }
 })
@@ -65,7 +66,7 @@ test('indicators move it, and the slide they show stays its whole time', async (
   await indicator(page, 'Marine Film').click()
   await expectShown(page, 'Marine Film')
   await leave(page)
-  await expectTurnAfter(page, 4000, 'Marine Film', 'Protección PPF')
+  await expectTurnsAfter(page, 4000, 'Marine Film', 'Protección PPF')
 })
 
 test('there are no arrows: the buttons are the control and three indicators', async ({ page }) => {

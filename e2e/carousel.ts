@@ -1,4 +1,16 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from './configured-fixtures'
+
+/** The site with the tests' carousel and a shop that works. */
+export const test = base.extend<{ workingShop: undefined }>({
+  workingShop: [
+    async ({ characters }, use) => {
+      characters('a catalogue')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
 
 export const carousel = (page: Page) => page.getByRole('region', { name: 'Product lines' })
 export const indicator = (page: Page, title: string) => carousel(page).getByRole('button', { name: title })
@@ -31,7 +43,7 @@ export async function leave(page: Page) {
 }
 
 /** The next slide appears after exactly this time, not a millisecond earlier. */
-export async function expectTurnAfter(page: Page, ms: number, from: string, to: string) {
+export async function expectTurnsAfter(page: Page, ms: number, from: string, to: string) {
   await page.clock.runFor(ms - 1)
   await expectShown(page, from)
   await page.clock.runFor(1)
@@ -55,3 +67,5 @@ export async function expectPlaying(page: Page, title: string) {
     )
     .toBe(true)
 }
+
+export { expect }

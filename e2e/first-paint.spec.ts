@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_CATALOGUE } from '@/lib/characters/service-url'
-import { FAULTY_PORT } from '../scripts/exports'
-import { test as faulty } from './faulty-fixtures'
+import { SERVICE_URL } from '../scripts/exports'
+import { test as configured } from './configured-fixtures'
 import { expect, test } from './fixtures'
 import { holdScripts } from './hold'
 
@@ -15,18 +15,18 @@ test('the sample catalogue is fetched once', async ({ page, open }) => {
   expect(requests).toEqual([SAMPLE_CATALOGUE])
 })
 
-faulty(
+configured(
   'the shop requests the catalogue once, while the scripts are still loading',
-  async ({ page, characters, requestsSeen }) => {
-    await characters('good cards')
+  async ({ page, characters, service }) => {
+    characters('a catalogue')
     const letScriptsLoad = await holdScripts(page)
-    const responded = page.waitForResponse((response) => response.url().includes(`:${FAULTY_PORT}/`))
+    const responded = page.waitForResponse((response) => response.url().startsWith(SERVICE_URL))
     await page.goto('/shop', { waitUntil: 'commit' })
     await (await responded).finished()
     await expect(page.getByRole('article')).toHaveCount(0)
     letScriptsLoad()
     await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
-    expect(await requestsSeen()).toHaveLength(1)
+    expect(service.requests()).toHaveLength(1)
   },
 )
 
@@ -57,10 +57,10 @@ test('the first portraits show while the scripts are still loading, and are fetc
   expect(requests).toEqual(['image'])
 })
 
-faulty(
+configured(
   'a configured service’s page shows no portraits of the sample catalogue',
   async ({ page, characters }) => {
-    await characters('good cards')
+    characters('a catalogue')
     const letScriptsLoad = await holdScripts(page)
     await page.goto('/shop', { waitUntil: 'commit' })
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()

@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import { type Role, sessionItems } from '@/lib/session/session'
-import { SUB_PATH, SUB_PATH_EXPORT, TEST_EXPORT } from '../scripts/exports'
-import { createStaticServer } from '../scripts/static-server'
-import { served } from './served'
+import { type ExportName, ensureExport, SUB_PATH } from '../scripts/exports'
+import { servedFolder } from './served'
 import { recordTroubles } from './troubles'
 import './window-values'
 
@@ -28,18 +27,32 @@ type Fixtures = {
   announce: (detail: unknown) => Promise<void>
 }
 
-/** The tests' own carousel; the sub-path; marketing's carousel as it is. */
-type Sites = { siteUrl: string; subPathUrl: string; liveUrl: string }
+/** The folders of the exports; an export that does not exist yet is built when its first flow starts. */
+type Exports = {
+  siteFolder: string
+  configuredFolder: string
+  subPathFolder: string
+  foldersFolder: string
+}
+type Sites = { siteUrl: string; subPathUrl: string }
 
-export const serve = (folder: string, use: (url: string) => Promise<void>) =>
-  served(createStaticServer(folder), use)
+const BUILD = { scope: 'worker', timeout: 300_000 } as const
 
-export const test = base.extend<Fixtures, Sites>({
+const folderOf = async (name: ExportName, use: (folder: string) => Promise<void>) =>
+  use(await ensureExport(name))
+
+export const test = base.extend<Fixtures, Exports & Sites>({
   // biome-ignore-start lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
-  siteUrl: [({}, use) => serve(TEST_EXPORT, use), { scope: 'worker' }],
-  liveUrl: [({}, use) => serve('out', use), { scope: 'worker' }],
-  subPathUrl: [({}, use) => serve(SUB_PATH_EXPORT, (url) => use(url + SUB_PATH)), { scope: 'worker' }],
+  siteFolder: [({}, use) => folderOf('site', use), BUILD],
+  configuredFolder: [({}, use) => folderOf('configured', use), BUILD],
+  subPathFolder: [({}, use) => folderOf('sub-path', use), BUILD],
+  foldersFolder: [({}, use) => folderOf('folders', use), BUILD],
   // biome-ignore-end lint/correctness/noEmptyPattern: the end of the fixtures without dependencies
+  siteUrl: [({ siteFolder }, use) => servedFolder(siteFolder, use), { scope: 'worker' }],
+  subPathUrl: [
+    ({ subPathFolder }, use) => servedFolder(subPathFolder, (url) => use(url + SUB_PATH)),
+    { scope: 'worker' },
+  ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
 
   troubles: [

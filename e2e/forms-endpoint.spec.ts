@@ -1,25 +1,24 @@
+import { expect, test } from './configured-fixtures'
 import { fillIn } from './contact-form'
-import { test } from './faulty-fixtures'
-import { expect } from './fixtures'
 
 const SEND = 'Send message'
 
-test('with an endpoint the message is posted there, once for a double click, and then forgotten here', async ({
+test('a double click posts the message once, and the form then forgets it', async ({
   page,
   open,
   characters,
-  messagesReceived,
+  service,
 }) => {
-  await characters('accepts')
+  characters('accepts messages')
   await open('/contact')
   await fillIn(page)
   await page.getByRole('button', { name: SEND }).dblclick()
   await expect(page.getByText('The message has been sent.')).toBeVisible()
-  // A slow double click: the answer was faster, and stays what is said.
+  // A slow double click: the response was faster.
   await page.getByRole('button', { name: SEND }).click()
   await expect(page.getByText('The message has been sent.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-  const received = await messagesReceived()
+  const received = service.messages()
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({
     form: 'contact',
@@ -31,13 +30,13 @@ test('with an endpoint the message is posted there, once for a double click, and
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
 })
 
-test('a refusal loses nothing, claims nothing, and can be tried again', async ({
+test('a refused message stays in the form and can be sent again', async ({
   page,
   open,
   characters,
-  messagesReceived,
+  service,
 }) => {
-  await characters('refuses once')
+  characters('refuses the first message')
   await open('/contact')
   await fillIn(page)
   await page.getByRole('button', { name: SEND }).click()
@@ -46,23 +45,23 @@ test('a refusal loses nothing, claims nothing, and can be tried again', async ({
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana')
   await page.getByRole('button', { name: SEND }).click()
   await expect(page.getByText('The message has been sent.')).toBeVisible()
-  expect(await messagesReceived()).toHaveLength(2)
+  expect(service.messages()).toHaveLength(2)
 })
 
-test('a redirect is not taken for an arrival', async ({ page, open, characters }) => {
-  await characters('redirects the message')
+test('a redirected message does not count as sent', async ({ page, open, characters }) => {
+  characters('redirects messages')
   await open('/contact')
   await fillIn(page)
   await page.getByRole('button', { name: SEND }).click()
   await expect(page.getByText('We cannot tell whether the message has arrived')).toBeVisible()
 })
 
-test('an endpoint that never answers: that nobody can tell is said within 10 s, and nothing is lost', async ({
+test('an endpoint that never responds is reported within 10 s, and the form keeps the message', async ({
   page,
   open,
   characters,
 }) => {
-  await characters('never answers')
+  characters('never responds')
   await open('/contact')
   await fillIn(page)
   await page.getByRole('button', { name: SEND }).click()

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import { TEST_EXPORT } from '../scripts/exports'
 import { createStaticServer } from '../scripts/static-server'
 import { test as base } from './fixtures'
 import { served } from './served'
@@ -8,9 +7,8 @@ const FRAME = '/framed'
 
 /** The site on a host that sends no headers, where another page may hold it in a frame without an origin of its own. */
 export const test = base.extend<{ openFramed: (address: string, sandbox: string) => Promise<void> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
-  baseURL: async ({}, use) => {
-    const site = createStaticServer(TEST_EXPORT)
+  baseURL: async ({ siteFolder }, use) => {
+    const site = createStaticServer(siteFolder)
     const server = createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
       if (pathname === FRAME) {

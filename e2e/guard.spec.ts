@@ -1,48 +1,58 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
-import { launchOptions } from '../scripts/browser'
+import { chromium, type Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { test as framed } from './framed'
 import { fillStorage } from './full-storage'
 import { routes } from './routes'
 
-const account = Object.entries(routes).filter(([route]) => route.startsWith('/user'))
+const account = Object.fromEntries(Object.entries(routes).filter(([route]) => route.startsWith('/user')))
 
-for (const [route, heading] of account) {
-  test(`${route} is seen by the user, and by nobody else`, async ({ page, signInAs }) => {
-    await page.addInitScript((text) => {
-      new MutationObserver(() => {
-        const title = document.querySelector('h1')
-        if (title?.textContent === text && title.checkVisibility()) window.isSeen = true
-      }).observe(document, { subtree: true, childList: true, attributes: true })
-    }, heading)
+/** Notes on the window when a heading of the account is painted. */
+function watchHeadings(page: Page) {
+  return page.addInitScript((headings: string[]) => {
+    new MutationObserver(() => {
+      const title = document.querySelector('h1')
+      if (title?.checkVisibility() && headings.includes(title.textContent ?? '')) window.isSeen = true
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  }, Object.values(account))
+}
 
-    const hops: string[] = []
+for (const [visitor, destination] of [
+  ['a visitor without a session', '/login'],
+  ['an admin', '/admin'],
+] as const)
+  test(`${visitor} is redirected from every section to ${destination} and sees nothing of it`, async ({
+    page,
+    signInAs,
+  }) => {
+    test.slow()
+    await watchHeadings(page)
+    if (destination === '/admin') await signInAs('admin')
+    const urls: string[] = []
     page.on('framenavigated', (frame) => {
-      // The router says its own address once more when it takes over.
-      if (frame.url() !== hops.at(-1)) hops.push(frame.url())
+      // Next's router sets its own URL once more when it takes over.
+      if (frame.url() !== urls.at(-1)) urls.push(frame.url())
     })
-    await page.goto(route)
-    await expect(page).toHaveURL('/login')
-    // The address asked for, and at most two hops from it.
-    expect(hops.length).toBeLessThanOrEqual(3)
-    expect(await page.evaluate(() => window.isSeen)).toBeUndefined()
+    for (const route of Object.keys(account)) {
+      urls.length = 0
+      await page.goto(route)
+      await expect(page).toHaveURL(destination)
+      // The requested URL and at most two redirects.
+      expect(urls.length, route).toBeLessThanOrEqual(3)
+      expect(await page.evaluate(() => window.isSeen), route).toBeUndefined()
+    }
+  })
 
-    await signInAs('admin')
-    hops.length = 0
-    await page.goto(route)
-    await expect(page).toHaveURL('/admin')
-    // The address asked for, and at most two hops from it.
-    expect(hops.length).toBeLessThanOrEqual(3)
-    expect(await page.evaluate(() => window.isSeen)).toBeUndefined()
-
-    await signInAs('user')
+test('a user sees every section', async ({ page, signInAs }) => {
+  await watchHeadings(page)
+  await signInAs('user')
+  for (const [route, heading] of Object.entries(account)) {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page).toHaveURL(route)
-    expect(await page.evaluate(() => window.isSeen)).toBe(true)
-  })
-}
+    expect(await page.evaluate(() => window.isSeen), route).toBe(true)
+  }
+})
 
 test('without a session the history keeps no dead entry', async ({ page }) => {
   await page.goto('/about')
@@ -115,10 +125,9 @@ for (const [end, change] of [
   ['the expiry', () => localStorage.setItem('expiresAt', '1000')],
   ['a log-out', () => localStorage.clear()],
 ] as const) {
-  test(`S27 a page that comes back after ${end} shows nothing`, { tag: '@chromium' }, async ({
-    page,
-    openAs,
-  }) => {
+  test(`a page that returns from the back/forward cache after ${end} shows nothing`, {
+    tag: ['@chromium', '@whole-browser'],
+  }, async ({ page, openAs }) => {
     await openAs('user', '/user/orders')
     await expect(page.getByText('TR-1043')).toBeVisible()
     await page.evaluate(() => {
@@ -144,7 +153,7 @@ for (const [end, change] of [
   })
 }
 
-test('S19 a token of megabytes is a token', async ({ page, open, signInAs }) => {
+test('a token of several megabytes is accepted', async ({ page, open, signInAs }) => {
   await signInAs('user')
   await page.goto('/about')
   await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(4_900_000)))
@@ -168,7 +177,7 @@ test('a page that is open stays open when the session ends, from section to sect
   await expect(page.getByText('CLEAR10')).toBeVisible()
 })
 
-test('S04 with a full storage the login works in this tab, and says so', async ({ page, open }) => {
+test('with a full storage the login works in this tab, with a notice', async ({ page, open }) => {
   await open('/login')
   await fillStorage(page)
   await page.getByRole('main').getByLabel('Email').fill('user@tersa.example')
@@ -182,7 +191,7 @@ test('S04 with a full storage the login works in this tab, and says so', async (
 })
 
 framed(
-  'S02 a frame that is cut off from its site says why the login cannot work there',
+  'a sandboxed frame explains why the login cannot work there',
   async ({ page, openFramed, expectTrouble }) => {
     // Such a frame has no origin, so it may fetch neither the font nor the icons.
     expectTrouble(/woff2|icons\.svg/)
@@ -196,14 +205,14 @@ framed(
 )
 
 test(
-  'S02 in a browser that is told to block storage the login works for this visit, and says so',
-  { tag: '@chromium' },
+  'with blocked storage the login works for this visit, with a notice',
+  { tag: ['@chromium', '@whole-browser'] },
   async ({ baseURL }, testInfo) => {
     const profile = testInfo.outputPath('profile')
     await mkdir(`${profile}/Default`, { recursive: true })
     const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
     await writeFile(`${profile}/Default/Preferences`, JSON.stringify(preferences))
-    const context = await chromium.launchPersistentContext(profile, launchOptions)
+    const context = await chromium.launchPersistentContext(profile, testInfo.project.use.launchOptions)
     const page = await context.newPage()
     await page.goto(`${baseURL}/login`)
     expect(

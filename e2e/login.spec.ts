@@ -175,10 +175,7 @@ for (const [name, stored] of Object.entries({
   })
 }
 
-test('S30 a private window keeps the session as long as it is open, and no longer', async ({
-  browser,
-  baseURL,
-}) => {
+test('a private window keeps the session while it is open, and no longer', async ({ browser, baseURL }) => {
   const privately = async () => (await browser.newContext()).newPage()
   const page = await privately()
   await page.goto(`${baseURL}/login`)
@@ -196,7 +193,7 @@ test.describe('reloaded', () => {
     [9900, '/user'],
     [10_100, '/login'],
   ] as const) {
-    test(`S28 ${ms} ms after the login the account is at ${url}`, async ({ page, open }) => {
+    test(`${ms} ms after the login the account is at ${url}`, async ({ page, open }) => {
       await page.clock.install({ time: 0 })
       await page.clock.pauseAt(1000)
       await open('/login')

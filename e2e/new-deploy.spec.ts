@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { TEST_EXPORT } from '../scripts/exports'
 import { createStaticServer } from '../scripts/static-server'
+import { pageIn } from './export-files'
 import { test as base, expect } from './fixtures'
 import { served } from './served'
 
@@ -10,10 +9,9 @@ type Deploy = { replace: () => void; deploy: () => void; withdraw: () => void }
 
 /** A host on which a new version can be put: from then on it has the old one's code no more. */
 const test = base.extend<Deploy & { host: { url: string } & Deploy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
-  host: async ({}, use) => {
-    const [before, after] = [createStaticServer(TEST_EXPORT), createStaticServer('out')]
-    const named = readFileSync(`${TEST_EXPORT}/about.html`, 'utf8')
+  host: async ({ siteFolder, configuredFolder }, use) => {
+    const [before, after] = [createStaticServer(siteFolder), createStaticServer(configuredFolder)]
+    const named = pageIn(siteFolder, '/about')
     let version: 'before' | 'deployed' | 'after' | 'withdrawn' = 'before'
     const server = createServer((request, response) => {
       // Who asks for a page after the deploy gets the new one, and with it the new names.

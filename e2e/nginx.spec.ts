@@ -1,31 +1,36 @@
-import { SUB_PATH, SUB_PATH_EXPORT } from '../scripts/exports'
+import { type ExportName, SUB_PATH } from '../scripts/exports'
 import { test as base, expect } from './fixtures'
-import { hasBrotli, NGINX, type Nginx, startNginx } from './hosts/nginx'
+import { hasBrotli, type Nginx, nginxProblem, startNginx } from './hosts/nginx'
 import { gradeOf, STRANGER, scoreOf } from './hosts/observatory'
 import { routes, UNKNOWN } from './routes'
 
-// A checkout for its own sake needs no nginx; where the project is judged it must be there.
-const isLeftOut = !NGINX && !process.env.CI
-if (isLeftOut) console.log('nginx is not installed: the flows on it are left out.')
+// With REQUIRE_NGINX, which .ci/run sets, a machine without nginx fails the flows instead.
+const problem = nginxProblem()
+const isLeftOut = problem !== undefined && !process.env.REQUIRE_NGINX
+if (isLeftOut && process.env.TEST_WORKER_INDEX === undefined)
+  console.log(`Left out: the flows on nginx, because ${problem}.`)
 
-const on = (folder: string, basePath = '') =>
-  base.extend<object, { nginx: Nginx }>({
-    nginx: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
-      async ({}, use) => {
-        const nginx = await startNginx(folder, basePath)
-        await use(nginx)
-        await nginx.stop()
-      },
-      { scope: 'worker' },
-    ],
-    baseURL: ({ nginx }, use) => use(nginx.https),
-  })
-const test = on('out')
-const testUnder = on(SUB_PATH_EXPORT, SUB_PATH)
+if (!problem && !hasBrotli && process.env.TEST_WORKER_INDEX === undefined)
+  console.log('Left out: brotli on nginx, because its module is not installed.')
+
+async function withNginx(name: ExportName, basePath: string, use: (nginx: Nginx) => Promise<void>) {
+  const nginx = await startNginx(name, basePath)
+  await use(nginx)
+  await nginx.stop()
+}
+
+const test = base.extend<object, { nginx: Nginx }>({
+  // Starts once the export is built.
+  nginx: [({ siteFolder: _ }, use) => withNginx('site', '', use), { scope: 'worker' }],
+  baseURL: ({ nginx }, use) => use(nginx.https),
+})
+const testUnder = base.extend<object, { nginx: Nginx }>({
+  nginx: [({ subPathFolder: _ }, use) => withNginx('sub-path', SUB_PATH, use), { scope: 'worker' }],
+  baseURL: ({ nginx }, use) => use(nginx.https),
+})
 for (const each of [test, testUnder]) {
   each.use({ ignoreHTTPSErrors: true })
-  each.skip(isLeftOut, 'nginx is not installed')
+  each.skip(isLeftOut, problem)
 }
 
 const HEADERS = [
@@ -112,7 +117,7 @@ test('files with a hash in their name are kept for ever, data for a page is text
 })
 
 test('text goes out packed: brotli where nginx knows it, else gzip', async ({ request }) => {
-  if (process.env.CI) expect(hasBrotli).toBe(true)
+  if (process.env.REQUIRE_NGINX) expect(hasBrotli).toBe(true)
   const encodings = [['gzip', 'gzip'], ...(hasBrotli ? [['br, gzip', 'br']] : [])] as const
   for (const [accepted, sent] of encodings)
     for (const address of ['/', '/shop', '/shop.txt', '/icons.svg', UNKNOWN]) {
@@ -136,7 +141,7 @@ test('the headers are graded A+, and each of them counts', async ({ request, ngi
   expect([score, gradeOf(score)]).toEqual([140, 'A+'])
 
   for (const name of HEADERS) {
-    const left = await startNginx('out', '', properName(name))
+    const left = await startNginx('site', '', properName(name))
     const without = await request.get(`${left.https}/`)
     expect([name, without.headers()[name]]).toEqual([name, undefined])
     expect([name, scoreOf({ ...graded, headers: without.headers() })]).not.toEqual([name, score])

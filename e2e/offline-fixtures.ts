@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { TEST_EXPORT } from '../scripts/exports'
 import { createStaticServer } from '../scripts/static-server'
-import { test as base } from './faulty-fixtures'
-import { expect } from './fixtures'
+import { test as base, expect } from './configured-fixtures'
+import { readIn } from './export-files'
 import { pending } from './hold'
 import { served } from './served'
 
@@ -30,9 +27,8 @@ export const test = base.extend<{
   openAndCache: (address: string) => Promise<void>
   goOffline: () => Promise<void>
 }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
-  host: async ({}, use) => {
-    let site = createStaticServer(TEST_EXPORT)
+  host: async ({ siteFolder }, use) => {
+    let site = createStaticServer(siteFolder)
     let workerMayCome = Promise.resolve()
     const host: Host = {
       url: '',
@@ -57,7 +53,7 @@ export const test = base.extend<{
       if (host.isGone) request.socket.destroy()
       else if (isWorker && host.savesData) {
         response.setHeader('Content-Type', 'text/javascript')
-        response.end(SAVES_DATA + readFileSync(join(TEST_EXPORT, 'sw.js')))
+        response.end(SAVES_DATA + readIn(siteFolder, 'sw.js'))
       } else if (!host.isSlow) site.emit('request', request, response)
     })
     await served(server, (url) => {

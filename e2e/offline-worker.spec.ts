@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { FAULTY_EXPORT, NOT_OFFLINE_EXPORT, SUB_PATH, SUB_PATH_EXPORT } from '../scripts/exports'
-import { expect } from './fixtures'
+import { SUB_PATH } from '../scripts/exports'
+import { expect } from './configured-fixtures'
 import { hold } from './hold'
 import { type Host, LAST_FILE, test, untilKept } from './offline-fixtures'
 
@@ -43,11 +43,17 @@ test('the film pages come after the first load, not in it, and each file once', 
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('a deploy is seen at once, with a page kept', async ({ page, open, openAndCache, host }) => {
+test('a deploy is seen at once, with a page kept', async ({
+  page,
+  open,
+  openAndCache,
+  host,
+  configuredFolder,
+}) => {
   await openAndCache('/about')
   await open('/about')
   const before = await page.content()
-  host.serve('out')
+  host.serve(configuredFolder)
   await open('/about')
   expect(await page.content()).not.toBe(before)
 })
@@ -78,9 +84,16 @@ test('neither failures nor redirects are kept, nor what says that it may not be'
   expect(kept.filter((url) => url.endsWith('/robots.txt'))).toEqual([])
 })
 
-test('other origins are never kept', async ({ page, open, openAndCache, host, characters }) => {
-  host.serve(FAULTY_EXPORT)
-  await characters('good cards')
+test('other origins are never kept', async ({
+  page,
+  open,
+  openAndCache,
+  host,
+  configuredFolder,
+  characters,
+}) => {
+  host.serve(configuredFolder)
+  characters('a catalogue')
   await openAndCache('/about')
   await open('/shop')
   await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
@@ -108,8 +121,12 @@ test('what another application keeps on this origin is not taken for ours', asyn
 })
 
 for (const first of ['', '/about'])
-  test(`from ${SUB_PATH}${first} on the worker’s scope is the sub-path`, async ({ page, host }) => {
-    host.serve(SUB_PATH_EXPORT)
+  test(`from ${SUB_PATH}${first} on the worker’s scope is the sub-path`, async ({
+    page,
+    host,
+    subPathFolder,
+  }) => {
+    host.serve(subPathFolder)
     await page.goto(SUB_PATH + first)
     await untilKept(page, SUB_PATH + LAST_FILE)
     const scopes = await page.evaluate(async () =>
@@ -123,10 +140,11 @@ test('switched off, the worker throws away what was kept and goes', async ({
   open,
   openAndCache,
   host,
+  foldersFolder,
 }) => {
   await openAndCache('/about')
   await page.evaluate(() => caches.open('of another site'))
-  host.serve(NOT_OFFLINE_EXPORT)
+  host.serve(foldersFolder)
   await open('/about')
   // It may have gone by itself already.
   await page.evaluate(() =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FAULTY_EXPORT } from '../scripts/exports'
-import { expect } from './fixtures'
+import { expect } from './configured-fixtures'
 import { hold } from './hold'
 import { test, untilKept } from './offline-fixtures'
 
@@ -151,12 +150,13 @@ test('a shop that is opened offline shows its error, and the cards once there is
   context,
   open,
   host,
+  configuredFolder,
   characters,
   openAndCache,
   goOffline,
 }) => {
-  host.serve(FAULTY_EXPORT)
-  await characters('good cards')
+  host.serve(configuredFolder)
+  characters('a catalogue')
   await openAndCache('/shop')
   await goOffline()
   await open('/shop')

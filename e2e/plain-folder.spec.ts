@@ -1,28 +1,30 @@
-import { spawn } from 'node:child_process'
-import { FOLDERS_EXPORT } from '../scripts/exports'
-import { findFreePort } from '../scripts/listen'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
 import { test as base, expect } from './fixtures'
-import { untilListening } from './hosts/ports'
 import { routes } from './routes'
+import { served } from './served'
 
-// Built with FOLDER_PAGES=1, served by Python's own server, which knows folders and files and nothing else.
-const test = base.extend<object, { plainUrl: string }>({
-  plainUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
-    async ({}, use) => {
-      const port = await findFreePort()
-      const python = spawn(
-        'python3',
-        ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', FOLDERS_EXPORT],
-        { stdio: 'ignore' },
-      )
-      await untilListening(port)
-      await use(`http://127.0.0.1:${port}`)
-      python.kill()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ plainUrl }, use) => use(plainUrl),
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+}
+
+/** The simplest of servers: it knows files, and folders with an index.html. */
+const test = base.extend({
+  baseURL: async ({ foldersFolder }, use) => {
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const path = join(foldersFolder, pathname)
+      const file = extname(path) ? path : join(path, 'index.html')
+      if (!existsSync(file)) response.writeHead(404).end()
+      else response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? '' }).end(readFileSync(file))
+    })
+    await served(server, use)
+  },
 })
 
 test('every route is reached, with and without the slash', async ({ request }) => {

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { listen } from '../scripts/listen'
+import { createStaticServer } from '../scripts/static-server'
 
 /** Runs a server for as long as a fixture is used; the system chooses its port. */
 export async function served(server: Server, use: (url: string) => Promise<void>) {
@@ -7,3 +8,7 @@ export async function served(server: Server, use: (url: string) => Promise<void>
   server.closeAllConnections()
   server.close()
 }
+
+/** Serves an export for as long as a fixture is used. */
+export const servedFolder = (folder: string, use: (url: string) => Promise<void>) =>
+  served(createStaticServer(folder), use)

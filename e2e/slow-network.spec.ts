@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { fileOf } from '../scripts/export/files'
-import { TEST_EXPORT } from '../scripts/exports'
 import { layoutShift } from '../scripts/layout-shift'
 import { createStaticServer } from '../scripts/static-server'
+import { pageIn } from './export-files'
 import { test as base, expect } from './fixtures'
 import { routes } from './routes'
 import { served } from './served'
@@ -15,22 +12,21 @@ const READABLE = Object.keys(routes).filter((route) => !/^\/(preview|admin|user)
 
 /** A host whose pages come in pieces; their files come at once. */
 const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
-  baseURL: async ({}, use) => {
-    const files = createStaticServer(TEST_EXPORT)
+  baseURL: async ({ siteFolder }, use) => {
+    const files = createStaticServer(siteFolder)
     const server = createServer((request, response) => {
-      if (request.headers['sec-fetch-dest'] === 'document') sendInPieces(request.url ?? '/', response)
+      if (request.headers['sec-fetch-dest'] === 'document')
+        sendInPieces(pageIn(siteFolder, request.url ?? '/'), response)
       else files.emit('request', request, response)
     })
     await served(server, use)
   },
 })
 
-async function sendInPieces(address: string, response: ServerResponse) {
-  const html = readFileSync(join(TEST_EXPORT, fileOf(TEST_EXPORT, address)), 'utf8')
+async function sendInPieces(html: string, response: ServerResponse) {
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   const seen = html.slice(0, html.indexOf('</footer>'))
-  for (const piece of seen.match(/.{1,1000}/gs) ?? []) {
+  for (const piece of seen.match(/.{1,2000}/gs) ?? []) {
     response.write(piece)
     await setTimeout(20)
   }

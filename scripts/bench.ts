@@ -4,14 +4,15 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { routes } from '@/e2e/routes'
 import { allPages } from '@/lib/content/pages'
-import { buildBaseline } from './baseline'
+import { buildBareExport } from './bare-export'
 import { compareBytes } from './bench/bytes'
 import { measureInteractions } from './bench/interactions'
+import { measureLongTasks } from './bench/long-tasks'
 import { writePlainPages } from './bench/plain'
-import { brokenPromises, slowInteractions } from './bench/promises'
+import { brokenPromises, slowInteractions, tooLongTasks } from './bench/promises'
 import { rowOf } from './bench/report'
 import { measureSpeed } from './bench/speed'
-import { ensureBrowser, findBrowser, launchOptions } from './browser'
+import { ensureBrowser, launchOptions } from './browser'
 import { compressFiles } from './export/steps/compress-files'
 import { findFreePort, listen } from './listen'
 import { run, tool } from './run.mjs'
@@ -48,10 +49,10 @@ async function serve(folder: string, port = 0): Promise<string> {
 }
 
 async function launch(debuggingPort: number): Promise<Browser> {
+  const options = launchOptions()
   const browser = await chromium.launch({
-    ...launchOptions,
-    executablePath: findBrowser() ?? '',
-    args: [...launchOptions.args, `--remote-debugging-port=${debuggingPort}`],
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${debuggingPort}`],
   })
   closers.push(() => browser.close())
   return browser
@@ -64,7 +65,7 @@ async function bench(): Promise<string[]> {
   ensureBrowser()
   const sitePort = await findFreePort()
   await buildSite(sitePort)
-  const baselineFolder = await buildBaseline()
+  const baselineFolder = await buildBareExport()
   const port = await findFreePort()
   const browser = await launch(port)
   const site = await serve(SITE, sitePort)
@@ -80,12 +81,20 @@ async function bench(): Promise<string[]> {
   console.table(bytes)
   const isWhole = selected.length === Object.keys(routes).length
   const interactions = isWhole ? await measureInteractions(browser, site) : []
-  if (isWhole) console.table(interactions)
+  const longTasks = isWhole ? await measureLongTasks(browser, site) : []
+  if (isWhole) {
+    console.table(interactions)
+    console.table(longTasks)
+  }
   const measured = await measureSpeed(sites, selected, isListed)
   console.table(measured.map(rowOf))
 
-  const broken = [...measured.flatMap(brokenPromises), ...slowInteractions(interactions)]
-  const report = { bytes, interactions, speed: measured, broken }
+  const broken = [
+    ...measured.flatMap(brokenPromises),
+    ...slowInteractions(interactions),
+    ...tooLongTasks(longTasks),
+  ]
+  const report = { bytes, interactions, longTasks, speed: measured, broken }
   mkdirSync('bench', { recursive: true })
   writeFileSync('bench/report.json', `${JSON.stringify(report, null, 2)}\n`)
   return broken

@@ -1,23 +1,24 @@
 // Measures in bytes what a first visit to each route loads, against a bare Next export; fails over budget.
 import { type Browser, chromium } from '@playwright/test'
 import { routes } from '@/e2e/routes'
-import { buildBaseline } from './baseline'
-import { ensureBrowser, findBrowser, launchOptions } from './browser'
+import { readBaseline } from './baseline-file'
+import { ensureBrowser, launchOptions } from './browser'
 import { budgetProblems } from './budget-rules'
+import { ensureExport } from './exports'
 import { firstVisit, type Visit } from './first-visit'
 
 /** On a busy machine the fallback font is visible for a moment, so a shift counts only when each of three visits has it. */
-async function steadyVisit(browser: Browser, route: string): Promise<Visit> {
+async function steadyVisit(browser: Browser, folder: string, route: string): Promise<Visit> {
   for (let attempt = 1; ; attempt++) {
-    const visit = await firstVisit(browser, 'out', route)
+    const visit = await firstVisit(browser, folder, route)
     const isShifting = visit.problems.some((problem) => problem.startsWith('the layout shifts'))
     if (!isShifting || attempt === 3) return visit
   }
 }
 
-function rowOf(route: string, visit: Visit, baseline: Visit) {
+function rowOf(route: string, visit: Visit, baseline: number) {
   const { html, css, js, fonts, images, imagesBeforeVideo, requests } = visit
-  const ratio = (js / baseline.js).toFixed(3)
+  const ratio = (js / baseline).toFixed(3)
   return {
     route,
     html,
@@ -32,14 +33,14 @@ function rowOf(route: string, visit: Visit, baseline: Visit) {
 }
 
 ensureBrowser()
-const baselineFolder = await buildBaseline()
-const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() ?? '' })
+const baseline = readBaseline()
+const folder = await ensureExport('site')
+const browser = await chromium.launch(launchOptions())
 try {
-  const baseline = await firstVisit(browser, baselineFolder, '/')
-  const rows = [rowOf('(baseline)', baseline, baseline)]
+  const rows = []
   const problems: string[] = []
   for (const route of [...Object.keys(routes), '/404']) {
-    const visit = await steadyVisit(browser, route)
+    const visit = await steadyVisit(browser, folder, route)
     rows.push(rowOf(route, visit, baseline))
     problems.push(...budgetProblems(route, visit, baseline))
   }

@@ -1,56 +1,107 @@
-// Builds the exports that the flows run on; the last one, with marketing's own carousel, stays in out/.
-import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+// The exports that the flows run on. Each is built once and reused until its sources or settings change.
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { environmentNames } from '@/lib/content/environment'
+import { oneAtATime } from './build-lock'
+import { filesIn } from './export/files'
 import { run, tool } from './run.mjs'
 
 export const SUB_PATH = '/shop-demo'
-export const SUB_PATH_EXPORT = '.exports/sub-path'
-/** For servers that only know folders and files. */
-export const FOLDERS_EXPORT = '.exports/folders'
-/** With the worker that removes itself. */
-export const NOT_OFFLINE_EXPORT = '.exports/not-offline'
-/** With the tests' own carousel, so that marketing's edits break no test. */
-export const TEST_EXPORT = '.exports/site'
-/** Uses the faulty service of e2e/, whose port the build has to know. */
-export const FAULTY_EXPORT = '.exports/faulty'
-export const FAULTY_PORT = 43_117
-const FAULTY_URL = `http://127.0.0.1:${FAULTY_PORT}`
+
+/** Has no address: the flows' browser reaches it through the proxy in e2e/service. */
+export const SERVICE_URL = 'http://service.test'
+
 const TEST_CAROUSEL = 'e2e/carousel'
 
-type Settings = { BASE_PATH: string } & Record<string, string>
+/** Skips what only the site itself needs: type checking and compressed copies. */
+const TEST_BUILD = { TEST_BUILD: '1' }
 
-export async function buildExports(): Promise<boolean> {
-  mkdirSync('.exports', { recursive: true })
-  return (
-    (await buildAside(SUB_PATH_EXPORT, { BASE_PATH: SUB_PATH })) &&
-    (await buildAside(FOLDERS_EXPORT, { BASE_PATH: '', FOLDER_PAGES: '1' })) &&
-    (await buildAside(NOT_OFFLINE_EXPORT, { BASE_PATH: '', OFFLINE: 'off' })) &&
-    (await buildAside(TEST_EXPORT, { BASE_PATH: '', CAROUSEL_FOLDER: TEST_CAROUSEL })) &&
-    (await buildAside(FAULTY_EXPORT, {
-      BASE_PATH: '',
-      NEXT_PUBLIC_CHARACTERS_URL: `${FAULTY_URL}/characters`,
-      NEXT_PUBLIC_FORMS_URL: `${FAULTY_URL}/forms`,
-    })) &&
-    (await build({ BASE_PATH: '', NEXT_PUBLIC_SITE_URL: 'https://tersa.example' }))
-  )
-}
+const variants = {
+  /** As a shop deploys it: marketing's carousel, the sample catalogue, a public URL. */
+  site: { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' },
+  /** With the tests' carousel, so that marketing's edits break no test, and with services that can fail. */
+  configured: {
+    ...TEST_BUILD,
+    CAROUSEL_FOLDER: TEST_CAROUSEL,
+    NEXT_PUBLIC_CHARACTERS_URL: `${SERVICE_URL}/characters`,
+    NEXT_PUBLIC_FORMS_URL: `${SERVICE_URL}/forms`,
+  },
+  'sub-path': { ...TEST_BUILD, BASE_PATH: SUB_PATH },
+  /** For servers that only know folders and files, with the worker that removes itself. */
+  folders: { ...TEST_BUILD, FOLDER_PAGES: '1', OFFLINE: 'off' },
+} satisfies Record<string, Record<string, string>>
+
+export type ExportName = keyof typeof variants
+
+const exportNames: readonly ExportName[] = ['site', 'configured', 'sub-path', 'folders']
+
+/** Everything that a build reads, except the packages, which the lockfile stands for. */
+const SOURCES = ['app', 'components', 'lib', 'public', 'scripts/export', TEST_CAROUSEL]
+const SOURCE_FILES = ['next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
+
+export const exportFolder = (name: ExportName) => `.exports/${name}`
 
 /** The folder with the files that the build wrote for the hosts of an export. */
-export const hostsOf = (folder: string) => (folder === 'out' ? 'hosts' : `${folder}.hosts`)
+export const hostsFolder = (name: ExportName) => `.exports/${name}.hosts`
 
-async function buildAside(folder: string, settings: Settings): Promise<boolean> {
-  if (!(await build(settings))) return false
+/** The settings of an export; a developer's own .env changes none of them. */
+export const settingsOf = (name: ExportName): Record<string, string> => ({
+  ...Object.fromEntries(environmentNames.map((variable) => [variable, ''])),
+  ...variants[name],
+})
+
+export async function buildExports(): Promise<void> {
+  for (const name of exportNames) await ensureExport(name)
+}
+
+/** Builds an export unless it exists for the present sources; returns its folder. */
+export function ensureExport(name: ExportName): Promise<string> {
+  mkdirSync('.exports', { recursive: true })
+  return oneAtATime('.exports/lock', async () => {
+    const folder = exportFolder(name)
+    if (isCurrent(name)) {
+      console.log(`Reusing ${folder}: its sources have not changed.`)
+      return folder
+    }
+    console.log(`Building ${folder}…`)
+    // Plain `next build`, so that the flows prove that it alone writes the finished site.
+    if ((await run(tool.next, ['build'], { env: settingsOf(name) })) !== 0)
+      throw new Error(`${folder} could not be built.`)
+    return keepExport(name)
+  })
+}
+
+/** Moves the export that has just been built with the settings of `name` to its folder. */
+export function keepExport(name: ExportName): string {
+  const folder = exportFolder(name)
+  const key = keyOf(name)
+  mkdirSync('.exports', { recursive: true })
+  rmSync(keyFile(name), { force: true })
   move('out', folder)
-  move('hosts', hostsOf(folder))
+  move('hosts', hostsFolder(name))
+  const settings: Record<string, string> = variants[name]
   if (settings.CAROUSEL_FOLDER) cpSync(settings.CAROUSEL_FOLDER, `${folder}/carousel`, { recursive: true })
-  return true
+  writeFileSync(keyFile(name), key)
+  return folder
+}
+
+const keyFile = (name: ExportName) => `.exports/${name}.key`
+
+function isCurrent(name: ExportName): boolean {
+  return existsSync(keyFile(name)) && readFileSync(keyFile(name), 'utf8') === keyOf(name)
+}
+
+function keyOf(name: ExportName): string {
+  const hash = createHash('sha256').update(JSON.stringify(settingsOf(name)))
+  const files = SOURCES.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
+  for (const file of [...files, ...SOURCE_FILES]) {
+    if (/\.test\.tsx?$/.test(file)) continue
+    hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex')
 }
 
 function move(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   renameSync(from, to)
-}
-
-/** Plain `next build`, so that the flows prove that it alone writes the finished site. */
-async function build(env: Settings): Promise<boolean> {
-  return (await run(tool.next, ['build'], { env })) === 0
 }

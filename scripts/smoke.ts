@@ -1,7 +1,8 @@
-// Runs `npm start` as a person would, requests every page, and ends it.
+// Runs `npm start` as a person would, requests every page, ends it, and keeps the export for the flows.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { routes, UNKNOWN } from '@/e2e/routes'
+import { keepExport, settingsOf } from './exports'
 import { findFreePort } from './listen'
 import { startTool, tool } from './run.mjs'
 
@@ -38,7 +39,7 @@ async function problemsAt(url: string): Promise<string[]> {
 }
 
 const child = startTool(tool.main, ['start'], {
-  env: { PORT: String(await findFreePort()), BASE_PATH: '' },
+  env: { ...settingsOf('site'), PORT: String(await findFreePort()) },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 try {
@@ -51,3 +52,4 @@ try {
     await once(child, 'exit')
   }
 }
+if (process.exitCode === 0) keepExport('site')

@@ -1,26 +1,32 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { hostsOf } from '../../scripts/exports'
+import { type ExportName, exportFolder, hostsFolder } from '../../scripts/exports'
 import { findFreePort } from '../../scripts/listen'
 import { untilListening } from './ports'
 
-export const NGINX = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync)
+const NGINX = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync)
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const hasBrotli = existsSync(BROTLI_MODULE)
 
+/** Why the flows on nginx cannot run here, if they cannot. */
+export function nginxProblem(): string | undefined {
+  if (!NGINX) return 'nginx is not installed'
+  return spawnSync('openssl', ['version']).error ? 'openssl is not installed' : undefined
+}
+
 export type Nginx = { https: string; http: string; stop: () => Promise<void> }
 
-/** Starts the real nginx with the files that the build ships, on ports of this machine alone; `without` leaves a header out. */
-export async function startNginx(folder: string, basePath = '', without?: string): Promise<Nginx> {
+/** Starts the real nginx with the files that the build ships, on loopback ports; `without` leaves a header out. */
+export async function startNginx(name: ExportName, basePath = '', without?: string): Promise<Nginx> {
   if (!NGINX) throw new Error('There is no nginx here.')
   const place = mkdtempSync(join(tmpdir(), 'nginx-'))
   const [http, https] = [await findFreePort(), await findFreePort()]
-  layOut(place, folder, basePath)
-  for (const name of ['tersa.conf', 'tersa-headers.conf', ...(hasBrotli ? ['tersa-brotli.conf'] : [])]) {
-    const text = readFileSync(join(hostsOf(folder), 'nginx', name), 'utf8')
-    writeFileSync(join(place, name), withoutHeader(here(text, place, http, https), without))
+  layOut(place, exportFolder(name), basePath)
+  for (const file of ['tersa.conf', 'tersa-headers.conf', ...(hasBrotli ? ['tersa-brotli.conf'] : [])]) {
+    const text = readFileSync(join(hostsFolder(name), 'nginx', file), 'utf8')
+    writeFileSync(join(place, file), withoutHeader(here(text, place, http, https), without))
   }
   writeFileSync(join(place, 'nginx.conf'), main(place))
 

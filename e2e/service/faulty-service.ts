@@ -1,76 +1,69 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
-import { FAULTY_PORT } from '../../scripts/exports'
+import { SERVICE_URL } from '../../scripts/exports'
 import { listen } from '../../scripts/listen'
-import { type Answer, scenarios } from './scenarios'
+import { pending } from '../hold'
+import { ELSEWHERE_URL, refuseAll, scenarios } from './scenarios'
 
-type Flow = {
-  answer: Answer
-  seen: string[]
-  messages: unknown[]
-  released: Promise<void>
+/** The characters service and the forms endpoint, for one flow at a time. */
+export type FaultyService = {
+  /** The proxy through which a browser reaches them. */
+  proxyUrl: string
+  /** Responds as named from now on. */
+  begin: (scenario: string) => void
+  /** The requests for characters since then. */
+  requests: () => readonly string[]
+  /** The messages that forms have sent since then. */
+  messages: () => readonly Record<string, unknown>[]
+  /** Sends the responses that wait for it. */
   release: () => void
+  stop: () => void
 }
 
-const refuseAll: Answer = (response) => response.writeHead(500).end()
+/** Starts a proxy that knows two hosts: the service, and one that the site is not configured for. */
+export async function startFaultyService(): Promise<FaultyService> {
+  let respond = refuseAll
+  let requests: string[] = []
+  let messages: Record<string, unknown>[] = []
+  let released = pending()
 
-/**
- * The outside, as it can be. Each flow has a site of its own, and the browser itself names
- * that site in every request: so parallel flows never meet, and no address or header is bent.
- */
-export async function startFaultyService(): Promise<() => Promise<void>> {
-  const flows = new Map<string, Flow>()
-
-  function begin(origin: string, scenario: string) {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    flows.set(origin, { answer: scenarios[scenario] ?? refuseAll, seen: [], messages: [], released, release })
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const { origin } = new URL(request.url ?? '', SERVICE_URL)
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    if (origin === ELSEWHERE_URL) scenarios['a catalogue']?.(response, 1, released.done)
+    else if (origin !== SERVICE_URL) request.socket.destroy()
+    else if (request.method === 'OPTIONS')
+      response.writeHead(204, { 'Access-Control-Allow-Headers': 'content-type' }).end()
+    else if (request.method === 'POST') {
+      messages.push(JSON.parse(await readText(request)))
+      respond(response, messages.length, released.done)
+    } else {
+      requests.push(summaryOf(request))
+      respond(response, requests.length, released.done)
+    }
   }
 
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
-    const origin = url.searchParams.get('origin') ?? request.headers.origin ?? ''
-    const flow = flows.get(origin)
-    response.setHeader('Access-Control-Allow-Origin', '*')
-
-    if (url.pathname === '/control/begin') {
-      begin(origin, url.searchParams.get('scenario') ?? '')
-      response.end()
-    } else if (url.pathname === '/control/release') {
-      flow?.release()
-      response.end()
-    } else if (url.pathname === '/control/seen') {
-      response.end(JSON.stringify(flow?.seen ?? []))
-    } else if (url.pathname === '/control/messages') {
-      response.end(JSON.stringify(flow?.messages ?? []))
-    } else if (request.method === 'OPTIONS' && url.pathname === '/forms') {
-      response.writeHead(204, { 'Access-Control-Allow-Headers': 'content-type' }).end()
-    } else if (request.method === 'POST' && flow) {
-      readText(request)
-        .then((text) => flow.messages.push(JSON.parse(text)))
-        .then((nth) => flow.answer(response, nth, flow.released))
-        .catch(() => response.writeHead(400).end())
-    } else if (url.pathname === '/elsewhere') {
-      scenarios['good cards']?.(response, 1, Promise.resolve())
-    } else if (flow) {
-      flow.seen.push(lineOf(request))
-      flow.answer(response, flow.seen.length, flow.released)
-    } else response.writeHead(500).end()
+    handle(request, response).catch(() => response.destroy())
   })
-  await listen(server, FAULTY_PORT).catch(() => {
-    throw new Error(
-      `Port ${FAULTY_PORT} is taken, and the flows' faulty service needs it: end what listens there.`,
-    )
-  })
-  return () =>
-    new Promise((resolve) => {
+  return {
+    proxyUrl: `http://127.0.0.1:${await listen(server, 0)}`,
+    begin: (scenario) => {
+      respond = scenarios[scenario] ?? refuseAll
+      requests = []
+      messages = []
+      released = pending()
+    },
+    requests: () => requests,
+    messages: () => messages,
+    release: () => released.finish(),
+    stop: () => {
       server.closeAllConnections()
-      server.close(() => resolve())
-    })
+      server.close()
+    },
+  }
 }
 
-function lineOf({ method, headers }: IncomingMessage): string {
+function summaryOf({ method, headers }: IncomingMessage): string {
   return `${method} ${headers.cookie ?? 'without cookies'} ${headers.referer ?? 'without referrer'}`
 }

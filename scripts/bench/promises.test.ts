@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { medianOf } from './median'
-import { brokenPromises, type Measured, slowInteractions } from './promises'
+import { brokenPromises, type Measured, slowInteractions, tooLongTasks } from './promises'
 
 const audit = { performance: 94, accessibility: 100, practices: 100, seo: 100, cls: 0, failed: [] }
 const atLimit: Measured = {
@@ -69,4 +69,16 @@ test('the median does not change the order of its values', () => {
   const values = [3, 1, 2]
   expect(medianOf(values)).toBe(2)
   expect(values).toEqual([3, 1, 2])
+})
+
+test('a task of 200 ms or more is too long, and so is one that was not recorded', () => {
+  const tasks = [
+    { load: 'a long list', ms: 199 },
+    { load: 'a longer list', ms: 200 },
+    { load: 'a list without a record', ms: Number.NaN },
+  ]
+  expect(tooLongTasks(tasks)).toEqual([
+    'a longer list: a task of 200 ms, at most 200',
+    'a list without a record: a task of NaN ms, at most 200',
+  ])
 })

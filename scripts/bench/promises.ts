@@ -1,6 +1,7 @@
 // What the site promises about its speed.
 import type { Interaction } from './interactions'
 import type { Audit, Speed } from './lighthouse'
+import type { LongTask } from './long-tasks'
 
 /** The routes whose speed is compared; the others only have to score 100 and stay still. */
 export const SPEED_ROUTES = ['/', '/shop', '/ppf', '/window-film', '/marine-film', '/login']
@@ -13,6 +14,7 @@ const TBT_OF_BASELINE = 1.3
 /** Visitors do not notice less than this, whatever the baseline. */
 const UNFELT_TBT_MS = 100
 const INTERACTION_MS = 100
+const LONG_TASK_MS = 200
 
 /** The medians of one route, of its plain page and of the baseline; `slowed` is missing where speed is not compared. */
 export type Measured = {
@@ -58,4 +60,10 @@ export function slowInteractions(interactions: Interaction[]): string[] {
   return interactions
     .filter(({ ms }) => ms >= INTERACTION_MS)
     .map(({ action, ms }) => `to ${action} takes ${ms} ms, at most ${INTERACTION_MS}`)
+}
+
+export function tooLongTasks(tasks: LongTask[]): string[] {
+  return tasks
+    .filter(({ ms }) => !(ms < LONG_TASK_MS))
+    .map(({ load, ms }) => `${load}: a task of ${ms} ms, at most ${LONG_TASK_MS}`)
 }

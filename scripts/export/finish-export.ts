@@ -20,6 +20,6 @@ export async function finishExport(folder: string, environment: Environment) {
   addContentPolicy(site)
   writePages(site)
   await writeServiceWorker(site)
-  await compressFiles(folder)
+  if (!environment.TEST_BUILD) await compressFiles(folder)
   writeHostFiles(site)
 }

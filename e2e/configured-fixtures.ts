@@ -1,0 +1,34 @@
+import { test as base, expect } from './fixtures'
+import { servedFolder } from './served'
+import { type FaultyService, startFaultyService } from './service/faulty-service'
+
+type Fixtures = {
+  /** Makes the services respond as the scenario of this name. */
+  characters: (scenario: string) => void
+}
+
+type WorkerFixtures = { configuredUrl: string; service: FaultyService }
+
+/** The site with the tests' carousel, and with services that can fail. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  configuredUrl: [({ configuredFolder }, use) => servedFolder(configuredFolder, use), { scope: 'worker' }],
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
+    async ({}, use) => {
+      const service = await startFaultyService()
+      await use(service)
+      service.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ configuredUrl }, use) => use(configuredUrl),
+  proxy: ({ service }, use) => use({ server: service.proxyUrl, bypass: '127.0.0.1' }),
+  characters: ({ service, allowTrouble }, use) => {
+    // Each flow starts with a service that refuses.
+    service.begin('status 500')
+    allowTrouble(/http:\/\/(service|elsewhere)\.test/)
+    return use(service.begin)
+  },
+})
+
+export { expect }

@@ -1,0 +1,38 @@
+export type Picture = { file: string; width: number; route: string; name: string }
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** A page that shows the pictures of each state next to each other. */
+export function indexOf(pictures: readonly Picture[]): string {
+  const titleOf = ({ route, name }: Picture) => `${route}: ${name}`
+  const titles = [...new Set(pictures.map(titleOf))].sort()
+  const rows = titles.map((title) =>
+    sectionOf(
+      title,
+      pictures.filter((picture) => titleOf(picture) === title),
+    ),
+  )
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Every route and state</title>
+<style>
+  body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem; }
+  section > div { display: flex; gap: 1rem; align-items: start; overflow-x: auto; }
+  img { border: 1px solid #888; max-height: 40rem; }
+</style>
+<h1>Every route and state</h1>
+${rows.join('\n')}
+</html>
+`
+}
+
+function sectionOf(title: string, pictures: readonly Picture[]): string {
+  const shown = pictures
+    .toSorted((a, b) => a.width - b.width)
+    .map(
+      ({ file, width }) => `<a href="${file}"><img src="${file}" alt="${escaped(title)}, ${width} px"></a>`,
+    )
+  return `<section><h2>${escaped(title)}</h2><div>${shown.join('')}</div></section>`
+}

@@ -1,0 +1,156 @@
+// The states of pages that `npm run look` shows, next to every route as it opens.
+import { expect, type Page } from '@playwright/test'
+
+export type State = {
+  name: string
+  route: string
+  /** What the browser has stored before the page opens. */
+  stored?: Record<string, string>
+  /** Runs before the page opens. */
+  before?: (page: Page) => Promise<unknown>
+  /** Runs once the page has loaded. */
+  show?: (page: Page) => Promise<unknown>
+  /** A drawer or a menu is shown within the window, everything else as the whole page. */
+  isWindow?: boolean
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+
+const add = (page: Page, ...names: string[]) =>
+  page.evaluate((items) => {
+    for (const name of items)
+      window.dispatchEvent(
+        new CustomEvent('cart:add', {
+          detail: { id: name, name, image: `/characters/${name.toLowerCase()}.svg` },
+        }),
+      )
+  }, names)
+
+async function openMenus(page: Page) {
+  const menu = page.locator('summary[aria-label="Menu"]')
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('banner').getByText('Products', { exact: true }).click()
+}
+
+const products = JSON.stringify(
+  ['PPF gloss', 'PPF matte', 'Window film', 'Marine film'].map((name, i) => ({
+    id: `${i}`,
+    name,
+    price: 64.5 * (i + 1),
+    stock: 12 * i,
+  })),
+)
+export const states: State[] = [
+  { name: 'menus open', route: '/about', show: openMenus, isWindow: true },
+  { name: 'cart empty', route: '/about', show: (page) => button(page, /^Cart/).click(), isWindow: true },
+  {
+    name: 'cart with lines',
+    route: '/about',
+    show: async (page) => {
+      await add(page, 'Lustra', 'Cobalto', 'Lustra')
+      await button(page, /^Cart/).click()
+      await page.getByRole('dialog').getByText('Lustra').first().waitFor()
+    },
+    isWindow: true,
+  },
+  {
+    name: 'favourites',
+    route: '/shop',
+    show: async (page) => {
+      await button(page, 'Favourite Lustra').click()
+      await button(page, /^Favourites/).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    isWindow: true,
+  },
+  {
+    name: 'shop loading',
+    route: '/shop',
+    before: (page) => page.route('**/characters.json', () => {}),
+  },
+  {
+    name: 'shop error',
+    route: '/shop',
+    before: (page) => page.route('**/characters.json', (route) => route.fulfill({ status: 500 })),
+    show: (page) => button(page, 'Try again').waitFor(),
+  },
+  {
+    name: 'shop without a match',
+    route: '/shop',
+    show: (page) => page.getByRole('main').getByRole('searchbox').fill('zorro'),
+  },
+  {
+    name: 'shop empty',
+    route: '/shop',
+    before: (page) => page.route('**/characters.json', (route) => route.fulfill({ json: [] })),
+  },
+  {
+    name: 'login refused',
+    route: '/login',
+    show: async (page) => {
+      await page.getByRole('main').getByLabel('Email').fill('nobody@tersa.example')
+      await page.getByLabel('Password', { exact: true }).fill('wrong')
+      await button(page, 'Sign in').click()
+      await page.getByRole('main').getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'contact with problems',
+    route: '/contact',
+    show: (page) => button(page, 'Send message').click(),
+  },
+  {
+    name: 'contact with a quote',
+    route: '/contact',
+    show: (page) => add(page, 'Lustra', 'Cobalto'),
+  },
+  {
+    name: 'tint from outside by night',
+    route: '/window-film?film=15&glass=75&from=outside&at=night&place=florida',
+  },
+  { name: 'nothing covered', route: '/ppf?panels=' },
+  { name: 'products', route: '/admin', stored: { 'tersa.products': products } },
+  {
+    name: 'product edited',
+    route: '/admin',
+    stored: { 'tersa.products': products },
+    show: (page) => button(page, 'Edit PPF gloss').click(),
+  },
+  {
+    name: 'import with problems',
+    route: '/admin',
+    show: (page) =>
+      page.getByLabel('A file of products').setInputFiles({
+        name: 'products.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('name,price,stock\nFilm,10,\n,5,1\nTape,x,1\n'),
+      }),
+  },
+  {
+    name: 'order opened',
+    route: '/user/orders',
+    show: (page) => button(page, 'TR-1043').click(),
+  },
+  {
+    name: 'address with problems',
+    route: '/user/addresses',
+    show: async (page) => {
+      await button(page, 'Add an address').click()
+      await button(page, 'Save address').click()
+    },
+  },
+  {
+    name: 'wishlist empty',
+    route: '/user/wishlist',
+    show: async (page) => {
+      const remove = page.getByRole('button', { name: /^Remove .* from wishlist$/ })
+      while ((await remove.count()) > 0) await remove.first().click()
+      await expect(page.getByText('Your wishlist is empty')).toBeVisible()
+    },
+  },
+  {
+    name: 'draft with a problem',
+    route: '/preview',
+    show: (page) => page.getByRole('textbox', { name: 'carousel.json' }).fill('{ "slides": [] }'),
+  },
+]
