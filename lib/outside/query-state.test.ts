@@ -6,7 +6,7 @@ beforeEach(() => {
   followRouter('')
 })
 afterEach(() => {
-  jest.runOnlyPendingTimers()
+  jest.runAllTimers()
   jest.useRealTimers()
 })
 
@@ -39,6 +39,21 @@ test('a link to the plain route wins over a change that is not written yet', () 
   jest.advanceTimersByTime(400)
   expect(currentQuery()).toBe('')
   expect(window.location.search).toBe('')
+})
+
+test('following a link writes a waiting change first, so that no write disturbs the navigation', () => {
+  const stop = onQueryChange(() => {})
+  document.body.innerHTML = '<a href="#part"><b>PPF</b></a><button>Hood</button>'
+  setQueryState({ panels: 'hood' })
+  setQueryState({ panels: 'roof' })
+  document.querySelector('button')?.click()
+  expect(window.location.search).toBe('?panels=hood')
+  document.querySelector('b')?.click()
+  expect(window.location.search).toBe('?panels=roof')
+  const replaceState = jest.spyOn(window.history, 'replaceState')
+  jest.advanceTimersByTime(400)
+  expect(replaceState).not.toHaveBeenCalled()
+  stop()
 })
 
 test('Back shows the query of that entry', () => {

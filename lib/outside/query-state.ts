@@ -18,10 +18,12 @@ export function onQueryChange(onChange: () => void) {
   listeners.add(onChange)
   window.addEventListener('popstate', dropUnwritten)
   window.addEventListener('pagehide', writeBeforeLeaving)
+  document.addEventListener('click', writeBeforeNavigating, true)
   return () => {
     listeners.delete(onChange)
     window.removeEventListener('popstate', dropUnwritten)
     window.removeEventListener('pagehide', writeBeforeLeaving)
+    document.removeEventListener('click', writeBeforeNavigating, true)
   }
 }
 
@@ -56,6 +58,11 @@ function writeNow() {
     timer = undefined
     if (unwritten) writeNow()
   }, WRITE_EVERY_MS)
+}
+
+/** A write during a navigation would cancel it, so nothing is left to write when a link is followed. */
+function writeBeforeNavigating({ target }: Event) {
+  if (unwritten && target instanceof Element && target.closest('a')) write()
 }
 
 /** With the router's own state, so that the router schedules no work on a page that is going away. */
