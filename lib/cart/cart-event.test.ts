@@ -34,6 +34,24 @@ test('a price of 0 is kept', () => {
   expect(heardFrom(withDetail({ price: 0 }))).toMatchObject([{ price: 0 }])
 })
 
+test('an event whose detail throws when it is read counts', () => {
+  const event = withDetail(null)
+  Object.defineProperty(event, 'detail', {
+    get() {
+      throw new Error('no')
+    },
+  })
+  expect(heardFrom(event)).toMatchObject([{ name: 'Desconocido', price: 99 }])
+})
+
+test('a field that is a revoked proxy counts as missing', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  expect(heardFrom(withDetail({ name: proxy, price: proxy }))).toMatchObject([
+    { name: 'Desconocido', price: 99 },
+  ])
+})
+
 test('a detail whose getters throw counts', () => {
   const detail = {
     get name() {

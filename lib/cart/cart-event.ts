@@ -1,4 +1,4 @@
-import { consumeEarlyAdds } from '@/lib/outside/early'
+import { consumeEarlyAdds, detailOf } from '@/lib/outside/early'
 import { type CartItem, toCartItem } from './cart-item'
 
 const CART_ADD = 'cart:add'
@@ -15,7 +15,7 @@ export function announceCartAdd(item: CartItem) {
 
 /** Every event makes an item, whoever dispatched it, and however early. Returns the undo. */
 export function onCartAdd(handle: (item: CartItem) => void) {
-  const listener = (event: CustomEvent<unknown>) => handle(toCartItem(event.detail))
+  const listener = (event: CustomEvent<unknown>) => handle(toCartItem(detailOf(event)))
   window.addEventListener(CART_ADD, listener)
   for (const detail of consumeEarlyAdds()) handle(toCartItem(detail))
   return () => window.removeEventListener(CART_ADD, listener)

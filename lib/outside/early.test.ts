@@ -21,6 +21,49 @@ test('events and presses before hydration are delivered once', () => {
   expect(wasPressedEarly('Cart')).toBe(false)
 })
 
+/** Leaves the page before it has hydrated. */
+function leave() {
+  window.dispatchEvent(new Event('pagehide'))
+  window.tersaEarly = undefined
+}
+
+const emit = (detail: unknown) => window.dispatchEvent(new CustomEvent('cart:add', { detail }))
+
+test('two pages in a row that are left before hydration both pass their events on', () => {
+  recordEarlyEvents()
+  emit({ id: 1 })
+  leave()
+  recordEarlyEvents()
+  emit({ id: 2 })
+  leave()
+  recordEarlyEvents()
+  expect(consumeEarlyAdds()).toEqual([{ id: 1 }, { id: 2 }])
+})
+
+test('details that JSON cannot hold still count on the next page', () => {
+  recordEarlyEvents()
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  const cyclic: Record<string, unknown> = {}
+  cyclic.self = cyclic
+  for (const detail of [{ id: 5n }, proxy, cyclic]) emit(detail)
+  leave()
+  recordEarlyEvents()
+  expect(consumeEarlyAdds()).toEqual([{ id: '5' }, null, null])
+})
+
+test('an event whose detail throws when it is read counts as an empty one', () => {
+  recordEarlyEvents()
+  const event = new CustomEvent('cart:add')
+  Object.defineProperty(event, 'detail', {
+    get() {
+      throw new Error('no')
+    },
+  })
+  window.dispatchEvent(event)
+  expect(consumeEarlyAdds()).toEqual([undefined])
+})
+
 test('a page that is left before hydration passes its events on to the next page', () => {
   recordEarlyEvents()
   window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: 1 } }))

@@ -1,4 +1,4 @@
-import { consumeVisitItem, keepVisitItem } from '@/lib/storage/visit-items'
+import { consumeVisitItem, keepVisitItem, readVisitItem } from '@/lib/storage/visit-items'
 import { parseJson } from './parse-json'
 
 type EarlyEvents = { adds: unknown[]; press: string | undefined }
@@ -17,16 +17,43 @@ const PRESS = 'tersa.press'
 export function recordEarlyEvents() {
   const early: EarlyEvents = { adds: [], press: consumeVisitItem(PRESS) ?? undefined }
   window.tersaEarly = early
-  window.addEventListener('cart:add', ({ detail }) => {
-    if (window.tersaEarly) early.adds.push(detail)
+  window.addEventListener('cart:add', (event) => {
+    if (window.tersaEarly === early) early.adds.push(detailOf(event))
   })
   window.addEventListener('click', (event) => {
-    if (window.tersaEarly) early.press = earlyPress(event) ?? early.press
+    if (window.tersaEarly === early) early.press = earlyPress(event) ?? early.press
   })
-  // A page that is left before it hydrates passes its events on to the next one.
+  // A page that is left before it hydrates passes its events on to the next one, which may be left as early.
   window.addEventListener('pagehide', () => {
-    if (window.tersaEarly && early.adds.length > 0) keepVisitItem(ADDS, JSON.stringify(early.adds.splice(0)))
+    if (window.tersaEarly !== early || early.adds.length === 0) return
+    const adds = [...keptAdds(readVisitItem(ADDS)), ...early.adds.splice(0).map(toPlain)]
+    keepVisitItem(ADDS, JSON.stringify(adds))
   })
+}
+
+/** The detail of an event from any script; `undefined` if reading it throws. */
+export function detailOf(event: { detail: unknown }): unknown {
+  try {
+    return event.detail
+  } catch {
+    return undefined
+  }
+}
+
+/** What is left of a detail as JSON: nothing if it cannot be read. */
+function toPlain(detail: unknown): unknown {
+  try {
+    return JSON.parse(
+      JSON.stringify(detail, (_key, value) => (typeof value === 'bigint' ? String(value) : value)),
+    )
+  } catch {
+    return null
+  }
+}
+
+function keptAdds(json: string | null): unknown[] {
+  const adds = parseJson(json)
+  return Array.isArray(adds) ? adds : []
 }
 
 /** The name of the drawer whose button was pressed. */
@@ -42,8 +69,7 @@ export function keepPress(name: string | undefined) {
 
 /** The items emitted so far, on this page or on one left too soon; recording ends here. */
 export function consumeEarlyAdds(): unknown[] {
-  const left = parseJson(consumeVisitItem(ADDS))
-  const adds = [...(Array.isArray(left) ? left : []), ...(window.tersaEarly?.adds ?? [])]
+  const adds = [...keptAdds(consumeVisitItem(ADDS)), ...(window.tersaEarly?.adds ?? [])]
   window.tersaEarly = undefined
   return adds
 }

@@ -1,7 +1,12 @@
 export type Json = Record<string, unknown>
 
+/** Never throws; a revoked proxy is not a record. */
 export function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  try {
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
 }
 
 /** An own field, or `undefined`. Never throws, whatever getter or proxy stands behind it. */
