@@ -54,14 +54,14 @@ for (const scenario of Object.keys(catalogues)) {
   })
 }
 
-test('a catalogue of 100,000 entries shows twelve cards, and the filter finds others', async ({
+test('a catalogue of 100,000 entries shows twelve cards, and the filter searches them all', async ({
   page,
   openShop,
 }) => {
   await openShop('100,000 entries')
   await expect(page.getByRole('article')).toHaveCount(12)
-  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('name 4321')
-  await expect(page.getByRole('article', { name: 'Name 4321' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('name 99999')
+  await expect(page.getByRole('article', { name: 'Name 99999' })).toBeVisible()
 })
 
 for (const scenario of Object.keys(failures)) {

@@ -106,6 +106,13 @@ test('a successful retry does not announce the error again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('every card is named by its title, whatever the ids are', async () => {
+  fetched.mockResolvedValue(catalogue([{ id: 'a b', name: 'Milhouse Van Houten' }, { name: 'Nadie' }]))
+  await renderShop()
+  for (const name of ['Milhouse Van Houten', 'Nadie'])
+    expect(screen.getByRole('article', { name })).toBeVisible()
+})
+
 test.each<[string, unknown[], string[]]>([
   ['entries that are no objects', [null, 7, 'text', ['list'], { id: 1, name: 'Lustra' }], ['Lustra']],
   [

@@ -1,5 +1,5 @@
 import { fieldOf } from '@/lib/outside/record'
-import { textOf } from '@/lib/outside/text'
+import { idOf, textOf } from '@/lib/outside/text'
 import { type AddressText, readAddressText } from './address-fields'
 
 export type Address = AddressText & { id: string; default: boolean }
@@ -9,7 +9,7 @@ export function toAddresses(json: unknown): readonly Address[] | null {
   if (!Array.isArray(json)) return null
   const addresses = new Map<string, Address>()
   for (const entry of json) {
-    const id = textOf(entry, 'id')
+    const id = idOf(entry)
     if (id === null) continue
     addresses.set(id, {
       id,

@@ -2,7 +2,7 @@ import { UNNAMED } from '@/lib/content/unnamed'
 import { addressOf } from '@/lib/outside/address'
 import { toShownAddress } from '@/lib/outside/picture-address'
 import { fieldOf } from '@/lib/outside/record'
-import { textOf } from '@/lib/outside/text'
+import { idOf, textOf } from '@/lib/outside/text'
 
 export type Wish = { id: string; name: string; price: number; img: string | null }
 
@@ -11,7 +11,7 @@ export function toWishes(json: unknown): readonly Wish[] | null {
   if (!Array.isArray(json)) return null
   const wishes = new Map<string, Wish>()
   for (const entry of json) {
-    const id = textOf(entry, 'id')
+    const id = idOf(entry)
     const price = fieldOf(entry, 'price')
     if (id === null || typeof price !== 'number' || !(price >= 0)) continue
     const img = toShownAddress(addressOf(entry, 'img'), window.location.href)

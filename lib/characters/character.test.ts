@@ -51,8 +51,16 @@ test.each([
   expect(() => read(payload)).toThrow('no list of characters')
 })
 
-test('more than any shop shows is not even looked at', () => {
-  expect(read(Array.from({ length: 6000 }, (_, id) => ({ id })))).toHaveLength(5000)
+test('100,000 entries without a name or an id all get one, in no time', () => {
+  const ids = read(Array.from({ length: 100_000 }, () => ({}))).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(100_000)
+})
+
+test('two ids with the same first 200 characters remain two', () => {
+  const start = 'x'.repeat(200)
+  const ids = read([{ id: `${start}1` }, { id: `${start}2` }]).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(2)
+  expect(read(ids.map((id) => ({ id }))).map(({ id }) => id)).toEqual(ids)
 })
 
 test('entries that are no objects are dropped, the others kept', () => {

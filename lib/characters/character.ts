@@ -1,13 +1,16 @@
 import { UNNAMED } from '@/lib/content/unnamed'
 import { addressOf } from '@/lib/outside/address'
+import { foldText } from '@/lib/outside/fold-text'
 import { toShownAddress } from '@/lib/outside/picture-address'
 import { isRecord } from '@/lib/outside/record'
-import { textOf } from '@/lib/outside/text'
+import { idOf, shortId, textOf } from '@/lib/outside/text'
 
 export type Character = {
   /** Unique among those of one answer. */
   id: string
   name: string
+  /** The name as the filter compares it, so that 100,000 of them are searched at once. */
+  foldedName: string
   /** An address that may be shown; `null` stands for the placeholder. */
   image: string | null
   ki: string
@@ -15,31 +18,40 @@ export type Character = {
   affiliation: string | null
 }
 
-// More than any shop shows: what lies behind is not even looked at.
-const MAX_ENTRIES = 5000
-
 // Enough of an address to tell pictures apart; a data address may be as long as a picture.
 const IMAGE_CHARACTERS = 80
 
-/** The service answers with a list, or with an object holding it under `items`. */
-export function toCharacters(payload: unknown, serviceUrl: string, pageUrl?: string): Character[] {
+/** The service responds with a list, or with an object holding it under `items`. */
+export function entriesOf(payload: unknown): readonly unknown[] {
   const entries = isRecord(payload) ? payload.items : payload
-  if (!Array.isArray(entries)) throw new TypeError('The answer holds no list of characters')
-  const ids = new Set<string>()
+  if (!Array.isArray(entries)) throw new TypeError('The response holds no list of characters')
   return entries
-    .slice(0, MAX_ENTRIES)
+}
+
+/** The ids in use, each with the number of its copies so far. */
+export type UsedIds = Map<string, number>
+
+/** `ids` are those of the entries before; the new ones are added. */
+export function toCharacters(
+  payload: unknown,
+  serviceUrl: string,
+  pageUrl?: string,
+  ids: UsedIds = new Map(),
+): Character[] {
+  return entriesOf(payload)
     .filter(isRecord)
     .map((entry) => {
       const character = toCharacter(entry, serviceUrl, pageUrl)
-      const id = unusedId(textOf(entry, 'id'), character, ids)
-      ids.add(id)
+      const id = unusedId(idOf(entry), character, ids)
       return { id, ...character }
     })
 }
 
 function toCharacter(entry: unknown, serviceUrl: string, pageUrl?: string): Omit<Character, 'id'> {
+  const name = textOf(entry, 'name', 'character') ?? UNNAMED
   return {
-    name: textOf(entry, 'name', 'character') ?? UNNAMED,
+    name,
+    foldedName: foldText(name),
     image: toShownAddress(addressOf(entry, 'image', 'img'), serviceUrl, pageUrl),
     ki: textOf(entry, 'ki', 'maxKi', 'power', 'powerLevel') ?? 'N/A',
     race: textOf(entry, 'race', 'species'),
@@ -50,13 +62,19 @@ function toCharacter(entry: unknown, serviceUrl: string, pageUrl?: string): Omit
 type Named = Pick<Character, 'name' | 'image'>
 
 /**
- * The number 1 and the text "1" are one id. What comes second, or has none, is known by its name
- * and picture, as in the cart: its place may be another's in the next answer.
+ * The number 1 and the text "1" are one id. A second entry with it, or one without an id, is known by its name and
+ * picture, as in the cart: its position may be another entry's in the next response.
  */
-function unusedId(given: string | null, { name, image }: Named, ids: ReadonlySet<string>): string {
-  if (given !== null && !ids.has(given)) return given
-  const own = `${given ?? ''}~${name}~${image?.slice(-IMAGE_CHARACTERS) ?? ''}`
-  let id = own
-  for (let copy = 2; ids.has(id); copy++) id = `${own}~${copy}`
+function unusedId(given: string | null, { name, image }: Named, ids: UsedIds): string {
+  const isFree = given !== null && !ids.has(given)
+  const wanted = isFree ? given : shortId(`${given ?? ''}~${name}~${image?.slice(-IMAGE_CHARACTERS) ?? ''}`)
+  let copies = ids.get(wanted) ?? 0
+  let id = wanted
+  while (ids.has(id)) {
+    copies += 1
+    id = `${wanted}~${copies + 1}`
+  }
+  ids.set(wanted, copies)
+  if (id !== wanted) ids.set(id, 0)
   return id
 }

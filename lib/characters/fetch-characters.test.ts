@@ -36,6 +36,13 @@ test('bytes that are no UTF-8 are read as far as they can be', async () => {
   expect(await fetchCharacters(await body(latin))).toMatchObject([{ name: 'N\uFFFDcar' }])
 })
 
+test('every entry of a large catalogue is read, and each has an id of its own', async () => {
+  const entries = Array.from({ length: 12_000 }, (_, i) => ({ id: i % 6000, name: `Name ${i}` }))
+  const characters = await fetchCharacters(await body(JSON.stringify(entries)))
+  expect(characters).toHaveLength(12_000)
+  expect(new Set(characters.map(({ id }) => id)).size).toBe(12_000)
+})
+
 test.each([
   ['truncated JSON', CARDS.slice(0, 12)],
   ['nothing', ''],

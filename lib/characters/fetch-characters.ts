@@ -1,4 +1,4 @@
-import { type Character, toCharacters } from './character'
+import { type Character, entriesOf, toCharacters, type UsedIds } from './character'
 import { readText } from './read-text'
 
 /** One deadline for the whole exchange, the body included. */
@@ -18,7 +18,21 @@ export async function fetchCharacters(url: string): Promise<Character[]> {
   hasFailed = true
   const response = await fetch(url, { ...REQUEST, cache, signal: AbortSignal.timeout(DEADLINE_MS) })
   if (!response.ok) throw new Error('The characters service refuses', { cause: response.status })
-  const characters = toCharacters(JSON.parse(await readText(response)), url)
+  const characters = await readEntries(entriesOf(JSON.parse(await readText(response))), url)
   hasFailed = false
+  return characters
+}
+
+const ENTRIES_AT_ONCE = 5000
+
+/** Pauses between parts of a large catalogue, so that reading it does not block the page. */
+async function readEntries(entries: readonly unknown[], url: string): Promise<Character[]> {
+  const ids: UsedIds = new Map()
+  const characters: Character[] = []
+  for (let start = 0; start < entries.length; start += ENTRIES_AT_ONCE) {
+    if (start > 0) await new Promise((resolve) => setTimeout(resolve))
+    const part = entries.slice(start, start + ENTRIES_AT_ONCE)
+    characters.push(...toCharacters(part, url, undefined, ids))
+  }
   return characters
 }

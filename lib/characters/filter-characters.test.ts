@@ -22,6 +22,12 @@ test.each([
   expect(found(term, 'Lustra', 'Nácar')).toEqual(names)
 })
 
+test('double blanks, kinds of apostrophes and ligatures make no difference', () => {
+  expect(found('taller  de', 'Taller de las Siete Capas')).toHaveLength(1)
+  expect(found("l'oro", 'L’Oro')).toHaveLength(1)
+  expect(found('fin', 'Delﬁn')).toHaveLength(1)
+})
+
 test('at most 12 are shown, and the filter comes before the limit', () => {
   const many = Array.from({ length: 30 }, (_, i) => `Number ${i}`)
   expect(found('', ...many)).toHaveLength(12)

@@ -1,16 +1,16 @@
-import { foldAccents } from '@/lib/outside/fold-accents'
+import { foldText } from '@/lib/outside/fold-text'
 import type { Character } from './character'
 
 /** As specified, the shop shows at most this many cards. */
 export const SHOP_LIMIT = 12
 
-/** First the filter, a substring without regard to case and accents; then the limit. */
+/** First the filter, a substring regardless of case, accents and typographic variants; then the limit. */
 export function filterCharacters(characters: readonly Character[], term: string): Character[] {
-  const wanted = foldAccents(term.trim())
+  const wanted = foldText(term)
   const found: Character[] = []
   for (const character of characters) {
     if (found.length === SHOP_LIMIT) break
-    if (foldAccents(character.name).includes(wanted)) found.push(character)
+    if (character.foldedName.includes(wanted)) found.push(character)
   }
   return found
 }

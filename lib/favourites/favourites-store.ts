@@ -1,7 +1,7 @@
 import { UNNAMED } from '@/lib/content/unnamed'
 import { addressOf } from '@/lib/outside/address'
 import { toShownAddress } from '@/lib/outside/picture-address'
-import { textOf } from '@/lib/outside/text'
+import { idOf, textOf } from '@/lib/outside/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 
@@ -11,7 +11,7 @@ export type Favourite = { id: string; name: string; image: string | null }
 export function toFavourites(json: unknown): readonly Favourite[] {
   const byId = new Map<string, Favourite>()
   for (const entry of Array.isArray(json) ? json : []) {
-    const id = textOf(entry, 'id')
+    const id = idOf(entry)
     const image = toShownAddress(addressOf(entry, 'image'), window.location.href)
     if (id) byId.set(id, { id, name: textOf(entry, 'name') ?? UNNAMED, image })
   }

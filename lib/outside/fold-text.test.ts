@@ -1,10 +1,15 @@
-import { foldAccents } from './fold-accents'
+import { foldText } from './fold-text'
 
 test.each([
   ['Protección', 'proteccion'],
   ['ÀÉÎÕÜ Ñ Ç', 'aeiou n c'],
   ['n\u0303', 'n'],
   ['Straße 12', 'straße 12'],
+  ['  Casa \u00A0 Vidriera ', 'casa vidriera'],
+  ['D’Artagnan', "d'artagnan"],
+  ['O`Hara', "o'hara"],
+  ['ﬁlm', 'film'],
+  ['Œuvre Æther', 'oeuvre aether'],
 ])('%s becomes %s', (text, folded) => {
-  expect(foldAccents(text)).toBe(folded)
+  expect(foldText(text)).toBe(folded)
 })

@@ -33,6 +33,10 @@ test.each([
   'https://user@pictures.example/1.png',
   'https://:secret@pictures.example/1.png',
   'https://',
+  'https:/host/x.png',
+  'https:host/x.png',
+  'https:\\\\host\\x.png',
+  'https://a%20host/x.png',
 ])('%s is not shown', (address) => {
   expect(shown(address)).toBeNull()
 })

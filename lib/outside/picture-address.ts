@@ -1,3 +1,6 @@
+// Browsers disagree about how many slashes a scheme needs, about backslashes, and about an encoded blank in a host.
+const AMBIGUOUS = /^[a-z]+:(?!\/\/)|\\|^[a-z]+:\/\/[^/?#]*%/i
+
 const RASTER = /^data:image\/(png|jpeg|webp|gif);base64,/i
 const MAX_RASTER_LENGTH = Math.ceil((100_000 * 4) / 3) + 40
 
@@ -13,6 +16,7 @@ export function toShownAddress(
   if (!address) return null
   if (/^data:/i.test(address))
     return RASTER.test(address) && address.length <= MAX_RASTER_LENGTH ? address : null
+  if (AMBIGUOUS.test(address)) return null
   try {
     const service = new URL(serviceUrl, pageUrl)
     const url = new URL(address, service)

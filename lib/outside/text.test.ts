@@ -4,6 +4,8 @@ test.each([
   ['a text', 'Lustra', 'Lustra'],
   ['a number', 9001, '9001'],
   ['the number 0', 0, '0'],
+  ['a BigInt', 12n, '12'],
+  ['a letter under many combining marks', `Z${'\u0301'.repeat(400)}`, `Z${'\u0301'.repeat(4)}`],
   ['an object with a name', { name: 'Lacado' }, 'Lacado'],
   ['spaces around a text', '  Lustra ', 'Lustra'],
   ['control characters and newlines', 'Lus\u0000\ntra', 'Lus tra'],
@@ -17,6 +19,11 @@ test.each([
   ['an empty text', ''],
   ['spaces', ' \u00A0'],
   ['zero width', '\u200B\u200D\uFEFF'],
+  ['Hangul fillers', '\u115F\u1160\u3164\uFFA0'],
+  ['Braille blanks', '\u2800\u2800'],
+  ['variation selectors', '\uFE0F\uFE0E'],
+  ['tag characters', '\u{E0041}\u{E007F}'],
+  ['combining marks alone', '\u0301\u0302'],
   ['NaN', Number.NaN],
   ['Infinity', Number.POSITIVE_INFINITY],
   ['null', null],
@@ -54,4 +61,10 @@ test('a revoked proxy counts as missing', () => {
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
   expect(textOf(proxy, 'name')).toBeNull()
+})
+
+test('a value that is a revoked proxy counts as missing', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  expect(textOf({ name: proxy }, 'name')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { foldAccents } from '@/lib/outside/fold-accents'
+import { foldText } from '@/lib/outside/fold-text'
 import type { Product } from './product'
 
 export type Column = 'name' | 'price' | 'stock'
@@ -8,8 +8,8 @@ const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** Those whose name holds the term, without regard to case and accents; without an order as they were created. */
 export function arrange(products: readonly Product[], term: string, order: Order): readonly Product[] {
-  const wanted = foldAccents(term.trim())
-  const found = wanted === '' ? products : products.filter(({ name }) => foldAccents(name).includes(wanted))
+  const wanted = foldText(term)
+  const found = wanted === '' ? products : products.filter(({ name }) => foldText(name).includes(wanted))
   if (!order) return found
   const { column, isDescending } = order
   const compare = (a: Product, b: Product) =>

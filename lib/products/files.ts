@@ -1,6 +1,6 @@
 import { parseJson } from '@/lib/outside/parse-json'
 import { fieldOf } from '@/lib/outside/record'
-import { textOf } from '@/lib/outside/text'
+import { idOf, textOf } from '@/lib/outside/text'
 import { readCsv, writeCsv } from './csv'
 import { numberText, type Product, type ProductText, readProduct } from './product'
 
@@ -44,7 +44,7 @@ function rowsOfJson(text: string): Row[] | null {
   if (!Array.isArray(json)) return null
   return json.map((entry: unknown, index) => ({
     where: `Entry ${index + 1}`,
-    id: textOf(entry, 'id'),
+    id: idOf(entry),
     name: textOf(entry, 'name') ?? '',
     price: numberText(fieldOf(entry, 'price') ?? ''),
     stock: numberText(fieldOf(entry, 'stock') ?? ''),

@@ -1,5 +1,5 @@
 import { fieldOf } from '@/lib/outside/record'
-import { textOf } from '@/lib/outside/text'
+import { idOf, textOf } from '@/lib/outside/text'
 
 export type ProductText = { name: string; price: string; stock: string }
 export type ProductValue = { name: string; price: number; stock: number }
@@ -25,7 +25,7 @@ function toNumber(text: string): number | null {
 
 /** Whatever is stored makes a true product or none. */
 export function toProduct(entry: unknown): Product | null {
-  const id = textOf(entry, 'id')
+  const id = idOf(entry)
   const value = readProduct({
     name: textOf(entry, 'name') ?? '',
     price: numberText(fieldOf(entry, 'price')),
