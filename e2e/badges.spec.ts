@@ -71,6 +71,28 @@ test('a page that returns from the back/forward cache shows the present count', 
   expect(await page.evaluate(() => window.isKept)).toBe(true)
 })
 
+for (const quantity of [12_345, 1_000_000_000])
+  test(`the badge shows ${quantity} in full on the smallest screen`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/about')
+    await page.evaluate((line) => localStorage.setItem('tersa.cart', JSON.stringify([line])), {
+      ...card,
+      quantity,
+    })
+    await open('/about')
+    await expect(cart(page)).toHaveText(String(quantity))
+    const { text, box } = await cart(page).evaluate((badge) => {
+      const range = document.createRange()
+      range.selectNodeContents(badge)
+      return { text: range.getBoundingClientRect().toJSON(), box: badge.getBoundingClientRect().toJSON() }
+    })
+    expect(text.left).toBeGreaterThanOrEqual(box.left)
+    expect(text.right).toBeLessThanOrEqual(box.right)
+    expect(text.bottom).toBeLessThanOrEqual(box.bottom)
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(320)
+  })
+
 const NOT_KEPT = /This browser does not keep what you do here/
 
 test('a full storage still counts, for this visit, and says so once', async ({ page, announce }) => {

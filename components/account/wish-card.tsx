@@ -3,7 +3,6 @@ import { ItemCard } from '@/components/ui/item-card'
 import styles from './wishlist.module.scss'
 
 type Props = {
-  id: string
   name: string
   img: string | null
   price: number
@@ -11,10 +10,9 @@ type Props = {
   onMove: () => void
 }
 
-export function WishCard({ id, name, img, price, onRemove, onMove }: Props) {
+export function WishCard({ name, img, price, onRemove, onMove }: Props) {
   return (
     <ItemCard
-      id={id}
       name={name}
       image={img}
       price={price}

@@ -45,7 +45,6 @@ export function Wishlist() {
         {entries.map(({ id, name, img, price, key, take, bring }) => (
           <li key={key}>
             <WishCard
-              id={key}
               name={name}
               img={img}
               price={price}

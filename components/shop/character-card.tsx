@@ -14,7 +14,6 @@ export function CharacterCard({ character, isEager, Heart }: Props) {
   const { id, name, image, ki, race, affiliation } = character
   return (
     <ItemCard
-      id={`character-${id}`}
       name={name}
       image={image}
       price={CART_PRICE}

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { formatPrice } from '@/lib/content/price'
 import styles from './item-card.module.scss'
 import { Portrait } from './portrait'
 
 type Props = {
-  id: string
   name: string
   image: string | null
   price: number
@@ -15,19 +14,21 @@ type Props = {
 }
 
 /** A thing on a card: its picture, name and price, and what can be done with it. */
-export function ItemCard({ id, name, image, price, isEager, corner, children }: Props) {
+export function ItemCard({ name, image, price, isEager, corner, children }: Props) {
+  // Not from the item's own id, which may contain blanks.
+  const titleId = useId()
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.stage}>
         <Portrait key={image} image={image} isEager={isEager} />
       </div>
       <div className={styles.corner}>{corner}</div>
       <div className={styles.body}>
         <div className={styles.title}>
-          <h3 id={id}>
+          <h3 id={titleId}>
             <bdi>{name}</bdi>
           </h3>
-          <span className="numeric">{formatPrice(price)}</span>
+          <span className="numeric text-nowrap">{formatPrice(price)}</span>
         </div>
         {children}
       </div>
