@@ -1,4 +1,7 @@
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { type ExportName, SUB_PATH } from '../scripts/exports'
+import { pageIn } from './export-files'
 import { test as base, expect } from './fixtures'
 import { hasBrotli, type Nginx, nginxProblem, startNginx } from './hosts/nginx'
 import { gradeOf, STRANGER, scoreOf } from './hosts/observatory'
@@ -130,6 +133,34 @@ test('text goes out packed: brotli where nginx knows it, else gzip', async ({ re
 test('plain HTTP leads to the same host over TLS', async ({ request, nginx }) => {
   const answer = await request.get(`${nginx.http}/shop?a=1`, { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([301, `${nginx.https}/shop?a=1`])
+})
+
+test('a certificate challenge is served over plain HTTP', async ({ request, nginx }) => {
+  const folder = join(nginx.www, 'acme/.well-known/acme-challenge')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'token'), 'proof')
+  const response = await request.get(`${nginx.http}/.well-known/acme-challenge/token`, { maxRedirects: 0 })
+  expect([response.status(), await response.text()]).toEqual([200, 'proof'])
+})
+
+test('switching the link to another release needs no reload, and switching back is a rollback', async ({
+  request,
+  siteFolder,
+  configuredFolder,
+}) => {
+  const nginx = await startNginx('site')
+  const switchTo = (folder: string) => {
+    symlinkSync(resolve(folder), join(nginx.www, 'next'))
+    // Renaming is atomic, so that no request finds the link missing.
+    renameSync(join(nginx.www, 'next'), join(nginx.www, 'www/current'))
+  }
+  const aboutPage = async () => (await request.get(`${nginx.https}/about`)).text()
+  expect(await aboutPage()).toBe(pageIn(siteFolder, '/about'))
+  switchTo(configuredFolder)
+  expect(await aboutPage()).toBe(pageIn(configuredFolder, '/about'))
+  switchTo(siteFolder)
+  expect(await aboutPage()).toBe(pageIn(siteFolder, '/about'))
+  await nginx.stop()
 })
 
 test('the headers are graded A+, and each of them counts', async ({ request, nginx }) => {

@@ -16,7 +16,13 @@ export function nginxProblem(): string | undefined {
   return spawnSync('openssl', ['version']).error ? 'openssl is not installed' : undefined
 }
 
-export type Nginx = { https: string; http: string; stop: () => Promise<void> }
+export type Nginx = {
+  https: string
+  http: string
+  /** The folder that stands for /var/www. */
+  www: string
+  stop: () => Promise<void>
+}
 
 /** Starts the real nginx with the files that the build ships, on loopback ports; `without` leaves a header out. */
 export async function startNginx(name: ExportName, basePath = '', without?: string): Promise<Nginx> {
@@ -35,6 +41,7 @@ export async function startNginx(name: ExportName, basePath = '', without?: stri
   return {
     https: `https://localhost:${https}`,
     http: `http://localhost:${http}`,
+    www: place,
     stop: () => end(nginx, place),
   }
 }
@@ -50,6 +57,7 @@ function here(text: string, place: string, http: number, https: number): string 
     .replaceAll('/etc/ssl/private/shop.example.key', join(place, 'site.key'))
     .replaceAll('/etc/nginx', place)
     .replaceAll('/var/www/tersa', join(place, 'www'))
+    .replaceAll('/var/www/acme', join(place, 'acme'))
 }
 
 function withoutHeader(text: string, name = '(none)'): string {
@@ -60,7 +68,7 @@ function withoutHeader(text: string, name = '(none)'): string {
 }
 
 function layOut(place: string, folder: string, basePath: string) {
-  const target = join(place, 'www') + basePath
+  const target = join(place, 'www/current') + basePath
   mkdirSync(dirname(target), { recursive: true })
   symlinkSync(resolve(folder), target)
   // What nginx reads as another user must be open to it.

@@ -8,12 +8,14 @@ export function nginxFiles(basePath: string) {
       .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
       .join(''),
     'tersa-brotli.conf': 'brotli_static on;\n',
+    'tersa-http2.conf': 'http2 on;\n',
   }
 }
 
 function siteFile(basePath: string): string {
   return `# Tersa on nginx 1.18 or newer. Change the name, the certificate and its key, and the folder.
-# The export is in /var/www/tersa${basePath}; the URL is https://shop.example${basePath || '/'}.
+# /var/www/tersa/current is a symbolic link to the present release, whose export is in its folder${basePath ? ` ${basePath}` : ''};
+# the URL is https://shop.example${basePath || '/'}.
 
 map "$status:$uri" $tersa_cache {
   default "no-cache";
@@ -24,16 +26,25 @@ server {
   listen 80;
   server_name shop.example;
   include /etc/nginx/tersa-headers.conf;
-  return 301 https://$server_name$request_uri;
+
+  # A certificate authority asks here, before there is a certificate.
+  location /.well-known/acme-challenge/ {
+    root /var/www/acme;
+  }
+  location / {
+    return 301 https://$server_name$request_uri;
+  }
 }
 
 server {
-  listen 443 ssl http2;
+  listen 443 ssl;
+  # This file turns on HTTP/2 in nginx 1.25.1 or newer. Leave it out with an older one, and write listen 443 ssl http2;
+  include /etc/nginx/tersa-http2*.conf;
   server_name shop.example;
   ssl_certificate /etc/ssl/certs/shop.example.pem;
   ssl_certificate_key /etc/ssl/private/shop.example.key;
 
-  root /var/www/tersa;
+  root /var/www/tersa/current;
   charset utf-8;
   server_tokens off;
   absolute_redirect off;
