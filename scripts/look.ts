@@ -49,6 +49,8 @@ async function take(browser: Browser, origin: string, state: State, width: numbe
       for (const image of Array.from(document.images)) image.loading = 'eager'
       await Promise.allSettled(Array.from(document.images, (image) => image.decode()))
       await document.fonts.ready
+      // The sticky header would be in the middle of the page.
+      window.scrollTo({ top: 0, behavior: 'instant' })
     })
     const file = fileOf(state, width)
     await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: !state.isWindow })
