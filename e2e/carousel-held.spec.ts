@@ -75,6 +75,22 @@ test('who presses Play by keyboard sees it move at once', async ({ page }) => {
   await expectShown(page, 'Window Film')
 })
 
+test('after a press on Play the slides move although the mouse stays there, and hovering again pauses them', async ({
+  page,
+}) => {
+  await openMoving(page)
+  await control(page).click()
+  await expect(control(page)).toHaveAccessibleName('Play slides')
+  await control(page).click()
+  await page.mouse.move(600, 300)
+  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
+  await page.clock.runFor(4000)
+  await expectShown(page, 'Window Film')
+  await page.getByRole('contentinfo').hover()
+  await carousel(page).hover()
+  await expect(carousel(page)).toHaveAttribute('data-moving', 'false')
+})
+
 test('with reduced motion nothing moves until Play is pressed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openFrozen(page)

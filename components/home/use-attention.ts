@@ -1,29 +1,32 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
 
-/** Whether a visitor is at something, with the mouse or with the keyboard. */
+/** Whether a visitor hovers an element with the mouse or has the keyboard focus in it. */
 export function useAttention(place: RefObject<HTMLElement | null>) {
-  const [isHovered, setIsHovered] = useState(false)
+  const [hover, setHover] = useState<'away' | 'over' | 'released'>('away')
   const [isFocused, setIsFocused] = useState(false)
 
   // A mouse that was there before the page was ready never enters.
   useEffect(() => {
-    const look = () => setIsHovered(place.current?.matches(':hover') ?? false)
+    const look = () => setHover(place.current?.matches(':hover') ? 'over' : 'away')
     look()
     window.addEventListener('pageshow', look)
     return () => window.removeEventListener('pageshow', look)
   }, [place])
 
   return {
-    isHeld: isHovered || isFocused,
-    /** As if the visitor had left: until the mouse or the focus comes anew. */
+    isHeld: hover === 'over' || isFocused,
+    /** As if the visitor had left. A mouse that stays there counts again once it has left. */
     release() {
-      setIsHovered(false)
+      setHover((before) => (before === 'over' ? 'released' : before))
       setIsFocused(false)
     },
     props: {
-      // A tap is no hover, and the focus that a click leaves behind is no keyboard's.
-      onPointerOver: (event: PointerEvent) => setIsHovered(event.pointerType !== 'touch'),
-      onPointerLeave: () => setIsHovered(false),
+      // A tap does not hover, and the focus that a click leaves behind is not the keyboard's.
+      onPointerOver({ pointerType }: PointerEvent) {
+        if (pointerType === 'touch') setHover('away')
+        else setHover((before) => (before === 'released' ? before : 'over'))
+      },
+      onPointerLeave: () => setHover('away'),
       onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':focus-visible')),
       onBlur: () => setIsFocused(false),
     },

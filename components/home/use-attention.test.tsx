@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { useAttention } from './use-attention'
+
+function Place() {
+  const place = useRef<HTMLDivElement>(null)
+  const attention = useAttention(place)
+  return (
+    <div ref={place} data-testid="place" {...attention.props}>
+      <button type="button" onClick={attention.release}>
+        Play
+      </button>
+      {attention.isHeld ? 'held' : 'free'}
+    </div>
+  )
+}
+
+// jsdom has no PointerEvent, and without the type of the pointer a touch would count as a mouse.
+const hover = (pointerType = 'mouse') => {
+  const event = new MouseEvent('pointerover', { bubbles: true })
+  Object.defineProperty(event, 'pointerType', { value: pointerType })
+  fireEvent(screen.getByRole('button'), event)
+}
+const leave = () => fireEvent.pointerOut(screen.getByTestId('place'), { relatedTarget: document.body })
+const state = () => screen.getByTestId('place')
+
+test('a mouse holds while it is there, a finger does not', () => {
+  render(<Place />)
+  hover('touch')
+  expect(state()).toHaveTextContent('free')
+  hover()
+  expect(state()).toHaveTextContent('held')
+  leave()
+  expect(state()).toHaveTextContent('free')
+})
+
+test('once released, a mouse holds again only after it has left', () => {
+  render(<Place />)
+  hover()
+  fireEvent.click(screen.getByRole('button'))
+  hover()
+  expect(state()).toHaveTextContent('free')
+  leave()
+  hover()
+  expect(state()).toHaveTextContent('held')
+})
