@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { carousel, control, expectPlaying, indicator, slide, videoOf } from './carousel'
 import { expect, test } from './fixtures'
+import { resize } from './resize'
 
 const BRIGHTEST = 2
 /** One of each layout, and the smallest and widest screens. */
@@ -107,7 +108,7 @@ for (const { title } of slides) {
     await control(page).click()
 
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 })
+      await resize(page, width, 844)
       const texts = await blankTexts(page, title)
       for (const at of moments) {
         await videoOf(page, title).evaluate(

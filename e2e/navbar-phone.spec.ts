@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { burger, link, nav, products } from './navbar'
+import { resize } from './resize'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -90,7 +91,7 @@ test.describe('on a phone', () => {
   }) => {
     await open('/about')
     const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
-    await page.setViewportSize({ width: 303 + bar, height: 640 })
+    await resize(page, 303 + bar, 640)
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(68)
   })
 

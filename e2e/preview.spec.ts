@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { carousel, expect, expectShown, indicator, test } from './carousel'
+import { resize } from './resize'
 
 const draft = (page: Page) => page.getByRole('textbox', { name: 'carousel.json' })
 const verdict = (page: Page) => page.getByText(/^This draft/)
@@ -111,7 +112,7 @@ test('twelve slides with long titles leave Shop now free on a tablet and a deskt
     ])
   await expect(verdict(page)).toContainText('characters, 011.')
   for (const width of [768, 992, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, width)
     const link = await carousel(page).getByRole('link', { name: 'Shop now' }).boundingBox()
     const control = await carousel(page)
       .getByRole('button', { name: /slides$/ })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '@/lib/content/site'
 import { expect, test } from './fixtures'
+import { resize } from './resize'
 import { routes, UNKNOWN } from './routes'
 
 // 640 px is what 200 % zoom leaves of 1280.
@@ -18,7 +19,7 @@ function titleOf(route: string, heading: string): string {
 async function overflows(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, width)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
@@ -68,7 +69,7 @@ for (const width of [390, 1280])
         .and(page.locator(`[aria-label="${name}"], :text("${name}")`))
       if (await summary.isVisible()) await summary.click()
     }
-    await expect(page.getByRole('link', { name: /^Window Film.*by the step$/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Window Film', exact: true })).toBeVisible()
     // An open menu covers a part of the page, so its targets only look too small.
     await expectAccessible('header, footer')
   })
