@@ -18,11 +18,11 @@ export function ProductsMenu({ className }: { className?: string | undefined }) 
       </details>
       <ul className={styles.menu}>
         {productLinks.map(({ href, label, hint }) => (
-          <li key={href}>
-            <NavLink className={styles.item} href={href}>
+          <li className={styles.item} key={href}>
+            <NavLink className="stretched-link" href={href} aria-describedby={`hint-${href.slice(1)}`}>
               {label}
-              <span>{hint}</span>
             </NavLink>
+            <p id={`hint-${href.slice(1)}`}>{hint}</p>
           </li>
         ))}
       </ul>
