@@ -3,7 +3,7 @@ import styles from './add-button.module.scss'
 
 const ADDED_MS = 1500
 
-/** Says for a moment that it worked. */
+/** Shows for a moment that it worked; its accessible name stays, and the cart announces the item. */
 export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) {
   const [added, setAdded] = useState(0)
 
@@ -22,7 +22,7 @@ export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) 
     <button
       className={`btn btn-primary ${styles.add}`}
       type="button"
-      aria-label={`${added ? 'Added' : 'Add'} to cart: ${name}`}
+      aria-label={`Add to cart: ${name}`}
       onClick={add}
     >
       {added ? 'Added' : 'Add to cart'}
