@@ -147,6 +147,16 @@ for (const [role, home] of [
   })
 }
 
+test('with a live session whose redirect does not come /login shows its form after a second', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('user')
+  await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
 test('other pages do not redirect a visitor who is signed in', async ({ page, open, signInAs }) => {
   await signInAs('user')
   for (const route of ['/', '/shop', '/about', '/admin']) {
