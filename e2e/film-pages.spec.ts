@@ -16,6 +16,12 @@ for (const address of [
   })
 }
 
+for (const route of ['/ppf', '/window-film', '/marine-film'])
+  test(`${route} links to the shop`, async ({ page }) => {
+    await page.goto(route)
+    await expect(main(page).getByRole('link', { name: 'Open the shop' })).toHaveAttribute('href', '/shop')
+  })
+
 for (const [route, control] of [
   ['/ppf', 'Ask for this coverage'],
   ['/window-film', 'Ask for this tint'],

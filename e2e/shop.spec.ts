@@ -37,6 +37,17 @@ test('on a phone each fact keeps to one line, and to its card', async ({ page, o
   expect(stray).toEqual([])
 })
 
+test('the page says what is sold here and links to the three film lines', async ({ page, open }) => {
+  await open('/shop')
+  const lead = page.getByRole('main').getByText('The character series: printed sheets, one price.')
+  for (const [name, href] of [
+    ['Paint Protection Film', '/ppf'],
+    ['Window Film', '/window-film'],
+    ['Marine Film', '/marine-film'],
+  ] as const)
+    await expect(lead.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
 test('each card’s portrait is there', async ({ page, open }) => {
   await open('/shop')
   for (const card of await cards(page).all()) {
@@ -79,7 +90,7 @@ test('Add to cart announces the card on window, and the badge counts it', async 
   const image = new URL('/characters/lustra.svg', page.url()).href
   expect(await heard).toEqual({ id: '1', name: 'Lustra', image, price: 99 })
   await expect(cart(page)).toHaveText('1')
-  await expect(page.getByRole('button', { name: 'Added to cart: Lustra' })).toHaveText('Added')
+  await expect(page.getByRole('button', { name: 'Add to cart: Lustra' })).toHaveText('Added')
 })
 
 test('the navbar’s search is never wired to the filter', async ({ page, open, expectTrouble }) => {
@@ -151,7 +162,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/shop')
     await expect(page.getByText('fetched with JavaScript')).toBeVisible()
     await expect(page.getByText('Loading characters…')).toBeHidden()
-    await page.getByRole('main').getByRole('link', { name: 'Window Film' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Window Film' }).last().click()
     await expect(page).toHaveURL('/window-film')
   })
 })

@@ -4,6 +4,7 @@ import { ShopBrowser } from '@/components/shop/shop-browser'
 import { ShopError } from '@/components/shop/shop-error'
 import { SkeletonGrid } from '@/components/shop/skeleton-grid'
 import { WithoutScript } from '@/components/shop/without-script'
+import { IntentLink } from '@/components/ui/intent-link'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import { samplePortraits } from '@/lib/characters/sample-portraits'
@@ -20,7 +21,12 @@ export default function ShopPage() {
   preload(CHARACTERS_URL, { as: 'fetch', crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' })
   return (
     <Sheet>
-      <PageHead title="Shop">The character series: printed sheets, one price.</PageHead>
+      <PageHead title="Shop">
+        The character series: printed sheets, one price. The films are quoted for your car, your windows or
+        your hull instead: <IntentLink href="/ppf">Paint Protection Film</IntentLink>,{' '}
+        <IntentLink href="/window-film">Window Film</IntentLink>,{' '}
+        <IntentLink href="/marine-film">Marine Film</IntentLink>.
+      </PageHead>
       <WithoutScript>
         <ShopBrowser
           skeleton={<SkeletonGrid portraits={samplePortraits(EARLY_PORTRAITS)} />}

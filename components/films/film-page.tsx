@@ -76,6 +76,9 @@ function FilmEnd({ questions, cited, call }: End) {
         <IntentLink className="btn btn-lg btn-clear" href="/contact">
           Ask for a quote
         </IntentLink>
+        <IntentLink className="btn btn-lg btn-line" href="/shop">
+          Open the shop
+        </IntentLink>
       </CallToAction>
     </>
   )
