@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
 import { layoutShift } from '../scripts/layout-shift'
 import { createStaticServer } from '../scripts/static-server'
 import { pageIn } from './export-files'
@@ -57,18 +58,26 @@ for (const width of [390, 1280])
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [arrived, end, isShown] of [
-    ['everything above the footer', '<footer', false],
-    ['the footer, too', '</footer>', true],
-  ] as const)
-    test(`when ${arrived} has arrived the content is ${isShown ? 'shown' : 'still hidden'}`, async ({
-      page,
-    }) => {
-      await page.route('**/contact', async (route) => {
-        const html = await (await route.fetch()).text()
-        await route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf(end)) })
-      })
-      await page.goto('/contact')
-      await expect(page.locator('main h1')).toBeVisible({ visible: isShown })
+  const CONTENT = 'main :is(h1, h2, p, a)'
+
+  for (const route of ['/', '/contact']) {
+    test(`the content of ${route} is hidden until the footer has arrived`, async ({ page }) => {
+      await openPart(page, route, '<footer')
+      await expect(page.locator(CONTENT)).not.toHaveCount(0)
+      await expect(page.locator(CONTENT).filter({ visible: true })).toHaveCount(0)
     })
+
+    test(`the content of ${route} is shown when the footer has arrived`, async ({ page }) => {
+      await openPart(page, route, '</footer>')
+      await expect(page.locator('main h1')).toBeVisible()
+    })
+  }
 })
+
+async function openPart(page: Page, route: string, end: string) {
+  await page.route(`**${route}`, async (request) => {
+    const html = await (await request.fetch()).text()
+    await request.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf(end)) })
+  })
+  await page.goto(route)
+}
