@@ -95,7 +95,7 @@ function keyOf(name: ExportName): string {
   const hash = createHash('sha256').update(JSON.stringify(settingsOf(name)))
   const files = SOURCES.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
   for (const file of [...files, ...SOURCE_FILES]) {
-    if (/\.test\.tsx?$/.test(file)) continue
+    if (/\.test\.tsx?$|(^|\/)test-[^/]*$/.test(file)) continue
     hash.update(file).update(readFileSync(file))
   }
   return hash.digest('hex')
