@@ -3,59 +3,83 @@ import { expect, test } from './fixtures'
 
 const main = (page: Page) => page.getByRole('main')
 
-for (const address of [
-  '/window-film?film=5&glass=37&from=outside&at=night&place=florida&window=windscreen',
-  '/window-film?glass=20&place=united-kingdom',
-  '/ppf?panels=',
-  '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders.rockers.door-front.door-rear.quarter.roof.trunk.rear-bumper',
-  '/marine-film?zones=&loa=nonsense',
-]) {
-  test(`${address} is accessible`, async ({ open, expectAccessible }) => {
-    await open(address)
-    await expectAccessible('main')
-  })
-}
+// routes.spec.ts scans each page as it opens; these are the tools' other states.
+test('the tint simulator is accessible with its own glass, from outside at night, and without a legal film', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/window-film?film=5&glass=37&from=outside&at=night&place=florida&window=windscreen')
+  await expectAccessible('main')
+  await page.getByLabel('Factory privacy').check()
+  await page.getByLabel('Place').selectOption('United Kingdom')
+  await expect(main(page).getByText('no film is legal on it')).toBeVisible()
+  await expectAccessible('[aria-labelledby=legal-title]')
+})
 
-for (const route of ['/ppf', '/window-film', '/marine-film'])
-  test(`${route} links to the shop`, async ({ page }) => {
-    await page.goto(route)
-    await expect(main(page).getByRole('link', { name: 'Open the shop' })).toHaveAttribute('href', '/shop')
-  })
+test('the coverage configurator is accessible with every panel and without any', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/ppf?panels=')
+  await page.getByRole('button', { name: 'Ask for this coverage' }).click()
+  await expect(main(page).getByText('Choose at least one panel first.')).toBeVisible()
+  await expectAccessible('main')
+  await page.getByRole('radio', { name: /^Full/ }).check({ force: true })
+  await expectAccessible('main fieldset')
+})
 
-for (const [route, control] of [
-  ['/ppf', 'Ask for this coverage'],
-  ['/window-film', 'Ask for this tint'],
-  ['/marine-film', 'Ask for this hull'],
-] as const) {
-  test(`${route} is printed with its tables, without what cannot be pressed on paper`, async ({
-    page,
-    open,
-  }) => {
-    await open(route)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('table').first()).toBeVisible()
-    await expect(main(page).getByRole('img').or(main(page).locator('svg')).first()).toBeVisible()
-    for (const name of [control, 'Cart, 0']) await expect(page.getByRole('button', { name })).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-  })
-}
+test('the hull planner is accessible without a zone and with a length that it cannot read', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/marine-film?zones=&loa=nonsense')
+  await page.getByLabel('Beam').fill('wide')
+  await expect(page.getByLabel('Beam')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible('main')
+})
 
-for (const route of ['/ppf', '/window-film', '/marine-film', '/about']) {
-  test.describe(`${route} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('has its texts, tables and pictures, and no control that does nothing', async ({ page }) => {
+test('the film pages are printed with their tables and pictures, without controls', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const [route, control] of [
+    ['/ppf', 'Ask for this coverage'],
+    ['/window-film', 'Ask for this tint'],
+    ['/marine-film', 'Ask for this hull'],
+  ] as const)
+    await test.step(route, async () => {
       await page.goto(route)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(main(page).getByRole('heading', { level: 2 })).not.toHaveCount(0)
-      await expect(main(page).locator('svg, img').first()).toBeVisible()
-      if (route !== '/about') {
-        await expect(main(page).getByRole('table').first()).toBeVisible()
-        await expect(main(page).getByText('The tool on this page works in the browser')).toBeVisible()
+      await expect(page.getByRole('table').first()).toBeVisible()
+      await expect(main(page).getByRole('img').or(main(page).locator('svg')).first()).toBeVisible()
+      for (const name of [control, 'Cart, 0']) {
+        const button = page.getByRole('button', { name, includeHidden: true })
+        await expect(button).toBeAttached()
+        await expect(button).toBeHidden()
       }
-      await expect(
-        main(page).locator('button:visible, input:visible, select:visible, textarea:visible'),
-      ).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toBeHidden()
     })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the film pages and /about show their texts, tables and pictures, and no control that does nothing', async ({
+    page,
+  }) => {
+    for (const route of ['/ppf', '/window-film', '/marine-film', '/about'])
+      await test.step(route, async () => {
+        await page.goto(route)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(main(page).getByRole('heading', { level: 2 })).not.toHaveCount(0)
+        await expect(main(page).locator('svg, img').first()).toBeVisible()
+        if (route !== '/about') {
+          await expect(main(page).getByRole('table').first()).toBeVisible()
+          await expect(main(page).getByText('The tool on this page works in the browser')).toBeVisible()
+        }
+        await expect(
+          main(page).locator('button:visible, input:visible, select:visible, textarea:visible'),
+        ).toHaveCount(0)
+      })
   })
-}
+})

@@ -5,31 +5,6 @@ import { test as configured } from './configured-fixtures'
 import { expect, test } from './fixtures'
 import { holdScripts } from './hold'
 
-test('the sample catalogue is fetched once', async ({ page, open }) => {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.json')) requests.push(new URL(request.url()).pathname)
-  })
-  await open('/shop')
-  await expect(page.getByRole('article')).toHaveCount(12)
-  expect(requests).toEqual([SAMPLE_CATALOGUE])
-})
-
-configured(
-  'the shop requests the catalogue once, while the scripts are still loading',
-  async ({ page, characters, service }) => {
-    characters('a catalogue')
-    const letScriptsLoad = await holdScripts(page)
-    const responded = page.waitForResponse((response) => response.url().startsWith(SERVICE_URL))
-    await page.goto('/shop', { waitUntil: 'commit' })
-    await (await responded).finished()
-    await expect(page.getByRole('article')).toHaveCount(0)
-    letScriptsLoad()
-    await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
-    expect(service.requests()).toHaveLength(1)
-  },
-)
-
 /** The portraits that the waiting cards show, loaded. */
 const waitingPortraits = (page: Page) =>
   page
@@ -39,12 +14,13 @@ const waitingPortraits = (page: Page) =>
       images.filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src.split('/').at(-1)),
     )
 
-test('the first portraits show while the scripts are still loading, and are fetched once', async ({
+test('the first portraits show while the scripts are loading, in the cards’ geometry, and all is fetched once', async ({
   page,
 }) => {
   const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('lustra.svg')) requests.push(request.resourceType())
+    const { pathname } = new URL(request.url())
+    if (/lustra\.svg$|\.json$/.test(pathname)) requests.push(pathname)
   })
   const letScriptsLoad = await holdScripts(page)
   await page.goto('/shop', { waitUntil: 'commit' })
@@ -52,20 +28,28 @@ test('the first portraits show while the scripts are still loading, and are fetc
     .poll(() => waitingPortraits(page))
     .toEqual(['lustra.svg', 'cobalto.svg', 'nacar.svg', 'azogue.svg'])
   await expect(page.getByRole('article')).toHaveCount(0)
+  const waiting = await page.locator('[aria-busy="true"] > li').first().boundingBox()
   letScriptsLoad()
   await expect(page.getByRole('article')).toHaveCount(12)
-  expect(requests).toEqual(['image'])
+  const card = await page.getByRole('article').first().boundingBox()
+  expect(card?.width).toBe(waiting?.width)
+  expect(Math.abs((card?.height ?? 0) - (waiting?.height ?? 0))).toBeLessThan(8)
+  expect(requests.toSorted()).toEqual([SAMPLE_CATALOGUE, '/characters/lustra.svg'])
 })
 
 configured(
-  'a configured service’s page shows no portraits of the sample catalogue',
-  async ({ page, characters }) => {
+  'a configured service gets one plain request while the scripts are loading, and no sample portraits show',
+  async ({ page, characters, service }) => {
     characters('a catalogue')
     const letScriptsLoad = await holdScripts(page)
+    const responded = page.waitForResponse((response) => response.url().startsWith(SERVICE_URL))
     await page.goto('/shop', { waitUntil: 'commit' })
+    await (await responded).finished()
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
     expect(await waitingPortraits(page)).toEqual([])
+    await expect(page.getByRole('article')).toHaveCount(0)
     letScriptsLoad()
     await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
+    expect(service.requests()).toEqual(['GET without cookies without referrer'])
   },
 )

@@ -1,21 +1,17 @@
-import { site } from '@/lib/content/site'
 import { expect, test } from './fixtures'
+import { resize } from './resize'
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
-  await page.goto('/about')
+test('the skip link is the first stop of the keyboard, and every stop shows where it is', async ({
+  page,
+}) => {
+  await page.goto('/contact')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
 
-test('every stop of the keyboard shows where it is', async ({ page }) => {
-  await page.goto('/contact')
   const stops = new Set<string>()
   for (;;) {
-    await page.keyboard.press('Tab')
     const stop = await page.evaluate(() => {
       const element = document.activeElement
       if (!element || element === document.body) return null
@@ -28,14 +24,23 @@ test('every stop of the keyboard shows where it is', async ({ page }) => {
     if (!stop || stops.has(stop.html)) break
     expect(stop.isShown, stop.html).toBe(true)
     stops.add(stop.html)
+    await page.keyboard.press('Tab')
   }
   expect(stops.size).toBeGreaterThan(25)
 })
 
-test('controls are at least 24 px tall and wide, or stand in a line of text', async ({ page }) => {
+test('no route is fetched on arrival', async ({ page, open }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await open('/about')
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((path) => path.endsWith('.txt'))).toEqual([])
+})
+
+test('controls are at least 24 px tall and wide, or are in a line of text', async ({ page }) => {
+  await page.goto('/about')
   for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/about')
+    await resize(page, width)
     const small = await page
       .locator('a:visible, button:visible, summary:visible, input:visible')
       .evaluateAll((all) =>
@@ -51,19 +56,10 @@ test('controls are at least 24 px tall and wide, or stand in a line of text', as
   }
 })
 
-test('nothing is fetched before the visitor reaches for a link', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/about', { waitUntil: 'networkidle' })
-  expect(asked.filter((path) => path.endsWith('.txt'))).toEqual([])
-
-  const fetched = page.waitForRequest(/contact.*\.txt/)
-  await page.getByRole('link', { name: 'Contact' }).first().hover()
-  await fetched
-})
-
-test('with reduced motion nothing moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('with reduced motion nothing moves, and in forced colours the sheet and the buttons keep an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
   await page.goto('/about')
   const slow = await page.locator('body *').evaluateAll((all) =>
     all
@@ -74,20 +70,6 @@ test('with reduced motion nothing moves', async ({ page }) => {
       .map((element) => element.outerHTML),
   )
   expect(slow).toEqual([])
-})
-
-test('in forced colours the sheet and the buttons keep an edge', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/about')
-  for (const edged of [page.locator('.sheet'), page.getByRole('button', { name: 'Subscribe' })]) {
+  for (const edged of [page.locator('.sheet'), page.getByRole('button', { name: 'Subscribe' })])
     expect(await edged.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px')
-  }
-})
-
-test('the manifest and its icons are there', async ({ page, request }) => {
-  await page.goto('/about')
-  const manifest = await page.locator('link[rel="manifest"]').getAttribute('href')
-  const { name, icons } = await (await request.get(manifest ?? '')).json()
-  expect(name).toBe(site.name)
-  for (const { src } of icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png')
 })

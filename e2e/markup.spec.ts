@@ -1,5 +1,7 @@
+import { site } from '@/lib/content/site'
 import { pageIn, pagesIn, readIn } from './export-files'
 import { expect, test } from './fixtures'
+import { resize } from './resize'
 import { routes } from './routes'
 
 test('no drawing is in a page’s payload a second time', ({ siteFolder }) => {
@@ -31,23 +33,30 @@ test('every custom property that a style uses is defined', ({ siteFolder }) => {
   }
 })
 
-for (const width of [320, 390, 992, 1280]) {
-  test(`with text at 200 % everything still fits ${width} px`, async ({ page, open }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const route of ['/', '/ppf', '/contact']) {
-      await open(route)
-      const overflow = await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth
-      })
-      expect(overflow, route).toBeLessThanOrEqual(0)
+test('with text at 200 % the home page, a film page and the form fit every width', async ({ page }) => {
+  for (const route of ['/', '/ppf', '/contact']) {
+    await page.goto(route)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of [320, 390, 992, 1280]) {
+      await resize(page, width)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${route} at ${width} px`).toBeLessThanOrEqual(0)
     }
-  })
-}
+  }
+})
 
-test('the icon that browsers ask for by themselves, between two pages for one, is there', async ({
+test('the manifest and the icons that browsers request by themselves exist', async ({
   request,
+  siteFolder,
 }) => {
-  const response = await request.get('/favicon.ico')
-  expect(response.status()).toBe(200)
+  const [, manifest = ''] = /<link rel="manifest" href="([^"]+)"/.exec(pageIn(siteFolder, '/about')) ?? []
+  const { name, icons } = await (await request.get(manifest)).json()
+  expect(name).toBe(site.name)
+  expect(icons.length).toBeGreaterThan(0)
+  for (const { src } of icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png')
+  expect((await request.get('/favicon.ico')).status()).toBe(200)
 })

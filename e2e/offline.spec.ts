@@ -5,29 +5,29 @@ import { test, untilKept } from './offline-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a page that was visited opens again without a network', async ({
+test('the first page, pages visited later and their icons open again without a network', async ({
   page,
   open,
   openAndCache,
   goOffline,
 }) => {
-  await openAndCache('/')
-  await open('/about')
+  await openAndCache('/about')
+  await followContact(page)
+  await untilKept(page, '/contact')
+  await open('/login')
   await goOffline()
   await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await open('/about')
   await expect(page.getByRole('heading', { level: 1, name: 'Tersa: smooth, taut, glossy.' })).toBeVisible()
-})
-
-test('the page of the first visit opens again without a network, too', async ({
-  page,
-  open,
-  openAndCache,
-  goOffline,
-}) => {
-  await openAndCache('/contact')
-  await goOffline()
+  const icons = await page
+    .locator('link[rel*="icon"], link[rel="manifest"]')
+    .evaluateAll((links: HTMLLinkElement[]) =>
+      Promise.all(links.map(async ({ href }) => (await fetch(href)).ok)),
+    )
+  expect(new Set(icons)).toEqual(new Set([true]))
   await open('/contact')
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  await expectContactWorks(page)
 })
 
 test('the film pages and their tools work offline from the first visit on', async ({
@@ -63,20 +63,6 @@ async function expectContactWorks(page: Page) {
   await send.click()
   await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible()
 }
-
-test('a page that a link has led to opens again without a network', async ({
-  page,
-  open,
-  openAndCache,
-  goOffline,
-}) => {
-  await openAndCache('/about')
-  await followContact(page)
-  await untilKept(page, '/contact')
-  await goOffline()
-  await open('/contact')
-  await expectContactWorks(page)
-})
 
 test('both pages open again where a link was followed before there was a worker', async ({
   page,
@@ -114,22 +100,6 @@ test('drawings further down are there offline, though nobody had scrolled to the
   await expect
     .poll(() => lastDrawing.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth))
     .toBeGreaterThan(0)
-})
-
-test('the site’s icons are there offline, under the addresses that its pages name', async ({
-  page,
-  openAndCache,
-  goOffline,
-}) => {
-  await openAndCache('/about')
-  await goOffline()
-  await page.reload()
-  const found = await page
-    .locator('link[rel*="icon"], link[rel="manifest"]')
-    .evaluateAll((links: HTMLLinkElement[]) =>
-      Promise.all(links.map(async ({ href }) => (await fetch(href)).ok)),
-    )
-  expect(new Set(found)).toEqual(new Set([true]))
 })
 
 test('when the network does not answer, the kept page stands after three seconds', async ({

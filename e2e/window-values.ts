@@ -7,10 +7,6 @@ declare global {
     isKept?: boolean
     /** Set when the document returned from the back/forward cache. */
     isBack?: boolean
-    /** Whether each video was muted when it began to play. */
-    mutedAtPlay?: boolean[]
-    /** The texts that a live region has announced. */
-    announced?: string[]
     /** Durations of the tasks that blocked the page, in milliseconds. */
     longTasks?: number[]
   }

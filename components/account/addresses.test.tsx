@@ -13,10 +13,11 @@ function fillIn(values: Record<string, string>) {
 const boat = { Label: 'Boat', Name: 'Ana', 'Street and number': 'Pier 1', City: 'Bahía', Postcode: '02' }
 
 function addBoat() {
-  render(<Addresses />)
+  const view = render(<Addresses />)
   press('Add an address')
   fillIn(boat)
   press('Save address')
+  return view
 }
 
 test('what is missing is listed, and nothing is saved', () => {
@@ -36,6 +37,13 @@ test('a wrong phone number is described at its field', () => {
   expect(screen.getByLabelText('Phone (optional)')).toHaveAccessibleDescription(/^Enter a phone number/)
   fillIn({ 'Phone (optional)': '555 0103' })
   press('Save address')
+  expect(labels()).toEqual(['Home', 'Workshop', 'Boat'])
+})
+
+test('a saved address is there on the next visit', () => {
+  const { unmount } = addBoat()
+  unmount()
+  render(<Addresses />)
   expect(labels()).toEqual(['Home', 'Workshop', 'Boat'])
 })
 

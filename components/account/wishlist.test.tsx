@@ -32,6 +32,14 @@ test('a wish that is moved to the cart is announced to it, and Undo restores it 
   window.removeEventListener('cart:add', heard)
 })
 
+test('a wish that is removed is gone on the next visit', () => {
+  const { unmount } = render(<Wishlist />)
+  press('Remove Vitral from wishlist')
+  unmount()
+  render(<Wishlist />)
+  expect(names()).toEqual(['Cobalto', 'Proel'])
+})
+
 test('a favourite that is removed here is no favourite any more, until Undo', () => {
   favouritesStore.set([{ id: '1', name: 'Lustra', image: null }])
   render(<Wishlist />)

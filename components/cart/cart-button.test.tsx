@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { cartStore } from '@/lib/cart/cart-store'
 import { CartButton } from './cart-button'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
@@ -22,6 +23,13 @@ test('the badge counts add events, the same card again included', async () => {
   await add({ id: 1, name: 'Lustra' })
   await add(undefined)
   expect(badge()).toHaveTextContent('3')
+})
+
+test('the same id as a number and as a text is one line', async () => {
+  render(<CartButton icon={null} />)
+  await add({ id: '1', name: 'Lustra' })
+  await add({ id: 1, name: 'Lustra' })
+  expect(cartStore.get()).toMatchObject([{ id: '1', quantity: 2 }])
 })
 
 test('the button says how many there are', async () => {

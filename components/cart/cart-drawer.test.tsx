@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { CartLine } from '@/lib/cart/cart-lines'
 import { cartStore } from '@/lib/cart/cart-store'
+import { CartButton } from './cart-button'
 import { CartDrawer } from './cart-drawer'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
@@ -26,10 +27,16 @@ afterEach(() => cartStore.set([]))
 
 function open(...lines: CartLine[]) {
   cartStore.set(lines)
-  render(<CartDrawer onClose={() => {}} />)
+  render(
+    <>
+      <CartButton icon={null} />
+      <CartDrawer onClose={() => {}} />
+    </>,
+  )
 }
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const badge = () => screen.getByRole('status', { name: 'Cart' })
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 
 test('each line has its price, and the foot the total', () => {
@@ -52,9 +59,19 @@ test('an emptied cart leads to the shop, and Undo restores every line', () => {
   open(line('Lustra', 2), line('Cobalto'))
   press('Empty the cart')
   expect(screen.getByText('Nothing here yet')).toBeInTheDocument()
+  expect(badge()).toHaveTextContent('0')
   expect(screen.getByRole('link', { name: 'Open the shop' })).toHaveAttribute('href', '/shop')
   press('Undo')
   expect(names()).toEqual(['Lustra', 'Cobalto'])
+  expect(badge()).toHaveTextContent('3')
+})
+
+test('a typed quantity changes the badge', () => {
+  open(line('Lustra', 2))
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' })
+  fireEvent.change(quantity, { target: { value: '12' } })
+  act(() => fireEvent.keyDown(quantity, { key: 'Enter' }))
+  expect(badge()).toHaveTextContent('12')
 })
 
 test('fifty lines show at a time, and the focus goes to the first of the next ones', () => {

@@ -1,24 +1,31 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { enquiries } from '@/lib/content/enquiries'
+import { type Post, type PostResult, postMessage } from '@/lib/enquiry/post-message'
 import { EnquiryForm } from './enquiry-form'
 
 jest.mock('@/lib/enquiry/post-message', () => {
   // Read when the form's module loads, which imports this one first.
   process.env.NEXT_PUBLIC_FORMS_URL = 'https://forms.example/'
-  return { postMessage: async () => 'refused' }
+  return { postMessage: jest.fn() }
 })
 
+const post = jest.mocked<(url: string, post: Post) => Promise<PostResult>>(postMessage)
 const form = (...list: string[]) => <EnquiryForm kind={enquiries.contact} list={list} />
+const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send message' })))
 
-test('a message that could not be sent is discarded when the quote list changes', async () => {
-  const { rerender, container } = render(form('1 × Lustra'))
+function fillIn() {
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ana' } })
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } })
-  const element = container.querySelector('form')
-  if (!element) throw new Error('There is no form')
-  await act(async () => {
-    fireEvent.submit(element)
-  })
+  fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'How long?' } })
+}
+
+beforeEach(() => post.mockReset())
+
+test('a message that could not be sent is discarded when the quote list changes', async () => {
+  post.mockResolvedValue('refused')
+  const { rerender } = render(form('1 × Lustra'))
+  fillIn()
+  await press()
   const outcome = screen.getByRole('alert')
   expect(outcome).toHaveFocus()
 
@@ -27,4 +34,41 @@ test('a message that could not be sent is discarded when the quote list changes'
 
   rerender(form('1 × Lustra', '1 × Nácar'))
   expect(outcome).not.toBeInTheDocument()
+})
+
+test('a refused message stays in the form, can be mailed instead, and can be sent again', async () => {
+  post.mockResolvedValueOnce('refused').mockResolvedValueOnce('sent')
+  render(form())
+  fillIn()
+  await press()
+  expect(screen.getByRole('alert')).toHaveTextContent('The message could not be sent.')
+  expect(screen.getByRole('link', { name: 'Open the mail program' })).toBeVisible()
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+  await press()
+  expect(screen.getByRole('status')).toHaveTextContent('The message has been sent.')
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  expect(post).toHaveBeenCalledTimes(2)
+})
+
+test('while a message is under way the button says so, and another press does not send it again', async () => {
+  let respond: (result: PostResult) => void = () => {}
+  post.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  render(form())
+  fillIn()
+  await press()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sending…' })))
+  expect(post).toHaveBeenCalledTimes(1)
+
+  await act(async () => respond('unknown'))
+  expect(screen.getByRole('alert')).toHaveTextContent('We cannot tell whether the message has arrived')
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+})
+
+test('a filled-in trap for bots is reported, and nothing is sent', async () => {
+  render(form())
+  fillIn()
+  fireEvent.change(screen.getByLabelText('Leave this empty'), { target: { value: 'https://spam.example' } })
+  await press()
+  expect(screen.getByRole('alert')).toHaveTextContent('nothing was sent')
+  expect(post).not.toHaveBeenCalled()
 })

@@ -79,6 +79,7 @@ test('a failure shows the specified message, and a successful retry moves the fo
   fetched.mockRejectedValueOnce(new Error('refused', { cause: 400 }))
   await renderShop()
   expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE)
+  expect(screen.getByText(MESSAGE)).toHaveAttribute('lang', 'es')
   fetched.mockResolvedValue(named('Lustra'))
   await press('Try again')
   expect(names()).toEqual(['Lustra'])

@@ -22,7 +22,7 @@ const refuse =
 export const refuseAll = refuse(500)
 
 /** Catalogues that only a browser can judge: by what it renders, loads and lays out. */
-export const catalogues: Record<string, Respond> = {
+const catalogues: Record<string, Respond> = {
   'pictures that must not load': respondWith(rejectedPictures),
   'texts that could break the page': respondWith(breakingTexts),
 }
@@ -53,8 +53,6 @@ const sequences: Record<string, Respond> = {
 const forms: Record<string, Respond> = {
   'accepts messages': refuse(202),
   'redirects messages': refuse(302, { Location: '/elsewhere' }),
-  'refuses the first message': (response, nth) => response.writeHead(nth === 1 ? 503 : 200).end(),
-  'never responds': () => {},
 }
 
 export const scenarios: Record<string, Respond> = {

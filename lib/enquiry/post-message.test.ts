@@ -49,3 +49,10 @@ test('a connection that breaks, and nobody there: unknown', async () => {
   expect(await answeredBy((request) => request.socket.destroy())).toBe('unknown')
   expect(await postMessage('http://127.0.0.1:9/forms', post)).toBe('unknown')
 })
+
+test('an endpoint that does not respond within its deadline of 8 s: unknown', async () => {
+  const deadline = new AbortController()
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
+  expect(await answeredBy(() => deadline.abort())).toBe('unknown')
+  expect(timeout.mock.calls).toEqual([[8000]])
+})

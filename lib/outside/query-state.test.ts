@@ -67,3 +67,17 @@ test('Back shows the query of that entry', () => {
   expect(onChange).toHaveBeenCalled()
   stop()
 })
+
+test('a write that the browser refuses is repeated until it succeeds', () => {
+  setQueryState({ film: '5' })
+  const replaceState = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many changes of the history', 'SecurityError')
+  })
+  for (let film = 6; film <= 85; film++) setQueryState({ film: String(film) })
+  jest.advanceTimersByTime(2000)
+  expect(currentQuery()).toBe('?film=85')
+  expect(window.location.search).toBe('?film=5')
+  replaceState.mockRestore()
+  jest.advanceTimersByTime(400)
+  expect(window.location.search).toBe('?film=85')
+})

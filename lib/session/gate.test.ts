@@ -126,6 +126,16 @@ test('a page that is left is hidden, and checked again when it returns', () => {
   expect(gate.get()).toBe('closed')
 })
 
+test('a page that returns after a log-out is closed', () => {
+  signedIn('user')
+  const { gate } = openGate()
+  window.dispatchEvent(new Event('pagehide'))
+  localStorage.clear()
+  window.dispatchEvent(new Event('pageshow'))
+  jest.runAllTimers()
+  expect(gate.get()).toBe('closed')
+})
+
 test('nothing is heard after the undo', () => {
   signedIn('user')
   const { gate, undo } = openGate()

@@ -45,6 +45,11 @@ test.each<[string, Record<string, string | undefined>]>([
   expect(sessionStore.get()).toBeNull()
 })
 
+test('a token of several megabytes is accepted', () => {
+  keep({ ...stored, token: 'x'.repeat(4_900_000) })
+  expect(sessionStore.get()?.token).toHaveLength(4_900_000)
+})
+
 test('spaces around the expiry are ignored', () => {
   keep({ ...stored, expiresAt: ` ${NOW} ` })
   expect(sessionStore.get()?.expiresAt).toBe(NOW)
@@ -105,6 +110,16 @@ test('a quota that is met at the second of three writes stores nothing, and the 
   })
   signIn('user@tersa.example', 'user-demo', NOW)
   expect(localStorage.length).toBe(0)
+  expect(sessionStore.get()?.user.role).toBe('user')
+  logOut(NOW)
+  expect(sessionStore.get()).toBeNull()
+})
+
+test('where storage is blocked the session lives in this tab until the log-out', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  signIn('user@tersa.example', 'user-demo', NOW)
   expect(sessionStore.get()?.user.role).toBe('user')
   logOut(NOW)
   expect(sessionStore.get()).toBeNull()

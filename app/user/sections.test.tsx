@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import OverviewPage from './page'
+import ReturnsPage from './returns/page'
+import SupportPage from './support/page'
+
+jest.mock('@/lib/enquiry/post-message', () => {
+  // Without an endpoint the form opens the mail program, which jsdom cannot do.
+  process.env.NEXT_PUBLIC_FORMS_URL = 'https://forms.example/'
+  return { postMessage: async () => 'refused' }
+})
+
+test('the overview counts what the specification counts, and shows the latest order', () => {
+  render(<OverviewPage />)
+  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+  expect(texts('term')).toEqual(['Orders', 'Returns', 'Coupons', 'Points'])
+  expect(texts('definition')).toEqual(['3', '1', '2', '1200'])
+  expect(screen.getAllByRole('button', { name: /^TR-/ })).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'TR-1043' })).toBeVisible()
+})
+
+test('the returns show the specified sentence and the past return, and lead to support', () => {
+  render(<ReturnsPage />)
+  expect(screen.getByText('You don’t have any active returns.')).toBeVisible()
+  expect(screen.getByRole('row', { name: /^RT-208/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/user/support')
+})
+
+test('support answers common questions and shows the phone number', () => {
+  render(<SupportPage />)
+  const answer = screen.getByText(/^Do not pull it\./)
+  expect(answer).not.toBeVisible()
+  fireEvent.click(screen.getByText('An edge has lifted'))
+  expect(answer).toBeVisible()
+  expect(screen.getByRole('link', { name: 'PBX 555 0100' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  )
+})
+
+test('support composes a message of the question', async () => {
+  const { container } = render(<SupportPage />)
+  const form = container.querySelector('form')
+  if (!form) throw new Error('There is no form')
+  const answers = { Name: 'Ana', Email: 'ana@example.com', Question: 'Where is it?' }
+  for (const [label, value] of Object.entries(answers))
+    fireEvent.change(within(form).getByLabelText(label), { target: { value } })
+  await act(async () => {
+    fireEvent.click(within(form).getByRole('button', { name: 'Send question' }))
+  })
+  expect(screen.getByLabelText<HTMLTextAreaElement>('The whole message').value).toMatch(/Where is it\?$/)
+})

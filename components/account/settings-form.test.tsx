@@ -1,0 +1,43 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { settingsStore } from '@/lib/account/settings-store'
+import { SettingsForm } from './settings-form'
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const save = () => act(() => fireEvent.submit(screen.getByRole('form', { name: 'Profile' })))
+
+test('saved settings are confirmed and there on the next visit', () => {
+  const { unmount } = render(<SettingsForm />)
+  type('Name', ' Ana ')
+  type('Language of dates', 'es')
+  fireEvent.click(screen.getByLabelText('Newsletter'))
+  save()
+  expect(screen.getByText('Changes saved in this browser.')).toBeVisible()
+  expect(settingsStore.get()).toMatchObject({ name: 'Ana', dateLanguage: 'es', hasNewsletter: true })
+  unmount()
+  render(<SettingsForm />)
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+  expect(screen.getByLabelText('Language of dates')).toHaveValue('es')
+  expect(screen.getByLabelText('Newsletter')).toBeChecked()
+})
+
+test('a blank name is refused, and nothing is saved', () => {
+  render(<SettingsForm />)
+  const before = settingsStore.get()
+  type('Name', '  ')
+  save()
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a name.')
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(settingsStore.get()).toBe(before)
+})
+
+test('a name that is corrected is saved, and the focus stays in its field', () => {
+  render(<SettingsForm />)
+  type('Name', '  ')
+  save()
+  screen.getByLabelText('Name').focus()
+  type('Name', 'Ana')
+  save()
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(settingsStore.get().name).toBe('Ana')
+})

@@ -1,0 +1,37 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { cartStore } from '@/lib/cart/cart-store'
+import { QuoteForm } from './quote-form'
+import { QuoteList } from './quote-list'
+
+jest.mock('@/lib/enquiry/mail-link', () => ({
+  // jsdom only follows links within the page.
+  mailLink: () => ({ href: '#', isCut: false }),
+}))
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+
+const line = (id: string, name: string) => ({ id, name, image: null, price: 99, quantity: 1 })
+
+beforeEach(() => {
+  cartStore.set([line('1', 'Lustra'), line('2', 'Cobalto')])
+  render(
+    <>
+      <QuoteForm />
+      <QuoteList />
+    </>,
+  )
+})
+
+test('the cart’s items can be changed, removed and restored, and go out with the message', async () => {
+  const lustra = screen.getByRole('group', { name: 'Quantity of Lustra' })
+  fireEvent.click(within(lustra).getByRole('button', { name: 'One more' }))
+  await press('Remove Cobalto')
+  expect(cartStore.get()).toMatchObject([{ name: 'Lustra', quantity: 2 }])
+  await press('Undo')
+
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ana' } })
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } })
+  await press('Send message')
+  const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The whole message' })
+  expect(message.value).toMatch(/For a quote:\n- 2 × Lustra, \$99 each\n- 1 × Cobalto, \$99 each$/)
+})

@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { favouritesStore } from '@/lib/favourites/favourites-store'
+import { FavouritesDrawer } from './favourites-drawer'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
+
+// jsdom has no modal dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+
+beforeEach(() => {
+  favouritesStore.set([
+    { id: '1', name: 'Lustra', image: null },
+    { id: '2', name: 'Cobalto', image: null },
+  ])
+  render(<FavouritesDrawer onClose={() => {}} />)
+})
+
+afterEach(() => act(() => favouritesStore.set([])))
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
+
+test('a favourite is put in the cart and stays a favourite', () => {
+  const handle = jest.fn()
+  window.addEventListener('cart:add', handle, { once: true })
+  press('Add to cart: Cobalto')
+  expect(handle.mock.calls[0][0].detail).toMatchObject({ id: '2', name: 'Cobalto', price: 99 })
+  expect(names()).toEqual(['Lustra', 'Cobalto'])
+})
+
+test('a removed favourite returns to its place with Undo', () => {
+  press('Remove Lustra')
+  expect(names()).toEqual(['Cobalto'])
+  expect(favouritesStore.get()).toHaveLength(1)
+  press('Undo')
+  expect(names()).toEqual(['Lustra', 'Cobalto'])
+})
+
+test('without favourites the drawer leads to the shop', () => {
+  press('Remove Lustra')
+  press('Remove Cobalto')
+  expect(screen.getByText('No favourites yet')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open the shop' })).toHaveAttribute('href', '/shop')
+})

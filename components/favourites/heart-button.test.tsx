@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Announcer } from '@/components/ui/announcer'
+import { favouritesStore } from '@/lib/favourites/favourites-store'
+import { FavouritesButton } from './favourites-button'
+import { HeartButton } from './heart-button'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
+
+const lustra = { id: '1', name: 'Lustra', image: null }
+const heart = () => screen.getByRole('button', { name: 'Favourite Lustra' })
+const badge = () => screen.queryByRole('status', { name: 'Favourites' })
+
+beforeEach(() => jest.useFakeTimers())
+
+afterEach(() => {
+  // The pause after the last announcement ends, so that the next test starts without one.
+  act(() => jest.runAllTimers())
+  jest.useRealTimers()
+  favouritesStore.set([])
+})
+
+function renderHeart() {
+  return render(
+    <>
+      <FavouritesButton icon={null} />
+      <HeartButton favourite={lustra} />
+      <Announcer />
+    </>,
+  )
+}
+
+test('the heart is a toggle that changes the badge, announces itself and is kept', () => {
+  const { unmount } = renderHeart()
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  fireEvent.click(heart())
+  expect(heart()).toHaveAttribute('aria-pressed', 'true')
+  expect(badge()).toHaveTextContent('1')
+  act(() => jest.advanceTimersByTime(200))
+  expect(screen.getByText('Lustra added to the favourites.')).toBeInTheDocument()
+
+  unmount()
+  renderHeart()
+  expect(heart()).toHaveAttribute('aria-pressed', 'true')
+  fireEvent.click(heart())
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  expect(badge()).toBeNull()
+})
+
+test('the heart follows a favourite that another tab removes', () => {
+  favouritesStore.set([lustra])
+  renderHeart()
+  act(() => {
+    window.localStorage.removeItem('tersa.favourites')
+    window.dispatchEvent(new StorageEvent('storage'))
+  })
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  expect(badge()).toBeNull()
+})

@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { carWeights } from '@/lib/films/panel-areas'
+import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
+import { CoverageConfigurator } from './coverage-configurator'
+import { readDrawing } from './drawing'
+import { HullPlanner } from './hull-planner'
+import { TintSimulator } from './tint-simulator'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
+
+const weights = carWeights(readDrawing('car-side'), readDrawing('car-top'))
+
+test.each<[string, ReactElement, string, QuoteItem]>([
+  [
+    'the coverage',
+    <CoverageConfigurator key="coverage" drawing={null} weights={weights} />,
+    'Ask for this coverage',
+    {
+      kind: 'coverage',
+      text: expect.stringMatching(/^Coverage, Sedan: Front bumper, .+ \(about .+ m²\)$/),
+      href: expect.stringMatching(/^\/ppf\?panels=.+&vehicle=sedan$/),
+    },
+  ],
+  [
+    'the tint',
+    <TintSimulator key="tint" />,
+    'Ask for this tint',
+    {
+      kind: 'tint',
+      text: 'Window film of 35 % on glass of 75 %',
+      href: '/window-film?film=35&glass=75&from=inside&at=day',
+    },
+  ],
+  [
+    'the hull',
+    <HullPlanner key="hull" drawing={null} />,
+    'Ask for this hull',
+    {
+      kind: 'hull',
+      text: expect.stringMatching(
+        /^Hull, motor boat of 10 m \(waterline 9, beam 3, freeboard 1\.2, draught 1 m; .* under water 30\.6 m²\): Bow, .*Rub rail$/,
+      ),
+      href: expect.stringMatching(/^\/marine-film\?zones=.+&loa=10&/),
+    },
+  ],
+])('%s goes into the quote with a link that shows it again', (_what, tool, label, item) => {
+  render(tool)
+  act(() => fireEvent.click(screen.getByRole('button', { name: label })))
+  expect(quoteStore.get()).toEqual([item])
+  expect(screen.getByRole('link', { name: 'In your quote. Go to it' })).toHaveAttribute('href', '/contact')
+})

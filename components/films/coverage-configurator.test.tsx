@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { frontPanels } from '@/lib/films/coverage'
+import { carWeights } from '@/lib/films/panel-areas'
+import { followRouter } from '@/lib/outside/query-state'
+import { quoteStore } from '@/lib/quote/quote-store'
+import { CoverageConfigurator } from './coverage-configurator'
+import { Drawing, readDrawing } from './drawing'
+
+const sum = () => screen.getByRole('status')
+const pack = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
+const panel = (name: string) => screen.getByRole('checkbox', { name })
+const highlighted = (id: string) => document.querySelectorAll(`[data-panel=${id}][data-on]`)
+
+function openAt(query: string) {
+  window.history.replaceState(null, '', `/ppf${query}`)
+  const weights = carWeights(readDrawing('car-side'), readDrawing('car-top'))
+  render(<CoverageConfigurator weights={weights} drawing={<Drawing name="car-side" on={frontPanels} />} />)
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  act(() => jest.runAllTimers())
+  followRouter('')
+  jest.useRealTimers()
+})
+
+test('a panel that is removed leaves its package, the drawing and the estimate', () => {
+  openAt('')
+  expect(pack('Front')).toBeChecked()
+  expect(sum()).toHaveTextContent('5 of 12 panels covered.')
+  expect(highlighted('hood')).toHaveLength(1)
+  fireEvent.click(panel('Hood'))
+  expect(sum()).toHaveTextContent('4 of 12')
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  expect(highlighted('hood')).toHaveLength(0)
+})
+
+test('a package covers its panels, and the vehicle changes the estimate', () => {
+  openAt('')
+  fireEvent.click(pack('Full'))
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(12)
+  expect(sum()).toHaveTextContent(
+    '12 of 12 panels covered. About 22.8 to 27.4 m² of film: 15.0 to 18.0 m of a roll',
+  )
+  fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'compact' } })
+  expect(sum()).toHaveTextContent('10.0 to 13.0 m of a roll 1.52 m wide, with 10 % waste 11.0 to 14.3 m')
+  act(() => jest.runAllTimers())
+  expect(window.location.search).toMatch(/panels=front-bumper.*&vehicle=compact/)
+})
+
+test('the panels of the query are chosen in the list and in the drawing', () => {
+  openAt('?panels=hood.roof&vehicle=compact')
+  expect(sum()).toHaveTextContent('2 of 12')
+  expect(panel('Roof and pillars')).toBeChecked()
+  expect(screen.getByLabelText('Vehicle')).toHaveValue('compact')
+  expect(highlighted('roof')).toHaveLength(1)
+  expect(highlighted('fenders')).toHaveLength(0)
+})
+
+test('without a panel the quote stays empty, and the page says what is missing', () => {
+  openAt('?panels=')
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for this coverage' }))
+  expect(screen.getByText('Choose at least one panel first.')).toBeVisible()
+  expect(quoteStore.get()).toEqual([])
+  fireEvent.click(panel('Hood'))
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for this coverage' }))
+  expect(quoteStore.get()).toMatchObject([{ kind: 'coverage', href: '/ppf?panels=hood&vehicle=sedan' }])
+})

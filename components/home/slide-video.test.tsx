@@ -1,0 +1,53 @@
+import { fireEvent, render } from '@testing-library/react'
+import { SlideVideo } from './slide-video'
+import { stubBrowser } from './test-carousel'
+
+const VIDEOS = [
+  { src: '/ppf.webm', type: 'video/webm' },
+  { src: '/ppf.mp4', type: 'video/mp4' },
+]
+const video = () => document.querySelector('video')
+
+test('a video offers each of its files, loops without sound, and loads nothing before it plays', () => {
+  stubBrowser()
+  render(<SlideVideo videos={VIDEOS} isPlaying={false} />)
+  expect(Array.from(document.querySelectorAll('source'), ({ src }) => new URL(src).pathname)).toEqual([
+    '/ppf.webm',
+    '/ppf.mp4',
+  ])
+  expect(video()).toHaveProperty('muted', true)
+  expect(video()).toHaveAttribute('loop')
+  expect(video()).toHaveAttribute('preload', 'none')
+})
+
+test('a video hides its poster only when it has begun to play', () => {
+  stubBrowser()
+  render(<SlideVideo videos={VIDEOS} isPlaying />)
+  expect(video()).toHaveAttribute('data-shown', 'false')
+  fireEvent.playing(video() ?? document.body)
+  expect(video()).toHaveAttribute('data-shown', 'true')
+})
+
+test('a video that the browser refuses to play leaves its poster, without an error', async () => {
+  const unhandled = jest.fn()
+  process.on('unhandledRejection', unhandled)
+  stubBrowser({ play: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) })
+  render(<SlideVideo videos={VIDEOS} isPlaying />)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(video()).toHaveAttribute('data-shown', 'false')
+  expect(unhandled).not.toHaveBeenCalled()
+  process.off('unhandledRejection', unhandled)
+})
+
+test('a video is muted whenever it starts to play, though neither its markup nor React has muted it', () => {
+  stubBrowser()
+  const mutedAtPlay: boolean[] = []
+  HTMLMediaElement.prototype.play = function () {
+    mutedAtPlay.push(this.muted)
+    return Promise.resolve()
+  }
+  const { rerender } = render(<SlideVideo videos={VIDEOS} isPlaying={false} />)
+  Object.assign(video() ?? {}, { muted: false })
+  rerender(<SlideVideo videos={VIDEOS} isPlaying />)
+  expect(mutedAtPlay).toEqual([true])
+})

@@ -1,0 +1,44 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { Slide } from '@/lib/carousel/slides'
+import { HeroCarousel } from './hero-carousel'
+
+const slideOf = (title: string, file: string): Slide => ({
+  title,
+  line: `A line about ${title}.`,
+  language: 'en',
+  button: { text: 'Shop now', href: '/shop' },
+  poster: { src: `/${file}.jpg`, width: 1600, height: 900, sources: [] },
+  videos: [{ src: `/${file}.webm`, type: 'video/webm' }],
+})
+
+export const SLIDES = [
+  { ...slideOf('Protección PPF', 'ppf'), titleLanguage: 'es' as const },
+  slideOf('Window Film', 'window-film'),
+  slideOf('Marine Film', 'marine-film'),
+]
+
+/** jsdom plays no media and evaluates no media queries. Returns the videos that have been told to play. */
+export function stubBrowser({ prefersReducedMotion = false, play = () => Promise.resolve() } = {}) {
+  const played: HTMLVideoElement[] = []
+  // Assigned, not spied on: the component still pauses its videos when the mocks have been restored.
+  Object.assign(HTMLMediaElement.prototype, {
+    play(this: HTMLVideoElement) {
+      played.push(this)
+      return play()
+    },
+    pause() {},
+  })
+  Object.assign(window, {
+    matchMedia: () => Object.assign(new EventTarget(), { matches: prefersReducedMotion }),
+  })
+  return played
+}
+
+export const renderCarousel = (slides: readonly Slide[] = SLIDES) => render(<HeroCarousel slides={slides} />)
+
+export const carousel = () => screen.getByRole('region', { name: 'Product lines' })
+export const shown = () => carousel().querySelector('button[aria-current="true"]')?.textContent
+export const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+export const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
+export const hover = () => fireEvent.pointerOver(carousel())
+export const leave = () => fireEvent.pointerOut(carousel(), { relatedTarget: document.body })

@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { sessionItems } from '@/lib/session/session'
+import { sessionStore } from '@/lib/session/session-store'
+import { LoginForm } from './login-form'
+
+const mockReplace = jest.fn()
+const mockRouter = { replace: mockReplace }
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }))
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const storedKeys = () => Object.keys(localStorage).sort()
+const showForm = () => render(<LoginForm refusal="Refused" />)
+
+/** Like a click of a person: a form with an invalid field is not submitted. */
+async function signIn(address: string, secret: string) {
+  fireEvent.change(email(), { target: { value: address } })
+  fireEvent.change(password(), { target: { value: secret } })
+  await act(async () => screen.getByRole('button', { name: 'Sign in' }).click())
+}
+
+function store(items: Record<string, string>) {
+  for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text)
+}
+
+beforeEach(() => mockReplace.mockClear())
+afterEach(() => sessionStore.set(null))
+
+test.each(['admin', 'user'])('after signing in the %s is redirected by role', async (role) => {
+  showForm()
+  await signIn(`${role}@tersa.example`, `${role}-demo`)
+  expect(mockReplace.mock.calls).toEqual([[`/${role}`]])
+  expect(storedKeys()).toEqual(['expiresAt', 'token', 'user'])
+})
+
+test('a refusal keeps the email, and empties, describes and focuses the password', async () => {
+  showForm()
+  await signIn('nobody@tersa.example', 'wrong')
+  expect(screen.getByRole('alert')).toHaveTextContent('Refused')
+  expect(email()).toHaveValue('nobody@tersa.example')
+  expect(password()).toHaveValue('')
+  expect(password()).toHaveFocus()
+  expect(password()).toHaveAccessibleDescription('Refused')
+  expect(storedKeys()).toEqual([])
+  expect(mockReplace).not.toHaveBeenCalled()
+})
+
+test('a second refusal is announced by a new alert', async () => {
+  showForm()
+  await signIn('nobody@tersa.example', 'wrong')
+  const first = screen.getByRole('alert')
+  await signIn('nobody@tersa.example', 'wrong again 🙂'.repeat(1000))
+  expect(screen.getByRole('alert')).not.toBe(first)
+})
+
+test.each([
+  ['neither field filled in', '', ''],
+  ['no email', '', 'user-demo'],
+  ['no password', 'user@tersa.example', ''],
+  ['an email without a domain', 'user', 'user-demo'],
+  ['markup as email', '<x>@y', 'user-demo'],
+  ['an email with an empty label', 'a@b..c', 'user-demo'],
+])('with %s the browser does not submit the form', async (_what, address, secret) => {
+  showForm()
+  await signIn(address, secret)
+  expect(email().form?.checkValidity()).toBe(false)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(mockReplace).not.toHaveBeenCalled()
+})
+
+test('the button next to the password shows and hides it, and exposes its state', () => {
+  showForm()
+  fireEvent.click(screen.getByRole('button', { name: 'Show password', pressed: false }))
+  expect(password()).toHaveAttribute('type', 'text')
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password', pressed: true }))
+  expect(password()).toHaveAttribute('type', 'password')
+})
+
+test.each(['admin', 'user'] as const)(
+  'with a live session the %s is redirected by role and sees no form',
+  (role) => {
+    const user = { email: `${role}@tersa.example`, role }
+    store(sessionItems({ token: 't', user, expiresAt: Date.now() + 10_000 }))
+    showForm()
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
+    expect(mockReplace.mock.calls).toEqual([[`/${role}`]])
+  },
+)
+
+test.each<[string, Record<string, string>]>([
+  ['an expired session', { token: 't', user: '{"email":"a@b.example","role":"user"}', expiresAt: '1000' }],
+  ['a token only', { token: 't' }],
+  ['a user that is no JSON', { token: 't', user: '{', expiresAt: '99999999999999' }],
+])('%s is cleared, other items stay, and the form shows', (_what, items) => {
+  store({ ...items, 'tersa.cart': '[]', theirs: 'x' })
+  showForm()
+  expect(storedKeys()).toEqual(['tersa.cart', 'theirs'])
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(mockReplace).not.toHaveBeenCalled()
+})

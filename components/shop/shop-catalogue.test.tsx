@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { toCharacters } from '@/lib/characters/character'
+import { fetchCharacters } from '@/lib/characters/fetch-characters'
+import { CHARACTERS_URL, SAMPLE_CATALOGUE } from '@/lib/characters/service-url'
+import { ShopBrowser } from './shop-browser'
+import { ShopError } from './shop-error'
+
+jest.mock('@/lib/characters/fetch-characters', () => ({ fetchCharacters: jest.fn() }))
+
+const sample = () =>
+  toCharacters(JSON.parse(readFileSync(`public${SAMPLE_CATALOGUE}`, 'utf8')), CHARACTERS_URL)
+
+async function renderShop(characters: ReturnType<typeof toCharacters>) {
+  jest.mocked(fetchCharacters).mockResolvedValue(characters)
+  await act(async () => {
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <ShopBrowser skeleton={null} failure={<ShopError />} Heart={() => null} />
+      </SWRConfig>,
+    )
+  })
+}
+
+test('a card of the sample catalogue has its facts and its price', async () => {
+  await renderShop(sample())
+  expect(screen.getByText('12 of 24')).toBeVisible()
+  const lustra = within(screen.getByRole('article', { name: 'Lustra' }))
+  for (const text of ['$99', '60.000.000', 'Lacado', 'Taller de las Siete Capas'])
+    expect(lustra.getByText(text)).toBeVisible()
+})
+
+test('Add to cart emits the card on window, and the button says so under the same name', async () => {
+  const handle = jest.fn()
+  window.addEventListener('cart:add', handle, { once: true })
+  await renderShop(sample())
+  const button = screen.getByLabelText('Add to cart: Lustra')
+  fireEvent.click(button)
+  const image = `${window.location.origin}/characters/lustra.svg`
+  expect(handle.mock.calls[0][0].detail).toEqual({ id: '1', name: 'Lustra', image, price: 99 })
+  expect(button).toHaveTextContent('Added')
+  expect(button).toHaveAccessibleName('Add to cart: Lustra')
+})
+
+test('a double click on Add to cart emits the card twice', async () => {
+  const handle = jest.fn()
+  window.addEventListener('cart:add', handle)
+  await renderShop(sample())
+  const button = screen.getByLabelText('Add to cart: Lustra')
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(handle).toHaveBeenCalledTimes(2)
+  window.removeEventListener('cart:add', handle)
+})
+
+test('a catalogue of 100,000 entries shows twelve cards, and the filter searches them all', async () => {
+  const entries = Array.from({ length: 100_000 }, (_, id) => ({ id, name: `Name ${id}` }))
+  await renderShop(toCharacters(entries, CHARACTERS_URL))
+  expect(screen.getByText('12 of 100000')).toBeVisible()
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Filter by name'), { target: { value: 'name 99999' } })
+  })
+  expect(screen.getByText('1 of 100000')).toBeVisible()
+  expect(screen.getByText('Name 99999')).toBeVisible()
+})

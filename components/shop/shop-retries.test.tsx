@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { toCharacters } from '@/lib/characters/character'
+import { fetchCharacters } from '@/lib/characters/fetch-characters'
+import { ShopBrowser } from './shop-browser'
+import { ShopError } from './shop-error'
+
+jest.mock('@/lib/characters/fetch-characters', () => ({ fetchCharacters: jest.fn() }))
+
+const fetched = jest.mocked(fetchCharacters)
+const lustra = toCharacters([{ id: 1, name: 'Lustra' }], 'https://characters.example/list')
+const failure = () => new Error('refused', { cause: 500 })
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  fetched.mockReset()
+})
+
+afterEach(() => jest.useRealTimers())
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+/** The network goes and returns, longer apart than SWR merges requests. */
+async function reconnect() {
+  window.dispatchEvent(new Event('offline'))
+  await wait(5000)
+  window.dispatchEvent(new Event('online'))
+  await wait(0)
+}
+
+let cache = new Map()
+const provider = () => cache
+
+/** The cache outlives the page, as it does when a link leads elsewhere. */
+const shop = (isOpen: boolean) => (
+  <SWRConfig value={{ provider }}>
+    {isOpen && <ShopBrowser skeleton={null} failure={<ShopError />} Heart={() => null} />}
+  </SWRConfig>
+)
+
+async function openShop() {
+  cache = new Map()
+  const { rerender } = render(shop(true))
+  await wait(0)
+  return async function returnLater() {
+    rerender(shop(false))
+    await wait(5000)
+    rerender(shop(true))
+    await wait(0)
+  }
+}
+
+test('a service that keeps failing gets two retries and no more', async () => {
+  fetched.mockImplementation(async () => {
+    throw failure()
+  })
+  await openShop()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await wait(60_000)
+  expect(fetched).toHaveBeenCalledTimes(3)
+  await wait(600_000)
+  expect(fetched).toHaveBeenCalledTimes(3)
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('after an error the cards appear by themselves, and a failure after a reconnect keeps them', async () => {
+  fetched.mockRejectedValueOnce(failure()).mockResolvedValueOnce(lustra).mockRejectedValue(failure())
+  await openShop()
+  expect(screen.getByRole('alert')).toBeVisible()
+  await wait(60_000)
+  expect(screen.getByRole('article', { name: 'Lustra' })).toBeVisible()
+  await reconnect()
+  expect(fetched).toHaveBeenCalledTimes(3)
+  expect(screen.getByRole('article', { name: 'Lustra' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('while a request is pending, neither a reconnect nor a return to the page sends a second one', async () => {
+  let respond: (characters: typeof lustra) => void = () => {}
+  fetched.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  const returnLater = await openShop()
+  await reconnect()
+  await returnLater()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await act(async () => respond(lustra))
+  expect(screen.getByRole('article', { name: 'Lustra' })).toBeVisible()
+})

@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react'
+import { footerGroups, site } from '@/lib/content/site'
+import { Footer } from './footer'
+
+const groups = () => within(screen.getByRole('navigation', { name: 'Footer' }))
+
+beforeEach(() => void render(<Footer />))
+
+test('there are three groups: Company, My Account and Legal', () => {
+  const titles = groups()
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Company', 'My Account', 'Legal'])
+})
+
+test('links without a target can be focused, are marked as disabled and lead nowhere', () => {
+  const empty = Object.values(footerGroups).flatMap(({ links }) => links.filter(({ href }) => !href))
+  expect(empty.length).toBeGreaterThan(0)
+  for (const { label } of empty)
+    for (const link of groups().getAllByRole('link', { name: label, hidden: true })) {
+      expect(link).not.toHaveAttribute('href')
+      expect(link).toHaveAttribute('aria-disabled', 'true')
+      expect(link).toHaveAttribute('tabindex', '0')
+    }
+})
+
+test('social icons lead to four external networks', () => {
+  const links = within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole<HTMLAnchorElement>(
+    'link',
+  )
+  const hosts = new Set(links.map(({ href }) => new URL(href).host))
+  expect(hosts.size).toBe(4)
+  expect(hosts).not.toContain(window.location.host)
+})
+
+test('the phone line shows the PBX number and dials it', () => {
+  expect(screen.getByRole('link', { name: `PBX ${site.phone}` })).toHaveAttribute('href', site.phoneHref)
+})

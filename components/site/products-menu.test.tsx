@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import { ProductsMenu } from './products-menu'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/about' }))
+
+test('Products holds exactly Paint Protection Film and Window Film, each with its description', () => {
+  render(<ProductsMenu />)
+  const [ppf, windowFilm, ...others] = screen.getAllByRole('link')
+  expect(others).toEqual([])
+  expect(ppf).toHaveAccessibleName('Paint Protection Film')
+  expect(ppf).toHaveAttribute('href', '/ppf')
+  expect(windowFilm).toHaveAccessibleName('Window Film')
+  expect(windowFilm).toHaveAccessibleDescription('Shade, heat and UV, by the step')
+  expect(windowFilm).toHaveAttribute('href', '/window-film')
+})

@@ -1,0 +1,30 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { CopyButton } from './copy-button'
+
+const writeText = jest.fn<Promise<void>, [string]>()
+
+beforeAll(() => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+})
+afterAll(() => void Reflect.deleteProperty(navigator, 'clipboard'))
+
+async function press() {
+  render(<CopyButton text="CLEAR10" label="Copy" name="Copy code CLEAR10" />)
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Copy code CLEAR10' }))
+  })
+}
+
+test('a press copies the text and says so, until the focus moves on', async () => {
+  writeText.mockResolvedValue()
+  await press()
+  expect(writeText).toHaveBeenCalledWith('CLEAR10')
+  fireEvent.blur(screen.getByRole('button', { name: 'Copied' }))
+  expect(screen.getByRole('button', { name: 'Copy code CLEAR10' })).toBeVisible()
+})
+
+test('where the browser refuses the clipboard the button asks to copy by hand', async () => {
+  writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  await press()
+  expect(screen.getByRole('button', { name: 'Not copied: select it and copy it by hand' })).toBeVisible()
+})
