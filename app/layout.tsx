@@ -4,6 +4,7 @@ import { CartButton } from '@/components/cart/cart-button'
 import { FavouritesButton } from '@/components/favourites/favourites-button'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
+import { MissingCode } from '@/components/site/missing-code'
 import { RefusalNotice } from '@/components/site/refusal-notice'
 import { VisitReport } from '@/components/site/visit-report'
 import { Announcer } from '@/components/ui/announcer'
@@ -45,6 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <MissingCode />
         <VisitReport />
         <Announcer />
         <RefusalNotice />

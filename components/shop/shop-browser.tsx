@@ -47,7 +47,7 @@ export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
     <>
       <div className={styles.bar}>
         <NameFilter key={cleared} onChange={setTerm} />
-        <p className={styles.count} role="status" aria-live="off">
+        <p className={`${styles.count} ${count ? '' : styles.loading}`} role="status" aria-live="off">
           {said}
         </p>
       </div>

@@ -3,10 +3,12 @@ import { recordEarlyEvents } from '@/lib/outside/early'
 import { markLiveSession } from '@/lib/session/mark-live-session'
 import { allowOwnScripts } from './allow-own-scripts'
 import { registerWorkerWhenIdle } from './register-worker'
-import { reloadAfterDeploy } from './reload-after-deploy'
+import { rememberPress } from './reload-after-deploy'
+import { retryScripts } from './retry-scripts'
 
 allowOwnScripts()
 markLiveSession(Date.now())
 recordEarlyEvents()
-reloadAfterDeploy()
+rememberPress()
+retryScripts()
 if (process.env.REGISTERS_WORKER) registerWorkerWhenIdle()

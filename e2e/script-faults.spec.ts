@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Page } from '@playwright/test'
+import { createStaticServer } from '../scripts/static-server'
+import { test as base, expect } from './fixtures'
+import { served } from './served'
+
+type Fault = (request: IncomingMessage, response: ServerResponse) => void
+
+const faults: Record<string, Fault> = {
+  'is reset': (request) => request.socket.destroy(),
+  'is cut short': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Length': 5000 }).write('self.')
+    response.destroy()
+  },
+  'is refused with status 503': (_request, response) => response.writeHead(503).end(),
+}
+const hangs: Fault = () => {}
+
+type Host = { url: string; failScripts: (fault: Fault, times: number, scripts?: RegExp) => void }
+
+/** A host on which requests for scripts fail as often as a flow wants. */
+const test = base.extend<{ host: Host }>({
+  host: async ({ siteFolder }, use) => {
+    const site = createStaticServer(siteFolder)
+    const counts = new Map<string, number>()
+    let fail: { scripts: RegExp; fault: Fault; times: number } | undefined
+    const server = createServer((request, response) => {
+      const [path = ''] = (request.url ?? '').split('?')
+      const count = (counts.get(path) ?? 0) + 1
+      if (request.method === 'GET') counts.set(path, count)
+      if (request.method === 'GET' && fail?.scripts.test(path) && count <= fail.times)
+        fail.fault(request, response)
+      else site.emit('request', request, response)
+    })
+    await served(server, (url) =>
+      use({
+        url,
+        failScripts: (fault, times, scripts = /^\/_next\/static\/.*\.js$/) => {
+          counts.clear()
+          fail = { scripts, fault, times }
+        },
+      }),
+    )
+  },
+  baseURL: ({ host }, use) => use(host.url),
+})
+
+const card = (page: Page) => page.getByRole('article', { name: 'Lustra' })
+const reloadLine = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Part of this page did not load' })
+
+for (const [name, fault] of Object.entries(faults))
+  test(`a page whose every script ${name} once works after a retry`, async ({ page, host, allowTrouble }) => {
+    allowTrouble(/_next\/static/)
+    host.failScripts(fault, 1)
+    await page.goto('/shop')
+    await expect(card(page)).toBeVisible()
+    await expect(reloadLine(page)).toBeHidden()
+  })
+
+test('a page with a script that hangs works after the deadline and a retry', async ({
+  page,
+  host,
+  allowTrouble,
+}) => {
+  allowTrouble(/_next\/static/)
+  await page.clock.install()
+  host.failScripts(hangs, 1, /turbopack-/)
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading characters…')).toBeVisible()
+  await page.clock.runFor(20_500)
+  await expect(card(page)).toBeVisible()
+})
+
+test('a page whose scripts never load says so, claims to load nothing, and keeps its links', async ({
+  page,
+  host,
+  allowTrouble,
+}) => {
+  allowTrouble(/_next\/static/)
+  await page.clock.install()
+  host.failScripts(faults['is reset'] ?? hangs, 100)
+  await page.goto('/shop')
+  await expect(page.getByText('Loading characters…')).toBeVisible()
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(2000)
+        return reloadLine(page).isVisible()
+      },
+      { intervals: [100] },
+    )
+    .toBe(true)
+  await expect(page.getByText('Loading characters…')).toBeHidden()
+  await expect(page.locator('[aria-busy="true"]')).toBeHidden()
+  host.failScripts(hangs, 0)
+  await reloadLine(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(card(page)).toBeVisible()
+})
+
+test('a drawer whose code fails once opens after a retry', async ({ page, host, open, allowTrouble }) => {
+  allowTrouble(/_next\/static/)
+  await open('/about')
+  host.failScripts(faults['is reset'] ?? hangs, 1)
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
+})
