@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { stoppedStore } from '@/lib/carousel/motion-store'
 import type { Slide } from '@/lib/carousel/slides'
-import { useMediaQuery, usePageLoaded, usePageVisible, useSaveData } from '@/lib/carousel/use-browser-state'
+import { useMediaQuery, usePageLoaded, useSaveData } from '@/lib/carousel/use-browser-state'
 import { useTurning } from '@/lib/carousel/use-turning'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './hero-carousel.module.scss'
@@ -17,7 +17,6 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   const place = useRef<HTMLElement>(null)
   const attention = useAttention(place)
   const isLoaded = usePageLoaded()
-  const isVisible = usePageVisible()
   const isSavingData = useSaveData()
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
   const wasStopped = useStoredValue(stoppedStore)
@@ -29,7 +28,7 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   // Until the visitor asks, the system's wish for less motion decides.
   const isStopped = wasStopped === true || (isCalm && !isAsked)
   const isReady = wasStopped !== undefined
-  const isMoving = isReady && !isStopped && isVisible && !attention.isHeld && slides.length > 1
+  const isMoving = isReady && !isStopped && !attention.isHeld && slides.length > 1
 
   function show(at: number) {
     setChosen(at)

@@ -15,9 +15,5 @@ export function RequireRole({ allow, children }: { allow: Role; children: ReactN
     if (gate === 'closed') router.replace('/login')
   }, [gate, router])
 
-  return (
-    <div className={styles.room}>
-      {(gate === 'open' || gate === 'away') && <div hidden={gate === 'away'}>{children}</div>}
-    </div>
-  )
+  return <div className={styles.room}>{gate === 'open' && children}</div>
 }

@@ -24,15 +24,6 @@ function onLoad(onChange: () => void) {
   return () => window.removeEventListener('load', onChange)
 }
 
-export function usePageVisible(): boolean {
-  return useSyncExternalStore(onVisibility, () => !document.hidden, never)
-}
-
-function onVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
-}
-
 /** The visitor asked the browser to spare data, where the browser can say so. */
 export function useSaveData(): boolean {
   return useSyncExternalStore(neverChanges, readSaveData, never)

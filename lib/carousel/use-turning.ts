@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { SLIDE_INTERVAL_MS } from '@/lib/content/shared-values'
 
-/** Turns when a slide has been shown for the interval; a pause keeps what has passed of it. */
+/** Turns when a slide has been shown for the interval; a pause or a hidden page keeps what has passed of it. */
 export function useTurning(index: number, isMoving: boolean, turn: () => void) {
   const shown = useRef({ index, elapsedMs: 0 })
   const onTurn = useEffectEvent(turn)
@@ -10,11 +10,29 @@ export function useTurning(index: number, isMoving: boolean, turn: () => void) {
     if (shown.current.index !== index) shown.current = { index, elapsedMs: 0 }
     if (!isMoving) return
     const slide = shown.current
-    const startedAt = performance.now()
-    const timer = setTimeout(() => onTurn(), SLIDE_INTERVAL_MS - slide.elapsedMs)
+    let stop = () => {}
+
+    function start() {
+      const startedAt = performance.now()
+      const timer = setTimeout(() => onTurn(), SLIDE_INTERVAL_MS - slide.elapsedMs)
+      stop = () => {
+        clearTimeout(timer)
+        slide.elapsedMs += performance.now() - startedAt
+      }
+    }
+
+    // No state of React: in Firefox what it schedules while a page goes away never runs, and stops all that comes later.
+    function followVisibility() {
+      stop()
+      stop = () => {}
+      if (!document.hidden) start()
+    }
+
+    followVisibility()
+    document.addEventListener('visibilitychange', followVisibility)
     return () => {
-      clearTimeout(timer)
-      slide.elapsedMs += performance.now() - startedAt
+      document.removeEventListener('visibilitychange', followVisibility)
+      stop()
     }
   }, [index, isMoving])
 }

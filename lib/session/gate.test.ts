@@ -110,20 +110,23 @@ test.each([
   expect(createGate('user').get()).toBe(state)
 })
 
-test('a page that is left is hidden, and checked again when it returns', () => {
+test('a page that is left is hidden without React, and checked again when it returns', () => {
   signedIn('user')
-  const { gate } = openGate()
+  const { gate, onChange } = openGate()
   window.dispatchEvent(new Event('pagehide'))
-  expect(gate.get()).toBe('away')
+  expect(document.documentElement).toHaveAttribute('data-away')
+  expect(onChange).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('pageshow'))
   jest.runAllTimers()
   expect(gate.get()).toBe('open')
+  expect(document.documentElement).not.toHaveAttribute('data-away')
 
   window.dispatchEvent(new Event('pagehide'))
   jest.setSystemTime(NOW + 10_000)
   window.dispatchEvent(new Event('pageshow'))
   jest.runAllTimers()
   expect(gate.get()).toBe('closed')
+  expect(document.documentElement).not.toHaveAttribute('data-away')
 })
 
 test('a page that returns after a log-out is closed', () => {
@@ -138,8 +141,8 @@ test('a page that returns after a log-out is closed', () => {
 
 test('nothing is heard after the undo', () => {
   signedIn('user')
-  const { gate, undo } = openGate()
+  const { undo, onChange } = openGate()
   undo()
-  window.dispatchEvent(new Event('pagehide'))
-  expect(gate.get()).toBe('open')
+  window.dispatchEvent(new StorageEvent('storage'))
+  expect(onChange).not.toHaveBeenCalled()
 })

@@ -2,8 +2,14 @@ import { lastLogOut } from './log-out'
 import { liveSession, type Role, type Session } from './session'
 import { sessionStore } from './session-store'
 
-/** `away` is a page in the back/forward cache: nothing of it may be painted before it has been looked at anew. */
-export type GateState = 'open' | 'closed' | 'away'
+export type GateState = 'open' | 'closed'
+
+/**
+ * Hides a guarded page that is in the back/forward cache: none of it may be painted before the session has been
+ * checked again. Not React's work: in Firefox what it schedules while a page goes away never runs, and stops all that
+ * comes later.
+ */
+const AWAY = 'data-away'
 
 /**
  * Who may see a page. The clock is looked at when a document loads, or comes back from the
@@ -13,6 +19,7 @@ export function createGate(allow: Role) {
   let state: GateState | undefined
   let known: Session | null = null
   let enteredAt = 0
+  let isAway = false
 
   function look() {
     known = sessionStore.get()
@@ -47,8 +54,9 @@ export function createGate(allow: Role) {
     window.addEventListener(
       'pagehide',
       () => {
-        if (state === 'open') state = 'away'
-        onChange()
+        if (state !== 'open') return
+        isAway = true
+        document.documentElement.toggleAttribute(AWAY, true)
       },
       { signal },
     )
@@ -57,8 +65,11 @@ export function createGate(allow: Role) {
       () => {
         // After the router's own handler, which would take back a navigation that begins before it.
         setTimeout(() => {
-          if (state === 'away') look()
+          if (isAway) look()
+          isAway = false
           onChange()
+          // By then React has rendered what is to be seen.
+          setTimeout(() => document.documentElement.removeAttribute(AWAY))
         })
       },
       { signal },

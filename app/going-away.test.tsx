@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react'
+import { CartButton } from '@/components/cart/cart-button'
+import { FavouritesButton } from '@/components/favourites/favourites-button'
+import { HeroCarousel } from '@/components/home/hero-carousel'
+import { RequireRole } from '@/components/session/require-role'
+import { RefusalNotice } from '@/components/site/refusal-notice'
+import { Announcer } from '@/components/ui/announcer'
+import type { Slide } from '@/lib/carousel/slides'
+import { sessionStore } from '@/lib/session/session-store'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }), usePathname: () => '/' }))
+
+const slide = (title: string): Slide => ({
+  title,
+  titleLanguage: 'en',
+  line: 'Line',
+  button: { text: 'Shop now', href: '/shop' },
+  poster: { src: `/${title}.avif`, width: 1280, height: 720, sources: [] },
+  videos: [{ src: `/${title}.webm`, type: 'video/webm' }],
+})
+
+/** React complains about an update outside `act`, and a console line fails a test. */
+function goAway() {
+  window.dispatchEvent(new Event('pagehide'))
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+// In Firefox the work that React schedules then never runs, and a page that comes back stays dead.
+test('no part of a page updates React while the page goes away', () => {
+  Object.assign(HTMLMediaElement.prototype, { play: async () => {}, pause: () => {} })
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+  sessionStore.set({
+    token: 't',
+    user: { email: 'user@tersa.example', role: 'user' },
+    expiresAt: Date.now() + 10_000,
+  })
+  act(() => {
+    render(
+      <>
+        <CartButton icon="cart" />
+        <FavouritesButton icon="heart" />
+        <HeroCarousel slides={[slide('One'), slide('Two')]} />
+        <RequireRole allow="user">Account</RequireRole>
+        <Announcer />
+        <RefusalNotice />
+      </>,
+    )
+  })
+  expect(screen.getByText('Account')).toBeVisible()
+  goAway()
+})
