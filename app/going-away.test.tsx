@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }),
 
 const slide = (title: string): Slide => ({
   title,
-  titleLanguage: 'en',
+  language: 'en',
   line: 'Line',
   button: { text: 'Shop now', href: '/shop' },
   poster: { src: `/${title}.avif`, width: 1280, height: 720, sources: [] },
