@@ -47,6 +47,8 @@ export function createGate(allow: Role) {
     const undo = new AbortController()
     const { signal } = undo
     const unsubscribe = sessionStore.subscribe(() => {
+      // A page that comes back is checked below, once the router has.
+      if (isAway) return
       if (state === 'open') reconsider()
       else if (state === 'closed') look()
       onChange()
