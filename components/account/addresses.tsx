@@ -24,7 +24,8 @@ export function Addresses() {
   const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('addresses')
 
   function save(id: string, text: AddressText) {
-    addressesStore.set(withAddress(addressesStore.get(), id === NEW ? newId() : id, text))
+    const savedAs = id === NEW ? newId() : id
+    addressesStore.update((now) => withAddress(now, savedAs, text))
     announce('addresses', () => `${text.label} saved.`)
     close()
   }
@@ -35,16 +36,14 @@ export function Addresses() {
     ;(card?.querySelector('button') ?? anchor.current)?.focus()
   }
   function remove(address: Address, index: number) {
-    const left = withoutAddress(addressesStore.get(), address.id)
-    addressesStore.set(left)
-    removed(`${address.label} removed.`, () => {
-      const now = addressesStore.get()
-      const wasChosenSince = defaultOf(now) !== defaultOf(left)
-      addressesStore.set(withReturned(now, address, index, wasChosenSince))
-    })
+    addressesStore.update((now) => withoutAddress(now, address.id))
+    const left = addressesStore.get()
+    removed(`${address.label} removed.`, () =>
+      addressesStore.update((now) => withReturned(now, address, index, defaultOf(now) !== defaultOf(left))),
+    )
   }
   function choose(address: Address) {
-    addressesStore.set(withDefault(addressesStore.get(), address.id))
+    addressesStore.update((now) => withDefault(now, address.id))
     announce('addresses', () => `${address.label} is the default now.`)
     close(address.id)
   }

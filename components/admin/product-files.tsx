@@ -28,9 +28,9 @@ export function ProductFiles({ products, onImported }: Props) {
     if (entries.length === 0) return
     const before = productsStore.get()
     const imported = entries.map((entry) => ({ ...entry, id: entry.id ?? newId() }))
-    productsStore.set(withEntries(before, imported))
+    productsStore.update((now) => withEntries(now, imported))
     onImported(`Products taken from the file: ${entries.length}.`, () =>
-      productsStore.set(withoutImport(productsStore.get(), before, imported)),
+      productsStore.update((now) => withoutImport(now, before, imported)),
     )
   }
 

@@ -8,10 +8,9 @@ export const wishlistStore = createStoredValue(
 )
 
 export function removeWish(id: string) {
-  wishlistStore.set(wishlistStore.get().filter((wish) => wish.id !== id))
+  wishlistStore.update((wishes) => wishes.filter((wish) => wish.id !== id))
 }
 
 export function returnWish(wish: Wish, index: number) {
-  const others = wishlistStore.get().filter(({ id }) => id !== wish.id)
-  wishlistStore.set(others.toSpliced(index, 0, wish))
+  wishlistStore.update((wishes) => wishes.filter(({ id }) => id !== wish.id).toSpliced(index, 0, wish))
 }

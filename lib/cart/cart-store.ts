@@ -16,24 +16,26 @@ export function addToCart(item: CartItem) {
 function keepWaiting() {
   const added = waiting
   waiting = []
-  cartStore.set(withLines(cartStore.get(), added))
+  cartStore.update((lines) => withLines(lines, added))
 }
 
 export function changeQuantity(key: string, quantity: number) {
-  cartStore.set(withQuantity(cartStore.get(), key, quantity))
+  cartStore.update((lines) => withQuantity(lines, key, quantity))
 }
 
 /** Takes back one that was put in. */
 export function takeOne(item: CartItem) {
   const key = keyOf(item)
-  const line = cartStore.get().find((each) => keyOf(each) === key)
-  if (line) changeQuantity(key, line.quantity - 1)
+  cartStore.update((lines) => {
+    const line = lines.find((each) => keyOf(each) === key)
+    return line ? withQuantity(lines, key, line.quantity - 1) : lines
+  })
 }
 
 export function emptyCart() {
-  cartStore.set([])
+  cartStore.update(() => [])
 }
 
 export function restoreToCart(removed: readonly CartLine[], index: number) {
-  cartStore.set(withRestored(cartStore.get(), removed, index))
+  cartStore.update((lines) => withRestored(lines, removed, index))
 }

@@ -31,10 +31,9 @@ export function draftOf(form: string): Answers {
 }
 
 export function keepDraft(form: string, answers: Answers) {
-  draftStore.set({ ...draftStore.get(), [form]: answers })
+  draftStore.update((drafts) => ({ ...drafts, [form]: answers }))
 }
 
 export function forgetDraft(form: string) {
-  const { [form]: _sent, ...others } = draftStore.get()
-  draftStore.set(others)
+  draftStore.update(({ [form]: _sent, ...others }) => others)
 }

@@ -26,14 +26,13 @@ export function isFavourite(favourites: readonly Favourite[], id: string): boole
 
 /** Where it stood tells where to bring it back to. */
 export function addFavourite(favourite: Favourite, index = Number.POSITIVE_INFINITY) {
-  const others = without(favourite.id)
-  favouritesStore.set(others.toSpliced(index, 0, favourite))
+  favouritesStore.update((favourites) => without(favourites, favourite.id).toSpliced(index, 0, favourite))
 }
 
 export function removeFavourite(id: string) {
-  favouritesStore.set(without(id))
+  favouritesStore.update((favourites) => without(favourites, id))
 }
 
-function without(id: string): readonly Favourite[] {
-  return favouritesStore.get().filter((favourite) => favourite.id !== id)
+function without(favourites: readonly Favourite[], id: string): readonly Favourite[] {
+  return favourites.filter((favourite) => favourite.id !== id)
 }

@@ -14,18 +14,22 @@ export const productsStore = createStoredValue(jsonCodec('tersa.products', toPro
 
 /** The newest first: in a long list it is seen. */
 export function createProduct(value: ProductValue) {
-  productsStore.set([{ id: newId(), ...value }, ...productsStore.get()])
+  const product = { id: newId(), ...value }
+  productsStore.update((products) => [product, ...products])
 }
 
 export function changeProduct(id: string, value: ProductValue) {
-  productsStore.set(productsStore.get().map((product) => (product.id === id ? { id, ...value } : product)))
+  productsStore.update((products) =>
+    products.map((product) => (product.id === id ? { id, ...value } : product)),
+  )
 }
 
 export function deleteProduct(id: string) {
-  productsStore.set(productsStore.get().filter((product) => product.id !== id))
+  productsStore.update((products) => products.filter((product) => product.id !== id))
 }
 
 export function returnProduct(product: Product, index: number) {
-  const others = productsStore.get().filter(({ id }) => id !== product.id)
-  productsStore.set(others.toSpliced(index, 0, product))
+  productsStore.update((products) =>
+    products.filter(({ id }) => id !== product.id).toSpliced(index, 0, product),
+  )
 }

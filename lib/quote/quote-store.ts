@@ -36,16 +36,16 @@ function toAddress(value: unknown): QuoteAddress | null {
 export const quoteStore = createStoredValue(jsonCodec('tersa.quote', toQuote))
 
 export function putInQuote(item: QuoteItem) {
-  quoteStore.set([...quoteStore.get().filter(({ kind }) => kind !== item.kind), item])
+  quoteStore.update((items) => [...items.filter(({ kind }) => kind !== item.kind), item])
 }
 
 /** Back where it was; what has been put in since for the same stays. */
 export function restoreToQuote(item: QuoteItem, index: number) {
-  const items = quoteStore.get()
-  if (items.some(({ kind }) => kind === item.kind)) return
-  quoteStore.set(items.toSpliced(index, 0, item))
+  quoteStore.update((items) =>
+    items.some(({ kind }) => kind === item.kind) ? items : items.toSpliced(index, 0, item),
+  )
 }
 
 export function takeFromQuote(kind: QuoteKind) {
-  quoteStore.set(quoteStore.get().filter((item) => item.kind !== kind))
+  quoteStore.update((items) => items.filter((item) => item.kind !== kind))
 }

@@ -113,3 +113,50 @@ test('a refused removal takes effect in this tab', () => {
   expect(value.get()).toBe('gone')
   expect(window.localStorage.getItem('tersa.left')).toBe('a')
 })
+
+/** Locks that are granted when the test says so. */
+function holdLocks() {
+  const granted: (() => unknown)[] = []
+  const request = jest.fn((_name: string, work: () => unknown) => {
+    granted.push(work)
+    return new Promise(() => {})
+  })
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  return { request, grant: () => granted.shift()?.() }
+}
+
+describe('a change that waits for its lock', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+  test('shows at once, and is applied to what another tab has stored by then', () => {
+    const { grant } = holdLocks()
+    const numbers = openNumbers()
+    numbers.update((before) => [...before, 1])
+    numbers.update((before) => [...before, 2])
+    expect(numbers.get()).toEqual([1, 2])
+    expect(numbers.get()).toBe(numbers.get())
+    window.localStorage.setItem(KEY, '[7]')
+    expect(numbers.get()).toEqual([7, 1, 2])
+    grant()
+    expect(window.localStorage.getItem(KEY)).toBe('[7,1,2]')
+  })
+
+  test('is written once, when the page is left before that', () => {
+    const { grant } = holdLocks()
+    const numbers = openNumbers()
+    numbers.update((before) => [...before, 1])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(window.localStorage.getItem(KEY)).toBe('[1]')
+    grant()
+    expect(window.localStorage.getItem(KEY)).toBe('[1]')
+  })
+
+  test('is written without a lock where the browser refuses it', async () => {
+    const request = () => Promise.reject(new DOMException('no origin', 'SecurityError'))
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    openNumbers().update((before) => [...before, 1])
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(window.localStorage.getItem(KEY)).toBe('[1]')
+  })
+})

@@ -1,6 +1,7 @@
 import { readItem, writeItem } from './local-items'
 import { reportRefusal } from './refusal'
 import { forgetUnsaved, hasUnsaved, keepUnsaved, unsavedItem } from './unsaved'
+import { whenAlone } from './when-alone'
 
 type Items = readonly (string | null)[]
 
@@ -13,15 +14,49 @@ export type Codec<T> = {
 
 export type StoredValue<T> = ReturnType<typeof createStoredValue<T>>
 
+type Change<T> = (before: T) => T
+
 export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
   const listeners = new Set<() => void>()
   let seen: { items: Items; value: T } | null = null
+  /** Changes that are not written yet, because another tab may be writing. */
+  let waiting: readonly Change<T>[] = []
+  let changed: { from: T; by: readonly Change<T>[]; value: T } | null = null
 
-  /** Returns the same reference until the stored text changes. */
+  /** Returns the same reference until the stored text changes, or a change waits to be written. */
   function get(): T {
+    const stored = read()
+    if (waiting.length === 0) return stored
+    if (changed?.from !== stored || changed.by !== waiting)
+      changed = { from: stored, by: waiting, value: waiting.reduce((value, change) => change(value), stored) }
+    return changed.value
+  }
+
+  function read(): T {
     const items = keys.map((key) => (hasUnsaved(key) ? unsavedItem(key) : readItem(key)))
     if (!seen || items.some((text, i) => text !== seen?.items[i])) seen = { items, value: decode(items) }
     return seen.value
+  }
+
+  /**
+   * Changes what is stored by then, so that two tabs that add at the same time both count. `get` includes the change at
+   * once; `change` may run more than once.
+   */
+  function update(change: Change<T>) {
+    waiting = [...waiting, change]
+    if (waiting.length === 1) void whenAlone(`tersa ${keys[0]}`, writeWaiting)
+    if (waiting.length > 0) notify()
+  }
+
+  function writeWaiting() {
+    if (waiting.length === 0) return
+    const value = get()
+    waiting = []
+    set(value)
+  }
+
+  function notify() {
+    for (const onChange of listeners) onChange()
   }
 
   /** All keys or none: when the browser refuses one, the earlier texts come back. */
@@ -34,7 +69,7 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
     if (!isSaved) keys.forEach((key, i) => void writeItem(key, before[i] ?? null))
     keys.forEach((key, i) => void (isSaved ? forgetUnsaved(key) : keepUnsaved(key, items[i] ?? null)))
     seen = { items, value: next }
-    for (const onChange of listeners) onChange()
+    notify()
     if (!isSaved) reportRefusal()
   }
 
@@ -52,5 +87,5 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
     }
   }
 
-  return { get, set, subscribe }
+  return { get, set, update, subscribe }
 }

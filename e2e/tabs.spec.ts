@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const TABS = [0, 1, 2]
+
+/** Opens an address in three tabs and lets each do its work at the same time. */
+async function inThreeTabs(
+  context: BrowserContext,
+  address: string,
+  work: (page: Page, tab: number) => Promise<void>,
+) {
+  const pages = await Promise.all(
+    TABS.map(async () => {
+      const page = await context.newPage()
+      await page.goto(address)
+      await page.waitForFunction(() => window.tersaEarly === undefined)
+      return page
+    }),
+  )
+  await Promise.all(pages.map(work))
+  return pages
+}
+
+const stored = (page: Page | undefined, key: string) =>
+  page?.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key)
+
+test('300 additions to the cart in three tabs at the same time all count', async ({ context }) => {
+  const [page] = await inThreeTabs(context, '/about', (tab) =>
+    tab.evaluate(async () => {
+      for (let i = 0; i < 100; i++) {
+        window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: '1', name: 'Lustra', price: 99 } }))
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    }),
+  )
+  await expect
+    .poll(() => stored(page, 'tersa.cart'))
+    .toEqual([expect.objectContaining({ id: '1', quantity: 300 })])
+})
+
+test('favourites that are chosen in three tabs at the same time are all kept', async ({ context }) => {
+  const [page] = await inThreeTabs(context, '/shop', async (tab, index) => {
+    const hearts = tab.locator('article [aria-pressed]')
+    await expect(hearts).toHaveCount(12)
+    await hearts.evaluateAll(
+      (all: HTMLElement[], from) => all.slice(from * 4, from * 4 + 4).forEach((heart) => void heart.click()),
+      index,
+    )
+  })
+  await expect.poll(() => stored(page, 'tersa.favourites')).toHaveLength(12)
+})
+
+test('products that are created in three tabs at the same time are all kept', async ({ context }) => {
+  const [page] = await inThreeTabs(context, '/admin', (tab, index) =>
+    tab.getByRole('form').evaluate(async (form: HTMLFormElement, tabIndex) => {
+      for (let i = 0; i < 20; i++) {
+        const fields: NodeListOf<HTMLInputElement> = form.querySelectorAll('input')
+        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+        ;[`Film ${tabIndex}-${i}`, '9', '1'].forEach((value, at) => {
+          const field = fields[at]
+          if (!field) return
+          setValue?.call(field, value)
+          field.dispatchEvent(new Event('input', { bubbles: true }))
+        })
+        form.requestSubmit()
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    }, index),
+  )
+  await expect.poll(() => stored(page, 'tersa.products')).toHaveLength(60)
+})
