@@ -1,7 +1,8 @@
 // The entry of every command in package.json: node scripts/main.mjs NAME [arguments].
 // Plain JavaScript that Node 14 can parse, so that an old Node gets as far as the check of its version.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { commandFile } from './command-file.mjs'
 import { versionProblem } from './node-version.mjs'
 
 const INSTALLS_FIRST = ['start', 'test', 'check']
@@ -18,9 +19,8 @@ async function main(name, args) {
   const problem = versionProblem(process.versions.node, engines.node)
   if (problem) throw new Error(problem)
 
-  const script = new URL(`./${name}.ts`, import.meta.url)
-  if (!/^[a-z-]+$/.test(name) || !existsSync(script))
-    throw new Error(`There is no command "${name}"; the scripts in package.json list them all.`)
+  const script = commandFile(name)
+  if (!script) throw new Error(`There is no command "${name}"; the scripts in package.json list them all.`)
 
   if (INSTALLS_FIRST.includes(name)) {
     const { installMissing } = await import('./install.mjs')

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
+import { commandFile } from './command-file.mjs'
 import { versionProblem } from './node-version.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'main-'))
@@ -32,7 +33,7 @@ test('an old Node is refused with one sentence, before anything is installed or 
   expect(status).toBe(1)
 })
 
-test.each(['main.mjs', 'node-version.mjs'])('Node 14 can parse %s', (file) => {
+test.each(['main.mjs', 'command-file.mjs', 'node-version.mjs'])('Node 14 can parse %s', (file) => {
   const text = readFileSync(`scripts/${file}`, 'utf8')
   const compiled = (target: string) => transformSync(text, { target, format: 'esm' }).code
   expect(compiled('node14.13.1')).toBe(compiled('esnext'))
@@ -49,6 +50,6 @@ test('each command of package.json has its script', () => {
   const names = Object.values(scripts).flatMap(
     (command) => /^node scripts\/main\.mjs ([\w-]+)$/.exec(String(command))?.[1] ?? [],
   )
-  expect(names).toEqual(expect.arrayContaining(['start', 'test', 'check', 'build', 'bench']))
-  expect(names.filter((name) => !existsSync(`scripts/${name}.ts`))).toEqual([])
+  expect(names).toEqual(expect.arrayContaining(['start', 'test', 'check', 'build', 'e2e']))
+  expect(names.filter((name) => !commandFile(name))).toEqual([])
 })
