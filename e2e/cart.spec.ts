@@ -124,7 +124,7 @@ test('the drawer’s code is loaded when the pointer comes near, and after a fai
   await button.click()
   await expect(page.getByText('Cart could not be loaded. Check the connection and try again.')).toBeVisible()
   await page.unroute('**/_next/static/**')
-  const loaded = page.waitForResponse(code)
+  const loaded = page.waitForResponse((response) => response.url().startsWith(code))
   await button.click()
   expect(await (await loaded).text()).toContain('it waits here')
   await expect(drawer(page)).toBeVisible()

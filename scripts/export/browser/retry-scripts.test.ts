@@ -83,6 +83,13 @@ test('when the browser comes back online, a waiting script is requested at once'
   expect(elements()).toHaveLength(2)
 })
 
+test('when a visitor presses something, a waiting script is requested at once', async () => {
+  addScript('/_next/static/chunks/9.js')
+  await failOnce(0)
+  document.body.click()
+  expect(elements()).toHaveLength(2)
+})
+
 test('a request that hangs counts as failed after the deadline', async () => {
   addScript('/_next/static/chunks/5.js')
   await jest.advanceTimersByTimeAsync(DEADLINE + (DELAYS[0] ?? 0) - 1)

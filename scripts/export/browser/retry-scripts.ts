@@ -90,13 +90,15 @@ export function retryScripts() {
     },
     true,
   )
-  window.addEventListener('online', () => {
-    for (const script of scripts.values())
-      if (script.state === 'waiting' || script.state === 'missing') load(script)
-  })
 
+  function loadNow(...states: Script['state'][]) {
+    for (const script of scripts.values()) if (states.includes(script.state)) load(script)
+  }
+  window.addEventListener('online', () => loadNow('waiting', 'missing'))
   window.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-reloads]')) window.location.reload()
+    if (target instanceof Element && target.closest('[data-reloads]')) return window.location.reload()
+    // A visitor who presses something may need the script now.
+    loadNow('waiting')
   })
 
   // Next adds to the head what it loads later.
