@@ -51,6 +51,21 @@ test('hostile texts and pictures in a catalogue run nothing, load nothing and st
   await expectSound(page)
 })
 
+test('names and filter terms of any length make neither a card nor the page long at 320 px', async ({
+  page,
+  openShop,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openShop('texts that could break the page')
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThan(700)
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('long '.repeat(4000))
+  await expect(page.getByRole('heading', { name: 'No name contains' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000)
+})
+
 test('each failure of the network shows the error, and Try again loads the cards after it', async ({
   page,
   characters,

@@ -35,6 +35,7 @@ export const breakingTexts = list(
     'Lus\u200Btra',
     `Z${'\u0301'.repeat(400)}`,
     '👩‍👩‍👧‍👦'.repeat(20),
+    '🚗'.repeat(200),
     'x'.repeat(10_000),
     'Lus\ntra\u0000',
     'Lustra\uD800',
