@@ -87,6 +87,16 @@ test.each(['admin', 'user'] as const)(
   },
 )
 
+test('a session that has expired is reported, a visitor without one reads nothing of it', () => {
+  const user = { email: 'user@tersa.example', role: 'user' } as const
+  store(sessionItems({ token: 't', user, expiresAt: Date.now() - 1 }))
+  const { unmount } = showForm()
+  expect(screen.getByRole('status')).toHaveTextContent('Your session has ended. Please sign in again.')
+  unmount()
+  showForm()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 test.each<[string, Record<string, string>]>([
   ['an expired session', { token: 't', user: '{"email":"a@b.example","role":"user"}', expiresAt: '1000' }],
   ['a token only', { token: 't' }],

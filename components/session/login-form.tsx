@@ -18,7 +18,7 @@ const NO_ATTEMPT: Attempt = { email: '', refusals: 0, isRefused: false, isFramed
 export function LoginForm({ refusal }: { refusal: ReactNode }) {
   const router = useRouter()
   const password = useRef<HTMLInputElement>(null)
-  const arrival = useArrival()
+  const { role, hasExpired } = useArrival()
   const [last, submit, isPending] = useActionState(attempt, NO_ATTEMPT)
 
   function attempt({ refusals }: Attempt, form: FormData): Attempt {
@@ -31,17 +31,18 @@ export function LoginForm({ refusal }: { refusal: ReactNode }) {
   }
 
   useEffect(() => {
-    if (arrival) router.replace(homeOf[arrival])
-  }, [arrival, router])
+    if (role) router.replace(homeOf[role])
+  }, [role, router])
 
   useEffect(() => {
     if (last.isRefused) password.current?.focus()
   }, [last])
 
   const describedBy = last.isRefused ? ALERT_ID : undefined
-  if (arrival) return null
+  if (role) return null
   return (
     <>
+      {hasExpired && !last.isRefused && <p role="status">Your session has ended. Please sign in again.</p>}
       {last.isRefused && (
         // Anew for each refusal, or the second would not be heard.
         <div className="alert alert-danger" role="alert" id={ALERT_ID} key={last.refusals}>

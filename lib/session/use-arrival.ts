@@ -3,18 +3,21 @@ import { liveSession, type Role } from './session'
 import { sessionStore } from './session-store'
 
 /**
- * On load, and on returning through the back button: who is signed in goes on by role;
- * what is left of anything else is cleared, those three items and no others.
+ * On load, and on returning through the back button: who is signed in goes on by role; what is left of anything else is
+ * cleared, those three items and no others. A session whose time is over is reported.
  */
-export function useArrival(): Role | null {
+export function useArrival(): { role: Role | null; hasExpired: boolean } {
   const [role, setRole] = useState<Role | null>(null)
+  const [hasExpired, setHasExpired] = useState(false)
 
   // Before the first paint: after a click on a link nothing of the form is to be seen.
   useLayoutEffect(() => {
     function arrive() {
-      const session = liveSession(sessionStore.get(), Date.now())
+      const stored = sessionStore.get()
+      const session = liveSession(stored, Date.now())
       setRole(session?.user.role ?? null)
       if (session) return
+      if (stored) setHasExpired(true)
       sessionStore.set(null)
       delete document.documentElement.dataset.session
     }
@@ -25,5 +28,5 @@ export function useArrival(): Role | null {
     return () => window.removeEventListener('pageshow', returned)
   }, [])
 
-  return role
+  return { role, hasExpired }
 }
