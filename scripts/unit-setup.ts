@@ -10,4 +10,5 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks()
   globalThis.window?.localStorage?.clear()
+  globalThis.window?.sessionStorage?.clear()
 })

@@ -6,6 +6,12 @@ export function answersOf(form: HTMLFormElement, kind: EnquiryKind): Answers {
   return Object.fromEntries(kind.fields.map(({ name }) => [name, String(data.get(name) ?? '')]))
 }
 
+/** Whether a visitor has typed or chosen anything. */
+export function hasAnswers(form: HTMLFormElement, kind: EnquiryKind): boolean {
+  const answers = answersOf(form, kind)
+  return kind.fields.some(({ name, choices }) => answers[name] !== (choices?.[0] ?? ''))
+}
+
 /** What is typed already stays. */
 export function fillForm(form: HTMLFormElement, kind: EnquiryKind, answers: Answers) {
   for (const { name } of kind.fields) {

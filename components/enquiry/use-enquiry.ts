@@ -5,7 +5,7 @@ import { draftOf, forgetDraft, keepDraft } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { composeMessage, type Message } from '@/lib/enquiry/message'
 import { postMessage } from '@/lib/enquiry/post-message'
-import { answersOf, fillForm } from './form-answers'
+import { answersOf, fillForm, hasAnswers } from './form-answers'
 
 /** Where forms go; without it the visitor's own mail program sends them. */
 const FORMS_URL = process.env.NEXT_PUBLIC_FORMS_URL
@@ -26,9 +26,11 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
   const [outcome, setOutcome] = useState(OPEN)
 
-  // What was typed before a reload comes back; what is typed already stays.
+  // What was typed before a reload comes back; what was typed before the page hydrated stays, and is kept from now on.
   useEffect(() => {
-    if (form.current) fillForm(form.current, kind, draftOf(kind.name))
+    if (!form.current) return
+    fillForm(form.current, kind, draftOf(kind.name))
+    if (hasAnswers(form.current, kind)) keepDraft(kind.name, answersOf(form.current, kind))
   }, [kind])
 
   // A message that was composed for another list must not be copied or sent.

@@ -1,6 +1,8 @@
+import { parseJson } from '@/lib/outside/parse-json'
 import { fieldOf, isRecord } from '@/lib/outside/record'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
+import { keepVisitItem, readVisitItem } from '@/lib/storage/visit-items'
 import type { Answers } from './message'
 
 const MAX_CHARACTERS = 10_000
@@ -24,16 +26,28 @@ function ownEntries(json: unknown): [string, unknown][] {
   return isRecord(json) ? Object.keys(json).map((name) => [name, fieldOf(json, name)]) : []
 }
 
+/** The drafts of this tab: of a form that is open in two, each keeps its own over a reload. */
+const TAB_DRAFTS = 'tersa.enquiries'
+
 export const draftStore = createStoredValue(jsonCodec('tersa.enquiries', toDrafts))
 
+const tabDrafts = () => toDrafts(parseJson(readVisitItem(TAB_DRAFTS)))
+const keepTabDrafts = (drafts: Drafts) => keepVisitItem(TAB_DRAFTS, JSON.stringify(drafts))
+
 export function draftOf(form: string): Answers {
-  return draftStore.get()[form] ?? {}
+  return tabDrafts()[form] ?? draftStore.get()[form] ?? {}
 }
 
+/** Of what all tabs share, changes only what has changed in this one. */
 export function keepDraft(form: string, answers: Answers) {
-  draftStore.update((drafts) => ({ ...drafts, [form]: answers }))
+  const before = draftOf(form)
+  const changed = Object.entries(answers).filter(([name, answer]) => answer !== (before[name] ?? ''))
+  draftStore.update((drafts) => ({ ...drafts, [form]: { ...drafts[form], ...Object.fromEntries(changed) } }))
+  keepTabDrafts({ ...tabDrafts(), [form]: answers })
 }
 
 export function forgetDraft(form: string) {
+  const { [form]: _sentHere, ...left } = tabDrafts()
+  keepTabDrafts(left)
   draftStore.update(({ [form]: _sent, ...others }) => others)
 }

@@ -1,6 +1,7 @@
 import { readItem, writeItem } from './local-items'
 import { reportRefusal } from './refusal'
 import { forgetUnsaved, hasUnsaved, keepUnsaved, unsavedItem, unsavedKeys } from './unsaved'
+import { forgetVisitItems } from './visit-items'
 
 /** All that this site keeps begins so; the session's three items do not, and are no part of it. */
 const OWN = 'tersa.'
@@ -32,6 +33,8 @@ export function replaceOwnItems(items: OwnItems) {
     ...gone.map((key) => keep(key, null)),
     ...Object.keys(items).map((key) => keep(key, items[key])),
   ]
+  // This tab's own drafts would come back.
+  forgetVisitItems(isOwnKey)
   // The page's own values hear of it as they hear of another tab.
   window.dispatchEvent(new StorageEvent('storage'))
   if (isKept.includes(false)) reportRefusal()

@@ -27,3 +27,12 @@ export function consumeVisitItem(key: string): string | null {
   }
   return text
 }
+
+export function forgetVisitItems(isForgotten: (key: string) => boolean) {
+  try {
+    for (const key of Object.keys(window.sessionStorage).filter(isForgotten))
+      window.sessionStorage.removeItem(key)
+  } catch {
+    // If storage is not readable, there is nothing to forget.
+  }
+}
