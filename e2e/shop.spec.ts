@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { pending } from './hold'
+import { holdScripts, pending } from './hold'
 import { resize } from './resize'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -23,6 +23,15 @@ const strayFacts = (page: Page) =>
       })
       .map((fact) => fact.textContent),
   )
+
+test('a name that is typed before the page hydrates filters the cards', async ({ page }) => {
+  const hydrate = await holdScripts(page)
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('lustra')
+  hydrate()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('searchbox', { name: 'Filter by name' })).toHaveValue('lustra')
+})
 
 test('twelve cards show their portraits, ignore the navbar’s search and keep each fact to one line', async ({
   page,
