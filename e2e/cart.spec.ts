@@ -105,7 +105,7 @@ test('no page loads the drawers’ code at first', ({ siteFolder }) => {
     for (const [, file = ''] of files) scripts.add(file)
   }
   for (const file of scripts)
-    for (const text of ['Add a sheet from the shop and it waits here', 'No favourites yet'])
+    for (const text of ['Add a sheet from the shop or a film', 'No favourites yet'])
       expect(readIn(siteFolder, file), file).not.toContain(text)
 })
 

@@ -23,7 +23,7 @@ test('the coverage configurator is accessible with every panel and without any',
   expectAccessible,
 }) => {
   await open('/ppf?panels=')
-  await page.getByRole('button', { name: 'Ask for this coverage' }).click()
+  await page.getByRole('button', { name: 'Add to my quote' }).click()
   await expect(main(page).getByText('Choose at least one panel first.')).toBeVisible()
   await expectAccessible('main')
   await page.getByRole('radio', { name: /^Full/ }).check({ force: true })
@@ -44,9 +44,9 @@ test('the hull planner is accessible without a zone and with a length that it ca
 test('the film pages are printed with their tables and pictures, without controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const [route, control] of [
-    ['/ppf', 'Ask for this coverage'],
-    ['/window-film', 'Ask for this tint'],
-    ['/marine-film', 'Ask for this hull'],
+    ['/ppf', 'Add to my quote'],
+    ['/window-film', 'Add to my quote'],
+    ['/marine-film', 'Add to my quote'],
   ] as const)
     await test.step(route, async () => {
       await page.goto(route)

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { CartLine } from '@/lib/cart/cart-lines'
 import { cartStore } from '@/lib/cart/cart-store'
+import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { CartButton } from './cart-button'
 import { CartDrawer } from './cart-drawer'
 
@@ -23,7 +24,10 @@ beforeAll(() => {
     this.open = false
   }
 })
-afterEach(() => cartStore.set([]))
+afterEach(() => {
+  cartStore.set([])
+  quoteStore.set([])
+})
 
 function open(...lines: CartLine[]) {
   cartStore.set(lines)
@@ -80,4 +84,48 @@ test('fifty lines show at a time, and the focus goes to the first of the next on
   press('Show more (70 left)')
   expect(names()).toHaveLength(100)
   expect(screen.getAllByRole('listitem')[50]).toHaveFocus()
+})
+
+test('the focus stays in the drawer when another tab empties the cart', () => {
+  open(line('Lustra'))
+  screen.getByRole('button', { name: 'Remove Lustra' }).focus()
+  window.localStorage.clear()
+  act(() => void window.dispatchEvent(new StorageEvent('storage')))
+  expect(names()).toEqual([])
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+})
+
+const tint: QuoteItem = { kind: 'tint', text: 'Window film of 35 %', href: '/window-film?film=35' }
+const films = () => screen.queryByRole('list', { name: 'Films' })
+
+test('the films of the quote stand beside the cards, on request, and are no part of the badge and the total', () => {
+  quoteStore.set([tint])
+  open(line('Lustra', 2))
+  expect(films()).toHaveTextContent('Window film of 35 % ChangeOn request')
+  expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/window-film?film=35')
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('$198')
+  expect(badge()).toHaveTextContent('2')
+})
+
+test('a film by itself can be asked for, removed and restored', () => {
+  quoteStore.set([tint])
+  open()
+  expect(screen.queryByText('Nothing here yet')).toBeNull()
+  expect(screen.queryByText('Total')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', '/contact')
+  press('Remove Window film of 35 %')
+  expect(screen.getByText('Nothing here yet')).toBeInTheDocument()
+  press('Undo')
+  expect(films()).toHaveTextContent('Window film of 35 %')
+})
+
+test('an emptied cart holds no films either, and Undo restores both', () => {
+  quoteStore.set([tint])
+  open(line('Lustra'))
+  press('Empty the cart')
+  expect(names()).toEqual([])
+  expect(films()).toBeNull()
+  press('Undo')
+  expect(names()).toEqual(['Lustra'])
+  expect(films()).toHaveTextContent('Window film of 35 %')
 })

@@ -4,18 +4,23 @@ import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
 import { IntentLink } from '@/components/ui/intent-link'
 import lineItem from '@/components/ui/line-item.module.scss'
+import { QuoteItems } from '@/components/ui/quote-items'
 import { ShowMore } from '@/components/ui/show-more'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'
 import { useUndo } from '@/components/ui/use-undo'
 import { type CartLine, keyOf } from '@/lib/cart/cart-lines'
 import { cartStore, changeQuantity, emptyCart, restoreToCart } from '@/lib/cart/cart-store'
+import { emptyQuote, quoteStore, restoreToQuote, takeFromQuote } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { CartFoot } from './cart-foot'
 import { CartLineItem } from './cart-line-item'
 
+/** Everything that a visitor has gathered: the cards with their price, and the films of the quote. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const lines = useStoredValue(cartStore) ?? []
+  const films = useStoredValue(quoteStore) ?? []
+  const isEmpty = lines.length === 0 && films.length === 0
   const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('cart')
   const { shown, more, showMore } = useShowMore(lines, anchor)
 
@@ -25,15 +30,15 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   }
   function empty() {
     emptyCart()
-    removed('The cart is empty now.', () => restoreToCart(lines, 0))
+    emptyQuote()
+    removed('The cart is empty now.', () => {
+      restoreToCart(lines, 0)
+      films.forEach(restoreToQuote)
+    })
   }
 
   return (
-    <Drawer
-      title="Cart"
-      onClose={onClose}
-      foot={lines.length > 0 && <CartFoot lines={lines} onEmpty={empty} />}
-    >
+    <Drawer title="Cart" onClose={onClose} foot={!isEmpty && <CartFoot lines={lines} onEmpty={empty} />}>
       <UndoBar removal={last} onUndo={undo} />
       <ul className={lineItem.list} ref={anchor} tabIndex={-1} aria-label="In the cart">
         {shown.map((line, index) => (
@@ -41,10 +46,17 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <ShowMore more={more} onShow={showMore} />
-      {lines.length === 0 && (
+      <QuoteItems
+        items={films}
+        onRemove={(item, index) => {
+          takeFromQuote(item.kind)
+          removed(`${item.text} removed from the quote.`, () => restoreToQuote(item, index))
+        }}
+      />
+      {isEmpty && (
         <Empty isBare>
           <p className="h3">Nothing here yet</p>
-          <p>Add a sheet from the shop and it waits here.</p>
+          <p>Add a sheet from the shop or a film from its page, and it waits here.</p>
           <IntentLink className="btn btn-primary" href="/shop">
             Open the shop
           </IntentLink>

@@ -6,10 +6,12 @@ import styles from './cart-foot.module.scss'
 export function CartFoot({ lines, onEmpty }: { lines: readonly CartLine[]; onEmpty: () => void }) {
   return (
     <>
-      <div className={styles.total}>
-        <span>Total</span>
-        <span className="numeric">{formatPrice(totalOf(lines))}</span>
-      </div>
+      {lines.length > 0 && (
+        <div className={styles.total}>
+          <span>Total</span>
+          <span className="numeric">{formatPrice(totalOf(lines))}</span>
+        </div>
+      )}
       <p>There is no online checkout. Send us the list and we answer with a quote.</p>
       <IntentLink className="btn btn-primary btn-lg" href="/contact">
         Ask for a quote

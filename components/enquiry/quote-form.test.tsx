@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const fromTools = () =>
-  within(screen.getByRole('list', { name: 'From the tools' }))
+  within(screen.getByRole('list', { name: 'Films' }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('bdi')?.textContent)
 

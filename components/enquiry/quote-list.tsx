@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { LineItem } from '@/components/ui/line-item'
 import lineItem from '@/components/ui/line-item.module.scss'
 import { QuantityField } from '@/components/ui/quantity-field'
+import { QuoteItems } from '@/components/ui/quote-items'
 import { ShowMore } from '@/components/ui/show-more'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'
@@ -13,7 +14,6 @@ import { cartStore, changeQuantity, restoreToCart } from '@/lib/cart/cart-store'
 import { formatPrice } from '@/lib/content/price'
 import { quoteStore, restoreToQuote, takeFromQuote } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { QuoteItems } from './quote-items'
 import styles from './quote-list.module.scss'
 
 /** What the quote is about, still to be changed here. */
@@ -71,8 +71,8 @@ export function QuoteList() {
       <ShowMore more={more} onShow={showMore} />
       {lines.length > 0 && (
         <p className={styles.total}>
-          Total of the cart: <strong className="numeric">{formatPrice(totalOf(lines))}</strong>. The list goes
-          out with your message.
+          Total of the cards: <strong className="numeric">{formatPrice(totalOf(lines))}</strong>. The list
+          goes out with your message.
         </p>
       )}
     </section>

@@ -11,11 +11,10 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
 
 const weights = carWeights(readDrawing('car-side'), readDrawing('car-top'))
 
-test.each<[string, ReactElement, string, QuoteItem]>([
+test.each<[string, ReactElement, QuoteItem]>([
   [
     'the coverage',
     <CoverageConfigurator key="coverage" drawing={null} weights={weights} />,
-    'Ask for this coverage',
     {
       kind: 'coverage',
       text: expect.stringMatching(/^Coverage, Sedan: Front bumper, .+ \(about .+ m²\)$/),
@@ -25,7 +24,6 @@ test.each<[string, ReactElement, string, QuoteItem]>([
   [
     'the tint',
     <TintSimulator key="tint" />,
-    'Ask for this tint',
     {
       kind: 'tint',
       text: 'Window film of 35 % on glass of 75 %',
@@ -35,7 +33,6 @@ test.each<[string, ReactElement, string, QuoteItem]>([
   [
     'the hull',
     <HullPlanner key="hull" drawing={null} />,
-    'Ask for this hull',
     {
       kind: 'hull',
       text: expect.stringMatching(
@@ -44,9 +41,12 @@ test.each<[string, ReactElement, string, QuoteItem]>([
       href: expect.stringMatching(/^\/marine-film\?zones=.+&loa=10&/),
     },
   ],
-])('%s goes into the quote with a link that shows it again', (_what, tool, label, item) => {
+])('%s goes into the quote with a link that shows it again', (_what, tool, item) => {
   render(tool)
-  act(() => fireEvent.click(screen.getByRole('button', { name: label })))
+  act(() => fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' })))
   expect(quoteStore.get()).toEqual([item])
-  expect(screen.getByRole('link', { name: 'In your quote. Go to it' })).toHaveAttribute('href', '/contact')
+  const link = screen.getByRole('link', { name: 'View quote' })
+  expect(link).toHaveAttribute('href', '/contact')
+  expect(link).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Add to my quote' })).toBeNull()
 })

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { IntentLink } from '@/components/ui/intent-link'
 import { announce } from '@/lib/announcements/announcements'
 import { putInQuote, type QuoteKind, quoteStore } from '@/lib/quote/quote-store'
@@ -7,7 +8,6 @@ import styles from './add-to-quote.module.scss'
 
 type Props = {
   kind: QuoteKind
-  label: string
   text: string
   state: Readonly<Record<string, string>>
   /** What has to be done before there is something to ask for. */
@@ -20,24 +20,33 @@ const pages = {
   hull: '/marine-film',
 } as const satisfies Record<QuoteKind, string>
 
-/** Puts what the tool shows into the quote; what is there already is told, with the way to it. */
-export function AddToQuote({ kind, label, text, state, missing = false }: Props) {
+/** Puts what the tool shows into the quote; when it is there, leads to it. */
+export function AddToQuote({ kind, text, state, missing = false }: Props) {
+  const place = useRef<HTMLDivElement>(null)
   const item = useStoredValue(quoteStore)?.find((each) => each.kind === kind)
   const [isAsked, setIsAsked] = useState(false)
+  const isThere = !missing && item?.text === text
 
   function put() {
     setIsAsked(true)
     if (missing) return announce('quote', () => missing)
-    putInQuote({ kind, text, href: `${pages[kind]}?${new URLSearchParams(state)}` })
+    flushSync(() => putInQuote({ kind, text, href: `${pages[kind]}?${new URLSearchParams(state)}` }))
     announce('quote', () => `In your quote: ${text}.`)
+    // The button that was pressed is gone.
+    place.current?.querySelector('a')?.focus()
   }
-  const isThere = !missing && item?.text === text
   return (
-    <div className={`${styles.add} scripted`}>
-      <button className="btn btn-primary" type="button" onClick={put}>
-        {label}
-      </button>
-      <p>{isThere ? <IntentLink href="/contact">In your quote. Go to it</IntentLink> : isAsked && missing}</p>
+    <div className={`${styles.add} scripted`} ref={place}>
+      {isThere ? (
+        <IntentLink className="btn btn-primary" href="/contact">
+          View quote
+        </IntentLink>
+      ) : (
+        <button className="btn btn-primary" type="button" onClick={put}>
+          Add to my quote
+        </button>
+      )}
+      <p>{isAsked && missing}</p>
     </div>
   )
 }

@@ -59,10 +59,10 @@ test('the panels of the query are chosen in the list and in the drawing', () => 
 
 test('without a panel the quote stays empty, and the page says what is missing', () => {
   openAt('?panels=')
-  fireEvent.click(screen.getByRole('button', { name: 'Ask for this coverage' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
   expect(screen.getByText('Choose at least one panel first.')).toBeVisible()
   expect(quoteStore.get()).toEqual([])
   fireEvent.click(panel('Hood'))
-  fireEvent.click(screen.getByRole('button', { name: 'Ask for this coverage' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
   expect(quoteStore.get()).toMatchObject([{ kind: 'coverage', href: '/ppf?panels=hood&vehicle=sedan' }])
 })

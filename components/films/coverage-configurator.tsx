@@ -67,7 +67,6 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
         </p>
         <AddToQuote
           kind="coverage"
-          label="Ask for this coverage"
           text={`Coverage, ${vehicle.label}: ${labels.join(', ')} (about ${formatRange(area)} m²)`}
           missing={labels.length === 0 && 'Choose at least one panel first.'}
           state={state}

@@ -63,7 +63,6 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           </p>
           <AddToQuote
             kind="hull"
-            label="Ask for this hull"
             text={`Hull, ${keel.toLowerCase()} of ${hull.loa} m (waterline ${hull.lwl}, beam ${hull.beam}, freeboard ${hull.freeboard}, draught ${hull.draught} m; the whole hull has topsides ${areas.topsides.toFixed(1)}, deck ${areas.deck.toFixed(1)}, under water ${areas.underWater.toFixed(1)} m²): ${labels.join(', ')}`}
             missing={labels.length === 0 && 'Choose at least one zone first.'}
             state={{ ...state, ...measured }}

@@ -42,12 +42,7 @@ export function TintSimulator() {
         </div>
         <div className={styles.foot}>
           <ViewChoice view={view} onChange={change} />
-          <AddToQuote
-            kind="tint"
-            label="Ask for this tint"
-            text={`Window film of ${film} % on glass of ${glass} %`}
-            state={tint}
-          />
+          <AddToQuote kind="tint" text={`Window film of ${film} % on glass of ${glass} %`} state={tint} />
         </div>
       </div>
       <LegalFinder glass={glass} place={place} window={window} onChange={change} />

@@ -19,6 +19,11 @@ export function Drawer({ title, onClose, children, foot }: Props) {
     return () => element?.close()
   }, [])
 
+  // Another tab may have removed what had the focus.
+  useLayoutEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.querySelector('button')?.focus()
+  })
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
     <dialog

@@ -46,6 +46,10 @@ export function restoreToQuote(item: QuoteItem, index: number) {
   )
 }
 
+export function emptyQuote() {
+  quoteStore.update(() => [])
+}
+
 export function takeFromQuote(kind: QuoteKind) {
   quoteStore.update((items) => items.filter((item) => item.kind !== kind))
 }

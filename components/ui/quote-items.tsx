@@ -1,0 +1,33 @@
+import type { QuoteItem } from '@/lib/quote/quote-store'
+import { TrashIcon } from './icons/trash-icon'
+import { IntentLink } from './intent-link'
+import styles from './quote-items.module.scss'
+
+type Props = { items: readonly QuoteItem[]; onRemove: (item: QuoteItem, index: number) => void }
+
+/** The films in the quote, each with the way back to the tool that changes it. */
+export function QuoteItems({ items, onRemove }: Props) {
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.items} aria-label="Films">
+      {items.map((item, index) => (
+        <li key={item.kind}>
+          <p>
+            <bdi>{item.text}</bdi> <IntentLink href={item.href}>Change</IntentLink>
+          </p>
+          <div className={styles.end}>
+            <span>On request</span>
+            <button
+              className="btn btn-icon"
+              type="button"
+              aria-label={`Remove ${item.text}`}
+              onClick={() => onRemove(item, index)}
+            >
+              <TrashIcon />
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
