@@ -18,6 +18,7 @@ test.each([
   ['NEXT_PUBLIC_SESSION_SECONDS', '3600'],
   ['NEXT_PUBLIC_ADMIN_PASSWORD', 'with space'],
   ['NEXT_PUBLIC_PHONE', '+34 (91) 555-01.00'],
+  ['NEXT_PUBLIC_CURRENCY', 'EUR'],
 ])('%s may be %s', (name, value) => {
   expect(readEnvironment({ [name]: value })).toMatchObject({ [name]: value })
 })
@@ -44,6 +45,8 @@ test.each([
   ['NEXT_PUBLIC_USER_PASSWORD', 'x', 'a password'],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'sales', 'an email address'],
   ['NEXT_PUBLIC_PHONE', 'call us', 'a phone number'],
+  ['NEXT_PUBLIC_CURRENCY', 'EURO', 'the ISO code of a currency'],
+  ['NEXT_PUBLIC_CURRENCY', 'eur', 'the ISO code of a currency'],
 ])('a wrong %s is named with what is expected', (name, value, expected) => {
   const read = () => readEnvironment({ [name]: value })
   expect(read).toThrow(`${name} is "${value}"; expected `)

@@ -46,6 +46,15 @@ const variables = v.object({
   NEXT_PUBLIC_USER_EMAIL: optional(email),
   NEXT_PUBLIC_USER_PASSWORD: optional(password),
   NEXT_PUBLIC_CONTACT_EMAIL: optional(email),
+  NEXT_PUBLIC_CURRENCY: optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (code) => Intl.supportedValuesOf('currency').includes(code),
+        'the ISO code of a currency, such as USD or EUR',
+      ),
+    ),
+  ),
   NEXT_PUBLIC_PHONE: optional(
     v.pipe(
       v.string(),

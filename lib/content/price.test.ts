@@ -12,3 +12,16 @@ test.each([
 ])('%d reads %s', (amount, text) => {
   expect(formatPrice(amount)).toBe(text)
 })
+
+test.each([
+  ['EUR', '€99', '€12.50'],
+  ['MXN', 'MX$99', 'MX$12.50'],
+  ['CAD', 'CA$99', 'CA$12.50'],
+  ['JPY', '¥99', '¥13'],
+])('in %s, 99 and 12.5 read %s and %s', async (currency, whole, broken) => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_CURRENCY: currency })
+  await jest.isolateModulesAsync(async () => {
+    const prices = await import('./price')
+    expect([prices.formatPrice(99), prices.formatPrice(12.5)]).toEqual([whole, broken])
+  })
+})

@@ -1,16 +1,13 @@
+/** An ISO code; the amounts themselves are not converted. */
+const currency = process.env.NEXT_PUBLIC_CURRENCY || 'USD'
+
+// In this locale only the US dollar is written "$"; others that share the sign have their code, as in "MX$99".
+const format = (options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, ...options })
+
 // Whole prices without cents.
-const plain = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-const huge = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'scientific',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-})
+const plain = format({ trailingZeroDisplay: 'stripIfInteger' })
+const huge = format({ notation: 'scientific', minimumFractionDigits: 0, maximumFractionDigits: 2 })
 const HUGE = 1e12
 
 /** Beyond any real price the figures stay short. */
