@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { allPages } from '@/lib/content/pages'
 import { site } from '@/lib/content/site'
 import { expect, test } from './fixtures'
 import { resize } from './resize'
@@ -9,10 +10,9 @@ const WIDTHS = [320, 390, 640, 768, 992, 1280]
 const NOT_FOUND = 'This page has been peeled off.'
 const NOT_FOUND_RESPONSE = new RegExp(`404.*${UNKNOWN}`)
 
-function titleOf(route: string, heading: string): string {
-  if (route === '/') return heading
-  if (route === UNKNOWN) return `Page not found · ${site.name}`
-  return `${route === '/about' ? 'About' : heading} · ${site.name}`
+function titleOf(route: string): string {
+  const title = allPages.find((page) => page.route === route)?.title ?? 'Page not found'
+  return route === '/' ? title : `${title} · ${site.name}`
 }
 
 /** The distance by which a page scrolls sideways at each width. */
@@ -41,7 +41,7 @@ for (const [route, heading] of [...Object.entries(routes), [UNKNOWN, NOT_FOUND] 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(route)
     expect(new URL(page.url()).pathname).toBe(route)
-    await expect(page).toHaveTitle(titleOf(route, heading))
+    await expect(page).toHaveTitle(titleOf(route))
     await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1)
     for (const landmark of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(landmark)).toHaveCount(1)

@@ -5,7 +5,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { layers, principles } from '@/lib/content/about'
 import { asset } from '@/lib/content/asset'
 import { metadataOf } from '@/lib/content/metadata'
-import { site } from '@/lib/content/site'
+import { pages } from '@/lib/content/pages'
 import styles from './about.module.scss'
 
 export const metadata = metadataOf('/about')
@@ -14,7 +14,7 @@ export default function AboutPage() {
   return (
     <Sheet>
       <div className="page-head">
-        <h1 className={styles.title}>{site.name}: smooth, taut, glossy.</h1>
+        <h1 className={styles.title}>{pages['/about'].heading}</h1>
         <p className="lead">
           A Spanish word for how a surface should feel. We sell the films that keep it that way: on paint, on
           glass, on gelcoat.

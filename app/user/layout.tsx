@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AccountFrame } from '@/components/account/account-frame'
 import { AccountLinks } from '@/components/account/account-links'
@@ -8,9 +7,6 @@ import { RequireRole } from '@/components/session/require-role'
 import { SpriteIcon } from '@/components/ui/icons/sprite-icon'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { Sheet } from '@/components/ui/sheet'
-
-/** A visitor's own; nothing to be found by others. */
-export const metadata: Metadata = { description: 'Your account.', robots: { index: false } }
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (

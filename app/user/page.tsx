@@ -2,9 +2,9 @@ import { AccountSection } from '@/components/account/account-section'
 import { Counters } from '@/components/account/counters'
 import { OrdersTable } from '@/components/account/orders-table'
 import { orders } from '@/lib/account/sample'
-import { accountMetadata } from '@/lib/content/account'
+import { metadataOf } from '@/lib/content/metadata'
 
-export const metadata = accountMetadata('/user')
+export const metadata = metadataOf('/user')
 
 export default function OverviewPage() {
   return (

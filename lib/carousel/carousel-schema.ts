@@ -1,5 +1,5 @@
-import type { Route } from 'next'
 import * as v from 'valibot'
+import type { PageRoute } from '@/lib/content/pages'
 import { endingOf } from './ending'
 import { POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './media-faults'
 
@@ -11,7 +11,7 @@ const BUTTON_LENGTH = 24
 const LANGUAGES = ['en', 'es', 'ca', 'de', 'fr', 'it', 'nl', 'pt'] as const
 
 /** The pages that a slide's button may lead to. */
-const PAGES = [
+export const PAGES = [
   '/',
   '/shop',
   '/ppf',
@@ -21,7 +21,7 @@ const PAGES = [
   '/contact',
   '/registro',
   '/login',
-] as const satisfies readonly Route[]
+] as const satisfies readonly PageRoute[]
 
 // Each message is what is expected, for the sentence "…; expected <message>".
 // The descriptions are the hints of editors: `npm run schema` writes them into public/carousel.

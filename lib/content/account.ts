@@ -1,5 +1,3 @@
-import type { Metadata } from 'next'
-
 /** The sections of the account, in the order of its menu. */
 export const accountSections = [
   { href: '/user', label: 'Overview' },
@@ -17,10 +15,6 @@ export type AccountRoute = (typeof accountSections)[number]['href']
 /** The title of a section, in the menu and on its page; `undefined` for any other route. */
 export function accountLabel(route: string): string | undefined {
   return accountSections.find(({ href }) => href === route)?.label
-}
-
-export function accountMetadata(route: AccountRoute): Metadata {
-  return { title: accountLabel(route) ?? null }
 }
 
 export const supportQuestions = [

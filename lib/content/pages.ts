@@ -1,8 +1,12 @@
+import type { AppRoutes } from '@/.next/types/routes'
+import { type AccountRoute, accountSections } from './account'
 import { site } from './site'
 
 /** What search engines and shared links show of a page. Pages without a picture are private and not listed. */
 export type PageText = {
   title: string
+  /** The heading, where it is not the title. */
+  heading?: string
   description: string
   picture?: `/${string}`
   pictureSize?: readonly [number, number]
@@ -11,6 +15,14 @@ export type PageText = {
 const still = (name: string) => ({ picture: `/pictures/${name}-1200.jpg`, pictureSize: [1200, 900] }) as const
 const cover = { picture: '/og.jpg', pictureSize: [1200, 630] } as const
 
+const accountPages = Object.fromEntries(
+  accountSections.map(({ href, label }) => [href, { title: label, description: 'Your account.' }]),
+) as Record<AccountRoute, PageText>
+
+/**
+ * Every page of the site. The compiler compares the list with app/; metadata, sitemap, structured data, budget, smoke
+ * test and flows take their routes from it.
+ */
 export const pages = {
   '/': {
     title: `${site.name}: paint protection film, window film and marine film`,
@@ -44,6 +56,7 @@ export const pages = {
   },
   '/about': {
     title: 'About',
+    heading: `${site.name}: smooth, taut, glossy.`,
     description: `What ${site.name} is, what the layers of a film do, and how the work is done.`,
     ...cover,
   },
@@ -61,11 +74,11 @@ export const pages = {
   '/login': { title: 'Sign in', description: 'Sign in to your account.' },
   '/admin': { title: 'Products', description: 'The notebook of products.' },
   '/preview': { title: 'Carousel preview', description: 'Try the home page’s slides before they go out.' },
-} as const satisfies Record<string, PageText>
+  ...accountPages,
+} as const satisfies Record<AppRoutes, PageText>
 
 export type PageRoute = keyof typeof pages
 
-/** Every page with its route, as data. */
 export const allPages: readonly (PageText & { route: PageRoute })[] = Object.entries(pages).map(
   ([route, text]) => ({ route: route as PageRoute, ...text }),
 )

@@ -1,8 +1,8 @@
 import { AccountSection } from '@/components/account/account-section'
 import { Addresses } from '@/components/account/addresses'
-import { accountMetadata } from '@/lib/content/account'
+import { metadataOf } from '@/lib/content/metadata'
 
-export const metadata = accountMetadata('/user/addresses')
+export const metadata = metadataOf('/user/addresses')
 
 export default function AddressesPage() {
   return (

@@ -1,8 +1,8 @@
 import { AccountSection } from '@/components/account/account-section'
 import { Coupons } from '@/components/account/coupons'
-import { accountMetadata } from '@/lib/content/account'
+import { metadataOf } from '@/lib/content/metadata'
 
-export const metadata = accountMetadata('/user/coupons')
+export const metadata = metadataOf('/user/coupons')
 
 export default function CouponsPage() {
   return (

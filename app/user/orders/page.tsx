@@ -1,9 +1,9 @@
 import { AccountSection } from '@/components/account/account-section'
 import { OrdersTable } from '@/components/account/orders-table'
 import { orders } from '@/lib/account/sample'
-import { accountMetadata } from '@/lib/content/account'
+import { metadataOf } from '@/lib/content/metadata'
 
-export const metadata = accountMetadata('/user/orders')
+export const metadata = metadataOf('/user/orders')
 
 export default function OrdersPage() {
   return (

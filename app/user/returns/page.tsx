@@ -2,9 +2,10 @@ import { AccountSection } from '@/components/account/account-section'
 import { PastReturns } from '@/components/account/past-returns'
 import { Empty } from '@/components/ui/empty'
 import { IntentLink } from '@/components/ui/intent-link'
-import { accountMetadata, returnSteps } from '@/lib/content/account'
+import { returnSteps } from '@/lib/content/account'
+import { metadataOf } from '@/lib/content/metadata'
 
-export const metadata = accountMetadata('/user/returns')
+export const metadata = metadataOf('/user/returns')
 
 export default function ReturnsPage() {
   return (

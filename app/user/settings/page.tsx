@@ -1,9 +1,9 @@
 import { AccountSection } from '@/components/account/account-section'
 import { MyData } from '@/components/account/my-data'
 import { SettingsForm } from '@/components/account/settings-form'
-import { accountMetadata } from '@/lib/content/account'
+import { metadataOf } from '@/lib/content/metadata'
 
-export const metadata = accountMetadata('/user/settings')
+export const metadata = metadataOf('/user/settings')
 
 export default function SettingsPage() {
   return (

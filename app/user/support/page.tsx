@@ -2,11 +2,12 @@ import { AccountSection } from '@/components/account/account-section'
 import cards from '@/components/account/cards.module.scss'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { Questions } from '@/components/ui/questions'
-import { accountMetadata, supportQuestions } from '@/lib/content/account'
+import { supportQuestions } from '@/lib/content/account'
 import { enquiries } from '@/lib/content/enquiries'
+import { metadataOf } from '@/lib/content/metadata'
 import { site } from '@/lib/content/site'
 
-export const metadata = accountMetadata('/user/support')
+export const metadata = metadataOf('/user/support')
 
 export default function SupportPage() {
   return (

@@ -1,8 +1,8 @@
 import { AccountSection } from '@/components/account/account-section'
 import { Wishlist } from '@/components/account/wishlist'
-import { accountMetadata } from '@/lib/content/account'
+import { metadataOf } from '@/lib/content/metadata'
 
-export const metadata = accountMetadata('/user/wishlist')
+export const metadata = metadataOf('/user/wishlist')
 
 export default function WishlistPage() {
   return (

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { PAGES } from '@/lib/carousel/carousel-schema'
+import { allPages } from '@/lib/content/pages'
+
+const routesInApp = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .map((file) => `/${dirname(file)}`.replace(/\/\.$/, '/'))
+
+test('every page of app/ is in the list of pages, and every page of the list is in app/', () => {
+  const listed = allPages.map(({ route }): string => route)
+  expect([
+    ...routesInApp
+      .filter((route) => !listed.includes(route))
+      .map((route) => `Add ${route} to lib/content/pages.ts, with its title and description.`),
+    ...listed
+      .filter((route) => !routesInApp.includes(route))
+      .map((route) => `Remove ${route} from lib/content/pages.ts: it has no page.tsx in app/.`),
+  ]).toEqual([])
+})
+
+/** A slide leads nowhere that only people at work, or signed-in customers, need. */
+const isForSlides = (route: string) => !/^\/(admin|user|preview|forgot-password)/.test(route)
+
+test('a slide may lead to every page for visitors', () => {
+  const missing = allPages
+    .map(({ route }) => route)
+    .filter((route) => isForSlides(route) && !PAGES.some((page) => page === route))
+  expect(missing.map((route) => `Add ${route} to PAGES in lib/carousel/carousel-schema.ts.`)).toEqual([])
+})
