@@ -66,3 +66,10 @@ test('without a panel the quote stays empty, and the page says what is missing',
   fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
   expect(quoteStore.get()).toMatchObject([{ kind: 'coverage', href: '/ppf?panels=hood&vehicle=sedan' }])
 })
+
+test('for any other vehicle the page says that the drawing shows a sedan', () => {
+  openAt('?panels=hood&vehicle=sedan')
+  expect(screen.queryByText(/The drawing shows a sedan/)).toBeNull()
+  fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'compact' } })
+  expect(screen.getByText(/The drawing shows a sedan; the figures are for the vehicle/)).toBeVisible()
+})

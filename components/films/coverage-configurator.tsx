@@ -20,6 +20,7 @@ import { PartsPicker } from './parts-picker'
 import styles from './parts-picker.module.scss'
 
 const SEDAN = vehicles[1]
+const OTHER_VEHICLE = 'The drawing shows a sedan; the figures are for the vehicle that you chose. '
 
 type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
 
@@ -40,7 +41,7 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
       onChange={(next) => setQueryState({ ...state, panels: next.join('.') })}
       name="Panels"
       drawing={drawing}
-      caption="Left and right sides go together."
+      caption={`${vehicle === SEDAN ? '' : OTHER_VEHICLE}Left and right sides go together.`}
       hint="Tap a panel on the drawing or in the list."
     >
       <ChoiceField
