@@ -21,7 +21,7 @@ test('every page of app/ is in the list of pages, and every page of the list is 
 })
 
 /** A slide leads nowhere that only people at work, or signed-in customers, need. */
-const isForSlides = (route: string) => !/^\/(admin|user|preview|forgot-password)/.test(route)
+const isForSlides = (route: string) => !/^\/(admin|user|preview|offline|forgot-password)/.test(route)
 
 test('a slide may lead to every page for visitors', () => {
   const missing = allPages

@@ -64,6 +64,28 @@ async function expectContactWorks(page: Page) {
   await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible()
 }
 
+test('a page that was never opened is replaced by the site’s page about being offline', async ({
+  page,
+  context,
+  host,
+  open,
+  openAndCache,
+  goOffline,
+}) => {
+  await openAndCache('/about')
+  await goOffline()
+  await open('/registro')
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Marine Film' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  host.isGone = false
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
+})
+
 test('both pages open again where a link was followed before there was a worker', async ({
   page,
   open,

@@ -71,6 +71,7 @@ const filmPages = {
   ),
   'window-film.html': pageWith('<link rel="stylesheet" href="/_next/static/c.css"/>'),
   'marine-film.html': pageWith(''),
+  'offline.html': pageWith(''),
   'ppf.txt': '',
   'ppf/__next._tree.txt': '',
   'window-film.txt': '',
@@ -95,6 +96,7 @@ test('the worker caches the film pages with their data and files', async () => {
       '/marine-film.txt',
       '/drawings/window-inside-day.svg',
     ])
+    expect(read('sw.js')).toContain('"/offline"')
   })
 })
 

@@ -9,6 +9,7 @@ import { attributeOf, elementsIn } from '../html'
 import type { SiteExport } from '../site-export'
 import { assertNext } from '../unexpected-output'
 
+const OFFLINE_ROUTE = '/offline'
 const FILM_ROUTES = ['/ppf', '/window-film', '/marine-film']
 
 export async function writeServiceWorker(site: SiteExport) {
@@ -21,20 +22,28 @@ export async function writeServiceWorker(site: SiteExport) {
           CACHE_PREFIX: cachePrefix,
           VERSION: versionOf(site),
           FILM_FILES: JSON.stringify(filmFilesOf(site)),
+          OFFLINE_PAGE: addressOf(site, OFFLINE_ROUTE),
           HASHED_FILES: basePath + HASHED_FILES,
         })
   writeFileSync(join(folder, 'sw.js'), worker)
 }
 
+/** The path of a page, as this export's hosts serve it. */
+function addressOf({ basePath, pages }: SiteExport, route: string): string {
+  const page = pages.find((each) => each.route === route)
+  assertNext(page, `The export has no page for ${route}.`)
+  return basePath + route + (page.file.endsWith('/index.html') ? '/' : '')
+}
+
 /** Each film page, its data for client navigation, and every file that it names. */
-function filmFilesOf({ folder, basePath, pages }: SiteExport): string[] {
+function filmFilesOf(site: SiteExport): string[] {
+  const { folder, basePath, pages } = site
   const files = filesIn(folder)
   const named = new Set<string>()
   for (const route of FILM_ROUTES) {
     const page = pages.find((each) => each.route === route)
     assertNext(page, `The export has no page for ${route}.`)
-    const trailingSlash = page.file.endsWith('/index.html') ? '/' : ''
-    named.add(basePath + route + trailingSlash)
+    named.add(addressOf(site, route))
     const data = files.filter((file) => isDataOf(route, file))
     assertNext(data.length > 0, `The export has no data for client navigation to ${route}.`)
     for (const file of data) named.add(`${basePath}/${file}`)

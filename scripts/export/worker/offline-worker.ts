@@ -1,7 +1,7 @@
 // The service worker: serves the network first, and what it has cached when the network does not answer.
 import { fieldOf, isRecord } from '@/lib/outside/record'
 import { cacheAll, cachedResponse, linkedFiles, removeOldCaches } from './page-cache'
-import { cacheFirst, networkFirst } from './responses'
+import { cacheFirst, networkFirst, OFFLINE_PAGE } from './responses'
 import { worker } from './scope'
 
 /** The film pages and all their files, cached after the first visit. */
@@ -41,9 +41,10 @@ async function cacheVisit({ page, loaded }: Visit) {
   const url = new URL(page, location.href)
   url.search = ''
   url.hash = ''
-  await cacheAll([url.href])
+  await cacheAll([url.href, OFFLINE_PAGE])
   if (loaded) await cacheAll(loaded)
-  await cacheAll(linkedFiles((await (await cachedResponse(url.href))?.text()) ?? ''))
+  for (const page of [url.href, OFFLINE_PAGE])
+    await cacheAll(linkedFiles((await (await cachedResponse(page))?.text()) ?? ''))
   if (loaded && !savesData()) await cacheAll(FILM_FILES)
 }
 

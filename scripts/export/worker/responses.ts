@@ -1,5 +1,8 @@
 import { cachedResponse, cacheKey, store } from './page-cache'
 
+/** The site's own page about being offline. */
+export const OFFLINE_PAGE = new URL(process.env.OFFLINE_PAGE ?? '', location.href).href
+
 /** How long to wait for the network before a cached page is served. */
 const NETWORK_PATIENCE_MS = 3000
 
@@ -13,7 +16,15 @@ export async function networkFirst(event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event)
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_PATIENCE_MS))
   const first = await Promise.race([network, patience]).catch(() => undefined)
-  return first ?? (await cachedResponse(cacheKey(event.request))) ?? network
+  const cached = first ?? (await cachedResponse(cacheKey(event.request)))
+  return cached ?? network.catch((error) => offlinePage(event.request, error))
+}
+
+/** In place of a page that cannot be had; any other file fails as it would without the worker. */
+async function offlinePage({ mode }: Request, error: unknown): Promise<Response> {
+  const page = mode === 'navigate' ? await cachedResponse(OFFLINE_PAGE) : undefined
+  if (!page) throw error
+  return page
 }
 
 /** Stores a response even when it arrives too late for the page. */

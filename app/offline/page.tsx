@@ -1,0 +1,32 @@
+import { IntentLink } from '@/components/ui/intent-link'
+import { PageHead } from '@/components/ui/page-head'
+import { Sheet } from '@/components/ui/sheet'
+import { metadataOf } from '@/lib/content/metadata'
+import { pages } from '@/lib/content/pages'
+
+export const metadata = metadataOf('/offline')
+
+/** The service worker shows it in place of a page that it has not cached. */
+export default function OfflinePage() {
+  return (
+    <Sheet>
+      <PageHead title={pages['/offline'].title}>
+        This page has not been opened in this browser before, so it needs a network.
+      </PageHead>
+      <h2 className="h3">What opens without a network</h2>
+      <ul>
+        <li>
+          The film pages with their tools: <IntentLink href="/ppf">Paint Protection Film</IntentLink>,{' '}
+          <IntentLink href="/window-film">Window Film</IntentLink> and{' '}
+          <IntentLink href="/marine-film">Marine Film</IntentLink>, unless your browser saves data.
+        </li>
+        <li>Every page that you have opened before, with your cart, your quote and your drafts.</li>
+      </ul>
+      <h2 className="h3 mt-4">What needs one</h2>
+      <p>The catalogue of the shop, sending a message, and pages that are new to this browser.</p>
+      <button className="btn btn-primary btn-lg" type="button" data-reloads>
+        Try again
+      </button>
+    </Sheet>
+  )
+}
