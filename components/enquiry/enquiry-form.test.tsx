@@ -72,3 +72,20 @@ test('a filled-in trap for bots is reported, and nothing is sent', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('nothing was sent')
   expect(post).not.toHaveBeenCalled()
 })
+
+test('each attempt to send a message has the same id, and another message has another one', async () => {
+  const ids = () => post.mock.calls.map(([, { id }]) => id)
+  post.mockResolvedValueOnce('unknown').mockResolvedValue('sent')
+  const { unmount } = render(form())
+  fillIn()
+  await press()
+  // As after a reload.
+  unmount()
+  render(form())
+  await press()
+  fillIn()
+  await press()
+  const [first, again, next] = ids()
+  expect(again).toBe(first)
+  expect(next).not.toBe(first)
+})

@@ -4,6 +4,7 @@ import { site } from '@/lib/content/site'
 import { draftOf, forgetDraft, keepDraft } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { composeMessage, type Message } from '@/lib/enquiry/message'
+import { forgetMessageId, messageIdOf } from '@/lib/enquiry/message-id'
 import { postMessage } from '@/lib/enquiry/post-message'
 import { answersOf, fillForm, hasAnswers } from './form-answers'
 
@@ -53,7 +54,8 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
       return
     }
     setOutcome({ state: 'sending' })
-    const result = await postMessage(FORMS_URL, { form: kind.name, answers, list, ...message })
+    const id = messageIdOf(kind.name, message)
+    const result = await postMessage(FORMS_URL, { id, form: kind.name, answers, list, ...message })
     if (result === 'sent') clear()
     setOutcome(result === 'sent' ? { state: result } : { state: result, message })
   }
@@ -75,6 +77,7 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
   }
   function clear() {
     forgetDraft(kind.name)
+    forgetMessageId(kind.name)
     form.current?.reset()
     setOutcome(OPEN)
   }

@@ -3,7 +3,19 @@ import type { RequestListener } from 'node:http'
 import { startTestServer } from '@/lib/outside/test-server'
 import { postMessage } from './post-message'
 
-const post = { form: 'contact', answers: { name: 'Ana' }, list: [], subject: 'Hello', body: 'Name: Ana' }
+const post = {
+  id: '1',
+  form: 'contact',
+  answers: { name: 'Ana' },
+  list: [],
+  subject: 'Hello',
+  body: 'Name: Ana',
+}
+
+function setOnline(onLine: boolean) {
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine } })
+}
+beforeEach(() => setOnline(true))
 
 async function answeredBy(listener: RequestListener) {
   const server = await startTestServer(listener)
@@ -44,6 +56,13 @@ test.each([301, 302, 307])(
     expect(said).toBe('unknown')
   },
 )
+
+test('offline: refused, for nothing is sent', async () => {
+  setOnline(false)
+  const listener = jest.fn()
+  expect(await answeredBy(listener)).toBe('refused')
+  expect(listener).not.toHaveBeenCalled()
+})
 
 test('a connection that breaks, and nobody there: unknown', async () => {
   expect(await answeredBy((request) => request.socket.destroy())).toBe('unknown')

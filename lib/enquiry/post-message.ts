@@ -3,13 +3,15 @@ import type { Answers, Message } from './message'
 /** One deadline for the whole exchange. */
 const DEADLINE_MS = 8000
 
-export type Post = { form: string; answers: Answers; list: readonly string[] } & Message
+export type Post = { id: string; form: string; answers: Answers; list: readonly string[] } & Message
 
-/** `unknown`: the message may have arrived, only the answer did not. */
+/** `refused`: the message has certainly not been accepted. `unknown`: it may have arrived, only the answer did not. */
 export type PostResult = 'sent' | 'refused' | 'unknown'
 
 /** Never throws. */
 export async function postMessage(url: string, post: Post): Promise<PostResult> {
+  // Without a network nothing leaves the browser.
+  if (!navigator.onLine) return 'refused'
   try {
     const response = await fetch(url, {
       method: 'POST',
