@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Notice } from '@/components/ui/notice'
 import { enquiries } from '@/lib/content/enquiries'
 import { type Post, type PostResult, postMessage } from '@/lib/enquiry/post-message'
 import { EnquiryForm } from './enquiry-form'
@@ -71,6 +72,24 @@ test('a filled-in trap for bots is reported, and nothing is sent', async () => {
   await press()
   expect(screen.getByRole('alert')).toHaveTextContent('nothing was sent')
   expect(post).not.toHaveBeenCalled()
+})
+
+test.each<[PostResult, string, string | undefined]>([
+  ['sent', 'Your message has been sent.', undefined],
+  ['refused', 'Your message could not be sent. Nothing that you typed is lost.', '/contact'],
+  ['unknown', 'Your message may not have arrived. Nothing that you typed is lost.', '/contact'],
+])('a message that is %s after the visitor has moved on is reported', async (result, text, page) => {
+  let respond: (result: PostResult) => void = () => {}
+  post.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  const { unmount } = render(form())
+  fillIn()
+  await press()
+  unmount()
+  render(<Notice />)
+  await act(async () => respond(result))
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.queryByRole('link')?.getAttribute('href')).toBe(page)
+  fireEvent.click(screen.getByRole('button', { name: 'Understood' }))
 })
 
 test('each attempt to send a message has the same id, and another message has another one', async () => {

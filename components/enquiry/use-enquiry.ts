@@ -5,7 +5,8 @@ import { draftOf, forgetDraft, keepDraft } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { composeMessage, type Message } from '@/lib/enquiry/message'
 import { forgetMessageId, messageIdOf } from '@/lib/enquiry/message-id'
-import { postMessage } from '@/lib/enquiry/post-message'
+import { type PostResult, postMessage } from '@/lib/enquiry/post-message'
+import { showNotice } from '@/lib/notices/notices'
 import { answersOf, fillForm, hasAnswers } from './form-answers'
 
 /** Where forms go; without it the visitor's own mail program sends them. */
@@ -57,6 +58,7 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
     const id = messageIdOf(kind.name, message)
     const result = await postMessage(FORMS_URL, { id, form: kind.name, answers, list, ...message })
     if (result === 'sent') clear()
+    if (!element.isConnected) reportElsewhere(kind, result)
     setOutcome(result === 'sent' ? { state: result } : { state: result, message })
   }
 
@@ -82,4 +84,14 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
     setOutcome(OPEN)
   }
   return { form, outcome, send, isRepeat, keep, reopen, clear }
+}
+
+/** For a visitor who has moved on to another page in the meantime. */
+function reportElsewhere({ page }: EnquiryKind, result: PostResult) {
+  if (result === 'sent') return showNotice('Your message has been sent.')
+  const outcome = result === 'refused' ? 'could not be sent' : 'may not have arrived'
+  showNotice(`Your message ${outcome}. Nothing that you typed is lost.`, {
+    href: page,
+    label: 'Back to the form',
+  })
 }

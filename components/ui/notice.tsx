@@ -1,18 +1,21 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
-import { closeNotice, onNotices, shownNotices } from '@/lib/notices/notices'
+import { closeNotice, onNotices, type ShownNotice, shownNotices } from '@/lib/notices/notices'
+import { IntentLink } from './intent-link'
 import styles from './notice.module.scss'
 
-const none: readonly string[] = []
+const none: readonly ShownNotice[] = []
 const nothing = () => none
 
 /** At the foot of the window, or inside a drawer, in its flow. */
 export function Notice({ isInline = false }: { isInline?: boolean }) {
-  const texts = useSyncExternalStore(onNotices, shownNotices, nothing)
+  const notices = useSyncExternalStore(onNotices, shownNotices, nothing)
   return (
     <div className={isInline ? '' : styles.foot} role="status">
-      {texts.map((text) => (
+      {notices.map(({ text, link }) => (
         <div className={`${styles.notice} on-dark`} key={text}>
-          <p>{text}</p>
+          <p>
+            {text} {link && <IntentLink href={link.href}>{link.label}</IntentLink>}
+          </p>
           <button className="btn btn-line" type="button" onClick={(event) => close(event, text)}>
             Understood
           </button>

@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import { site } from './site'
 
 export type EnquiryField = {
@@ -13,6 +14,8 @@ export type EnquiryField = {
 
 export type EnquiryKind = {
   name: 'contact' | 'registro' | 'forgot-password' | 'support'
+  /** Where its form is. */
+  page: Route
   subject: string
   button: string
   fields: readonly EnquiryField[]
@@ -32,6 +35,7 @@ const wide = { isWide: true }
 export const enquiries: Record<EnquiryKind['name'], EnquiryKind> = {
   contact: {
     name: 'contact',
+    page: '/contact',
     subject: `Enquiry to ${site.name}`,
     button: 'Send message',
     fields: [
@@ -55,6 +59,7 @@ export const enquiries: Record<EnquiryKind['name'], EnquiryKind> = {
   },
   registro: {
     name: 'registro',
+    page: '/registro',
     subject: `Request for an account at ${site.name}`,
     button: 'Ask for an account',
     fields: [
@@ -65,12 +70,14 @@ export const enquiries: Record<EnquiryKind['name'], EnquiryKind> = {
   },
   'forgot-password': {
     name: 'forgot-password',
+    page: '/forgot-password',
     subject: `Request for a new password at ${site.name}`,
     button: 'Ask for a reset',
     fields: [{ ...email, ...wide }],
   },
   support: {
     name: 'support',
+    page: '/user/support',
     subject: `Question to ${site.name}'s support`,
     button: 'Send question',
     fields: [

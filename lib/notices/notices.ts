@@ -1,13 +1,21 @@
+import type { Route } from 'next'
+
+export type ShownNotice = {
+  text: string
+  /** Where the visitor can do something about it. */
+  link?: { href: Route; label: string }
+}
+
 const listeners = new Set<() => void>()
-let shown: readonly string[] = []
+let shown: readonly ShownNotice[] = []
 
 /** Something that the visitor must see, whatever page is open; it stays until it is closed. */
-export function showNotice(text: string) {
-  change([...shown.filter((other) => other !== text), text])
+export function showNotice(text: string, link?: ShownNotice['link']) {
+  change([...shown.filter((other) => other.text !== text), link ? { text, link } : { text }])
 }
 
 export function closeNotice(text: string) {
-  if (shown.includes(text)) change(shown.filter((other) => other !== text))
+  if (shown.some((other) => other.text === text)) change(shown.filter((other) => other.text !== text))
 }
 
 export const shownNotices = () => shown
@@ -17,7 +25,7 @@ export function onNotices(onChange: () => void) {
   return () => void listeners.delete(onChange)
 }
 
-function change(next: readonly string[]) {
+function change(next: readonly ShownNotice[]) {
   shown = next
   for (const onChange of listeners) onChange()
 }
