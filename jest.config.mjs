@@ -13,6 +13,8 @@ const ES_MODULES = ['@thednp/dommatrix', 'entities', 'parse5', 'svg-path-command
 
 export default async () => ({
   ...(await createConfig()),
+  // Time is no part of a verdict; a busy machine is slow.
+  testTimeout: 30_000,
   // Jest's default leaves one core idle.
   maxWorkers: '100%',
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '\\.module\\.(css|scss)$'],
