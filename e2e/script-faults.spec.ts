@@ -93,6 +93,18 @@ test('a page whose scripts never load says so, claims to load nothing, and keeps
     .toBe(true)
   await expect(page.getByText('Loading characters…')).toBeHidden()
   await expect(page.locator('[aria-busy="true"]')).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'Marine Film' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
+  await page.goBack()
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(2000)
+        return reloadLine(page).isVisible()
+      },
+      { intervals: [100] },
+    )
+    .toBe(true)
   host.failScripts(hangs, 0)
   await reloadLine(page).getByRole('button', { name: 'Reload' }).click()
   await expect(card(page)).toBeVisible()

@@ -17,6 +17,6 @@ async function register(page: string) {
   })
   const worker = installing ?? waiting ?? active
   // Everything that the page loaded before there was a worker; most of it is still in the browser's cache.
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name.replace(/\?retry=\d$/, ''))
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   worker?.postMessage({ page, loaded })
 }

@@ -13,17 +13,17 @@ export function rememberPress() {
 }
 
 /**
- * Reloads once when a deploy during the visit has removed a script, because the new page names the new one.
- * Returns whether the script stays away although the page has been reloaded for it.
+ * Reloads once when a deploy during the visit has removed a script, because the new page names the new one. `gone` is a
+ * script that stays away although the page has been reloaded for it.
  */
-export async function isGoneForGood(url: string): Promise<boolean> {
-  if (!(await isGone(url))) return false
+export async function reloadIfGone(url: string): Promise<'there' | 'reloading' | 'gone'> {
+  if (!(await isGone(url))) return 'there'
   const reloadedFor = readVisitItem(RELOADED_FOR) ?? ''
   // Without this note the page could reload for ever.
-  if (reloadedFor.includes(url) || !keepVisitItem(RELOADED_FOR, `${reloadedFor} ${url}`)) return true
+  if (reloadedFor.includes(url) || !keepVisitItem(RELOADED_FOR, `${reloadedFor} ${url}`)) return 'gone'
   keepPress(pressed)
   window.location.reload()
-  return false
+  return 'reloading'
 }
 
 async function isGone(url: string): Promise<boolean> {

@@ -5,7 +5,7 @@ const MISSING = 'data-code-missing'
 function addScript(src: string): HTMLScriptElement {
   const element = document.createElement('script')
   element.src = src
-  document.head.append(element)
+  document.head.appendChild(element)
   return element
 }
 
@@ -19,7 +19,7 @@ async function failOnce(delay: number) {
   await jest.advanceTimersByTimeAsync(delay)
 }
 
-let status: number | Error
+let status: number | 'offline'
 
 // The listeners belong to the window, so they are added once for all tests; each test uses another script.
 beforeAll(() => retryScripts())
@@ -28,7 +28,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   status = 200
   globalThis.fetch = jest.fn(async () => {
-    if (status instanceof Error) throw status
+    if (status === 'offline') throw new TypeError('Failed to fetch')
     return { status } as Response
   })
 })
@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a script that fails is requested again after growing delays, and Next hears nothing of it', async () => {
+test('a script that fails is requested again after growing delays, and Next is not notified', async () => {
   const heard = jest.fn()
   addScript('/_next/static/chunks/1.js').addEventListener('error', heard)
   for (const [i, delay] of DELAYS.entries()) {
@@ -51,11 +51,11 @@ test('a script that fails is requested again after growing delays, and Next hear
     expect(elements()).toHaveLength(i + 2)
   }
   expect(heard).not.toHaveBeenCalled()
-  // By its attribute Turbopack knows which chunk has arrived.
+  // Turbopack identifies a chunk by this attribute.
   expect(lastElement()).toHaveAttribute('src', '/_next/static/chunks/1.js')
 })
 
-test('after the last retry Next hears of the failure, and the page says that code is missing', async () => {
+test('after the last retry Next is notified, and the page says that code is missing', async () => {
   const heard = jest.fn()
   addScript('/_next/static/chunks/2.js').addEventListener('error', heard)
   for (const delay of DELAYS) await failOnce(delay)
@@ -65,7 +65,7 @@ test('after the last retry Next hears of the failure, and the page says that cod
   expect(document.documentElement).toHaveAttribute(MISSING)
 })
 
-test('a script that loads after all takes the message back', async () => {
+test('a script that loads after all hides the message', async () => {
   addScript('/_next/static/chunks/3.js')
   for (const delay of DELAYS) await failOnce(delay)
   fire(lastElement(), 'error')
@@ -83,10 +83,55 @@ test('when the browser comes back online, a waiting script is requested at once'
   expect(elements()).toHaveLength(2)
 })
 
-test('when a visitor presses something, a waiting script is requested at once', async () => {
+test('what a visitor presses requests a waiting script at once, and uses up no retry', async () => {
   addScript('/_next/static/chunks/9.js')
-  await failOnce(0)
+  for (let press = 0; press < 10; press++) {
+    await failOnce(0)
+    document.body.click()
+    expect(elements()).toHaveLength(press + 2)
+  }
+  for (const delay of DELAYS) await failOnce(delay)
+  expect(elements()).toHaveLength(11 + DELAYS.length)
+  expect(document.documentElement).not.toHaveAttribute(MISSING)
+})
+
+test('a visitor who presses something requests a missing script again', async () => {
+  addScript('/_next/static/chunks/10.js')
+  for (const delay of DELAYS) await failOnce(delay)
+  fire(lastElement(), 'error')
   document.body.click()
+  fire(lastElement(), 'load')
+  expect(document.documentElement).not.toHaveAttribute(MISSING)
+})
+
+test('no two requests for a script have the same URL', async () => {
+  const urls = new Set<string>()
+  const append = jest.spyOn(document.head, 'append').mockImplementation((element) => {
+    if (element instanceof HTMLScriptElement) urls.add(element.src)
+    document.head.appendChild(element as Node)
+  })
+  addScript('/_next/static/chunks/11.js')
+  for (const delay of DELAYS) await failOnce(delay)
+  fire(lastElement(), 'error')
+  window.dispatchEvent(new Event('online'))
+  expect(urls.size).toBe(DELAYS.length + 1)
+  append.mockRestore()
+})
+
+test('on a slow connection a script that arrives gives the others more time', async () => {
+  const slow = addScript('/_next/static/chunks/12.js')
+  const other = addScript('/_next/static/chunks/13.js')
+  await jest.advanceTimersByTimeAsync(DEADLINE - 1)
+  fire(other, 'load')
+  await jest.advanceTimersByTimeAsync(DEADLINE - 1)
+  expect(elements()).toHaveLength(2)
+  fire(slow, 'load')
+})
+
+test('while the host cannot be reached the script is retried', async () => {
+  status = 'offline'
+  addScript('/_next/static/chunks/14.js')
+  await failOnce(DELAYS[0] ?? 0)
   expect(elements()).toHaveLength(2)
 })
 
@@ -125,4 +170,14 @@ test.each([
   fire(element, 'error')
   await jest.advanceTimersByTimeAsync(DEADLINE * 2)
   expect(elements()).toHaveLength(1)
+})
+
+test('a script that is loaded later reports its failure only where it is needed', async () => {
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  const heard = jest.fn()
+  addScript('/_next/static/chunks/15.js').addEventListener('error', heard)
+  for (const delay of DELAYS) await failOnce(delay)
+  fire(lastElement(), 'error')
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(document.documentElement).not.toHaveAttribute(MISSING)
 })

@@ -1,9 +1,9 @@
 import { isOwnChunk } from './own-scripts'
-import { isGoneForGood } from './reload-after-deploy'
+import { reloadIfGone } from './reload-after-deploy'
 
 /** How long each retry waits. */
 export const DELAYS = [500, 2000, 5000, 10_000]
-/** When a request counts as hanging. */
+/** When a request counts as hanging, if no other script has arrived in the meantime. */
 export const DEADLINE = 20_000
 
 type Script = {
@@ -11,16 +11,20 @@ type Script = {
   /** The element whose `error` event Next waits for. */
   element: HTMLScriptElement
   state: 'loading' | 'waiting' | 'loaded' | 'missing'
+  /** Part of the page itself; Next reports the failure of any other script where it is needed. */
+  isInitial: boolean
   retries: number
+  requests: number
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
 /**
  * Retries the site's scripts that fail to load or never finish loading. Next itself retries once, and not if a script
- * fails before its runtime has started; so it hears only of the last failure.
+ * fails before its runtime has started; so it is notified of the last failure only.
  */
 export function retryScripts() {
   const scripts = new Map<string, Script>()
+  let isParsing = true
 
   /** The script that an element loads; `undefined` if it is none of the site's. */
   function scriptOf(element: EventTarget | null): Script | undefined {
@@ -28,34 +32,51 @@ export function retryScripts() {
     const url = element.src.replace(/\?.*/, '')
     const known = scripts.get(url)
     if (known) return known
-    const script: Script = { url, element, state: 'loading', retries: 0, timer: undefined }
-    script.timer = setTimeout(() => fail(script), DEADLINE)
+    const script: Script = {
+      url,
+      element,
+      state: 'loading',
+      isInitial: isParsing,
+      retries: 0,
+      requests: 0,
+      timer: undefined,
+    }
+    startDeadline(script)
     scripts.set(url, script)
     return script
   }
 
-  function load(script: Script) {
+  function startDeadline(script: Script) {
     clearTimeout(script.timer)
-    script.state = 'loading'
     script.timer = setTimeout(() => fail(script), DEADLINE)
+  }
+
+  function load(script: Script) {
+    script.state = 'loading'
+    script.requests += 1
+    startDeadline(script)
     const element = document.createElement('script')
     // Another URL, so that the browser does not wait for a request that hangs.
-    element.src = `${script.url}?retry=${script.retries}`
+    element.src = `${script.url}?retry=${script.requests}`
     document.head.append(element)
-    // Turbopack knows a chunk by its attribute, which no longer changes what is loaded.
+    // Turbopack identifies a chunk by this attribute, which no longer changes what is loaded.
     element.setAttribute('src', script.element.getAttribute('src') ?? '')
   }
 
   function fail(script: Script) {
     if (script.state !== 'loading') return
+    clearTimeout(script.timer)
     const delay = DELAYS[script.retries]
     if (delay === undefined) return giveUp(script)
-    clearTimeout(script.timer)
     script.state = 'waiting'
-    script.retries += 1
-    script.timer = setTimeout(() => load(script), delay)
-    void isGoneForGood(script.url).then((isGone) => {
-      if (isGone && script.state !== 'loaded') giveUp(script)
+    script.timer = setTimeout(() => {
+      script.retries += 1
+      load(script)
+    }, delay)
+    if (script.requests > 0) return
+    void reloadIfGone(script.url).then((result) => {
+      if (result === 'gone' && script.state !== 'loaded') giveUp(script)
+      if (result === 'reloading') clearTimeout(script.timer)
     })
   }
 
@@ -67,8 +88,13 @@ export function retryScripts() {
   function settle(script: Script, state: 'loaded' | 'missing') {
     clearTimeout(script.timer)
     script.state = state
-    const isMissing = [...scripts.values()].some((each) => each.state === 'missing')
+    const isMissing = [...scripts.values()].some((each) => each.isInitial && each.state === 'missing')
     document.documentElement.toggleAttribute('data-code-missing', isMissing)
+  }
+
+  function loadNow() {
+    for (const script of scripts.values())
+      if (script.state === 'waiting' || (script.state === 'missing' && script.isInitial)) load(script)
   }
 
   // An element's events do not bubble, but they can be captured: "load" on the document, "error" on the window as well.
@@ -76,7 +102,10 @@ export function retryScripts() {
     'load',
     ({ target }) => {
       const script = scriptOf(target)
-      if (script) settle(script, 'loaded')
+      if (!script) return
+      settle(script, 'loaded')
+      // A slow connection is not a hanging one.
+      for (const each of scripts.values()) if (each.state === 'loading') startDeadline(each)
     },
     true,
   )
@@ -90,22 +119,21 @@ export function retryScripts() {
     },
     true,
   )
-
-  function loadNow(...states: Script['state'][]) {
-    for (const script of scripts.values()) if (states.includes(script.state)) load(script)
-  }
-  window.addEventListener('online', () => loadNow('waiting', 'missing'))
+  window.addEventListener('online', loadNow)
   window.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-reloads]')) return window.location.reload()
     // A visitor who presses something may need the script now.
-    loadNow('waiting')
+    loadNow()
   })
 
-  // Next adds to the head what it loads later.
+  // Next adds scripts that it loads later to the head.
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(scriptOf)
   }).observe(document.head, { childList: true })
-  document.addEventListener('DOMContentLoaded', () => Array.from(document.scripts, scriptOf))
+  document.addEventListener('DOMContentLoaded', () => {
+    Array.from(document.scripts, scriptOf)
+    isParsing = false
+  })
 }
 
 const isLoadable = ({ src, noModule }: HTMLScriptElement) => src !== '' && !noModule && isOwnChunk(src)

@@ -22,14 +22,14 @@ export async function writeServiceWorker(site: SiteExport) {
           CACHE_PREFIX: cachePrefix,
           VERSION: versionOf(site),
           FILM_FILES: JSON.stringify(filmFilesOf(site)),
-          OFFLINE_PAGE: addressOf(site, OFFLINE_ROUTE),
+          OFFLINE_PAGE: urlOf(site, OFFLINE_ROUTE),
           HASHED_FILES: basePath + HASHED_FILES,
         })
   writeFileSync(join(folder, 'sw.js'), worker)
 }
 
-/** The path of a page, as this export's hosts serve it. */
-function addressOf({ basePath, pages }: SiteExport, route: string): string {
+/** The URL of a page, as this export's hosts serve it. */
+function urlOf({ basePath, pages }: SiteExport, route: string): string {
   const page = pages.find((each) => each.route === route)
   assertNext(page, `The export has no page for ${route}.`)
   return basePath + route + (page.file.endsWith('/index.html') ? '/' : '')
@@ -43,7 +43,7 @@ function filmFilesOf(site: SiteExport): string[] {
   for (const route of FILM_ROUTES) {
     const page = pages.find((each) => each.route === route)
     assertNext(page, `The export has no page for ${route}.`)
-    named.add(addressOf(site, route))
+    named.add(urlOf(site, route))
     const data = files.filter((file) => isDataOf(route, file))
     assertNext(data.length > 0, `The export has no data for client navigation to ${route}.`)
     for (const file of data) named.add(`${basePath}/${file}`)

@@ -41,11 +41,18 @@ async function cacheVisit({ page, loaded }: Visit) {
   const url = new URL(page, location.href)
   url.search = ''
   url.hash = ''
-  await cacheAll([url.href, OFFLINE_PAGE])
+  await cacheAll([url.href])
   if (loaded) await cacheAll(loaded)
-  for (const page of [url.href, OFFLINE_PAGE])
-    await cacheAll(linkedFiles((await (await cachedResponse(page))?.text()) ?? ''))
-  if (loaded && !savesData()) await cacheAll(FILM_FILES)
+  await cacheLinked(url.href)
+  if (!loaded || savesData()) return
+  await cacheAll([OFFLINE_PAGE])
+  await cacheLinked(OFFLINE_PAGE)
+  await cacheAll(FILM_FILES)
+}
+
+async function cacheLinked(page: string) {
+  const html = await (await cachedResponse(page))?.text()
+  await cacheAll(linkedFiles(html ?? ''))
 }
 
 /** Save-Data visitors get no background downloads. */

@@ -62,10 +62,10 @@ export async function cachedResponse(key: string): Promise<Response | undefined>
   return undefined
 }
 
-/** Drops the query of pages and of `_rsc` requests, which does not change the response. */
+/** Drops the query of pages, of `_rsc` requests and of retries, which does not change the response. */
 export function cacheKey({ url, mode }: { url: string; mode?: RequestMode }): string {
   const key = new URL(url)
-  if (mode === 'navigate' || key.searchParams.has('_rsc')) key.search = ''
+  if (mode === 'navigate' || ['_rsc', 'retry'].some((name) => key.searchParams.has(name))) key.search = ''
   key.hash = ''
   return key.href
 }
