@@ -21,7 +21,7 @@ export function useTurning(index: number, isMoving: boolean, turn: () => void) {
       }
     }
 
-    // No state of React: in Firefox what it schedules while a page goes away never runs, and stops all that comes later.
+    // No React state: in Firefox, work that is scheduled while a page goes away never runs and blocks later updates.
     function followVisibility() {
       stop()
       stop = () => {}

@@ -6,8 +6,8 @@ export type GateState = 'open' | 'closed'
 
 /**
  * Hides a guarded page that is in the back/forward cache: none of it may be painted before the session has been
- * checked again. Not React's work: in Firefox what it schedules while a page goes away never runs, and stops all that
- * comes later.
+ * checked again. Set directly on <html>: in Firefox, React work that is scheduled during `pagehide` never runs and
+ * blocks later updates.
  */
 const AWAY = 'data-away'
 
@@ -78,6 +78,7 @@ export function createGate(allow: Role) {
     )
     return () => {
       undo.abort()
+      document.documentElement.removeAttribute(AWAY)
       unsubscribe()
     }
   }

@@ -3,8 +3,8 @@ import { liveSession, type Role } from './session'
 import { sessionStore } from './session-store'
 
 /**
- * On load, and on returning through the back button: who is signed in goes on by role; what is left of anything else is
- * cleared, those three items and no others. A session whose time is over is reported.
+ * On load, and on returning through the back button: redirects a signed-in visitor by role; otherwise clears the three
+ * items of the session and no others, and reports a session that has expired.
  */
 export function useArrival(): { role: Role | null; hasExpired: boolean } {
   const [role, setRole] = useState<Role | null>(null)

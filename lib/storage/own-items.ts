@@ -6,6 +6,9 @@ import { forgetVisitItems } from './visit-items'
 /** All that this site keeps begins so; the session's three items do not, and are no part of it. */
 const OWN = 'tersa.'
 
+/** What this tab keeps for itself, and would bring back: its drafts, and the ids of their messages. */
+const TAB_KEYS = ['tersa.enquiries', 'tersa.message.']
+
 /** Belongs to the session: when somebody last logged out. */
 const SESSION_MARK = 'tersa.logged-out'
 
@@ -33,8 +36,7 @@ export function replaceOwnItems(items: OwnItems) {
     ...gone.map((key) => keep(key, null)),
     ...Object.keys(items).map((key) => keep(key, items[key])),
   ]
-  // This tab's own drafts would come back.
-  forgetVisitItems(isOwnKey)
+  forgetVisitItems((key) => TAB_KEYS.some((own) => key.startsWith(own)))
   // The page's own values hear of it as they hear of another tab.
   window.dispatchEvent(new StorageEvent('storage'))
   if (isKept.includes(false)) reportRefusal()

@@ -1,5 +1,6 @@
 import { jsonCodec } from './json-codec'
 import { createStoredValue } from './stored-value'
+import { UNTIL_SEEN_MS } from './with-lock'
 
 const KEY = 'tersa.test'
 const toNumbers = (json: unknown) => (Array.isArray(json) ? json.filter((n) => typeof n === 'number') : [])
@@ -141,14 +142,31 @@ describe('a change that waits for its lock', () => {
     expect(window.localStorage.getItem(KEY)).toBe('[7,1,2]')
   })
 
-  test('is written once, when the page is left before that', () => {
+  test('is written once and silently, when the page is left before that', () => {
     const { grant } = holdLocks()
     const numbers = openNumbers()
+    const onChange = jest.fn()
+    numbers.subscribe(onChange)
     numbers.update((before) => [...before, 1])
+    onChange.mockClear()
     window.dispatchEvent(new Event('pagehide'))
     expect(window.localStorage.getItem(KEY)).toBe('[1]')
+    expect(onChange).not.toHaveBeenCalled()
     grant()
     expect(window.localStorage.getItem(KEY)).toBe('[1]')
+  })
+
+  test('holds the lock until other tabs have seen it', async () => {
+    jest.useFakeTimers()
+    const { grant } = holdLocks()
+    openNumbers().update((before) => [...before, 1])
+    const released = jest.fn()
+    void Promise.resolve(grant()).then(released)
+    await jest.advanceTimersByTimeAsync(UNTIL_SEEN_MS - 1)
+    expect(released).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(released).toHaveBeenCalled()
+    jest.useRealTimers()
   })
 
   test('is written without a lock where the browser refuses it', async () => {

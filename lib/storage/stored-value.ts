@@ -1,7 +1,7 @@
 import { readItem, writeItem } from './local-items'
 import { reportRefusal } from './refusal'
 import { forgetUnsaved, hasUnsaved, keepUnsaved, unsavedItem } from './unsaved'
-import { whenAlone } from './when-alone'
+import { withLock } from './with-lock'
 
 type Items = readonly (string | null)[]
 
@@ -39,28 +39,37 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
   }
 
   /**
-   * Changes what is stored by then, so that two tabs that add at the same time both count. `get` includes the change at
-   * once; `change` may run more than once.
+   * Applies `change` to the value that is stored at the time of writing, so that concurrent tabs do not overwrite each
+   * other. `get` includes the change at once; `change` may run more than once.
    */
   function update(change: Change<T>) {
     waiting = [...waiting, change]
-    if (waiting.length === 1) void whenAlone(`tersa ${keys[0]}`, writeWaiting)
+    if (waiting.length === 1) void withLock(`tersa ${keys[0]}`, writeWaiting, writeSilently)
     if (waiting.length > 0) notify()
   }
 
   function writeWaiting() {
-    if (waiting.length === 0) return
-    const value = get()
-    waiting = []
-    set(value)
+    if (waiting.length > 0) set(get())
+  }
+
+  /** What listens would schedule React work, which Firefox never runs once the page is going away. */
+  function writeSilently() {
+    if (waiting.length > 0) write(get())
   }
 
   function notify() {
     for (const onChange of listeners) onChange()
   }
 
-  /** All keys or none: when the browser refuses one, the earlier texts come back. */
   function set(next: T) {
+    const isSaved = write(next)
+    notify()
+    if (!isSaved) reportRefusal()
+  }
+
+  /** All keys or none: when the browser refuses one, the earlier texts come back. */
+  function write(next: T): boolean {
+    waiting = []
     const before = keys.map(readItem)
     const items = encode(next)
     // What stands there already needs no writing, which a browser might refuse.
@@ -69,8 +78,7 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
     if (!isSaved) keys.forEach((key, i) => void writeItem(key, before[i] ?? null))
     keys.forEach((key, i) => void (isSaved ? forgetUnsaved(key) : keepUnsaved(key, items[i] ?? null)))
     seen = { items, value: next }
-    notify()
-    if (!isSaved) reportRefusal()
+    return isSaved
   }
 
   // `storage` reports other tabs, `pageshow` a return through the back button.

@@ -1,14 +1,14 @@
 /** Chromium shows a write to other tabs a moment later, so the lock is held that long. */
-const UNTIL_SEEN_MS = 50
+export const UNTIL_SEEN_MS = 50
 
 /**
- * Runs `work` while no other tab runs work of the same name; at once where the browser has no locks. A page that is left
- * before its turn runs it then, so `work` may be called more than once.
+ * Runs `work` while no other tab holds the lock; at once where the browser has no locks. `workBeforeLeaving` runs if the
+ * page is left before that, and both may run.
  */
-export async function whenAlone(name: string, work: () => void): Promise<void> {
+export async function withLock(name: string, work: () => void, workBeforeLeaving: () => void): Promise<void> {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return work()
-  window.addEventListener('pagehide', work)
+  window.addEventListener('pagehide', workBeforeLeaving)
   try {
     await locks.request(name, () => {
       work()
@@ -18,6 +18,6 @@ export async function whenAlone(name: string, work: () => void): Promise<void> {
     // A page without an origin has no locks.
     work()
   } finally {
-    window.removeEventListener('pagehide', work)
+    window.removeEventListener('pagehide', workBeforeLeaving)
   }
 }
