@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Notice } from '@/components/ui/notice'
 import { enquiries } from '@/lib/content/enquiries'
+import { draftStore } from '@/lib/enquiry/draft-store'
 import { type Post, type PostResult, postMessage } from '@/lib/enquiry/post-message'
 import { EnquiryForm } from './enquiry-form'
 
@@ -107,4 +108,16 @@ test('each attempt to send a message has the same id, and another message has an
   const [first, again, next] = ids()
   expect(again).toBe(first)
   expect(next).not.toBe(first)
+})
+
+test('a tab keeps only what was typed in it, so that a message sent in another tab does not come back', () => {
+  draftStore.set({ contact: { name: 'Ana', message: 'How long?' } })
+  const { unmount } = render(form())
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+  expect(window.sessionStorage.getItem('tersa.enquiries')).toBeNull()
+  unmount()
+  // Sent in the other tab.
+  draftStore.set({})
+  render(form())
+  expect(screen.getByLabelText('Name')).toHaveValue('')
 })

@@ -6,10 +6,10 @@ export function answersOf(form: HTMLFormElement, kind: EnquiryKind): Answers {
   return Object.fromEntries(kind.fields.map(({ name }) => [name, String(data.get(name) ?? '')]))
 }
 
-/** Whether a visitor has typed or chosen anything. */
-export function hasAnswers(form: HTMLFormElement, kind: EnquiryKind): boolean {
+/** Whether a visitor has typed or chosen anything that is not in the draft. */
+export function differsFrom(draft: Answers, form: HTMLFormElement, kind: EnquiryKind): boolean {
   const answers = answersOf(form, kind)
-  return kind.fields.some(({ name, choices }) => answers[name] !== (choices?.[0] ?? ''))
+  return kind.fields.some(({ name, choices }) => answers[name] !== (draft[name] || (choices?.[0] ?? '')))
 }
 
 /** What is typed already stays. */

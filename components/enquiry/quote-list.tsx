@@ -71,8 +71,8 @@ export function QuoteList() {
       <ShowMore more={more} onShow={showMore} />
       {lines.length > 0 && (
         <p className={styles.total}>
-          Total of the cards: <strong className="numeric">{formatPrice(totalOf(lines))}</strong>. The list
-          goes out with your message.
+          Cart total: <strong className="numeric">{formatPrice(totalOf(lines))}</strong>. The list goes out
+          with your message.
         </p>
       )}
     </section>

@@ -7,7 +7,7 @@ import { composeMessage, type Message } from '@/lib/enquiry/message'
 import { forgetMessageId, messageIdOf } from '@/lib/enquiry/message-id'
 import { type PostResult, postMessage } from '@/lib/enquiry/post-message'
 import { showNotice } from '@/lib/notices/notices'
-import { answersOf, fillForm, hasAnswers } from './form-answers'
+import { answersOf, differsFrom, fillForm } from './form-answers'
 
 /** Where forms go; without it the visitor's own mail program sends them. */
 const FORMS_URL = process.env.NEXT_PUBLIC_FORMS_URL
@@ -31,8 +31,9 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
   // What was typed before a reload comes back; what was typed before the page hydrated stays, and is kept from now on.
   useEffect(() => {
     if (!form.current) return
-    fillForm(form.current, kind, draftOf(kind.name))
-    if (hasAnswers(form.current, kind)) keepDraft(kind.name, answersOf(form.current, kind))
+    const draft = draftOf(kind.name)
+    fillForm(form.current, kind, draft)
+    if (differsFrom(draft, form.current, kind)) keepDraft(kind.name, answersOf(form.current, kind))
   }, [kind])
 
   // A message that was composed for another list must not be copied or sent.

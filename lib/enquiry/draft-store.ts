@@ -38,7 +38,7 @@ export function draftOf(form: string): Answers {
   return tabDrafts()[form] ?? draftStore.get()[form] ?? {}
 }
 
-/** Of what all tabs share, changes only what has changed in this one. */
+/** Merges only the fields that changed in this tab into the draft that all tabs share. */
 export function keepDraft(form: string, answers: Answers) {
   const before = draftOf(form)
   const changed = Object.entries(answers).filter(([name, answer]) => answer !== (before[name] ?? ''))
