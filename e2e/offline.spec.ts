@@ -64,7 +64,7 @@ async function expectContactWorks(page: Page) {
   await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible()
 }
 
-test('a page that was never opened is replaced by the site’s page about being offline', async ({
+test('a page that was never opened is replaced by the site’s own page about that', async ({
   page,
   context,
   host,
@@ -75,11 +75,11 @@ test('a page that was never opened is replaced by the site’s page about being 
   await openAndCache('/about')
   await goOffline()
   await open('/registro')
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Marine Film' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
   host.isGone = false
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()

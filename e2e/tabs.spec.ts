@@ -3,16 +3,16 @@ import { expect, test } from './fixtures'
 
 const TABS = [0, 1, 2]
 
-/** Opens an address in three tabs and lets each do its work at the same time. */
+/** Opens a URL in three tabs and lets each do its work at the same time. */
 async function inThreeTabs(
   context: BrowserContext,
-  address: string,
+  url: string,
   work: (page: Page, tab: number) => Promise<void>,
 ) {
   const pages = await Promise.all(
     TABS.map(async () => {
       const page = await context.newPage()
-      await page.goto(address)
+      await page.goto(url)
       await page.waitForFunction(() => window.tersaEarly === undefined)
       return page
     }),

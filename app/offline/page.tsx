@@ -11,7 +11,7 @@ export default function OfflinePage() {
   return (
     <Sheet>
       <PageHead title={pages['/offline'].title}>
-        This page has not been opened in this browser before, so it needs a network.
+        The site could not be reached, and this page is not saved in your browser.
       </PageHead>
       <h2 className="h3">What opens without a network</h2>
       <ul>
@@ -20,7 +20,7 @@ export default function OfflinePage() {
           <IntentLink href="/window-film">Window Film</IntentLink> and{' '}
           <IntentLink href="/marine-film">Marine Film</IntentLink>, unless your browser saves data.
         </li>
-        <li>Every page that you have opened before, with your cart, your quote and your drafts.</li>
+        <li>Every page that you have opened before.</li>
       </ul>
       <h2 className="h3 mt-4">What needs one</h2>
       <p>The catalogue of the shop, sending a message, and pages that are new to this browser.</p>

@@ -38,7 +38,11 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Drawer title="Cart" onClose={onClose} foot={!isEmpty && <CartFoot lines={lines} onEmpty={empty} />}>
+    <Drawer
+      title="Cart"
+      onClose={onClose}
+      foot={!isEmpty && <CartFoot lines={lines} hasFilms={films.length > 0} onEmpty={empty} />}
+    >
       <UndoBar removal={last} onUndo={undo} />
       <ul className={lineItem.list} ref={anchor} tabIndex={-1} aria-label="In the cart">
         {shown.map((line, index) => (

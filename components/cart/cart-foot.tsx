@@ -3,12 +3,14 @@ import { type CartLine, totalOf } from '@/lib/cart/cart-lines'
 import { formatPrice } from '@/lib/content/price'
 import styles from './cart-foot.module.scss'
 
-export function CartFoot({ lines, onEmpty }: { lines: readonly CartLine[]; onEmpty: () => void }) {
+type Props = { lines: readonly CartLine[]; hasFilms: boolean; onEmpty: () => void }
+
+export function CartFoot({ lines, hasFilms, onEmpty }: Props) {
   return (
     <>
       {lines.length > 0 && (
         <div className={styles.total}>
-          <span>Total</span>
+          <span>{hasFilms ? 'Total without the films' : 'Total'}</span>
           <span className="numeric">{formatPrice(totalOf(lines))}</span>
         </div>
       )}

@@ -22,22 +22,22 @@ const pages = {
 
 /** Puts what the tool shows into the quote; when it is there, leads to it. */
 export function AddToQuote({ kind, text, state, missing = false }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const item = useStoredValue(quoteStore)?.find((each) => each.kind === kind)
-  const [isAsked, setIsAsked] = useState(false)
-  const isThere = !missing && item?.text === text
+  const [wasPressed, setWasPressed] = useState(false)
+  const isInQuote = !missing && item?.text === text
 
   function put() {
-    setIsAsked(true)
+    setWasPressed(true)
     if (missing) return announce('quote', () => missing)
     flushSync(() => putInQuote({ kind, text, href: `${pages[kind]}?${new URLSearchParams(state)}` }))
     announce('quote', () => `In your quote: ${text}.`)
     // The button that was pressed is gone.
-    place.current?.querySelector('a')?.focus()
+    container.current?.querySelector('a')?.focus()
   }
   return (
-    <div className={`${styles.add} scripted`} ref={place}>
-      {isThere ? (
+    <div className={`${styles.add} scripted`} ref={container}>
+      {isInQuote ? (
         <IntentLink className="btn btn-primary" href="/contact">
           View quote
         </IntentLink>
@@ -46,7 +46,7 @@ export function AddToQuote({ kind, text, state, missing = false }: Props) {
           Add to my quote
         </button>
       )}
-      <p>{isAsked && missing}</p>
+      <p>{wasPressed && missing}</p>
     </div>
   )
 }

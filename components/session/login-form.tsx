@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useActionState, useEffect, useRef } from 'react'
+import { announce } from '@/lib/announcements/announcements'
 import { asset } from '@/lib/content/asset'
 import { homeOf } from '@/lib/session/home-of'
 import { signIn } from '@/lib/session/sign-in'
@@ -11,6 +12,7 @@ import { PasswordField } from './password-field'
 
 type Attempt = { email: string; refusals: number; isRefused: boolean; isFramed: boolean }
 
+const ENDED = 'Your session has ended. Please sign in again.'
 const ALERT_ID = 'login-alert'
 const NO_ATTEMPT: Attempt = { email: '', refusals: 0, isRefused: false, isFramed: false }
 
@@ -35,6 +37,10 @@ export function LoginForm({ refusal }: { refusal: ReactNode }) {
   }, [role, router])
 
   useEffect(() => {
+    if (hasExpired) announce('login', () => ENDED)
+  }, [hasExpired])
+
+  useEffect(() => {
     if (last.isRefused) password.current?.focus()
   }, [last])
 
@@ -42,7 +48,7 @@ export function LoginForm({ refusal }: { refusal: ReactNode }) {
   if (role) return null
   return (
     <>
-      {hasExpired && !last.isRefused && <p role="status">Your session has ended. Please sign in again.</p>}
+      {hasExpired && !last.isRefused && <p>{ENDED}</p>}
       {last.isRefused && (
         // Anew for each refusal, or the second would not be heard.
         <div className="alert alert-danger" role="alert" id={ALERT_ID} key={last.refusals}>

@@ -11,6 +11,7 @@ type Props = { title: string; onClose: () => void; children: ReactNode; foot?: R
 /** A native modal dialog: the browser keeps the focus in it, gives it back, and makes the page behind inert. */
 export function Drawer({ title, onClose, children, foot }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const focused = useRef<Element | null>(null)
 
   // A layout effect: its end comes while the dialog is still in the page, so that the browser can give the focus back.
   useLayoutEffect(() => {
@@ -21,7 +22,9 @@ export function Drawer({ title, onClose, children, foot }: Props) {
 
   // Another tab may have removed what had the focus.
   useLayoutEffect(() => {
-    if (!dialog.current?.contains(document.activeElement)) dialog.current?.querySelector('button')?.focus()
+    if (!focused.current || focused.current.isConnected) return
+    focused.current = null
+    dialog.current?.querySelector('button')?.focus()
   })
 
   return (
@@ -31,6 +34,9 @@ export function Drawer({ title, onClose, children, foot }: Props) {
       ref={dialog}
       aria-label={title}
       onClose={onClose}
+      onFocus={({ target }) => {
+        focused.current = target
+      }}
       onPointerDown={closeBehind}
       onClick={closeOnSamePage}
     >

@@ -1,4 +1,5 @@
 import { asset } from '@/lib/content/asset'
+import { formatPrice } from '@/lib/content/price'
 import type { Address } from './address'
 import type { Order } from './order'
 import type { Wish } from './wish'
@@ -61,7 +62,7 @@ export const pastReturns = [
 
 export const coupons = [
   { code: 'CLEAR10', desc: '10 % off window film', expires: '2026-12-31' },
-  { code: 'EDGE25', desc: '$25 off coverage from Front upward', expires: '2027-01-15' },
+  { code: 'EDGE25', desc: `${formatPrice(25)} off coverage from Front upward`, expires: '2027-01-15' },
 ] as const
 
 export const sampleWishes: readonly Wish[] = [
