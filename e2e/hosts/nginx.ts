@@ -8,6 +8,7 @@ import { untilListening } from './ports'
 
 const NGINX = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync)
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const ATTEMPTS = 3
 export const hasBrotli = existsSync(BROTLI_MODULE)
 
 /** Why the flows on nginx cannot run here, if they cannot. */
@@ -28,22 +29,35 @@ export type Nginx = {
 export async function startNginx(name: ExportName, basePath = '', without?: string): Promise<Nginx> {
   if (!NGINX) throw new Error('There is no nginx here.')
   const place = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const [http, https] = [await findFreePort(), await findFreePort()]
   layOut(place, exportFolder(name), basePath)
+  // Another program may take a free port before nginx listens at it.
+  for (let attempt = 1; ; attempt++) {
+    const [http, https] = [await findFreePort(), await findFreePort()]
+    configure(place, name, http, https, without)
+    const nginx = spawn(NGINX, ['-p', place, '-c', join(place, 'nginx.conf')], { stdio: 'ignore' })
+    if (await listens(nginx, https))
+      return {
+        https: `https://localhost:${https}`,
+        http: `http://localhost:${http}`,
+        www: place,
+        stop: () => end(nginx, place),
+      }
+    if (attempt === ATTEMPTS) throw new Error(readFileSync(join(place, 'error.log'), 'utf8'))
+  }
+}
+
+/** False if nginx ends instead. */
+function listens(nginx: ChildProcess, port: number): Promise<boolean> {
+  const ended = new Promise<boolean>((resolve) => nginx.once('close', () => resolve(false)))
+  return Promise.race([ended, untilListening(port).then(() => nginx.exitCode === null)])
+}
+
+function configure(place: string, name: ExportName, http: number, https: number, without?: string) {
   for (const file of ['tersa.conf', 'tersa-headers.conf', ...(hasBrotli ? ['tersa-brotli.conf'] : [])]) {
     const text = readFileSync(join(hostsFolder(name), 'nginx', file), 'utf8')
     writeFileSync(join(place, file), withoutHeader(here(text, place, http, https), without))
   }
   writeFileSync(join(place, 'nginx.conf'), main(place))
-
-  const nginx = spawn(NGINX, ['-p', place, '-c', join(place, 'nginx.conf')], { stdio: 'ignore' })
-  await untilListening(https)
-  return {
-    https: `https://localhost:${https}`,
-    http: `http://localhost:${http}`,
-    www: place,
-    stop: () => end(nginx, place),
-  }
 }
 
 /** What an administrator changes, changed for this machine. */

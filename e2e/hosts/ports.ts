@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 
-/** Resolves when a server listens at the port; rejects after ten seconds. */
+/** Resolves when a server listens at the port; rejects after 20 seconds. */
 export async function untilListening(port: number): Promise<void> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 20_000
   while (!(await answers(port))) if (Date.now() > deadline) throw new Error(`Nobody listens at port ${port}.`)
 }
 
