@@ -3,12 +3,12 @@ import { CallToAction } from '@/components/ui/call-to-action'
 import { IntentLink } from '@/components/ui/intent-link'
 import { NavLink } from '@/components/ui/nav-link'
 import { NeedsScript } from '@/components/ui/needs-script'
+import { QueryWatcher } from '@/components/ui/query-watcher'
 import { Questions } from '@/components/ui/questions'
 import { Sheet } from '@/components/ui/sheet'
 import { type Question, type Source, sources } from '@/lib/content/sources'
 import styles from './film-page.module.scss'
 import { FilmSection } from './film-section'
-import { QueryWatcher } from './query-watcher'
 
 type Props = Head &
   End & {

@@ -14,8 +14,8 @@ import {
   measures,
   readHull,
 } from '@/lib/films/hull'
-import { useQueryState } from '@/lib/films/use-query-state'
 import { setQueryState } from '@/lib/outside/query-state'
+import { useQueryState } from '@/lib/outside/use-query-state'
 import { AddToQuote } from './add-to-quote'
 import styles from './hull-planner.module.scss'
 import { NumberField } from './number-field'

@@ -2,8 +2,8 @@
 
 import { places, windows } from '@/lib/films/legal'
 import { clampPercent, glasses, MAX_FILM, MAX_GLASS, MIN_FILM, MIN_GLASS } from '@/lib/films/tint'
-import { useQueryState } from '@/lib/films/use-query-state'
 import { setQueryState } from '@/lib/outside/query-state'
+import { useQueryState } from '@/lib/outside/use-query-state'
 import { AddToQuote } from './add-to-quote'
 import { FilmSlider } from './film-slider'
 import { GlassChoice } from './glass-choice'
