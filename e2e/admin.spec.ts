@@ -28,7 +28,7 @@ test('the list starts empty; created products can be edited in place and survive
   await create(page, 'Window film', '64.5')
   await expect(rows(page)).toHaveText(['Window film', 'PPF gloss'])
   await page.getByRole('button', { name: 'Edit PPF gloss' }).click()
-  await expect(page.getByRole('form', { name: 'Edit PPF gloss' }).getByLabel('Name')).toBeFocused()
+  await expect(page.getByLabel('Name of PPF gloss')).toBeFocused()
   await expectAccessible('main')
   await page.keyboard.type('PPF satin')
   await page.keyboard.press('Enter')
@@ -50,30 +50,69 @@ test('Log out ends the admin’s session, and /admin then says that no admin is 
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0)
 })
 
-test('the list is exported as JSON and CSV and imported again, and skipped rows are listed', async ({
+test('a double click on Delete deletes one product, and nothing moves under the pointer', async ({
+  page,
+  open,
+}) => {
+  await open('/admin')
+  for (const name of ['C', 'B', 'A']) await create(page, name, '1')
+  const remove = page.getByRole('button', { name: 'Delete B' })
+  await remove.scrollIntoViewIfNeeded()
+  const below = await page.getByRole('row', { name: /C/ }).boundingBox()
+  await remove.dblclick()
+  await expect(page.getByRole('button', { name: 'Undo: delete B' })).toBeVisible()
+  expect(await page.getByRole('row', { name: /C/ }).boundingBox()).toEqual(below)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tersa.products'))).not.toContain('"B"')
+  await page.reload()
+  await expect(rows(page)).toHaveText(['A', 'C'])
+})
+
+test('a file is exported, changed and imported after a preview, which can be undone', async ({
   page,
   open,
   expectAccessible,
 }) => {
   await open('/admin')
   await create(page, '=Film, "gloss"', '1.5', '7')
-  const exportAs = async (kind: string) => {
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: `Export ${kind}` }).click()
-    return fileOf(await downloading)
-  }
-  const files = [await exportAs('JSON'), await exportAs('CSV')]
-  const input = page.getByLabel('A file of products')
-  for (const file of files) {
-    await page.getByRole('button', { name: 'Delete =Film, "gloss"' }).click()
-    await expect(page.getByText('There are no products created.')).toBeVisible()
-    await input.setInputFiles(file)
-    await expect(rows(page)).toHaveText(['=Film, "gloss"'])
-    await expect(page.getByRole('row', { name: /Film/ }).getByRole('cell')).toContainText(['$1.50', '7'])
-  }
-  const buffer = Buffer.from('name,price\nTape,5\n,5\n')
-  await input.setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer })
-  await expect(rows(page)).toHaveCount(2)
-  await expect(page.getByRole('main').getByRole('alert').getByRole('listitem')).toHaveCount(1)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await fileOf(await downloading)
+  const buffer = Buffer.from(`${file.buffer.toString().replace('1.5', '2.5')},Tape,5,\r\n,,5,\r\n`)
+  await page.getByLabel('A file of products').setInputFiles({ ...file, buffer })
+  const dialog = page.getByRole('dialog', { name: 'Import products.csv' })
+  await expect(dialog).toContainText('1 new, 1 changed, 0 unchanged, 1 skipped')
+  await expect(page.locator('#main')).toHaveAttribute('inert')
+  await expectAccessible('[role=dialog]')
+  await dialog.getByRole('button', { name: 'Import 2 products' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(rows(page)).toHaveText(['Tape', '=Film, "gloss"'])
+  await expect(page.getByRole('row', { name: /Film/ })).toContainText('$2.50')
   await expectAccessible('main')
+  await page.getByRole('group', { name: 'Last step' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveText(['=Film, "gloss"'])
+})
+
+test('page, order and search survive a reload', async ({ page, open }) => {
+  const list = Array.from({ length: 120 }, (_, id) => ({ id, name: `Film ${id}`, price: id, stock: 1 }))
+  await page.addInitScript((text) => localStorage.setItem('tersa.products', text), JSON.stringify(list))
+  await open('/admin')
+  await page.getByLabel('Find by name').fill('film')
+  await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click()
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/\?q=film&sort=price&page=2$/)
+  await page.reload()
+  await expect(rows(page).first()).toHaveText('Film 50')
+  await expect(page.getByLabel('Find by name')).toHaveValue('film')
+})
+
+test('on paper there is the whole list and nothing else', async ({ page, open }) => {
+  const list = Array.from({ length: 60 }, (_, id) => ({ id, name: `Film ${id}`, price: id, stock: 1 }))
+  await page.addInitScript((text) => localStorage.setItem('tersa.products', text), JSON.stringify(list))
+  await open('/admin')
+  await expect(rows(page)).toHaveCount(50)
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(rows(page)).toHaveCount(60)
+  await expect(page.locator('input:visible, nav:visible, form:visible')).toHaveCount(0)
+  await expect(page.getByRole('heading')).toHaveText(['Created products'])
 })

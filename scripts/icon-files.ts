@@ -18,10 +18,12 @@ const icons = {
   pause: 'pause-fill',
   person: 'person',
   play: 'play-fill',
+  redo: 'arrow-clockwise',
   search: 'search',
   telephone: 'telephone',
   trash: 'trash3',
   truck: 'truck',
+  undo: 'arrow-counterclockwise',
 }
 
 /** The icons of `SpriteIcon`, which a page loads in one cached file. */

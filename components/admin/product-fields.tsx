@@ -1,43 +1,61 @@
-import { TextField } from '@/components/ui/field'
-import type { Product, ProductText } from '@/lib/products/product'
-import styles from './admin.module.scss'
+import type { ChangeEvent } from 'react'
+import Form from 'react-bootstrap/Form'
+import InputGroup from 'react-bootstrap/InputGroup'
+import { currencySymbol, formatPrice } from '@/lib/content/price'
+import { readNumber } from '@/lib/products/number-text'
+import type { ProductText } from '@/lib/products/product'
+import styles from './product-fields.module.scss'
+
+type Props = { price: string; onPrice: (price: string) => void }
 
 /** Text fields with a numeric keyboard: a number field hides invalid input from the page. */
-export function ProductFields({ id, product }: { id: string; product?: Product }) {
+export function ProductFields({ price, onPrice }: Props) {
   return (
     <>
-      <TextField
-        id={`${id}-name`}
-        name="name"
-        label="Name"
-        isOptional={false}
-        autoComplete="off"
-        defaultValue={product?.name}
-      />
+      <Form.Group controlId="new-name">
+        <Form.Label>Name</Form.Label>
+        <Form.Control name="name" autoComplete="off" />
+      </Form.Group>
       <div className={styles.pair}>
-        <TextField
-          id={`${id}-price`}
-          name="price"
-          label="Price"
-          isOptional={false}
-          isNumeric
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={product?.price}
-        />
-        <TextField
-          id={`${id}-stock`}
-          name="stock"
-          label="Stock"
-          isNumeric
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="0"
-          defaultValue={product?.stock}
-        />
+        <Form.Group controlId="new-price">
+          <Form.Label>Price</Form.Label>
+          <InputGroup>
+            <InputGroup.Text aria-hidden="true">{currencySymbol}</InputGroup.Text>
+            <Form.Control
+              className="numeric"
+              name="price"
+              value={price}
+              inputMode="decimal"
+              autoComplete="off"
+              aria-describedby="new-price-reading"
+              onChange={(event: ChangeEvent<HTMLInputElement>) => onPrice(event.target.value)}
+            />
+          </InputGroup>
+        </Form.Group>
+        <Form.Group controlId="new-stock">
+          <Form.Label>
+            Stock <span className="text-body-secondary fw-normal">(optional)</span>
+          </Form.Label>
+          <Form.Control
+            className="numeric"
+            name="stock"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="0"
+          />
+        </Form.Group>
+        <Form.Text id="new-price-reading" className={styles.reading}>
+          {readingOf(price)}
+        </Form.Text>
       </div>
     </>
   )
+}
+
+/** Says how a price was understood that is not written as plain digits with a point. */
+function readingOf(price: string): string {
+  const value = readNumber(price)?.value
+  return value === undefined || /^\s*\d+(\.\d{1,2})?\s*$/.test(price) ? '' : `Read as ${formatPrice(value)}`
 }
 
 export function textOfForm(form: HTMLFormElement): ProductText {

@@ -1,78 +1,66 @@
-'use client'
-
-import { useState } from 'react'
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { FileImport } from '@/components/ui/file-import'
-import { decodeText } from '@/lib/outside/decode-text'
-import { newId } from '@/lib/outside/new-id'
 import { saveFile } from '@/lib/outside/save-file'
-import { readProductsFile, toCsvFile, toJsonFile, withEntries, withoutImport } from '@/lib/products/files'
+import { templateFile, toCsvFile, toJsonFile } from '@/lib/products/export-files'
 import type { Product } from '@/lib/products/product'
-import { productsStore } from '@/lib/products/products-store'
-import styles from './admin.module.scss'
+import styles from './product-files.module.scss'
+
+const ImportDialog = dynamic(() => import('./import-dialog').then((module) => module.ImportDialog), {
+  ssr: false,
+})
 
 const MAX_BYTES = 5_000_000
-const MOST_FAULTS = 20
+const CSV = 'text/csv;charset=utf-8'
 
-type Props = {
-  products: readonly Product[]
-  onImported: (text: string, restore: () => void) => void
-}
+/** The list as a file, and back. The dialog is loaded when a file has been chosen. */
+export function ProductFiles({ products }: { products: readonly Product[] }) {
+  const [file, setFile] = useState<File | null>(null)
+  const [isTooLarge, setIsTooLarge] = useState(false)
+  const section = useRef<HTMLElement>(null)
 
-/** The list as a file, and back. A row with a fault is told and left out; the others come in. */
-export function ProductFiles({ products, onImported }: Props) {
-  const [faults, setFaults] = useState<readonly string[]>([])
-
-  async function bring(file: File) {
-    const { entries, faults: found } = readProductsFile(decodeText(await file.arrayBuffer()))
-    setFaults(found)
-    if (entries.length === 0) return
-    const before = productsStore.get()
-    const imported = entries.map((entry) => ({ ...entry, id: entry.id ?? newId() }))
-    productsStore.update((now) => withEntries(now, imported))
-    onImported(`Products taken from the file: ${entries.length}.`, () =>
-      productsStore.update((now) => withoutImport(now, before, imported)),
-    )
+  function close() {
+    setFile(null)
+    section.current?.focus()
   }
 
   return (
-    <div className={styles.files}>
-      {faults.length > 0 && (
-        <div className="alert alert-danger" role="alert">
-          <div>
-            <p>Left out of the file:</p>
-            <ul>
-              {faults.slice(0, MOST_FAULTS).map((fault) => (
-                <li key={fault}>{fault}</li>
-              ))}
-            </ul>
-            {faults.length > MOST_FAULTS && <p>And {faults.length - MOST_FAULTS} more.</p>}
-          </div>
-        </div>
+    <section className={`d-print-none ${styles.files}`} aria-label="Files" ref={section} tabIndex={-1}>
+      {isTooLarge && (
+        <p className="alert alert-danger" role="alert">
+          The file is larger than 5 MB. Split it, or remove columns other than name, price and stock.
+        </p>
       )}
       <div className="d-flex flex-wrap gap-2-half">
-        <button
-          className="btn btn-line"
-          type="button"
-          onClick={() => saveFile('products.json', toJsonFile(products), 'application/json')}
-        >
-          Export JSON
-        </button>
-        <button
-          className="btn btn-line"
-          type="button"
-          onClick={() => saveFile('products.csv', `\uFEFF${toCsvFile(products)}`, 'text/csv;charset=utf-8')}
-        >
-          Export CSV
-        </button>
         <FileImport
-          label="Import a file"
+          label="Import…"
           inputLabel="A file of products"
-          accept=".json,.csv,application/json,text/csv"
+          accept=".json,.csv,.txt,application/json,text/csv,text/plain"
           maxBytes={MAX_BYTES}
-          onFile={bring}
-          onTooLarge={() => setFaults(['The file is larger than 5 MB.'])}
+          onFile={(chosen) => {
+            setIsTooLarge(false)
+            setFile(chosen)
+          }}
+          onTooLarge={() => setIsTooLarge(true)}
         />
+        <ButtonGroup aria-label="Export">
+          <Button variant="line" onClick={() => saveFile('products.csv', toCsvFile(products), CSV)}>
+            Export CSV
+          </Button>
+          <Button
+            variant="line"
+            onClick={() => saveFile('products.json', toJsonFile(products), 'application/json')}
+          >
+            Export JSON
+          </Button>
+        </ButtonGroup>
+        <Button variant="link" onClick={() => saveFile('products-template.csv', templateFile(), CSV)}>
+          Download a template
+        </Button>
       </div>
-    </div>
+      {file && <ImportDialog key={file.lastModified} file={file} onClose={close} />}
+    </section>
   )
 }

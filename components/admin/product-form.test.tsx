@@ -20,12 +20,21 @@ test('a product is created, and the form is empty for the next one', () => {
 })
 
 test.each([
+  ['12,5', '1 000', { price: 12.5, stock: 1000 }],
+  ['$12', '1.000', { price: 12, stock: 1000 }],
+])('a price of “%s” and a stock of “%s” are understood', (price, stock, product) => {
+  render(<ProductForm />)
+  submit('Film', price, stock)
+  expect(productsStore.get()).toMatchObject([product])
+})
+
+test.each([
   ['', '10', '1'],
   ['   ', '10', ''],
   ['Film', '', ''],
   ['Film', 'ten', ''],
   ['Film', '-1', ''],
-  ['Film', '1,5', ''],
+  ['Film', '1,2,3', ''],
   ['Film', '1e309', ''],
   ['Film', '10', '1.5'],
   ['Film', '10', '-1'],

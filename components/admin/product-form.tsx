@@ -1,41 +1,49 @@
 'use client'
 
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import Card from 'react-bootstrap/Card'
+import Form from 'react-bootstrap/Form'
 import { announce } from '@/lib/announcements/announcements'
+import { createProduct } from '@/lib/products/actions'
 import { readProduct } from '@/lib/products/product'
-import { createProduct } from '@/lib/products/products-store'
-import styles from './admin.module.scss'
 import { ProductFields, textOfForm } from './product-fields'
+import styles from './product-form.module.scss'
 
-/** As specified, what is no product is silently ignored, and what was typed stays. */
+/** As specified, an incomplete or invalid product is silently ignored, and the typed text stays. */
 export function ProductForm() {
+  const [price, setPrice] = useState('')
+
   function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const value = readProduct(textOfForm(form))
-    if ('fault' in value) return
+    if ('problem' in value) return
     createProduct(value)
     form.reset()
+    setPrice('')
     form.querySelector('input')?.focus()
     announce('products', () => `${value.name} created.`)
   }
 
   return (
-    // Before hydration `dialog` sends nothing anywhere. The browser must not complain, either.
-    <form
-      className={`sheet-card padded ${styles.form}`}
-      method="dialog"
-      noValidate
-      onSubmit={create}
-      aria-labelledby="new-product"
-    >
-      <h2 className="h3" id="new-product">
-        New product
-      </h2>
-      <ProductFields id="new" />
-      <button className="btn btn-primary" type="submit">
-        Create product
-      </button>
-    </form>
+    <Card className={`d-print-none ${styles.card}`}>
+      <Card.Body>
+        {/* Before hydration `dialog` sends nothing anywhere, and the browser must not complain either. */}
+        <Form
+          className={styles.form}
+          method="dialog"
+          noValidate
+          onSubmit={create}
+          aria-labelledby="new-product"
+        >
+          <h2 className="h3" id="new-product">
+            New product
+          </h2>
+          <ProductFields price={price} onPrice={setPrice} />
+          <Button type="submit">Create product</Button>
+        </Form>
+      </Card.Body>
+    </Card>
   )
 }

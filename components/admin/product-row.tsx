@@ -1,13 +1,26 @@
+import Badge from 'react-bootstrap/Badge'
+import Button from 'react-bootstrap/Button'
 import { formatPrice } from '@/lib/content/price'
 import type { Product } from '@/lib/products/product'
-import styles from './admin.module.scss'
+import styles from './product-table.module.scss'
+import { RowCheckbox } from './row-checkbox'
 
-type Props = { product: Product; onEdit: () => void; onDelete: () => void }
+type Props = {
+  product: Product
+  isLow: boolean
+  isSelected: boolean
+  onToggle: (isRange: boolean) => void
+  onEdit: () => void
+  onDelete: () => void
+}
 
-export function ProductRow({ product, onEdit, onDelete }: Props) {
+export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDelete }: Props) {
   const { id, name, price, stock } = product
   return (
-    <tr>
+    <tr className={isSelected ? styles.selected : undefined}>
+      <td className={styles.choice}>
+        <RowCheckbox label={`Select ${name}`} isChecked={isSelected} onToggle={onToggle} />
+      </td>
       <th scope="row">
         <bdi>{name}</bdi>
       </th>
@@ -15,21 +28,22 @@ export function ProductRow({ product, onEdit, onDelete }: Props) {
         {formatPrice(price)}
       </td>
       <td className="numeric text-end" data-label="Stock">
-        {stock}
+        <span className={styles.stock}>
+          {isLow && (
+            <Badge bg="" className="text-bg-light">
+              Low
+            </Badge>
+          )}
+          {stock}
+        </span>
       </td>
       <td className={styles.actions}>
-        <button
-          className="btn btn-line"
-          type="button"
-          id={`edit-${id}`}
-          aria-label={`Edit ${name}`}
-          onClick={onEdit}
-        >
+        <Button variant="line" id={`edit-${id}`} aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
-        </button>
-        <button className="btn btn-line" type="button" aria-label={`Delete ${name}`} onClick={onDelete}>
+        </Button>
+        <Button variant="line" aria-label={`Delete ${name}`} onClick={onDelete}>
           Delete
-        </button>
+        </Button>
       </td>
     </tr>
   )

@@ -1,74 +1,54 @@
-import { type RefObject, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
+import Table from 'react-bootstrap/Table'
 import type { Column, Order } from '@/lib/products/arrange'
-import type { Product } from '@/lib/products/product'
-import styles from './admin.module.scss'
-import { ProductEditor } from './product-editor'
-import { ProductRow } from './product-row'
+import styles from './product-table.module.scss'
+import { SortButton } from './sort-button'
 
-const columns: { column: Column; label: string }[] = [
+const COLUMNS: readonly { column: Column; label: string }[] = [
   { column: 'name', label: 'Name' },
   { column: 'price', label: 'Price' },
   { column: 'stock', label: 'Stock' },
 ]
 
 type Props = {
-  products: readonly Product[]
   order: Order
-  onOrder: (order: Order) => void
-  onDelete: (product: Product) => void
-  rows: RefObject<HTMLTableSectionElement | null>
+  onSort: (column: Column, label: string) => void
+  selectAll: ReactNode
+  ref: Ref<HTMLTableElement>
+  children: ReactNode
 }
 
-export function ProductTable({ products, order, onOrder, onDelete, rows }: Props) {
-  const [editing, setEditing] = useState<string | null>(null)
-
+export function ProductTable({ order, onSort, selectAll, ref, children }: Props) {
   return (
-    <table className="table table-stacked">
+    <Table className={`table-stacked ${styles.table}`} ref={ref} tabIndex={-1}>
       <caption className="visually-hidden">Created products</caption>
-      <thead className={`always-shown ${styles.sorts}`}>
+      <thead className="always-shown">
         <tr>
-          {columns.map(({ column, label }) => (
+          <th scope="col" className={styles.choice}>
+            {selectAll}
+          </th>
+          {COLUMNS.map(({ column, label }) => (
             <th
               key={column}
               scope="col"
-              className={column === 'name' ? '' : 'text-end'}
+              className={column === 'name' ? '' : `text-end ${styles.figure}`}
               aria-sort={
                 order?.column === column ? (order.isDescending ? 'descending' : 'ascending') : undefined
               }
             >
-              <button type="button" onClick={() => onOrder(next(order, column))}>
-                {label}
-                <span aria-hidden="true">
-                  {order?.column === column ? (order.isDescending ? '↓' : '↑') : '↕'}
-                </span>
-              </button>
+              <SortButton
+                label={label}
+                direction={order?.column === column ? (order.isDescending ? 'down' : 'up') : null}
+                onClick={() => onSort(column, label)}
+              />
             </th>
           ))}
-          <th scope="col">
+          <th scope="col" className={styles.actions}>
             <span className="visually-hidden">Actions</span>
           </th>
         </tr>
       </thead>
-      <tbody ref={rows}>
-        {products.map((product) =>
-          editing === product.id ? (
-            <ProductEditor key={product.id} product={product} onDone={() => setEditing(null)} />
-          ) : (
-            <ProductRow
-              key={product.id}
-              product={product}
-              onEdit={() => setEditing(product.id)}
-              onDelete={() => onDelete(product)}
-            />
-          ),
-        )}
-      </tbody>
-    </table>
+      <tbody>{children}</tbody>
+    </Table>
   )
-}
-
-/** Ascending, then descending, then as they were created. */
-function next(order: Order, column: Column): Order {
-  if (order?.column !== column) return { column, isDescending: false }
-  return order.isDescending ? null : { column, isDescending: true }
 }

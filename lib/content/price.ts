@@ -10,6 +10,9 @@ const plain = format({ trailingZeroDisplay: 'stripIfInteger' })
 const huge = format({ notation: 'scientific', minimumFractionDigits: 0, maximumFractionDigits: 2 })
 const HUGE = 1e12
 
+export const currencySymbol =
+  plain.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+
 /** Beyond any real price the figures stay short. */
 export function formatPrice(amount: number): string {
   if (!Number.isFinite(amount)) return 'beyond counting'

@@ -1,7 +1,7 @@
 const FORMULA = /^[=+\-@\t\r']/
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r'])/
 
-/** A table as spreadsheets read it; a text that they would run as a formula gets an apostrophe before it. */
+/** Rows as a spreadsheet reads them; a text that it would run as a formula gets an apostrophe in front. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 }
@@ -13,22 +13,27 @@ function writeCell(value: string | number): string {
 
 type CsvRow = { line: number; cells: readonly string[] }
 
-type Csv = { rows: CsvRow[]; separator: string; unclosed: number | null }
+/** `unclosed` is the line of a quotation mark without a partner. */
+export type Csv = { rows: CsvRow[]; separator: Separator; unclosed: number | null }
 
-/** Each row with the line it begins on; commas or, as some spreadsheets write them, semicolons. */
+type Separator = ',' | ';' | '\t'
+
+/** Each row with the line on which it begins. */
 export function readCsv(text: string): Csv {
   const body = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const [head = ''] = body.split('\n', 1)
-  const separator = head.includes(';') && !head.includes(',') ? ';' : ','
-  // A text in quotation marks, its closing mark, the text without any, and what ends the cell.
+  // Excel puts this line into files for its own use.
+  const [declaration = '', declared = ''] = body.match(/^"?sep=([,;\t])"?\n/i) ?? []
+  const table = body.slice(declaration.length)
+  const separator = isSeparator(declared) ? declared : separatorOf(table)
+  // Quoted text, its closing mark, unquoted text, and what ends the cell.
   const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)("?))?([^${separator}\n]*)(${separator}|\n|$)`, 'g')
 
   const rows: CsvRow[] = []
   let cells: string[] = []
   let unclosed: number | null = null
-  let line = 1
-  let begins = 1
-  for (const [whole, quoted = '', closing, plain = '', end] of body.matchAll(cell)) {
+  let line = declaration === '' ? 1 : 2
+  let begins = line
+  for (const [whole, quoted = '', closing, plain = '', end] of table.matchAll(cell)) {
     cells.push(`${quoted.replaceAll('""', '"')}${plain}`.replace(ESCAPED_FORMULA, ''))
     if (closing === '') unclosed = begins
     line += whole.split('\n').length - 1
@@ -38,4 +43,16 @@ export function readCsv(text: string): Csv {
     begins = line
   }
   return { rows, separator, unclosed }
+}
+
+function isSeparator(text: string): text is Separator {
+  return text === ',' || text === ';' || text === '\t'
+}
+
+/** The one that the first line has most of; a comma if there is none. */
+function separatorOf(table: string): Separator {
+  const [head = ''] = table.split('\n', 1)
+  const count = (separator: Separator) => head.split(separator).length
+  const separators: Separator[] = [',', ';', '\t']
+  return separators.reduce((best, separator) => (count(separator) > count(best) ? separator : best))
 }

@@ -6,9 +6,13 @@ const ATTEMPTS = 3
 /** The longest task while a page handles more data than a shop ever has. */
 export type LongTask = { load: string; ms: number }
 
-type Load = { stored?: Record<string, string>; run: (page: Page, origin: string) => Promise<void> }
+type Load = {
+  stored?: Record<string, string>
+  slowdown?: number
+  run: (page: Page, origin: string) => Promise<void>
+}
 
-const products = Array.from({ length: 1000 }, (_, i) => ({
+const products = Array.from({ length: 5000 }, (_, i) => ({
   id: `${i}`,
   name: `Film ${i}`,
   price: i,
@@ -45,15 +49,15 @@ const loads: Record<string, Load> = {
       await page.getByRole('main').getByRole('alert').waitFor()
     },
   },
-  '1,000 products sorted and searched': {
+  '5,000 products opened, sorted and searched on a processor a quarter as fast': {
+    slowdown: 4,
     stored: { 'tersa.products': JSON.stringify(products) },
     run: async (page, origin) => {
       await page.goto(`${origin}/admin`)
       await page.getByRole('rowheader').first().waitFor()
-      await forgetTasks(page)
       await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click()
-      await page.getByLabel('Find by name').pressSequentially('film 99')
-      await page.getByRole('rowheader', { name: 'Film 990' }).waitFor()
+      await page.getByLabel('Find by name').pressSequentially('film 499')
+      await page.getByRole('rowheader', { name: 'Film 4990' }).waitFor()
     },
   },
 }
@@ -70,13 +74,19 @@ export async function measureLongTasks(browser: Browser, origin: string): Promis
   return rows
 }
 
-async function longestTask(browser: Browser, origin: string, { stored = {}, run }: Load): Promise<number> {
+async function longestTask(
+  browser: Browser,
+  origin: string,
+  { stored = {}, slowdown = 1, run }: Load,
+): Promise<number> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     storageState: storageState(origin, stored),
   })
   try {
     const page = await context.newPage()
+    const client = await context.newCDPSession(page)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.addInitScript(() => {
       const tasks: number[] = []
       window.longTasks = tasks

@@ -1,0 +1,108 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import Form from 'react-bootstrap/Form'
+import { changePrices, deleteProducts, setStock } from '@/lib/products/actions'
+import { readCount } from '@/lib/products/number-text'
+import { readPriceChange } from '@/lib/products/price-change'
+import styles from './bulk-bar.module.scss'
+import type { RowSelection } from './use-row-selection'
+
+type Action = 'delete' | 'stock' | 'price'
+
+const HINTS: Record<Exclude<Action, 'delete'>, string> = {
+  stock: 'A whole number, such as 12',
+  price: '+5, −2.50 or 10%',
+}
+
+/** Stays at the foot of the window, so that nothing moves when rows are selected. */
+export function BulkBar({ selection }: { selection: RowSelection }) {
+  const { selected, total, selectAll, clear } = selection
+  const [action, setAction] = useState<Action>('delete')
+  const [amount, setAmount] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const isEmpty = selected.size === 0
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    if (isEmpty) return
+    if (!perform(action, amount, selected)) return setIsRefused(true)
+    setAmount('')
+    if (action === 'delete') clear()
+  }
+  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
+    const chosen = target.value
+    setAction(chosen === 'stock' || chosen === 'price' ? chosen : 'delete')
+    setIsRefused(false)
+  }
+
+  return (
+    <Form className={`d-print-none ${styles.bar}`} onSubmit={apply} noValidate aria-label="Selected products">
+      <p className={styles.count} role="status">
+        {isEmpty ? 'No rows selected' : `${selected.size} selected`}
+        {!isEmpty && selected.size < total && (
+          <Button variant="link" onClick={selectAll}>
+            Select all {total}
+          </Button>
+        )}
+        {!isEmpty && (
+          <Button variant="link" onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </p>
+      <div className={styles.controls}>
+        <Form.Select aria-label="Action" value={action} disabled={isEmpty} onChange={choose}>
+          <option value="delete">Delete</option>
+          <option value="stock">Set stock</option>
+          <option value="price">Change price</option>
+        </Form.Select>
+        {action !== 'delete' && (
+          <Form.Control
+            className="numeric"
+            aria-label={action === 'stock' ? 'New stock' : 'Change of price'}
+            aria-describedby="bulk-hint"
+            aria-invalid={isRefused}
+            autoComplete="off"
+            placeholder={HINTS[action]}
+            disabled={isEmpty}
+            value={amount}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => {
+              setAmount(event.target.value)
+              setIsRefused(false)
+            }}
+          />
+        )}
+        <Button type="submit" variant="line" disabled={isEmpty}>
+          Apply
+        </Button>
+      </div>
+      {action !== 'delete' && (
+        <p
+          className={isRefused ? 'fault' : 'visually-hidden'}
+          id="bulk-hint"
+          role={isRefused ? 'alert' : undefined}
+        >
+          {action === 'stock'
+            ? 'Enter a whole number of 0 or more.'
+            : 'Enter an amount (+5, −2.50) or a percentage (10%).'}
+        </p>
+      )}
+    </Form>
+  )
+}
+
+/** Returns whether the amount could be read. */
+function perform(action: Action, amount: string, selected: ReadonlySet<string>): boolean {
+  if (action === 'delete') {
+    deleteProducts(selected)
+    return true
+  }
+  if (action === 'stock') {
+    const stock = readCount(amount)
+    if (stock !== null) setStock(selected, stock)
+    return stock !== null
+  }
+  const change = readPriceChange(amount)
+  if (change) changePrices(selected, change)
+  return change !== null
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import Button from 'react-bootstrap/Button'
+import type { Product } from '@/lib/products/product'
+import styles from './product-table.module.scss'
+
+/**
+ * Keeps the place of a deleted product until the list is shown anew, so that a double click cannot delete the product
+ * below as well.
+ */
+export function DeletedRow({ product, onRestore }: { product: Product; onRestore: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null)
+
+  // The button that had the focus is gone.
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <tr className={styles.deleted}>
+      <td className={styles.choice} />
+      <th scope="row">
+        <del>
+          <bdi>{product.name}</bdi>
+        </del>
+      </th>
+      <td colSpan={2} className="text-end">
+        Deleted
+      </td>
+      <td className={styles.actions}>
+        <Button variant="line" ref={undo} aria-label={`Undo: delete ${product.name}`} onClick={onRestore}>
+          Undo
+        </Button>
+      </td>
+    </tr>
+  )
+}

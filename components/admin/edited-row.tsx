@@ -1,0 +1,81 @@
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import Button from 'react-bootstrap/Button'
+import Form from 'react-bootstrap/Form'
+import type { ProductText } from '@/lib/products/product'
+import styles from './product-table.module.scss'
+import type { RowDraft } from './use-row-drafts'
+
+type Props = {
+  draft: RowDraft
+  onChange: (field: keyof ProductText, value: string) => void
+  onSave: () => void
+  onCancel: () => void
+}
+
+const FIELDS = [
+  { field: 'name', label: 'Name', inputMode: 'text' },
+  { field: 'price', label: 'Price', inputMode: 'decimal' },
+  { field: 'stock', label: 'Stock', inputMode: 'numeric' },
+] as const
+
+/** The cells become fields of one form, which HTML only allows through the fields' `form` attribute. */
+export function EditedRow({ draft, onChange, onSave, onCancel }: Props) {
+  const { original, text, problem } = draft
+  const firstField = useRef<HTMLInputElement>(null)
+  const formId = `row-${original.id}`
+
+  useEffect(() => firstField.current?.select(), [])
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    onSave()
+  }
+  function cancelOnEscape({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Escape' && !nativeEvent.isComposing) onCancel()
+  }
+
+  return (
+    <tr className={styles.edited} onKeyDown={cancelOnEscape}>
+      <td className={styles.choice} />
+      {FIELDS.map(({ field, label, inputMode }) => (
+        <td key={field} data-label={label}>
+          <Form.Control
+            form={formId}
+            name={field}
+            ref={field === 'name' ? firstField : undefined}
+            className={field === 'name' ? '' : 'numeric text-end'}
+            inputMode={inputMode}
+            autoComplete="off"
+            aria-label={`${label} of ${original.name}`}
+            aria-invalid={problem?.field === field}
+            aria-describedby={problem?.field === field ? `${formId}-problem` : undefined}
+            value={text[field]}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(field, event.target.value)}
+          />
+          {problem?.field === field && (
+            <p className="fault" id={`${formId}-problem`} role="alert">
+              {sentence(problem.problem)}
+            </p>
+          )}
+        </td>
+      ))}
+      <td className={styles.actions}>
+        <Form id={formId} noValidate onSubmit={save} aria-label={`Edit ${original.name}`}>
+          <Button type="submit" onClick={ignoreSecondClick}>
+            Save
+          </Button>
+          <Button variant="line" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Form>
+      </td>
+    </tr>
+  )
+}
+
+/** A double click on Edit ends on Save, which takes its place. */
+function ignoreSecondClick(event: { detail: number; preventDefault: () => void }) {
+  if (event.detail > 1) event.preventDefault()
+}
+
+const sentence = (problem: string) => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { Empty } from '@/components/ui/empty'
+import { HistoryButtons } from './history-buttons'
+import { useHistory } from './use-history'
+
+export function EmptyList() {
+  const { past, future } = useHistory()
+  const actions = useRef<HTMLDivElement>(null)
+
+  // The row with the focus was the last one.
+  useEffect(() => {
+    if (document.activeElement === document.body) actions.current?.querySelector('button')?.focus()
+  }, [])
+
+  return (
+    <>
+      <h2 className="visually-hidden" id="created-products">
+        Created products
+      </h2>
+      <Empty>
+        <p className="h3">There are no products created.</p>
+        <p>Name and price are enough for the first one.</p>
+        <div ref={actions}>{past.length + future.length > 0 && <HistoryButtons />}</div>
+      </Empty>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import Button from 'react-bootstrap/Button'
+import ButtonGroup from 'react-bootstrap/ButtonGroup'
+import { RedoIcon } from '@/components/ui/icons/redo-icon'
+import { UndoIcon } from '@/components/ui/icons/undo-icon'
+import { redo, undo } from './history-commands'
+import { useHistory } from './use-history'
+
+/** `aria-disabled` keeps the focus on a button whose last step has just been undone. */
+export function HistoryButtons() {
+  const { past, future } = useHistory()
+  const last = past.at(-1)
+  const next = future.at(-1)
+  return (
+    <ButtonGroup aria-label="History">
+      <Button variant="line" aria-disabled={!last} title={last && `Undo: ${last.label}`} onClick={undo}>
+        <UndoIcon />
+        Undo
+      </Button>
+      <Button variant="line" aria-disabled={!next} title={next && `Redo: ${next.label}`} onClick={redo}>
+        <RedoIcon />
+        Redo
+      </Button>
+    </ButtonGroup>
+  )
+}

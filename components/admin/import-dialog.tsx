@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import Modal from 'react-bootstrap/Modal'
+import { announce } from '@/lib/announcements/announcements'
+import { performStep } from '@/lib/products/history'
+import { changesOfPlan, type ImportPlan } from '@/lib/products/import-plan'
+import { ImportPreview } from './import-preview'
+import { useImport } from './use-import'
+import { useInertPage } from './use-inert-page'
+
+type Props = { file: File; onClose: () => void }
+
+/** Shows what a file would do before it does it. */
+export function ImportDialog({ file, onClose }: Props) {
+  const [isOpen, setIsOpen] = useState(true)
+  const state = useImport(file)
+  useInertPage(isOpen)
+  const plan = state.stage === 'ready' ? state.plan : null
+  const size = plan ? plan.added.length + plan.changed.length : 0
+
+  function confirm() {
+    if (plan) applyPlan(plan)
+    setIsOpen(false)
+  }
+
+  return (
+    <Modal
+      show={isOpen}
+      onHide={() => setIsOpen(false)}
+      onExited={onClose}
+      restoreFocus={false}
+      aria-labelledby="import-title"
+      scrollable
+    >
+      <Modal.Header closeButton>
+        <Modal.Title as="h2" className="h4" id="import-title">
+          Import {file.name}
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body>
+        <ImportPreview state={state} />
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="line" onClick={() => setIsOpen(false)}>
+          {state.stage === 'failed' ? 'Close' : 'Cancel'}
+        </Button>
+        {state.stage !== 'failed' && (
+          <Button onClick={confirm} disabled={size === 0}>
+            {size === 0 ? 'Nothing to import' : `Import ${size === 1 ? '1 product' : `${size} products`}`}
+          </Button>
+        )}
+      </Modal.Footer>
+    </Modal>
+  )
+}
+
+function applyPlan(plan: ImportPlan) {
+  const label = `Import: ${plan.added.length} new, ${plan.changed.length} changed`
+  performStep({ label, changes: changesOfPlan(plan) })
+  announce('products', () => `${label}.`)
+}

@@ -1,0 +1,73 @@
+import type { ChangeEvent } from 'react'
+import Alert from 'react-bootstrap/Alert'
+import Form from 'react-bootstrap/Form'
+import { formatPrice } from '@/lib/content/price'
+import type { Product } from '@/lib/products/product'
+import styles from './import-preview.module.scss'
+import { ShortList } from './short-list'
+import type { ImportState } from './use-import'
+
+export function ImportPreview({ state }: { state: ImportState }) {
+  if (state.stage === 'failed') return <Alert variant="danger">{state.problem}</Alert>
+  if (state.stage === 'reading')
+    return (
+      <label className={styles.progress}>
+        Reading the file: {state.rows} of {state.total} rows
+        <progress max={Math.max(1, state.total)} value={state.rows} />
+      </label>
+    )
+
+  const { plan, reading, decimal, setDecimal } = state
+  const { added, changed, unchanged, skipped, decided } = plan
+  return (
+    <div className={styles.preview}>
+      <p className="h5" role="status">
+        {added.length} new, {changed.length} changed, {unchanged} unchanged, {skipped.length} skipped
+      </p>
+      {reading.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {decided.length > 0 && (
+        <div className={styles.decided}>
+          <Form.Group controlId="decimal-sign">
+            <Form.Label>Decimals are written with</Form.Label>
+            <Form.Select
+              value={decimal}
+              onChange={(event: ChangeEvent<HTMLSelectElement>) =>
+                setDecimal(event.target.value === ',' ? ',' : '.')
+              }
+            >
+              <option value=".">a point: 12.500 is 12.5</option>
+              <option value=",">a comma: 12.500 is 12,500</option>
+            </Form.Select>
+            <Form.Text>Suggested because {reading.decimal.reason}.</Form.Text>
+          </Form.Group>
+          <ShortList
+            title="Prices that could be read in two ways"
+            items={decided.map(({ where, text, price }) => ({
+              key: where,
+              text: `${where}: “${text}” is read as ${formatPrice(price)}`,
+            }))}
+          />
+        </div>
+      )}
+      <ShortList
+        title="Skipped rows"
+        items={skipped.map(({ where, problem }) => ({ key: where, text: `${where}: ${problem}.` }))}
+      />
+      <ShortList
+        title="Changes"
+        items={changed.map(({ before, after }) => ({
+          key: before.id,
+          text: `${after.name}: ${summaryOf(before)} → ${summaryOf(after)}`,
+        }))}
+      />
+      <ShortList
+        title="New products"
+        items={added.map((product) => ({ key: product.id, text: `${product.name}: ${summaryOf(product)}` }))}
+      />
+    </div>
+  )
+}
+
+const summaryOf = ({ price, stock }: Product) => `${formatPrice(price)}, stock ${stock}`

@@ -1,0 +1,23 @@
+import Button from 'react-bootstrap/Button'
+import type { View } from '@/lib/products/view'
+import styles from './product-sheet.module.scss'
+
+type Props = { view: View; lowStock: number; onShowAll: () => void }
+
+export function NoProductFound({ view, lowStock, onShowAll }: Props) {
+  const term = view.term.trim()
+  return (
+    <div className={styles.none}>
+      {term !== '' && (
+        <p>
+          No product’s name contains “<bdi>{term}</bdi>”
+          {view.isLowStockOnly && ', among those with low stock'}.
+        </p>
+      )}
+      {term === '' && <p>No product has a stock of {lowStock} or less.</p>}
+      <Button variant="line" onClick={onShowAll}>
+        Show all products
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { TextDecoder } from 'node:util'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createProduct } from '@/lib/products/actions'
+import { productsStore } from '@/lib/products/products-store'
+import { ProductFiles } from './product-files'
+
+async function choose(text: string, name = 'products.csv') {
+  // jsdom has no TextDecoder and does not read files as bytes.
+  Object.assign(globalThis, { TextDecoder })
+  const arrayBuffer = async () => new Uint8Array(Buffer.from(text)).buffer
+  const file = Object.assign(new File([text], name), { arrayBuffer })
+  const input = screen.getByLabelText('A file of products')
+  Object.defineProperty(input, 'files', { configurable: true, value: [file] })
+  await act(async () => fireEvent.change(input))
+  return screen.findByRole('dialog')
+}
+
+const press = (dialog: HTMLElement, name: string) =>
+  fireEvent.click(within(dialog).getByRole('button', { name }))
+const stored = () => productsStore.get().map(({ name, price }) => `${name} ${price}`)
+
+beforeEach(() => {
+  createProduct({ name: 'Mine', price: 1, stock: 0 })
+  render(<ProductFiles products={productsStore.get()} />)
+})
+
+test('a file changes nothing before its import is confirmed', async () => {
+  const dialog = await choose('name,price\nFilm,10\nMine,2\n,5\nTape,x')
+  expect(await within(dialog).findByText('1 new, 1 changed, 0 unchanged, 2 skipped')).toBeVisible()
+  expect(dialog).toHaveTextContent('Line 4: the name is empty.')
+  expect(dialog).toHaveTextContent('Line 5: the price “x” is not a number of 0 or more.')
+  expect(dialog).toHaveTextContent('Mine: $1, stock 0 → $2, stock 0')
+  expect(stored()).toEqual(['Mine 1'])
+  press(dialog, 'Import 2 products')
+  expect(stored()).toEqual(['Film 10', 'Mine 2'])
+})
+
+test('Cancel imports nothing', async () => {
+  const dialog = await choose('name,price\nFilm,10')
+  await within(dialog).findByText(/^1 new/)
+  press(dialog, 'Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(stored()).toEqual(['Mine 1'])
+})
+
+test('an ambiguous price is shown with its reading, which can be changed', async () => {
+  const dialog = await choose('name;price\nFilm;12.500\nTape;3,50')
+  expect(await within(dialog).findByText('Line 2: “12.500” is read as $12,500')).toBeVisible()
+  expect(dialog).toHaveTextContent('Suggested because line 3 shows a decimal comma (“3,50”).')
+  fireEvent.change(within(dialog).getByLabelText('Decimals are written with'), { target: { value: '.' } })
+  expect(await within(dialog).findByText('Line 2: “12.500” is read as $12.50')).toBeVisible()
+})
+
+test('a file that holds no list gets one sentence and cannot be imported', async () => {
+  const dialog = await choose('PK\u0003\u0004', 'list.xlsx')
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    '“list.xlsx” is a workbook. Save the sheet as CSV',
+  )
+  expect(within(dialog).queryByRole('button', { name: /^Import/ })).toBeNull()
+})
+
+test('a file without changes has nothing to import', async () => {
+  const dialog = await choose('name,price\nMine,1')
+  expect(await within(dialog).findByRole('button', { name: 'Nothing to import' })).toBeDisabled()
+})

@@ -1,0 +1,45 @@
+import { Fragment, type MouseEvent } from 'react'
+import Pagination from 'react-bootstrap/Pagination'
+import { shownPages } from '@/lib/products/view'
+import styles from './product-sheet.module.scss'
+
+type Props = {
+  current: number
+  pages: number
+  hrefOf: (page: number) => string
+  onPage: (page: number) => void
+}
+
+export function ProductPages({ current, pages, hrefOf, onPage }: Props) {
+  if (pages === 1) return null
+  const linkTo = (page: number) => ({
+    href: hrefOf(page),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      onPage(page)
+    },
+  })
+
+  return (
+    <nav aria-label="Pages of the list" className={`d-print-none ${styles.pages}`}>
+      <Pagination>
+        <Pagination.Prev disabled={current === 1} {...linkTo(current - 1)} />
+        {shownPages(current, pages).map((page, index, shown) => (
+          <Fragment key={page}>
+            {page - (shown[index - 1] ?? 0) > 1 && <Pagination.Ellipsis disabled />}
+            <Pagination.Item
+              active={page === current}
+              activeLabel=""
+              aria-current={page === current ? 'page' : undefined}
+              aria-label={`Page ${page}`}
+              {...linkTo(page)}
+            >
+              {page}
+            </Pagination.Item>
+          </Fragment>
+        ))}
+        <Pagination.Next disabled={current === pages} {...linkTo(current + 1)} />
+      </Pagination>
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import { flushSync } from 'react-dom'
+import { announce } from '@/lib/announcements/announcements'
+import { saveProduct } from '@/lib/products/actions'
+import type { Product } from '@/lib/products/product'
+import { DeletedRow } from './deleted-row'
+import { EditedRow } from './edited-row'
+import { ProductRow } from './product-row'
+import type { RowDraft, RowDrafts } from './use-row-drafts'
+import { readDraft } from './use-row-drafts'
+import type { RowSelection } from './use-row-selection'
+
+type Props = {
+  rows: readonly Product[]
+  /** The products that exist; a row may outlive its product. */
+  existing: ReadonlyMap<string, Product>
+  lowStock: number
+  editing: RowDrafts
+  selection: RowSelection
+  onDelete: (product: Product) => void
+  onRestore: (product: Product) => void
+}
+
+export function ProductRows({ rows, existing, lowStock, editing, selection, onDelete, onRestore }: Props) {
+  function close(id: string) {
+    flushSync(() => editing.end(id))
+    document.getElementById(`edit-${id}`)?.focus()
+  }
+  function save(draft: RowDraft) {
+    const { id } = draft.original
+    const value = readDraft(draft, existing.get(id))
+    if ('problem' in value) return editing.refuse(draft, value)
+    saveProduct({ id, ...value })
+    announce('products', () => `${value.name} saved.`)
+    close(id)
+  }
+
+  return rows.map((product) => {
+    const { id } = product
+    const draft = editing.drafts.get(id)
+    if (draft)
+      return (
+        <EditedRow
+          key={id}
+          draft={draft}
+          onChange={(field, value) => editing.change(draft, field, value)}
+          onSave={() => save(draft)}
+          onCancel={() => close(id)}
+        />
+      )
+    if (!existing.has(id))
+      return <DeletedRow key={id} product={product} onRestore={() => onRestore(product)} />
+    return (
+      <ProductRow
+        key={id}
+        product={product}
+        isLow={product.stock <= lowStock}
+        isSelected={selection.selected.has(id)}
+        onToggle={(isRange) => selection.toggle(id, rows, isRange)}
+        onEdit={() => editing.begin(product)}
+        onDelete={() => onDelete(product)}
+      />
+    )
+  })
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import Card from 'react-bootstrap/Card'
+import { announce } from '@/lib/announcements/announcements'
+import type { Column } from '@/lib/products/arrange'
+import type { Product } from '@/lib/products/product'
+import { nextOrder, type View } from '@/lib/products/view'
+import { BulkBar } from './bulk-bar'
+import { HistoryButtons } from './history-buttons'
+import { ListFilter } from './list-filter'
+import { ListHead } from './list-head'
+import { NoProductFound } from './no-product-found'
+import { ProductPages } from './product-pages'
+import { ProductRows } from './product-rows'
+import styles from './product-sheet.module.scss'
+import { ProductTable } from './product-table'
+import { SelectPage } from './select-page'
+import { useDeletedRows } from './use-deleted-rows'
+import { useListView } from './use-list-view'
+import { useRowDrafts } from './use-row-drafts'
+import { useRowSelection } from './use-row-selection'
+import { useShownRows } from './use-shown-rows'
+
+type Props = { products: readonly Product[]; lowStock: number }
+
+export function ProductSheet({ products, lowStock }: Props) {
+  const { view, setView, hrefOf } = useListView()
+  const editing = useRowDrafts()
+  const deleted = useDeletedRows()
+  const listed = editing.include(deleted.include(products))
+  const { existing, found, pages, current, rows } = useShownRows(products, listed, view, lowStock)
+  const selection = useRowSelection(found.filter(({ id }) => !editing.drafts.has(id)))
+  const table = useRef<HTMLTableElement>(null)
+
+  function show(change: Partial<View>) {
+    deleted.forget()
+    setView(change)
+  }
+  function filter(change: Partial<View>) {
+    selection.clear()
+    show({ ...change, page: 1 })
+  }
+  function sort(column: Column, label: string) {
+    const order = nextOrder(view.order, column)
+    show({ order, page: 1 })
+    const direction = order?.isDescending ? 'descending' : 'ascending'
+    announce('products', () => (order ? `Sorted by ${label}, ${direction}.` : 'In the order of creation.'))
+  }
+  function turnTo(page: number) {
+    show({ page })
+    table.current?.focus()
+  }
+
+  return (
+    <Card className={`table-card ${styles.sheet}`}>
+      <ListHead found={found} all={products.length} />
+      <div className={`d-print-none ${styles.tools}`}>
+        <ListFilter view={view} lowStock={lowStock} onFilter={filter} />
+        <HistoryButtons />
+      </div>
+      {rows.length === 0 ? (
+        <NoProductFound
+          view={view}
+          lowStock={lowStock}
+          onShowAll={() => filter({ term: '', isLowStockOnly: false })}
+        />
+      ) : (
+        <ProductTable
+          ref={table}
+          order={view.order}
+          onSort={sort}
+          selectAll={<SelectPage rows={rows} selection={selection} />}
+        >
+          <ProductRows
+            rows={rows}
+            existing={existing}
+            lowStock={lowStock}
+            editing={editing}
+            selection={selection}
+            onDelete={deleted.remove}
+            onRestore={deleted.restore}
+          />
+        </ProductTable>
+      )}
+      <ProductPages current={current} pages={pages} hrefOf={hrefOf} onPage={turnTo} />
+      <BulkBar selection={selection} />
+    </Card>
+  )
+}

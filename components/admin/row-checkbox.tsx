@@ -1,0 +1,25 @@
+import type { ChangeEvent } from 'react'
+import FormCheckInput from 'react-bootstrap/FormCheckInput'
+import styles from './product-table.module.scss'
+
+type Props = { label: string; isChecked: boolean; isMixed?: boolean; onToggle: (isRange: boolean) => void }
+
+export function RowCheckbox({ label, isChecked, isMixed = false, onToggle }: Props) {
+  return (
+    // The label enlarges the target to the whole cell.
+    // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside it, and its name is its own.
+    <label className={styles.checkbox}>
+      <FormCheckInput
+        aria-label={label}
+        checked={isChecked}
+        ref={(input: HTMLInputElement | null) => {
+          if (input) input.indeterminate = isMixed
+        }}
+        onChange={({ nativeEvent }: ChangeEvent) =>
+          // Browsers change a checkbox by a click, from the keyboard as well.
+          onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </label>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './import-preview.module.scss'
+
+const MOST = 20
+
+/** A file may have thousands of rows; the first ones show what is going on. */
+export function ShortList({
+  title,
+  items,
+}: {
+  title: string
+  items: readonly { key: string; text: string }[]
+}) {
+  if (items.length === 0) return null
+  return (
+    <div className={styles.list}>
+      <h3 className="h6">
+        {title} ({items.length})
+      </h3>
+      <ul>
+        {items.slice(0, MOST).map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+        {items.length > MOST && <li>And {items.length - MOST} more</li>}
+      </ul>
+    </div>
+  )
+}

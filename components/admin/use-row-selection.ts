@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import type { Product } from '@/lib/products/product'
+
+const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
+
+/** Which products are selected; those that are no longer listed do not count. */
+export function useRowSelection(listed: readonly Product[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const lastToggled = useRef<string | null>(null)
+  const ids = idsOf(listed)
+  const selectable = new Set(ids)
+  const selected = new Set(ids.filter((id) => chosen.has(id)))
+
+  function set(changed: readonly string[], isSelected: boolean) {
+    const next = new Set(selected)
+    for (const id of changed) {
+      if (isSelected) next.add(id)
+      else next.delete(id)
+    }
+    setChosen(next)
+  }
+
+  /** With Shift, every row from the one toggled last. */
+  function toggle(id: string, rows: readonly Product[], isRange: boolean) {
+    const inRows = idsOf(rows)
+    const from = isRange && lastToggled.current !== null ? inRows.indexOf(lastToggled.current) : -1
+    const to = inRows.indexOf(id)
+    lastToggled.current = id
+    set(from === -1 ? [id] : inRows.slice(Math.min(from, to), Math.max(from, to) + 1), !selected.has(id))
+  }
+
+  return {
+    selected,
+    total: ids.length,
+    isListed: (id: string) => selectable.has(id),
+    toggle,
+    select: (products: readonly Product[]) => set(idsOf(products), true),
+    selectAll: () => set(ids, true),
+    deselect: (products: readonly Product[]) => set(idsOf(products), false),
+    clear: () => setChosen(new Set()),
+  }
+}
+
+export type RowSelection = ReturnType<typeof useRowSelection>

@@ -1,0 +1,58 @@
+import { type FocusEvent, useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import CloseButton from 'react-bootstrap/CloseButton'
+import Toast from 'react-bootstrap/Toast'
+import styles from './undo-toast.module.scss'
+
+const SHOWN_MS = 10_000
+
+type Props = {
+  text: string
+  /** For a button that vanished with what it removed: Undo takes its focus. */
+  hasFocus?: boolean
+  onUndo: () => void
+  onClose: () => void
+}
+
+/** At the foot of the window, over the page, so that nothing moves. It stays while it is pointed at or focused. */
+export function UndoToast({ text, hasFocus = false, onUndo, onClose }: Props) {
+  const [isHeld, setIsHeld] = useState(false)
+
+  return (
+    <div className={styles.container}>
+      <Toast
+        className="on-dark"
+        aria-label="Last step"
+        ref={withoutLiveRegion}
+        animation={false}
+        autohide={!isHeld}
+        delay={SHOWN_MS}
+        onClose={onClose}
+        onMouseEnter={() => setIsHeld(true)}
+        onMouseLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={({ currentTarget, relatedTarget }: FocusEvent) =>
+          setIsHeld(currentTarget.contains(relatedTarget))
+        }
+      >
+        <Toast.Body className={styles.body}>
+          <p>
+            <bdi>{text}</bdi>
+          </p>
+          <Button variant="line" ref={hasFocus ? takeFocus : undefined} onClick={onUndo}>
+            Undo
+          </Button>
+          <CloseButton variant="white" onClick={onClose} />
+        </Toast.Body>
+      </Toast>
+    </div>
+  )
+}
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
+/** React-bootstrap makes every toast an assertive alert, which would interrupt the page's own announcer. */
+function withoutLiveRegion(toast: HTMLDivElement | null) {
+  toast?.setAttribute('role', 'group')
+  toast?.setAttribute('aria-live', 'off')
+}

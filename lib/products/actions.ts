@@ -1,0 +1,67 @@
+import { formatPrice } from '@/lib/content/price'
+import { newId } from '@/lib/outside/new-id'
+import { type Change, reverse } from './changes'
+import { performStep, productHistory, undoStep } from './history'
+import { changePrice, type PriceChange } from './price-change'
+import { isSameProduct, type Product, type ProductValue } from './product'
+import { productsStore } from './products-store'
+
+/** At the top: in a long list a new product is seen at once. */
+export function createProduct(value: ProductValue) {
+  const id = newId()
+  performStep({
+    label: `${value.name} created`,
+    changes: [{ id, before: null, after: { id, ...value }, index: 0 }],
+  })
+}
+
+/** Creates the product again if another tab has deleted it. */
+export function saveProduct(product: Product) {
+  const index = productsStore.get().findIndex(({ id }) => id === product.id)
+  const before = productsStore.get()[index] ?? null
+  const change = { id: product.id, before, after: product, index: Math.max(0, index) }
+  if (before && isSameProduct(before, product)) return
+  performStep({ label: `${product.name} saved`, changes: [change] })
+}
+
+export function deleteProducts(ids: ReadonlySet<string>): readonly Change[] {
+  const changes = changesOf(ids, () => null)
+  performStep({ label: `${namesOf(changes)} deleted`, changes })
+  return changes
+}
+
+/** Undoes a deletion; as a step of its own if other steps have followed. */
+export function restoreProduct(deletion: Change) {
+  if (productHistory.get().past.at(-1)?.changes.includes(deletion)) undoStep()
+  else performStep({ label: `${deletion.before?.name} restored`, changes: [reverse(deletion)] })
+}
+
+export function setStock(ids: ReadonlySet<string>, stock: number) {
+  const changes = changesOf(ids, (product) => ({ ...product, stock }))
+  performStep({ label: `Stock of ${namesOf(changes)} set to ${stock}`, changes })
+}
+
+export function changePrices(ids: ReadonlySet<string>, priceChange: PriceChange) {
+  const changes = changesOf(ids, (product) => ({
+    ...product,
+    price: changePrice(product.price, priceChange),
+  }))
+  performStep({ label: `Price of ${namesOf(changes)} changed by ${signed(priceChange)}`, changes })
+}
+
+function changesOf(ids: ReadonlySet<string>, change: (product: Product) => Product | null): Change[] {
+  return productsStore.get().flatMap((before, index) => {
+    if (!ids.has(before.id)) return []
+    const after = change(before)
+    return after && isSameProduct(before, after) ? [] : { id: before.id, before, after, index }
+  })
+}
+
+function namesOf(changes: readonly Change[]): string {
+  return changes.length === 1 ? (changes[0]?.before?.name ?? '') : `${changes.length} products`
+}
+
+function signed({ by, isPercentage }: PriceChange): string {
+  const amount = isPercentage ? `${Math.abs(by)}%` : formatPrice(Math.abs(by))
+  return `${by < 0 ? '−' : '+'}${amount}`
+}

@@ -1,0 +1,60 @@
+import { applyChanges, type Change, countConflicts, reverse } from './changes'
+import { productsStore } from './products-store'
+
+/** One undoable step. `label` says what was done: "PPF gloss deleted". */
+export type Step = { label: string; changes: readonly Change[] }
+
+/** `number` distinguishes two steps with the same label. */
+type Latest = Step & { number: number }
+
+/** `skipped` products were changed in another tab since and stay as they are. */
+export type Outcome = { step: Step; skipped: number }
+
+/** `latest` is the step just performed, until it or another one is undone or redone. */
+type Steps = { past: readonly Step[]; future: readonly Step[]; latest: Latest | null }
+
+let steps: Steps = { past: [], future: [], latest: null }
+let performed = 0
+const listeners = new Set<() => void>()
+
+/** Lasts for the visit: it survives a change of route, not a reload. */
+export const productHistory = {
+  get: () => steps,
+  subscribe(onChange: () => void) {
+    listeners.add(onChange)
+    return () => void listeners.delete(onChange)
+  },
+}
+
+export function performStep(step: Step) {
+  if (step.changes.length === 0) return
+  commit(step.changes)
+  setSteps({ past: [...steps.past, step], future: [], latest: { ...step, number: ++performed } })
+}
+
+export function undoStep(): Outcome | null {
+  const step = steps.past.at(-1)
+  if (!step) return null
+  const skipped = commit(step.changes.map(reverse))
+  setSteps({ past: steps.past.slice(0, -1), future: [...steps.future, step], latest: null })
+  return { step, skipped }
+}
+
+export function redoStep(): Outcome | null {
+  const step = steps.future.at(-1)
+  if (!step) return null
+  const skipped = commit(step.changes)
+  setSteps({ past: [...steps.past, step], future: steps.future.slice(0, -1), latest: null })
+  return { step, skipped }
+}
+
+function commit(changes: readonly Change[]): number {
+  const skipped = countConflicts(productsStore.get(), changes)
+  productsStore.update((products) => applyChanges(products, changes))
+  return skipped
+}
+
+function setSteps(next: Steps) {
+  steps = next
+  for (const onChange of listeners) onChange()
+}

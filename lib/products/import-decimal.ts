@@ -1,0 +1,31 @@
+import type { Row, Table } from './import-rows'
+import { type DecimalSign, readNumber } from './number-text'
+
+/** How the file writes decimals, and why we think so; shown when a price depends on it. */
+export type Decimal = { sign: DecimalSign; reason: string }
+
+/** "12.500" is decided by the file's other prices, or else by its separator: semicolons go with decimal commas. */
+export function decimalOf({ rows, separator }: Table): Decimal {
+  const examples: Record<DecimalSign, Row[]> = { '.': [], ',': [] }
+  for (const row of rows) {
+    const number = row.isExact ? null : readNumber(row.price)
+    if (number?.sign && !number.isAmbiguous) examples[number.sign].push(row)
+  }
+  const points = examples['.']
+  const commas = examples[',']
+  const sign =
+    points.length === commas.length ? defaultOf(separator) : points.length > commas.length ? '.' : ','
+  const example = points.length === commas.length ? undefined : examples[sign][0]
+  const kind = sign === '.' ? 'a decimal point' : 'a decimal comma'
+  if (example) return { sign, reason: `${example.where.toLowerCase()} shows ${kind} (“${example.price}”)` }
+  return {
+    sign,
+    reason: separator === ';' ? `files with semicolons usually have ${kind}` : `${kind} is assumed`,
+  }
+}
+
+const defaultOf = (separator: Table['separator']): DecimalSign => (separator === ';' ? ',' : '.')
+
+export function isAmbiguous({ isExact, price }: Row): boolean {
+  return !isExact && readNumber(price)?.isAmbiguous === true
+}

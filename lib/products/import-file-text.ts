@@ -1,0 +1,40 @@
+import { decodeText } from '@/lib/outside/decode-text'
+
+export type FileText = { text: string; note: string | null }
+
+const SAVE_AS_CSV = 'Save the sheet as CSV (in Excel: “CSV UTF-8”) and import that file.'
+
+/** What files begin with that are not text. */
+const KINDS: readonly { starts: readonly string[]; problem: string }[] = [
+  { starts: ['PK'], problem: `is a workbook. ${SAVE_AS_CSV}` },
+  { starts: ['\xd0\xcf\x11\xe0'], problem: `is an old Excel workbook. ${SAVE_AS_CSV}` },
+  { starts: ['%PDF'], problem: `is a PDF. ${SAVE_AS_CSV}` },
+  {
+    starts: ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF', 'II*', 'MM\0*'],
+    problem: 'is a picture. Choose a CSV or JSON file.',
+  },
+]
+
+/** A file's text, or a sentence about why it has none. */
+export function readFileText(name: string, bytes: Uint8Array<ArrayBuffer>): FileText | { problem: string } {
+  const start = String.fromCharCode(...bytes.subarray(0, 64))
+  const kind = KINDS.find(({ starts }) => starts.some((each) => start.startsWith(each)))
+  if (kind) return { problem: `“${name}” ${kind.problem}` }
+
+  const utf16 = encodingOfMark(start)
+  if (utf16)
+    return {
+      text: new TextDecoder(utf16).decode(bytes),
+      note: 'The file is saved as UTF-16 (“Unicode text”). It was converted; “CSV UTF-8” is the safer choice.',
+    }
+  // HEIC and MP4, as phones record them, name their format in the second four bytes.
+  if (start.startsWith('ftyp', 4))
+    return { problem: `“${name}” is a picture or a video. Choose a CSV or JSON file.` }
+  if (bytes.subarray(0, 4096).includes(0)) return { problem: `“${name}” is not a text file. ${SAVE_AS_CSV}` }
+  return { text: decodeText(bytes.buffer), note: null }
+}
+
+function encodingOfMark(start: string): string | null {
+  if (start.startsWith('\xff\xfe')) return 'utf-16le'
+  return start.startsWith('\xfe\xff') ? 'utf-16be' : null
+}

@@ -1,0 +1,29 @@
+import { foldText } from '@/lib/outside/fold-text'
+import type { Row } from './import-rows'
+import type { Product } from './product'
+
+type Match = { product: Product | null } | { problem: string }
+
+/** Finds the product that a row is about: by id, otherwise by name. A product is matched once. */
+export function createMatcher(products: readonly Product[], rows: readonly Row[]): (row: Row) => Match {
+  const idsInFile = new Set(rows.map(({ id }) => id))
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const byName = new Map<string, Product[]>()
+  for (const product of products) {
+    // Its own row will ask for it by id.
+    if (idsInFile.has(product.id)) continue
+    const name = foldText(product.name)
+    byName.set(name, [...(byName.get(name) ?? []), product])
+  }
+  const seen = new Map<string, string>()
+
+  return ({ where, id, name }) => {
+    const product = (id !== null ? byId.get(id) : undefined) ?? byName.get(foldText(name))?.shift() ?? null
+    const key = id !== null ? `the id “${id}”` : `the name “${name}”`
+    const earlier = seen.get(key)
+    if (earlier !== undefined && (id !== null || !product))
+      return { problem: `${key} is already on ${earlier}` }
+    seen.set(key, where)
+    return { product }
+  }
+}

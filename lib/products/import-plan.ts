@@ -1,0 +1,75 @@
+import { newId } from '@/lib/outside/new-id'
+import { nextTask } from '@/lib/outside/next-task'
+import type { Change } from './changes'
+import { isAmbiguous } from './import-decimal'
+import { createMatcher } from './import-match'
+import type { Row } from './import-rows'
+import type { DecimalSign } from './number-text'
+import { isSameProduct, type Product, readProduct } from './product'
+
+/** What an import would do; nothing has changed yet. */
+export type ImportPlan = {
+  added: Product[]
+  changed: { before: Product; after: Product }[]
+  unchanged: number
+  skipped: { where: string; problem: string }[]
+  /** Prices that could have been read in two ways. */
+  decided: { where: string; text: string; price: number }[]
+}
+
+type Options = { decimal: DecimalSign; signal: AbortSignal; onProgress: (rows: number) => void }
+
+const ROWS_PER_TASK = 250
+
+/** `null` if it was cancelled. */
+export async function planImport(
+  rows: readonly Row[],
+  products: readonly Product[],
+  { decimal, signal, onProgress }: Options,
+): Promise<ImportPlan | null> {
+  const match = createMatcher(products, rows)
+  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, skipped: [], decided: [] }
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS_PER_TASK === 0) {
+      onProgress(index)
+      await nextTask()
+      if (signal.aborted) return null
+    }
+    const problem = planRow(plan, row, match, decimal)
+    if (problem !== null) plan.skipped.push({ where: row.where, problem })
+  }
+  return plan
+}
+
+/** Returns why the row is skipped. */
+function planRow(
+  plan: ImportPlan,
+  row: Row,
+  match: ReturnType<typeof createMatcher>,
+  decimal: DecimalSign,
+): string | null {
+  if (row.problem !== null) return row.problem
+  const text = { name: row.name, price: row.price, stock: row.stock ?? '' }
+  const value = readProduct(text, row.isExact ? '.' : decimal)
+  if ('problem' in value) return value.problem
+  const found = match(row)
+  if ('problem' in found) return found.problem
+
+  const before = found.product
+  // A file without a stock leaves the stock as it is.
+  const stock = row.stock === null ? (before?.stock ?? 0) : value.stock
+  const after = { ...value, stock, id: before?.id ?? row.id ?? newId() }
+  if (isAmbiguous(row)) plan.decided.push({ where: row.where, text: row.price, price: value.price })
+  if (!before) plan.added.push(after)
+  else if (isSameProduct(before, after)) plan.unchanged++
+  else plan.changed.push({ before, after })
+  return null
+}
+
+/** New products come first, in the order of the file. */
+export function changesOfPlan({ added, changed }: ImportPlan): Change[] {
+  return [
+    ...added.map((after, index) => ({ id: after.id, before: null, after, index })),
+    ...changed.map(({ before, after }) => ({ id: before.id, before, after, index: 0 })),
+  ]
+}

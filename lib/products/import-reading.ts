@@ -1,0 +1,18 @@
+import { type Decimal, decimalOf } from './import-decimal'
+import { readFileText } from './import-file-text'
+import { type Row, readTable } from './import-rows'
+
+export type FileReading = { rows: readonly Row[]; decimal: Decimal; notes: readonly string[] }
+
+/** A file's rows, or one sentence about why there are none. */
+export function readImportFile(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): FileReading | { problem: string } {
+  const file = readFileText(name, bytes)
+  if ('problem' in file) return file
+  const table = readTable(file.text)
+  if ('problem' in table) return table
+  const notes = [file.note, table.note].filter((note) => note !== null)
+  return { rows: table.rows, decimal: decimalOf(table), notes }
+}

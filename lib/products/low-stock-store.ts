@@ -1,0 +1,11 @@
+import { jsonCodec } from '@/lib/storage/json-codec'
+import { createStoredValue } from '@/lib/storage/stored-value'
+
+const DEFAULT_LOW_STOCK = 5
+
+function toCount(json: unknown): number {
+  return typeof json === 'number' && Number.isSafeInteger(json) && json >= 0 ? json : DEFAULT_LOW_STOCK
+}
+
+/** A stock of this many pieces or fewer is low. */
+export const lowStockStore = createStoredValue(jsonCodec('tersa.low-stock', toCount))

@@ -1,0 +1,54 @@
+/** Which of `.` and `,` a text uses for decimals. */
+export type DecimalSign = '.' | ','
+
+/** `isAmbiguous` when the text could also be read with the other decimal sign: "12.500" is 12.5 or 12,500. */
+export type NumberReading = { value: number; isAmbiguous: boolean; sign: DecimalSign | null }
+
+// A symbol or an ISO code, before or after the amount.
+const CURRENCY = /^(?:\p{Sc}|[A-Z]{2,3}\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3})$/gu
+const BLANK_GROUPS = /^\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?=$|[.,])/
+const PLAIN = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
+/** A number of 0 or more as people and spreadsheets write it; `decimal` decides where the text alone does not. */
+export function readNumber(text: string, decimal: DecimalSign = '.'): NumberReading | null {
+  const bare = text.trim().replace(CURRENCY, '')
+  const digits = bare.replace(BLANK_GROUPS, (groups) => groups.replace(/\D/g, ''))
+  const isGrouped = digits !== bare
+  const separators = digits.replace(/[^.,]/g, '')
+  const last = separators.at(-1)
+  if (last !== '.' && last !== ',') return reading(digits, null)
+
+  const other = last === '.' ? ',' : '.'
+  if (separators.length === 1) {
+    const isAmbiguous = !isGrouped && /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)
+    if (isAmbiguous) return reading(withPoint(digits, decimal), decimal, true)
+    return reading(withPoint(digits, last), last)
+  }
+  if (separators === last.repeat(separators.length))
+    return isInThousands(digits, last) ? reading(digits.replaceAll(last, ''), other) : null
+  const [whole = ''] = digits.split(last)
+  const isRight = separators.indexOf(last) === separators.length - 1 && isInThousands(whole, other)
+  return isRight ? reading(withPoint(digits, last), last) : null
+}
+
+/** A whole number: it has no decimals, so that "1.000" and "1,000" are a thousand. */
+export function readCount(text: string): number | null {
+  const number = readNumber(text, ',')?.isAmbiguous ? text.replace(/[.,]/, '') : text
+  const value = readNumber(number)?.value
+  return value !== undefined && Number.isSafeInteger(value) ? value : null
+}
+
+function isInThousands(text: string, separator: string): boolean {
+  const [first = '', ...groups] = text.split(separator)
+  return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group))
+}
+
+/** Without the separators of thousands, and with a decimal point. */
+function withPoint(digits: string, sign: DecimalSign): string {
+  return digits.replaceAll(sign === '.' ? ',' : '.', '').replace(sign, '.')
+}
+
+function reading(digits: string, sign: DecimalSign | null, isAmbiguous = false): NumberReading | null {
+  const value = PLAIN.test(digits) ? Number(digits) : Number.NaN
+  return Number.isFinite(value) ? { value, isAmbiguous, sign } : null
+}

@@ -1,0 +1,20 @@
+import { changePrice, readPriceChange } from './price-change'
+
+test.each([
+  ['+5', 100, 105],
+  ['5', 100, 105],
+  ['-2.50', 100, 97.5],
+  ['−2,50', 100, 97.5],
+  ['10%', 19.99, 21.99],
+  ['-10 %', 100, 90],
+  ['+33.3%', 0.1, 0.13],
+  ['-200', 100, 0],
+  ['$5', 1.1, 6.1],
+])('%s changes a price of %d to %d', (text, price, changed) => {
+  const change = readPriceChange(text)
+  expect(change && changePrice(price, change)).toBe(changed)
+})
+
+test.each(['', '%', '+', 'ten', '--5', '5%%'])('%j is no change', (text) => {
+  expect(readPriceChange(text)).toBeNull()
+})

@@ -1,0 +1,43 @@
+import { nextOrder, pageOf, readView, shownPages, writeView } from './view'
+
+test.each(['', 'q=film', 'sort=price', 'sort=-name&stock=low', 'q=a+b&sort=stock&stock=low&page=3'])(
+  'the query “%s” is read and written back',
+  (query) => {
+    expect(new URLSearchParams(writeView(readView(new URLSearchParams(query)))).toString()).toBe(query)
+  },
+)
+
+test.each(['sort=id', 'sort=--name', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'stock=high'])(
+  'a query with %s shows the list as without it',
+  (query) => {
+    expect(readView(new URLSearchParams(query))).toEqual(readView(new URLSearchParams()))
+  },
+)
+
+test('a column sorts ascending, then descending, then not', () => {
+  const first = nextOrder(null, 'price')
+  const second = nextOrder(first, 'price')
+  expect([first, second, nextOrder(second, 'price')]).toEqual([
+    { column: 'price', isDescending: false },
+    { column: 'price', isDescending: true },
+    null,
+  ])
+  expect(nextOrder(second, 'name')).toEqual({ column: 'name', isDescending: false })
+})
+
+test('a page has fifty rows, and the last page stands in for one that does not exist', () => {
+  const rows = Array.from({ length: 120 }, (_, index) => index)
+  expect(pageOf(rows, 2)).toMatchObject({ pages: 3, current: 2 })
+  expect(pageOf(rows, 2).rows).toHaveLength(50)
+  expect(pageOf(rows, 9)).toMatchObject({ current: 3, rows: rows.slice(100) })
+  expect(pageOf([], 1)).toEqual({ pages: 1, current: 1, rows: [] })
+})
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [5, 100, [1, 4, 5, 6, 100]],
+  [100, 100, [1, 99, 100]],
+])('on page %d of %d there are links to %j', (current, pages, shown) => {
+  expect(shownPages(current, pages)).toEqual(shown)
+})
