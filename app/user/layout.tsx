@@ -7,6 +7,7 @@ import { RequireRole } from '@/components/session/require-role'
 import { SpriteIcon } from '@/components/ui/icons/sprite-icon'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { Sheet } from '@/components/ui/sheet'
+import '@/app/styles/back-office.scss'
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
@@ -17,7 +18,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
           menu={
             <SideMenu>
               <AccountLinks />
-              <li>
+              <li className="nav-item">
                 <LogOutButton>
                   <SpriteIcon name="log-out" />
                   Log out

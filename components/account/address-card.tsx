@@ -1,3 +1,5 @@
+import Badge from 'react-bootstrap/Badge'
+import Button from 'react-bootstrap/Button'
 import type { Address } from '@/lib/account/address'
 import styles from './cards.module.scss'
 
@@ -11,7 +13,11 @@ export function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
         <h2 className="h4">
           <bdi>{label}</bdi>
         </h2>
-        {address.default && <span className="badge text-bg-light">Default</span>}
+        {address.default && (
+          <Badge bg="" className="text-bg-light">
+            Default
+          </Badge>
+        )}
       </div>
       <address>
         {name}
@@ -27,21 +33,16 @@ export function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
         )}
       </address>
       <div className="d-flex flex-wrap gap-2-half">
-        <button className="btn btn-line" type="button" aria-label={`Edit ${label}`} onClick={onEdit}>
+        <Button variant="line" aria-label={`Edit ${label}`} onClick={onEdit}>
           Edit
-        </button>
-        <button className="btn btn-line" type="button" aria-label={`Remove ${label}`} onClick={onRemove}>
+        </Button>
+        <Button variant="line" aria-label={`Remove ${label}`} onClick={onRemove}>
           Remove
-        </button>
+        </Button>
         {!address.default && (
-          <button
-            className="btn btn-line"
-            type="button"
-            aria-label={`Make ${label} the default`}
-            onClick={onChoose}
-          >
+          <Button variant="line" aria-label={`Make ${label} the default`} onClick={onChoose}>
             Make default
-          </button>
+          </Button>
         )}
       </div>
     </>

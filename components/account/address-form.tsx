@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
+import Button from 'react-bootstrap/Button'
+import Form from 'react-bootstrap/Form'
 import { FaultSummary } from '@/components/ui/fault-summary'
-import { TextField } from '@/components/ui/field'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import type { Address } from '@/lib/account/address'
 import { type AddressText, addressFields, readAddressText } from '@/lib/account/address-fields'
 import styles from './cards.module.scss'
+import { FormField } from './form-field'
 
 type Props = { address?: Address; onSave: (text: AddressText) => void; onCancel: () => void }
 
@@ -19,7 +21,7 @@ export function AddressForm({ address, onSave, onCancel }: Props) {
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   return (
-    <form
+    <Form
       className={styles.form}
       ref={form}
       noValidate
@@ -29,7 +31,7 @@ export function AddressForm({ address, onSave, onCancel }: Props) {
     >
       <FaultSummary faults={faults} idOf={idOf} ref={summary} />
       {addressFields.map((field) => (
-        <TextField
+        <FormField
           key={field.name}
           id={idOf(field.name)}
           fault={faults[field.name]}
@@ -38,13 +40,11 @@ export function AddressForm({ address, onSave, onCancel }: Props) {
         />
       ))}
       <div className="d-flex flex-wrap gap-2-half">
-        <button className="btn btn-primary" type="submit">
-          Save address
-        </button>
-        <button className="btn btn-line" type="button" onClick={onCancel}>
+        <Button type="submit">Save address</Button>
+        <Button variant="line" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,8 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import Card from 'react-bootstrap/Card'
 import { flushSync } from 'react-dom'
-import { UndoBar } from '@/components/ui/undo-bar'
+import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
 import { type Address, withAddress, withDefault, withoutAddress, withReturned } from '@/lib/account/address'
 import type { AddressText } from '@/lib/account/address-fields'
@@ -21,7 +23,7 @@ const defaultOf = (addresses: readonly Address[]) => addresses.find((address) =>
 export function Addresses() {
   const addresses = useStoredValue(addressesStore) ?? []
   const [editing, setEditing] = useState<string | null>(null)
-  const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('addresses')
+  const { last, anchor, removed, undo, dismiss } = useUndo<HTMLUListElement>('addresses')
 
   function save(id: string, text: AddressText) {
     const savedAs = id === NEW ? newId() : id
@@ -50,10 +52,10 @@ export function Addresses() {
 
   return (
     <>
-      <UndoBar removal={last} onUndo={undo} />
+      {last && <UndoToast key={last.number} text={last.text} hasFocus onUndo={undo} onClose={dismiss} />}
       <ul className={styles.cards} ref={anchor} tabIndex={-1} aria-label="Addresses">
         {addresses.map((address, index) => (
-          <li className="sheet-card padded" key={address.id} id={`address-${address.id}`}>
+          <Card as="li" body key={address.id} id={`address-${address.id}`}>
             {editing === address.id ? (
               <AddressForm
                 address={address}
@@ -68,20 +70,18 @@ export function Addresses() {
                 onChoose={() => choose(address)}
               />
             )}
-          </li>
+          </Card>
         ))}
         {editing === NEW && (
-          <li className="sheet-card padded">
+          <Card as="li" body>
             <AddressForm onSave={(text) => save(NEW, text)} onCancel={() => close()} />
-          </li>
+          </Card>
         )}
       </ul>
       {addresses.length === 0 && editing !== NEW && <p>There are no addresses.</p>}
       {editing !== NEW && (
         <p className={styles.after}>
-          <button className="btn btn-primary" type="button" onClick={() => setEditing(NEW)}>
-            Add an address
-          </button>
+          <Button onClick={() => setEditing(NEW)}>Add an address</Button>
         </p>
       )}
     </>

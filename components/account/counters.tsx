@@ -1,3 +1,6 @@
+'use client'
+
+import Card from 'react-bootstrap/Card'
 import { IntentLink } from '@/components/ui/intent-link'
 import { counters } from '@/lib/account/sample'
 import styles from './counters.module.scss'
@@ -13,10 +16,10 @@ export function Counters() {
   return (
     <dl className={styles.counters}>
       {entries.map(({ label, href, count }) => (
-        <div className="sheet-card" key={label}>
+        <Card key={label}>
           <dt>{href ? <IntentLink href={href}>{label}</IntentLink> : label}</dt>
           <dd className="numeric">{count}</dd>
-        </div>
+        </Card>
       ))}
     </dl>
   )

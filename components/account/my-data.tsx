@@ -1,8 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import Alert from 'react-bootstrap/Alert'
+import Button from 'react-bootstrap/Button'
+import Card from 'react-bootstrap/Card'
 import { FileImport } from '@/components/ui/file-import'
-import { UndoBar } from '@/components/ui/undo-bar'
+import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
 import { readBackup, writeBackup } from '@/lib/account/backup'
 import { announce } from '@/lib/announcements/announcements'
@@ -12,22 +15,22 @@ import styles from './settings.module.scss'
 
 const MAX_BYTES = 6_000_000
 
-/** All that this site keeps in this browser: to take along, to bring back, to erase. */
+/** Exports, restores or erases everything that this site keeps in this browser. */
 export function MyData() {
-  const [fault, setFault] = useState('')
-  const { last, anchor, removed, undo } = useUndo<HTMLDivElement>('my-data')
+  const [problem, setProblem] = useState('')
+  const { last, anchor, removed, undo, dismiss } = useUndo<HTMLDivElement>('my-data')
 
-  function take() {
+  function exportData() {
     saveFile('tersa-backup.json', writeBackup(readOwnItems()), 'application/json')
     announce('my-data', () => 'The file is being downloaded.')
   }
-  async function bring(file: File) {
+  async function restore(file: File) {
     const reading = readBackup(await file.text())
-    if ('fault' in reading) return setFault(reading.fault)
-    setFault('')
-    replace(reading.items, 'The backup has been brought back.')
+    if ('fault' in reading) return setProblem(reading.fault)
+    setProblem('')
+    replace(reading.items, 'Restored from the file.')
   }
-  /** Taking it back brings back what is gone, and keeps what has been done since. */
+  /** Undo restores what was replaced, and keeps what has changed since. */
   function replace(items: OwnItems, text: string) {
     const before = readOwnItems()
     replaceOwnItems(items)
@@ -38,46 +41,43 @@ export function MyData() {
     })
   }
   function erase() {
-    setFault('')
+    setProblem('')
     replace({}, 'Everything that this site kept here is erased.')
   }
 
   return (
-    <section
-      className={`sheet-card padded ${styles.settings} ${styles.data}`}
-      aria-labelledby="my-data-title"
-    >
+    <Card body as="section" className={`${styles.settings} ${styles.data}`} aria-labelledby="my-data-title">
       <h2 className="h4" id="my-data-title">
         My data in this browser
       </h2>
       <p>
-        The cart, the favourites, addresses, settings, drafts and products live in this browser only. Take
-        them along as a file, bring such a file back, or erase it all. You stay signed in.
+        The cart, the favourites, addresses, settings, drafts and products are kept in this browser only.
+        Download them as a file, restore them from a file, or erase them all. You stay signed in.
       </p>
       <div ref={anchor} tabIndex={-1}>
-        <UndoBar removal={last} onUndo={undo} />
+        {last && <UndoToast key={last.number} text={last.text} hasFocus onUndo={undo} onClose={dismiss} />}
       </div>
-      {fault && (
-        <div className="alert alert-danger" role="alert">
-          <p>{fault}</p>
-        </div>
+      {problem && (
+        <Alert variant="danger">
+          <p>{problem}</p>
+        </Alert>
       )}
       <div className="d-flex flex-wrap gap-2-half">
-        <button className="btn btn-line" type="button" onClick={take}>
+        <Button variant="line" onClick={exportData}>
           Download my data
-        </button>
+        </Button>
         <FileImport
-          label="Bring a file back"
+          label="Restore from file"
           inputLabel="A backup file"
           accept="application/json,.json"
           maxBytes={MAX_BYTES}
-          onFile={bring}
-          onTooLarge={() => setFault('The file is larger than any backup of this site.')}
+          onFile={restore}
+          onTooLarge={() => setProblem('The file is larger than any backup of this site.')}
         />
-        <button className="btn btn-line" type="button" onClick={erase}>
+        <Button variant="line" onClick={erase}>
           Erase my data
-        </button>
+        </Button>
       </div>
-    </section>
+    </Card>
   )
 }

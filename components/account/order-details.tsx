@@ -1,4 +1,8 @@
+import Button from 'react-bootstrap/Button'
+import ListGroup from 'react-bootstrap/ListGroup'
+import ListGroupItem from 'react-bootstrap/ListGroupItem'
 import type { Order } from '@/lib/account/order'
+import { announceCartAdd } from '@/lib/cart/cart-event'
 import { formatPrice } from '@/lib/content/price'
 import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'
@@ -8,28 +12,42 @@ export function OrderDetails({ order }: { order: Order }) {
     <div className={styles.columns}>
       <div>
         <h2 className="h4">Lines</h2>
-        <ul>
+        <ListGroup variant="flush" as="ul">
           {order.lines.map(({ name, quantity, price }) => (
-            <li key={name}>
+            <ListGroupItem as="li" key={name}>
               <span>
                 {quantity} × {name}
               </span>
               <span className="numeric">{formatPrice(quantity * price)}</span>
-            </li>
+            </ListGroupItem>
           ))}
-        </ul>
+        </ListGroup>
       </div>
       <div>
         <h2 className="h4">Progress</h2>
-        <ol>
+        <ListGroup variant="flush" as="ol">
           {order.progress.map(({ label, date }) => (
-            <li key={label}>
+            <ListGroupItem as="li" key={label}>
               <span>{label}</span>
               <ShownDate date={date} />
-            </li>
+            </ListGroupItem>
           ))}
-        </ol>
+        </ListGroup>
+      </div>
+      <div className={`d-print-none ${styles.actions}`}>
+        <Button aria-label={`Add all of ${order.id} to cart`} onClick={() => addAllToCart(order)}>
+          Add all to cart
+        </Button>
+        <Button variant="line" aria-label={`Print ${order.id}`} onClick={() => window.print()}>
+          Print
+        </Button>
       </div>
     </div>
   )
+}
+
+/** One event for each piece, since the cart counts events. */
+function addAllToCart({ lines }: Order) {
+  for (const { id, name, img, price, quantity } of lines)
+    for (let piece = 0; piece < quantity; piece++) announceCartAdd({ id, name, image: img, price })
 }

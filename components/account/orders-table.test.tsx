@@ -36,3 +36,28 @@ test('the counters are those of the specification', () => {
   const { container } = render(<Counters />)
   expect(container).toHaveTextContent('Orders3Returns1Coupons2Points1200')
 })
+
+test('an order can be repeated: each piece is one event for the cart', () => {
+  const added: unknown[] = []
+  const listen = ({ detail }: CustomEvent<unknown>) => added.push(detail)
+  window.addEventListener('cart:add', listen)
+  render(<OrdersTable orders={orders} />)
+  fireEvent.click(screen.getByRole('button', { name: 'TR-1043' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add all of TR-1043 to cart' }))
+  expect(added).toMatchObject([
+    { id: '1', name: 'Lustra', price: 99 },
+    { id: '1', name: 'Lustra', price: 99 },
+    { id: '4', name: 'Azogue', price: 99 },
+  ])
+  window.removeEventListener('cart:add', listen)
+})
+
+test('an open order is printed alone', () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {})
+  render(<OrdersTable orders={orders} />)
+  fireEvent.click(screen.getByRole('button', { name: 'TR-1043' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Print TR-1043' }))
+  expect(print).toHaveBeenCalled()
+  expect(screen.getByRole('row', { name: /TR-1043/ })).not.toHaveClass('d-print-none')
+  expect(screen.getByRole('row', { name: /TR-1031/ })).toHaveClass('d-print-none')
+})

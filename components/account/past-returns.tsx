@@ -1,3 +1,7 @@
+'use client'
+
+import Card from 'react-bootstrap/Card'
+import Table from 'react-bootstrap/Table'
 import { pastReturns } from '@/lib/account/sample'
 import { ShownDate } from './shown-date'
 
@@ -5,8 +9,8 @@ const HEADS = ['Return', 'Order', 'Item', 'Started', 'Refunded']
 
 export function PastReturns() {
   return (
-    <div className="sheet-card table-card">
-      <table className="table table-stacked">
+    <Card className="table-card">
+      <Table className="table-stacked">
         <caption className="visually-hidden">Past returns</caption>
         <thead>
           <tr>
@@ -36,7 +40,7 @@ export function PastReturns() {
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Table>
+    </Card>
   )
 }

@@ -1,13 +1,17 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import Alert from 'react-bootstrap/Alert'
+import Button from 'react-bootstrap/Button'
+import Card from 'react-bootstrap/Card'
+import Form from 'react-bootstrap/Form'
 import { FaultSummary } from '@/components/ui/fault-summary'
-import { ChoiceField, TextField } from '@/components/ui/field'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import { DATE_LANGUAGES, settingsStore, toDateLanguage } from '@/lib/account/settings-store'
 import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { FormField } from './form-field'
 import styles from './settings.module.scss'
 
 const SAVED = 'Changes saved in this browser.'
@@ -22,7 +26,7 @@ export function SettingsForm() {
   const [generation, setGeneration] = useState(0)
   const { faults, summary, submit, change } = useCheckedForm(save)
 
-  // What another tab, or a backup, has changed stands in the fields, unless somebody is typing.
+  // Shows what another tab or an imported backup has changed, unless somebody is typing.
   useEffect(() => {
     const renew = () => {
       setIsSaved(false)
@@ -47,75 +51,64 @@ export function SettingsForm() {
 
   if (!settings) return null
   return (
-    <form
-      className={`sheet-card padded ${styles.settings}`}
-      noValidate
-      onSubmit={submit}
-      onChange={change}
-      onInput={() => {
-        isTyped.current = true
-        setIsSaved(false)
-      }}
-      aria-labelledby="profile-title"
-    >
-      <h2 className="h4" id="profile-title">
-        Profile
-      </h2>
-      <FaultSummary faults={faults} idOf={idOf} ref={summary} />
-      <div key={generation}>
-        <div className={styles.pair}>
-          <TextField
-            id={idOf('name')}
-            fault={faults.name}
-            name="name"
-            label="Name"
-            missing="Enter a name."
-            autoComplete="name"
-            maxLength={200}
-            defaultValue={settings.name}
-          />
-          <ChoiceField
-            id="settings-language"
-            name="dateLanguage"
-            label="Language of dates"
-            choices={Object.entries(DATE_LANGUAGES).map(([value, label]) => ({ value, label }))}
-            defaultValue={settings.dateLanguage}
-          />
+    <Card body className={styles.settings}>
+      <Form
+        noValidate
+        onSubmit={submit}
+        onChange={change}
+        onInput={() => {
+          isTyped.current = true
+          setIsSaved(false)
+        }}
+        aria-labelledby="profile-title"
+      >
+        <h2 className="h4" id="profile-title">
+          Profile
+        </h2>
+        <FaultSummary faults={faults} idOf={idOf} ref={summary} />
+        <div key={generation}>
+          <div className={styles.pair}>
+            <FormField
+              id={idOf('name')}
+              fault={faults.name}
+              name="name"
+              label="Name"
+              missing="Enter a name."
+              autoComplete="name"
+              maxLength={200}
+              defaultValue={settings.name}
+            />
+            <Form.Group controlId={idOf('language')}>
+              <Form.Label>Language of dates</Form.Label>
+              <Form.Select name="dateLanguage" defaultValue={settings.dateLanguage}>
+                {Object.entries(DATE_LANGUAGES).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Form.Select>
+            </Form.Group>
+          </div>
+          <hr />
+          <fieldset>
+            <legend className="h4">Email preferences</legend>
+            <Choice name="hasOrderMail" label="Order updates" isOn={settings.hasOrderMail} />
+            <Choice name="hasNewsletter" label="Newsletter" isOn={settings.hasNewsletter} />
+          </fieldset>
         </div>
         <hr />
-        <fieldset>
-          <legend className="h4">Mail that you want</legend>
-          <Switch name="hasOrderMail" label="Order updates" isOn={settings.hasOrderMail} />
-          <Switch name="hasNewsletter" label="Newsletter" isOn={settings.hasNewsletter} />
-        </fieldset>
-      </div>
-      <hr />
-      {isSaved && (
-        <div className="alert alert-success">
-          <CheckIcon />
-          <p>{SAVED}</p>
-        </div>
-      )}
-      <button className="btn btn-primary" type="submit">
-        Save changes
-      </button>
-    </form>
+        {isSaved && (
+          <Alert variant="success">
+            <CheckIcon />
+            <p>{SAVED}</p>
+          </Alert>
+        )}
+        <Button type="submit">Save changes</Button>
+      </Form>
+    </Card>
   )
 }
 
-function Switch({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
-  return (
-    <div className="form-check">
-      <input
-        className="form-check-input"
-        type="checkbox"
-        id={`settings-${name}`}
-        name={name}
-        defaultChecked={isOn}
-      />
-      <label className="form-check-label" htmlFor={`settings-${name}`}>
-        {label}
-      </label>
-    </div>
-  )
+function Choice({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return <Form.Check id={idOf(name)} name={name} label={label} defaultChecked={isOn} />
 }

@@ -1,23 +1,25 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import Nav from 'react-bootstrap/Nav'
 import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
 import { ListIcon } from '@/components/ui/icons/list-icon'
 import { usePage } from '@/components/ui/use-page'
 import { accountLabel } from '@/lib/content/account'
 import styles from './side-menu.module.scss'
 
-/** A list beside the section; on a phone, one button that opens the same list in place. */
+/** A list next to the section; on a phone, a button opens the same list in place. */
 export function SideMenu({ children }: { children: ReactNode }) {
   const pathname = usePage()
   const [openOn, setOpenOn] = useState<string | null>(null)
   const isOpen = openOn === pathname
 
   return (
-    <div>
-      <button
-        className={`btn btn-line ${styles.toggle}`}
-        type="button"
+    <div className="d-print-none">
+      <Button
+        variant="line"
+        className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls="account-menu"
         onClick={() => setOpenOn(isOpen ? null : pathname)}
@@ -25,10 +27,11 @@ export function SideMenu({ children }: { children: ReactNode }) {
         <ListIcon />
         <span>Account: {accountLabel(pathname)}</span>
         <ChevronDownIcon />
-      </button>
+      </Button>
       <nav className={`${styles.menu} ${isOpen ? '' : styles.closed}`} id="account-menu" aria-label="Account">
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link fires a click as well */}
-        <ul onClick={() => setOpenOn(null)}>{children}</ul>
+        <Nav as="ul" onClick={() => setOpenOn(null)}>
+          {children}
+        </Nav>
       </nav>
     </div>
   )

@@ -1,22 +1,24 @@
+import Badge from 'react-bootstrap/Badge'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
 import { CloseIcon } from '@/components/ui/icons/close-icon'
 import { TruckIcon } from '@/components/ui/icons/truck-icon'
 import { type OrderStatus, toneOf } from '@/lib/account/order'
 
-const classes = {
-  success: 'badge text-bg-success',
-  primary: 'badge text-bg-primary',
-  secondary: 'badge text-bg-secondary',
+// `text-bg-…` sets the colour of the text as well; react-bootstrap's own `bg` does not.
+const CLASSES = {
+  success: 'text-bg-success',
+  primary: 'text-bg-primary',
+  secondary: 'text-bg-secondary',
 }
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const tone = toneOf(status)
   return (
-    <span className={classes[tone]}>
+    <Badge bg="" className={CLASSES[tone]}>
       {tone === 'success' && <CheckIcon />}
       {tone === 'primary' && <TruckIcon />}
       {tone === 'secondary' && <CloseIcon />}
       {status}
-    </span>
+    </Badge>
   )
 }

@@ -1,3 +1,4 @@
+import Button from 'react-bootstrap/Button'
 import { HeartFullIcon } from '@/components/ui/icons/heart-full-icon'
 import { ItemCard } from '@/components/ui/item-card'
 import styles from './wishlist.module.scss'
@@ -28,9 +29,9 @@ export function WishCard({ name, img, price, onRemove, onMove }: Props) {
         </button>
       }
     >
-      <button className="btn btn-primary" type="button" aria-label={`Move to cart: ${name}`} onClick={onMove}>
+      <Button aria-label={`Move to cart: ${name}`} onClick={onMove}>
         Move to cart
-      </button>
+      </Button>
     </ItemCard>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Empty } from '@/components/ui/empty'
 import { IntentLink } from '@/components/ui/intent-link'
-import { UndoBar } from '@/components/ui/undo-bar'
+import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
 import { removeWish, returnWish, wishlistStore } from '@/lib/account/wishlist-store'
 import { announceCartAdd } from '@/lib/cart/cart-event'
@@ -18,7 +18,7 @@ export function Wishlist() {
   const wishes = useStoredValue(wishlistStore) ?? []
   const isWished = new Set(wishes.map(({ id }) => id))
   const favourites = (useStoredValue(favouritesStore) ?? []).filter(({ id }) => !isWished.has(id))
-  const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('wishlist')
+  const { last, anchor, removed, undo, dismiss } = useUndo<HTMLUListElement>('wishlist')
 
   const entries = [
     ...wishes.map((wish, index) => ({
@@ -39,7 +39,7 @@ export function Wishlist() {
 
   return (
     <>
-      <UndoBar removal={last} onUndo={undo} />
+      {last && <UndoToast key={last.number} text={last.text} hasFocus onUndo={undo} onClose={dismiss} />}
       <h2 className="visually-hidden">Saved items</h2>
       <ul className={styles.grid} ref={anchor} tabIndex={-1}>
         {entries.map(({ id, name, img, price, key, take, bring }) => (

@@ -3,17 +3,25 @@
 import { FaultSummary } from '@/components/ui/fault-summary'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import type { EnquiryKind } from '@/lib/content/enquiries'
+import type { Answers } from '@/lib/enquiry/message'
 import { EnquiryField } from './enquiry-field'
 import styles from './enquiry-form.module.scss'
 import { EnquiryOutcome } from './enquiry-outcome'
 import { TRAP, useEnquiry } from './use-enquiry'
 
-type Props = { kind: EnquiryKind /** What is asked about, a line each. */; list?: readonly string[] }
+type Props = {
+  kind: EnquiryKind
+  /** What the enquiry is about, one line each. */
+  list?: readonly string[]
+  /** Answers that are known already; they fill empty fields. */
+  known?: Answers
+}
 
 const NOTHING: readonly string[] = []
+const UNKNOWN: Answers = {}
 
-export function EnquiryForm({ kind, list = NOTHING }: Props) {
-  const { form, outcome, send, isRepeat, keep, reopen, clear } = useEnquiry(kind, list)
+export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
+  const { form, outcome, send, isRepeat, keep, reopen, clear } = useEnquiry(kind, list, known)
   const { faults, summary, submit, change } = useCheckedForm(send)
   const idOf = (name: string) => `${kind.name}-${name}`
 

@@ -3,7 +3,7 @@ import type { EnquiryKind } from '@/lib/content/enquiries'
 import { site } from '@/lib/content/site'
 import { draftOf, forgetDraft, keepDraft } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
-import { composeMessage, type Message } from '@/lib/enquiry/message'
+import { type Answers, composeMessage, type Message } from '@/lib/enquiry/message'
 import { forgetMessageId, messageIdOf } from '@/lib/enquiry/message-id'
 import { type PostResult, postMessage } from '@/lib/enquiry/post-message'
 import { showNotice } from '@/lib/notices/notices'
@@ -23,7 +23,7 @@ export type Outcome =
 
 const OPEN: Outcome = { state: 'open' }
 
-export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
+export function useEnquiry(kind: EnquiryKind, list: readonly string[], known: Answers) {
   const form = useRef<HTMLFormElement>(null)
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
   const [outcome, setOutcome] = useState(OPEN)
@@ -35,6 +35,11 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
     fillForm(form.current, kind, draft)
     if (differsFrom(draft, form.current, kind)) keepDraft(kind.name, answersOf(form.current, kind))
   }, [kind])
+
+  // After the draft, which wins.
+  useEffect(() => {
+    if (form.current) fillForm(form.current, kind, known)
+  }, [kind, known])
 
   // A message that was composed for another list must not be copied or sent.
   const listed = list.join('\n')
@@ -82,6 +87,7 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[]) {
     forgetDraft(kind.name)
     forgetMessageId(kind.name)
     form.current?.reset()
+    if (form.current) fillForm(form.current, kind, known)
     setOutcome(OPEN)
   }
   return { form, outcome, send, isRepeat, keep, reopen, clear }

@@ -20,5 +20,10 @@ export function useUndo<T extends HTMLElement>(topic: string) {
     announce(topic, () => 'Brought back.')
     anchor.current?.focus()
   }
-  return { last, anchor, removed, undo }
+  function dismiss() {
+    const hadFocus = document.activeElement?.closest('.toast')
+    setLast(null)
+    if (hadFocus) anchor.current?.focus()
+  }
+  return { last, anchor, removed, undo, dismiss }
 }

@@ -1,6 +1,7 @@
 export type OrderStatus = 'Shipped' | 'Delivered' | 'Cancelled'
 
-type OrderLine = { name: string; quantity: number; price: number }
+/** `id` and `img` as the shop's card has them, so that a repeated order joins the same lines of the cart. */
+type OrderLine = { id: string; name: string; img: string; quantity: number; price: number }
 type Step = { label: string; date: string }
 
 export type Order = {

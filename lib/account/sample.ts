@@ -17,8 +17,8 @@ export const orders: readonly [Order, ...Order[]] = [
     status: 'Shipped',
     method: 'Card',
     lines: [
-      { name: 'Lustra', quantity: 2, price: 99 },
-      { name: 'Azogue', quantity: 1, price: 99 },
+      { id: '1', name: 'Lustra', img: asset('/characters/lustra.svg'), quantity: 2, price: 99 },
+      { id: '4', name: 'Azogue', img: asset('/characters/azogue.svg'), quantity: 1, price: 99 },
     ],
     progress: [
       { label: 'Ordered', date: '2026-10-12' },
@@ -33,8 +33,8 @@ export const orders: readonly [Order, ...Order[]] = [
     status: 'Delivered',
     method: 'Card',
     lines: [
-      { name: 'Cobalto', quantity: 1, price: 99 },
-      { name: 'Galerna', quantity: 1, price: 99 },
+      { id: '2', name: 'Cobalto', img: asset('/characters/cobalto.svg'), quantity: 1, price: 99 },
+      { id: '5', name: 'Galerna', img: asset('/characters/galerna.svg'), quantity: 1, price: 99 },
     ],
     progress: [
       { label: 'Ordered', date: '2026-08-28' },
@@ -48,7 +48,7 @@ export const orders: readonly [Order, ...Order[]] = [
     total: 99,
     status: 'Cancelled',
     method: 'Card',
-    lines: [{ name: 'Fanal', quantity: 1, price: 99 }],
+    lines: [{ id: '6', name: 'Fanal', img: asset('/characters/fanal.svg'), quantity: 1, price: 99 }],
     progress: [
       { label: 'Ordered', date: '2026-06-03' },
       { label: 'Cancelled at your request', date: '2026-06-04' },
@@ -61,7 +61,7 @@ export const pastReturns = [
 ] as const
 
 export const coupons = [
-  { code: 'CLEAR10', desc: '10 % off window film', expires: '2026-12-31' },
+  { code: 'CLEAR10', desc: '10% off window film', expires: '2026-12-31' },
   { code: 'EDGE25', desc: `${formatPrice(25)} off coverage from Front upward`, expires: '2027-01-15' },
 ] as const
 

@@ -1,9 +1,9 @@
+import Card from 'react-bootstrap/Card'
 import { AccountSection } from '@/components/account/account-section'
 import cards from '@/components/account/cards.module.scss'
-import { EnquiryForm } from '@/components/enquiry/enquiry-form'
+import { SupportForm } from '@/components/enquiry/support-form'
 import { Questions } from '@/components/ui/questions'
 import { supportQuestions } from '@/lib/content/account'
-import { enquiries } from '@/lib/content/enquiries'
 import { metadataOf } from '@/lib/content/metadata'
 import { site } from '@/lib/content/site'
 
@@ -13,25 +13,25 @@ export default function SupportPage() {
   return (
     <AccountSection route="/user/support">
       <div className={cards.cards}>
-        <div className="sheet-card padded">
+        <Card body>
           <h2 className="h4">By phone</h2>
           <p>One number for all three lines.</p>
           <a className="numeric" href={site.phoneHref}>
             PBX {site.phone}
           </a>
-        </div>
-        <div className="sheet-card padded">
-          <h2 className="h4">By mail</h2>
+        </Card>
+        <Card body>
+          <h2 className="h4">By email</h2>
           <p>Have your order number ready.</p>
           <a href={`mailto:${site.email}`}>{site.email}</a>
-        </div>
+        </Card>
       </div>
       <h2 className="h3">Common questions</h2>
       <Questions questions={supportQuestions} />
       <h2 className="h3">Ask us</h2>
-      <div className="sheet-card padded">
-        <EnquiryForm kind={enquiries.support} />
-      </div>
+      <Card body>
+        <SupportForm />
+      </Card>
     </AccountSection>
   )
 }

@@ -1,0 +1,41 @@
+import Form from 'react-bootstrap/Form'
+
+type Props = {
+  id: string
+  name: string
+  label: string
+  fault: string | undefined
+  /** What to say when it is empty; without it the field is optional. */
+  missing?: string | undefined
+  /** What to say when its text is not of the expected form. */
+  wrong?: string | undefined
+  type?: string
+  pattern?: string
+  autoComplete?: string
+  maxLength?: number
+  defaultValue?: string | undefined
+}
+
+/** A labelled field with its validation text. */
+export function FormField({ id, label, fault, missing, wrong, ...input }: Props) {
+  return (
+    <Form.Group controlId={id}>
+      <Form.Label>
+        {label} {!missing && <span className="text-body-secondary fw-normal">(optional)</span>}
+      </Form.Label>
+      <Form.Control
+        required={missing !== undefined}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        data-missing={missing}
+        data-wrong={wrong}
+        {...input}
+      />
+      {fault && (
+        <p className="fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </Form.Group>
+  )
+}

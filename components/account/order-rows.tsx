@@ -1,0 +1,45 @@
+import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
+import type { Order } from '@/lib/account/order'
+import { formatPrice } from '@/lib/content/price'
+import { OrderDetails } from './order-details'
+import styles from './orders-table.module.scss'
+import { ShownDate } from './shown-date'
+import { StatusBadge } from './status-badge'
+
+type Props = { order: Order; isOpen: boolean; isOnPaper: boolean; onToggle: () => void }
+
+export function OrderRows({ order, isOpen, isOnPaper, onToggle }: Props) {
+  return (
+    <>
+      <tr className={isOnPaper ? undefined : 'd-print-none'}>
+        <th className="numeric" scope="row">
+          <button
+            className={styles.toggle}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${order.id}-details`}
+            onClick={onToggle}
+          >
+            {order.id}
+            <ChevronDownIcon />
+          </button>
+        </th>
+        <td data-label="Date">
+          <ShownDate date={order.date} />
+        </td>
+        <td data-label="Status">
+          <StatusBadge status={order.status} />
+        </td>
+        <td data-label="Method">{order.method}</td>
+        <td className="numeric text-end" data-label="Total">
+          {formatPrice(order.total)}
+        </td>
+      </tr>
+      <tr id={`${order.id}-details`} hidden={!isOpen}>
+        <td className={styles.details} colSpan={5}>
+          <OrderDetails order={order} />
+        </td>
+      </tr>
+    </>
+  )
+}

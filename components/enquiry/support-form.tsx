@@ -1,0 +1,16 @@
+'use client'
+
+import { useMemo } from 'react'
+import { settingsStore } from '@/lib/account/settings-store'
+import { enquiries } from '@/lib/content/enquiries'
+import { sessionStore } from '@/lib/session/session-store'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { EnquiryForm } from './enquiry-form'
+
+/** Begins with the name and the email of the signed-in user. */
+export function SupportForm() {
+  const name = useStoredValue(settingsStore)?.name ?? ''
+  const email = useStoredValue(sessionStore)?.user.email ?? ''
+  const known = useMemo(() => ({ name, email }), [name, email])
+  return <EnquiryForm kind={enquiries.support} known={known} />
+}
