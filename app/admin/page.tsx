@@ -7,6 +7,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/content/metadata'
 import styles from './admin.module.scss'
 import '@/app/styles/back-office.scss'
+import '@/app/styles/admin.scss'
 
 export const metadata = metadataOf('/admin')
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
-import Form from 'react-bootstrap/Form'
 import { FaultSummary } from '@/components/ui/fault-summary'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import type { Address } from '@/lib/account/address'
@@ -21,7 +20,7 @@ export function AddressForm({ address, onSave, onCancel }: Props) {
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   return (
-    <Form
+    <form
       className={styles.form}
       ref={form}
       noValidate
@@ -45,6 +44,6 @@ export function AddressForm({ address, onSave, onCancel }: Props) {
           Cancel
         </Button>
       </div>
-    </Form>
+    </form>
   )
 }

@@ -1,4 +1,6 @@
-import Form from 'react-bootstrap/Form'
+import FormControl from 'react-bootstrap/FormControl'
+import FormGroup from 'react-bootstrap/FormGroup'
+import FormLabel from 'react-bootstrap/FormLabel'
 
 type Props = {
   id: string
@@ -19,11 +21,11 @@ type Props = {
 /** A labelled field with its validation text. */
 export function FormField({ id, label, fault, missing, wrong, ...input }: Props) {
   return (
-    <Form.Group controlId={id}>
-      <Form.Label>
+    <FormGroup controlId={id}>
+      <FormLabel>
         {label} {!missing && <span className="text-body-secondary fw-normal">(optional)</span>}
-      </Form.Label>
-      <Form.Control
+      </FormLabel>
+      <FormControl
         required={missing !== undefined}
         aria-invalid={fault !== undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
@@ -36,6 +38,6 @@ export function FormField({ id, label, fault, missing, wrong, ...input }: Props)
           {fault}
         </p>
       )}
-    </Form.Group>
+    </FormGroup>
   )
 }

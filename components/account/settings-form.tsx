@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import Alert from 'react-bootstrap/Alert'
 import Button from 'react-bootstrap/Button'
 import Card from 'react-bootstrap/Card'
-import Form from 'react-bootstrap/Form'
+import FormCheck from 'react-bootstrap/FormCheck'
+import FormGroup from 'react-bootstrap/FormGroup'
+import FormLabel from 'react-bootstrap/FormLabel'
+import FormSelect from 'react-bootstrap/FormSelect'
 import { FaultSummary } from '@/components/ui/fault-summary'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
@@ -52,7 +55,7 @@ export function SettingsForm() {
   if (!settings) return null
   return (
     <Card body className={styles.settings}>
-      <Form
+      <form
         noValidate
         onSubmit={submit}
         onChange={change}
@@ -78,16 +81,16 @@ export function SettingsForm() {
               maxLength={200}
               defaultValue={settings.name}
             />
-            <Form.Group controlId={idOf('language')}>
-              <Form.Label>Language of dates</Form.Label>
-              <Form.Select name="dateLanguage" defaultValue={settings.dateLanguage}>
+            <FormGroup controlId={idOf('language')}>
+              <FormLabel>Language of dates</FormLabel>
+              <FormSelect name="dateLanguage" defaultValue={settings.dateLanguage}>
                 {Object.entries(DATE_LANGUAGES).map(([value, label]) => (
                   <option key={value} value={value}>
                     {label}
                   </option>
                 ))}
-              </Form.Select>
-            </Form.Group>
+              </FormSelect>
+            </FormGroup>
           </div>
           <hr />
           <fieldset>
@@ -104,11 +107,11 @@ export function SettingsForm() {
           </Alert>
         )}
         <Button type="submit">Save changes</Button>
-      </Form>
+      </form>
     </Card>
   )
 }
 
 function Choice({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
-  return <Form.Check id={idOf(name)} name={name} label={label} defaultChecked={isOn} />
+  return <FormCheck id={idOf(name)} name={name} label={label} defaultChecked={isOn} />
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
-import Form from 'react-bootstrap/Form'
+import FormControl from 'react-bootstrap/FormControl'
+import FormSelect from 'react-bootstrap/FormSelect'
 import { changePrices, deleteProducts, setStock } from '@/lib/products/actions'
 import { readCount } from '@/lib/products/number-text'
 import { readPriceChange } from '@/lib/products/price-change'
@@ -36,7 +37,7 @@ export function BulkBar({ selection }: { selection: RowSelection }) {
   }
 
   return (
-    <Form className={`d-print-none ${styles.bar}`} onSubmit={apply} noValidate aria-label="Selected products">
+    <form className={`d-print-none ${styles.bar}`} onSubmit={apply} noValidate aria-label="Selected products">
       <p className={styles.count} role="status">
         {isEmpty ? 'No rows selected' : `${selected.size} selected`}
         {!isEmpty && selected.size < total && (
@@ -51,13 +52,13 @@ export function BulkBar({ selection }: { selection: RowSelection }) {
         )}
       </p>
       <div className={styles.controls}>
-        <Form.Select aria-label="Action" value={action} disabled={isEmpty} onChange={choose}>
+        <FormSelect aria-label="Action" value={action} disabled={isEmpty} onChange={choose}>
           <option value="delete">Delete</option>
           <option value="stock">Set stock</option>
           <option value="price">Change price</option>
-        </Form.Select>
+        </FormSelect>
         {action !== 'delete' && (
-          <Form.Control
+          <FormControl
             className="numeric"
             aria-label={action === 'stock' ? 'New stock' : 'Change of price'}
             aria-describedby="bulk-hint"
@@ -87,7 +88,7 @@ export function BulkBar({ selection }: { selection: RowSelection }) {
             : 'Enter an amount (+5, −2.50) or a percentage (10%).'}
         </p>
       )}
-    </Form>
+    </form>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
-import Form from 'react-bootstrap/Form'
+import FormControl from 'react-bootstrap/FormControl'
 import type { ProductText } from '@/lib/products/product'
 import styles from './product-table.module.scss'
 import type { RowDraft } from './use-row-drafts'
@@ -39,7 +39,7 @@ export function EditedRow({ draft, onChange, onSave, onCancel }: Props) {
       <td className={styles.choice} />
       {FIELDS.map(({ field, label, inputMode }) => (
         <td key={field} data-label={label}>
-          <Form.Control
+          <FormControl
             form={formId}
             name={field}
             ref={field === 'name' ? firstField : undefined}
@@ -60,14 +60,14 @@ export function EditedRow({ draft, onChange, onSave, onCancel }: Props) {
         </td>
       ))}
       <td className={styles.actions}>
-        <Form id={formId} noValidate onSubmit={save} aria-label={`Edit ${original.name}`}>
+        <form id={formId} noValidate onSubmit={save} aria-label={`Edit ${original.name}`}>
           <Button type="submit" onClick={ignoreSecondClick}>
             Save
           </Button>
           <Button variant="line" onClick={onCancel}>
             Cancel
           </Button>
-        </Form>
+        </form>
       </td>
     </tr>
   )

@@ -1,6 +1,9 @@
 import type { ChangeEvent } from 'react'
 import Alert from 'react-bootstrap/Alert'
-import Form from 'react-bootstrap/Form'
+import FormGroup from 'react-bootstrap/FormGroup'
+import FormLabel from 'react-bootstrap/FormLabel'
+import FormSelect from 'react-bootstrap/FormSelect'
+import FormText from 'react-bootstrap/FormText'
 import { formatPrice } from '@/lib/content/price'
 import type { Product } from '@/lib/products/product'
 import styles from './import-preview.module.scss'
@@ -29,9 +32,9 @@ export function ImportPreview({ state }: { state: ImportState }) {
       ))}
       {decided.length > 0 && (
         <div className={styles.decided}>
-          <Form.Group controlId="decimal-sign">
-            <Form.Label>Decimals are written with</Form.Label>
-            <Form.Select
+          <FormGroup controlId="decimal-sign">
+            <FormLabel>Decimals are written with</FormLabel>
+            <FormSelect
               value={decimal}
               onChange={(event: ChangeEvent<HTMLSelectElement>) =>
                 setDecimal(event.target.value === ',' ? ',' : '.')
@@ -39,9 +42,9 @@ export function ImportPreview({ state }: { state: ImportState }) {
             >
               <option value=".">a point: 12.500 is 12.5</option>
               <option value=",">a comma: 12.500 is 12,500</option>
-            </Form.Select>
-            <Form.Text>Suggested because {reading.decimal.reason}.</Form.Text>
-          </Form.Group>
+            </FormSelect>
+            <FormText>Suggested because {reading.decimal.reason}.</FormText>
+          </FormGroup>
           <ShortList
             title="Prices that could be read in two ways"
             items={decided.map(({ where, text, price }) => ({

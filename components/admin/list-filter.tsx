@@ -1,5 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
-import Form from 'react-bootstrap/Form'
+import FormCheck from 'react-bootstrap/FormCheck'
+import FormControl from 'react-bootstrap/FormControl'
+import FormGroup from 'react-bootstrap/FormGroup'
+import FormLabel from 'react-bootstrap/FormLabel'
 import { lowStockStore } from '@/lib/products/low-stock-store'
 import { readCount } from '@/lib/products/number-text'
 import type { View } from '@/lib/products/view'
@@ -18,25 +21,25 @@ export function ListFilter({ view, lowStock, onFilter }: Props) {
 
   return (
     <div className={styles.filter}>
-      <Form.Group controlId="product-search">
-        <Form.Label>Find by name</Form.Label>
-        <Form.Control
+      <FormGroup controlId="product-search">
+        <FormLabel>Find by name</FormLabel>
+        <FormControl
           type="search"
           autoComplete="off"
           value={view.term}
           onChange={(event: ChangeEvent<HTMLInputElement>) => onFilter({ term: event.target.value })}
         />
-      </Form.Group>
+      </FormGroup>
       <div className={styles.low}>
-        <Form.Check
+        <FormCheck
           id="low-stock-only"
           label="Low stock only"
           checked={view.isLowStockOnly}
           onChange={({ target }) => onFilter({ isLowStockOnly: target.checked })}
         />
-        <Form.Group controlId="low-stock" className={styles.threshold}>
-          <Form.Label>Low means at most</Form.Label>
-          <Form.Control
+        <FormGroup controlId="low-stock" className={styles.threshold}>
+          <FormLabel>Low means at most</FormLabel>
+          <FormControl
             className="numeric"
             inputMode="numeric"
             autoComplete="off"
@@ -44,7 +47,7 @@ export function ListFilter({ view, lowStock, onFilter }: Props) {
             onChange={setLowStock}
             onBlur={() => setTyped(null)}
           />
-        </Form.Group>
+        </FormGroup>
       </div>
     </div>
   )

@@ -1,6 +1,10 @@
 import type { ChangeEvent } from 'react'
-import Form from 'react-bootstrap/Form'
+import FormControl from 'react-bootstrap/FormControl'
+import FormGroup from 'react-bootstrap/FormGroup'
+import FormLabel from 'react-bootstrap/FormLabel'
+import FormText from 'react-bootstrap/FormText'
 import InputGroup from 'react-bootstrap/InputGroup'
+import InputGroupText from 'react-bootstrap/InputGroupText'
 import { currencySymbol, formatPrice } from '@/lib/content/price'
 import { readNumber } from '@/lib/products/number-text'
 import type { ProductText } from '@/lib/products/product'
@@ -12,16 +16,16 @@ type Props = { price: string; onPrice: (price: string) => void }
 export function ProductFields({ price, onPrice }: Props) {
   return (
     <>
-      <Form.Group controlId="new-name">
-        <Form.Label>Name</Form.Label>
-        <Form.Control name="name" autoComplete="off" />
-      </Form.Group>
+      <FormGroup controlId="new-name">
+        <FormLabel>Name</FormLabel>
+        <FormControl name="name" autoComplete="off" />
+      </FormGroup>
       <div className={styles.pair}>
-        <Form.Group controlId="new-price">
-          <Form.Label>Price</Form.Label>
+        <FormGroup controlId="new-price">
+          <FormLabel>Price</FormLabel>
           <InputGroup>
-            <InputGroup.Text aria-hidden="true">{currencySymbol}</InputGroup.Text>
-            <Form.Control
+            <InputGroupText aria-hidden="true">{currencySymbol}</InputGroupText>
+            <FormControl
               className="numeric"
               name="price"
               value={price}
@@ -31,22 +35,22 @@ export function ProductFields({ price, onPrice }: Props) {
               onChange={(event: ChangeEvent<HTMLInputElement>) => onPrice(event.target.value)}
             />
           </InputGroup>
-        </Form.Group>
-        <Form.Group controlId="new-stock">
-          <Form.Label>
+        </FormGroup>
+        <FormGroup controlId="new-stock">
+          <FormLabel>
             Stock <span className="text-body-secondary fw-normal">(optional)</span>
-          </Form.Label>
-          <Form.Control
+          </FormLabel>
+          <FormControl
             className="numeric"
             name="stock"
             inputMode="numeric"
             autoComplete="off"
             placeholder="0"
           />
-        </Form.Group>
-        <Form.Text id="new-price-reading" className={styles.reading}>
+        </FormGroup>
+        <FormText id="new-price-reading" className={styles.reading}>
           {readingOf(price)}
-        </Form.Text>
+        </FormText>
       </div>
     </>
   )

@@ -3,7 +3,6 @@
 import { type FormEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import Card from 'react-bootstrap/Card'
-import Form from 'react-bootstrap/Form'
 import { announce } from '@/lib/announcements/announcements'
 import { createProduct } from '@/lib/products/actions'
 import { readProduct } from '@/lib/products/product'
@@ -30,7 +29,7 @@ export function ProductForm() {
     <Card className={`d-print-none ${styles.card}`}>
       <Card.Body>
         {/* Before hydration `dialog` sends nothing anywhere, and the browser must not complain either. */}
-        <Form
+        <form
           className={styles.form}
           method="dialog"
           noValidate
@@ -42,7 +41,7 @@ export function ProductForm() {
           </h2>
           <ProductFields price={price} onPrice={setPrice} />
           <Button type="submit">Create product</Button>
-        </Form>
+        </form>
       </Card.Body>
     </Card>
   )

@@ -1,5 +1,7 @@
 'use client'
 
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
 import { QueryWatcher } from '@/components/ui/query-watcher'
 import { lowStockStore } from '@/lib/products/low-stock-store'
 import { productsStore } from '@/lib/products/products-store'
@@ -8,21 +10,28 @@ import { EmptyList } from './empty-list'
 import { LoadingList } from './loading-list'
 import { ProductFiles } from './product-files'
 import { ProductSheet } from './product-sheet'
-import { StepToast } from './step-toast'
+import { useHistory } from './use-history'
 import { useHistoryKeys } from './use-history-keys'
+
+const StepToast = dynamic(() => import('./step-toast').then((module) => module.StepToast), { ssr: false })
 
 export function ProductList() {
   const products = useStoredValue(productsStore)
   const lowStock = useStoredValue(lowStockStore)
+  const { latest } = useHistory()
+  const [dismissed, setDismissed] = useState(latest)
   useHistoryKeys()
   if (!products || lowStock === undefined) return <LoadingList />
 
+  // A step whose rows are no longer in sight.
+  const isOffered =
+    latest !== null && latest !== dismissed && (latest.changes.length > 1 || products.length === 0)
   return (
     <section aria-labelledby="created-products">
       <QueryWatcher />
       {products.length === 0 ? <EmptyList /> : <ProductSheet products={products} lowStock={lowStock} />}
       <ProductFiles products={products} />
-      <StepToast isListEmpty={products.length === 0} />
+      {isOffered && <StepToast key={latest.number} step={latest} onClose={() => setDismissed(latest)} />}
     </section>
   )
 }
