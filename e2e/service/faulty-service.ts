@@ -23,6 +23,7 @@ export type FaultyService = {
 /** Starts a proxy that knows two hosts: the service, and one that the site is not configured for. */
 export async function startFaultyService(): Promise<FaultyService> {
   let respond = refuseAll
+  let allowsMessages = true
   let requests: string[] = []
   let messages: Record<string, unknown>[] = []
   let released = pending()
@@ -33,7 +34,7 @@ export async function startFaultyService(): Promise<FaultyService> {
     if (origin === ELSEWHERE_URL) scenarios['a catalogue']?.(response, 1, released.done)
     else if (origin !== SERVICE_URL) request.socket.destroy()
     else if (request.method === 'OPTIONS')
-      response.writeHead(204, { 'Access-Control-Allow-Headers': 'content-type' }).end()
+      response.writeHead(204, allowsMessages ? { 'Access-Control-Allow-Headers': 'content-type' } : {}).end()
     else if (request.method === 'POST') {
       messages.push(JSON.parse(await readText(request)))
       respond(response, messages.length, released.done)
@@ -50,6 +51,7 @@ export async function startFaultyService(): Promise<FaultyService> {
     proxyUrl: `http://127.0.0.1:${await listen(server, 0)}`,
     begin: (scenario) => {
       respond = scenarios[scenario] ?? refuseAll
+      allowsMessages = scenario !== 'refuses the preflight'
       requests = []
       messages = []
       released = pending()

@@ -5,7 +5,10 @@ const DEADLINE_MS = 8000
 
 export type Post = { id: string; form: string; answers: Answers; list: readonly string[] } & Message
 
-/** `refused`: the message has certainly not been accepted. `unknown`: it may have arrived, only the answer did not. */
+/**
+ * `refused`: the message has certainly not been accepted. `unknown`: it may have arrived, only the answer did not. A
+ * refused preflight is `unknown`, because a page cannot tell it from a lost response (docs/decisions/019).
+ */
 export type PostResult = 'sent' | 'refused' | 'unknown'
 
 /** Never throws. */
