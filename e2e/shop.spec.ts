@@ -24,6 +24,21 @@ const strayFacts = (page: Page) =>
       .map((fact) => fact.textContent),
   )
 
+/** The prices that take more than one line or leave their card, as they did next to long names. */
+const strayPrices = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all
+      .filter((card) => {
+        const price = Array.from(card.querySelectorAll('span')).find((span) => span.textContent === '$99')
+        if (!price) return true
+        const text = document.createRange()
+        text.selectNodeContents(price)
+        const lines = text.getClientRects()
+        return lines.length !== 1 || (lines[0]?.right ?? 0) > card.getBoundingClientRect().right
+      })
+      .map((card) => card.querySelector('h3')?.textContent),
+  )
+
 test('a name that is typed before the page hydrates filters the cards', async ({ page }) => {
   const hydrate = await holdScripts(page)
   await page.goto('/shop', { waitUntil: 'commit' })
@@ -33,7 +48,7 @@ test('a name that is typed before the page hydrates filters the cards', async ({
   await expect(page.getByRole('searchbox', { name: 'Filter by name' })).toHaveValue('lustra')
 })
 
-test('twelve cards show their portraits, ignore the navbar’s search and keep each fact to one line', async ({
+test('twelve cards show their portraits, ignore the navbar’s search and keep each fact and price to one line', async ({
   page,
   open,
   expectTrouble,
@@ -49,9 +64,11 @@ test('twelve cards show their portraits, ignore the navbar’s search and keep e
   await search.press('Enter')
   await logged
   await expect(cards(page)).toHaveCount(12)
-  expect(await strayFacts(page)).toEqual([])
-  await resize(page, 320, 640)
-  expect(await strayFacts(page)).toEqual([])
+  for (const width of [1280, 768, 600, 390, 320]) {
+    await resize(page, width)
+    expect(await strayFacts(page)).toEqual([])
+    expect(await strayPrices(page)).toEqual([])
+  }
 })
 
 test('the loading, error and no-match states are accessible, and their buttons lead to the cards', async ({

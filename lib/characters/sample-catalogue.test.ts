@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { toCharacters } from './character'
+import { SHOP_LIMIT } from './filter-characters'
+import { SAMPLE_CATALOGUE } from './service-url'
+
+const sample = toCharacters(
+  JSON.parse(readFileSync(`public${SAMPLE_CATALOGUE}`, 'utf8')),
+  'https://shop.example/characters/',
+)
+
+// Layouts that break next to them went unnoticed while every sample name was one short word.
+test('names as long as in real catalogues are among the cards that the shop shows', () => {
+  const long = sample
+    .slice(0, SHOP_LIMIT)
+    .filter(({ name }) => name.length >= 'Wilhelmina Grubbly-Plank'.length)
+  expect(long.length).toBeGreaterThanOrEqual(3)
+})
+
+test.each(sample.map(({ name, image }) => [name, image]))('the portrait of %s exists', (_name, image) => {
+  expect(existsSync(`public${new URL(image ?? '').pathname}`)).toBe(true)
+})
