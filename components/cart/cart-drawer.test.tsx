@@ -59,6 +59,16 @@ test('a removed line returns to its place with Undo', () => {
   expect(cartStore.get()[1]?.quantity).toBe(2)
 })
 
+test('lines that are removed one after the other, and the rest at once, all return to their places', () => {
+  open(line('Nácar'), line('Lustra', 2), line('Vitral'))
+  press('Remove Lustra')
+  press('Remove Vitral')
+  press('Empty the cart')
+  for (let i = 0; i < 3; i++) press('Undo')
+  expect(names()).toEqual(['Nácar', 'Lustra', 'Vitral'])
+  expect(badge()).toHaveTextContent('4')
+})
+
 test('an emptied cart leads to the shop, and Undo restores every line', () => {
   open(line('Lustra', 2), line('Cobalto'))
   press('Empty the cart')

@@ -43,6 +43,14 @@ test('a removed favourite returns to its place with Undo', () => {
   expect(names()).toEqual(['Lustra', 'Cobalto'])
 })
 
+test('favourites that are removed one after the other all return to their places', () => {
+  press('Remove Lustra')
+  press('Remove Cobalto')
+  press('Undo')
+  press('Undo')
+  expect(names()).toEqual(['Lustra', 'Cobalto'])
+})
+
 test('without favourites the drawer leads to the shop', () => {
   press('Remove Lustra')
   press('Remove Cobalto')

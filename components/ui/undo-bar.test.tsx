@@ -3,6 +3,7 @@ import { UndoBar } from './undo-bar'
 import { useUndo } from './use-undo'
 
 const restore = jest.fn()
+beforeEach(() => restore.mockClear())
 
 function Removals() {
   const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('test')
@@ -38,6 +39,19 @@ test('undo restores the item, removes the bar and moves the focus to the list', 
   remove()
   fireEvent.click(undoButton())
   expect(restore).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(screen.getByRole('list', { name: 'Items' })).toHaveFocus()
+})
+
+test('each of several removals is restored, the latest first', () => {
+  render(<Removals />)
+  remove()
+  remove()
+  fireEvent.click(undoButton())
+  expect(restore).toHaveBeenCalledTimes(1)
+  expect(undoButton()).toHaveFocus()
+  fireEvent.click(undoButton())
+  expect(restore).toHaveBeenCalledTimes(2)
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   expect(screen.getByRole('list', { name: 'Items' })).toHaveFocus()
 })

@@ -4,21 +4,23 @@ import { announce } from '@/lib/announcements/announcements'
 /** `number` distinguishes removals whose texts are equal. */
 export type Removal = { number: number; text: string; restore: () => void }
 
-/** The last removal, which can be taken back; `anchor` gets the focus when it has been. */
+/** Removals are undone one by one, the latest first; `anchor` gets the focus when none is left. */
 export function useUndo<T extends HTMLElement>(topic: string) {
-  const [last, setLast] = useState<Removal | null>(null)
+  const [removals, setRemovals] = useState<readonly Removal[]>([])
   const anchor = useRef<T>(null)
+  const last = removals.at(-1) ?? null
 
   function removed(text: string, restore: () => void) {
-    setLast((previous) => ({ number: (previous?.number ?? 0) + 1, text, restore }))
+    setRemovals((earlier) => [...earlier, { number: (earlier.at(-1)?.number ?? 0) + 1, text, restore }])
     // Each removal is said, however fast they come.
     announce(`${topic}: ${text}`, () => text)
   }
   function undo() {
     last?.restore()
-    setLast(null)
+    setRemovals(removals.slice(0, -1))
     announce(topic, () => 'Brought back.')
-    anchor.current?.focus()
+    // Otherwise the next Undo takes the focus.
+    if (removals.length < 2) anchor.current?.focus()
   }
   function dismiss() {
     const hadFocus = document.activeElement?.closest('.toast')
