@@ -114,7 +114,7 @@ test('other pages do not redirect a visitor who is signed in', async ({ page, op
   }
 })
 
-test('a reload 9.9 s after the login shows the account, which stays open at 10.1 s until the next reload', async ({
+test('a reload 9.9 s after the login shows the account, which stays open at 10.1 s until the next reload, and signing in returns to it', async ({
   page,
   open,
 }) => {
@@ -141,4 +141,7 @@ test('a reload 9.9 s after the login shows the account, which stays open at 10.1
   await page.reload()
   await page.clock.runFor(50)
   await expect(page).toHaveURL('/login')
+  await submitLogin(page, 'user@tersa.example', 'user-demo')
+  await page.clock.runFor(50)
+  await expect(page).toHaveURL('/user/coupons')
 })

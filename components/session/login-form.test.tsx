@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { rememberReturn } from '@/lib/session/return-route'
 import { sessionItems } from '@/lib/session/session'
 import { sessionStore } from '@/lib/session/session-store'
 import { LoginForm } from './login-form'
@@ -31,6 +32,14 @@ test.each(['admin', 'user'])('after signing in the %s is redirected by role', as
   await signIn(`${role}@tersa.example`, `${role}-demo`)
   expect(mockReplace.mock.calls).toEqual([[`/${role}`]])
   expect(storedKeys()).toEqual(['expiresAt', 'token', 'user'])
+})
+
+test('after a session has ended the user returns to the page that was asked for', async () => {
+  store({ token: 't', user: '{"email":"user@tersa.example","role":"user"}', expiresAt: '1000' })
+  rememberReturn('/user/orders', 'user')
+  showForm()
+  await signIn('user@tersa.example', 'user-demo')
+  expect(mockReplace.mock.calls).toEqual([['/user/orders']])
 })
 
 test('a refusal keeps the email, and empties, describes and focuses the password', async () => {

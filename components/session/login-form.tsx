@@ -5,6 +5,7 @@ import { type ReactNode, useActionState, useEffect, useRef } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { asset } from '@/lib/content/asset'
 import { homeOf } from '@/lib/session/home-of'
+import { consumeReturn } from '@/lib/session/return-route'
 import { signIn } from '@/lib/session/sign-in'
 import { useArrival } from '@/lib/session/use-arrival'
 import styles from './login-form.module.scss'
@@ -28,7 +29,7 @@ export function LoginForm({ refusal }: { refusal: ReactNode }) {
     const session = signIn(email, String(form.get('password')), Date.now())
     // A frame that is cut off from its site can neither keep a session nor fetch the next page.
     const isFramed = session !== null && window.origin === 'null'
-    if (session && !isFramed) router.replace(homeOf[session.user.role])
+    if (session && !isFramed) router.replace(consumeReturn(session.user.role))
     return { email, refusals: refusals + (session ? 0 : 1), isRefused: !session, isFramed }
   }
 

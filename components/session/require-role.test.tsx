@@ -1,12 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { logOut } from '@/lib/session/log-out'
+import { consumeReturn } from '@/lib/session/return-route'
 import type { Role } from '@/lib/session/session'
 import { sessionStore } from '@/lib/session/session-store'
 import { RequireRole } from './require-role'
 
 const mockReplace = jest.fn()
 const mockRouter = { replace: mockReplace }
-jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }))
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter, usePathname: () => '/user/orders' }))
 
 function signIn(role: Role, expiresAt = Date.now() + 10_000) {
   sessionStore.set({ token: 't', user: { email: `${role}@tersa.example`, role }, expiresAt })
@@ -38,6 +40,18 @@ test.each<[string, () => void]>([
   render(section)
   expect(screen.queryByText('Orders')).toBeNull()
   expect(mockReplace.mock.calls).toEqual([['/login']])
+})
+
+test('only a page that is closed because the session has ended is returned to', () => {
+  signIn('user', 1000)
+  const { unmount } = render(section)
+  expect(consumeReturn('user')).toBe('/user/orders')
+  unmount()
+  signIn('user')
+  render(section)
+  act(() => logOut(Date.now()))
+  expect(mockReplace).toHaveBeenLastCalledWith('/login')
+  expect(consumeReturn('user')).toBe('/user')
 })
 
 test('another role that signs in in another tab closes the open section', () => {

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
+import { usePage } from '@/components/ui/use-page'
+import { rememberReturn } from '@/lib/session/return-route'
 import type { Role } from '@/lib/session/session'
 import { useGate } from '@/lib/session/use-gate'
 import styles from './require-role.module.scss'
@@ -9,11 +11,14 @@ import styles from './require-role.module.scss'
 /** Shows nothing to whom it is not for, and leads them to /login. A courtesy: what it hides is in the page's data. */
 export function RequireRole({ allow, children }: { allow: Role; children: ReactNode }) {
   const gate = useGate(allow)
+  const page = usePage()
   const router = useRouter()
 
   useEffect(() => {
-    if (gate === 'closed') router.replace('/login')
-  }, [gate, router])
+    if (gate !== 'closed') return
+    rememberReturn(page, allow)
+    router.replace('/login')
+  }, [gate, page, allow, router])
 
   return <div className={styles.room}>{gate === 'open' && children}</div>
 }

@@ -1,0 +1,39 @@
+import { consumeReturn, rememberReturn } from './return-route'
+import type { Role } from './session'
+import { sessionStore } from './session-store'
+
+const sessionOf = (role: Role) =>
+  sessionStore.set({ token: 't', user: { email: `${role}@tersa.example`, role }, expiresAt: 1000 })
+
+afterEach(() => sessionStore.set(null))
+
+test('a user whose session has ended returns to the page, once', () => {
+  sessionOf('user')
+  rememberReturn('/user/orders', 'user')
+  expect(consumeReturn('user')).toBe('/user/orders')
+  expect(consumeReturn('user')).toBe('/user')
+})
+
+test('an admin who signs in instead goes to /admin, and nobody returns after that', () => {
+  sessionOf('user')
+  rememberReturn('/user/orders', 'user')
+  expect(consumeReturn('admin')).toBe('/admin')
+  expect(consumeReturn('user')).toBe('/user')
+})
+
+test.each<[string, () => void]>([
+  ['a visitor without a session', () => {}],
+  ['a session of another role', () => sessionOf('admin')],
+])('%s leaves no page to return to', (_what, prepare) => {
+  prepare()
+  rememberReturn('/user/orders', 'user')
+  expect(consumeReturn('user')).toBe('/user')
+})
+
+test.each(['/shop', 'https://evil.example/', '//evil.example', '/user/../admin', '/user/orders?x', ''])(
+  'the stored route %o is ignored, for it is no page of the account',
+  (route) => {
+    window.sessionStorage.setItem('tersa.return-to', route)
+    expect(consumeReturn('user')).toBe('/user')
+  },
+)
