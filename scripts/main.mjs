@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { commandFile } from './command-file.mjs'
+import { endWithParent } from './end-with-parent.mjs'
 import { versionProblem } from './node-version.mjs'
 
 const INSTALLS_FIRST = ['start', 'test', 'check']
@@ -22,6 +23,7 @@ async function main(name, args) {
   const script = commandFile(name)
   if (!script) throw new Error(`There is no command "${name}"; the scripts in package.json list them all.`)
 
+  if (process.env.npm_lifecycle_event) endWithParent()
   if (INSTALLS_FIRST.includes(name)) {
     const { installMissing } = await import('./install.mjs')
     await installMissing()

@@ -33,11 +33,14 @@ test('an old Node is refused with one sentence, before anything is installed or 
   expect(status).toBe(1)
 })
 
-test.each(['main.mjs', 'command-file.mjs', 'node-version.mjs'])('Node 14 can parse %s', (file) => {
-  const text = readFileSync(`scripts/${file}`, 'utf8')
-  const compiled = (target: string) => transformSync(text, { target, format: 'esm' }).code
-  expect(compiled('node14.13.1')).toBe(compiled('esnext'))
-})
+test.each(['main.mjs', 'command-file.mjs', 'end-with-parent.mjs', 'node-version.mjs'])(
+  'Node 14 can parse %s',
+  (file) => {
+    const text = readFileSync(`scripts/${file}`, 'utf8')
+    const compiled = (target: string) => transformSync(text, { target, format: 'esm' }).code
+    expect(compiled('node14.13.1')).toBe(compiled('esnext'))
+  },
+)
 
 test.each(['no-such-command', 'listen.test', '../e2e/routes', ''])('the command %o is refused', (name) => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/main.mjs', name], { encoding: 'utf8' })

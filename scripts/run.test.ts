@@ -53,6 +53,26 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
+test('a command ends, with the processes that it has started, when the shell of npm has ended', async () => {
+  const module = pathToFileURL(resolve('scripts/end-with-parent.mjs')).href
+  const command = script(
+    'command.mjs',
+    `import { endWithParent } from '${module}'
+    import { run } from '${helper}'
+    endWithParent()
+    await run(${JSON.stringify(child)})`,
+  )
+  // With a second command a shell does not replace itself by the first one.
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${command}"; true`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const pid = Number(await firstLine(shell))
+  shell.kill('SIGTERM')
+  // The pipe closes when the last process that writes to it has ended.
+  await once(shell, 'close')
+  expect(isRunning(pid)).toBe(false)
+})
+
 test('the exit code is the tool’s own; a tool that a signal ended has failed', async () => {
   expect(await run(script('seven.mjs', 'process.exitCode = 7'))).toBe(7)
   expect(await run(script('killed.mjs', `process.kill(process.pid, 'SIGTERM')`))).toBe(143)
