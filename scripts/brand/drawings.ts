@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import type { Colours } from './colour-tokens'
+
+/** Where drawings are; the sample catalogue's portraits and the icons have no brand colours. */
+const FOLDERS = ['public/drawings', 'components/films/drawings']
+const LOGOS = ['public/logo-on-dark.svg', 'public/logo-on-light.svg', 'app/icon.svg']
+
+/** What the files were written with, so that the next change knows which colour is which token. */
+export const RECORD = 'scripts/brand/written-with.json'
+
+const record = v.object({ colours: v.record(v.string(), v.string()), icon: v.string() })
+
+export const readRecord = () => v.parse(record, JSON.parse(readFileSync(RECORD, 'utf8')))
+
+export function drawingFiles(): string[] {
+  const drawings = FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+  return [...drawings.filter((file) => file.endsWith('.svg')), ...LOGOS]
+}
+
+/** Replaces each colour of `before` with that of the same token in `after`; other colours stay. */
+export function recolour(svg: string, before: Colours, after: Colours): string {
+  const byColour = new Map(Object.entries(before).map(([name, colour]) => [colour, after[name]]))
+  return svg.replaceAll(/#[\da-f]{6}\b/gi, (colour) => byColour.get(colour.toLowerCase()) ?? colour)
+}
+
+/** What would make the next recolouring impossible; empty if nothing does. */
+export function problemsOf(before: Colours, after: Colours): string[] {
+  const gone = Object.keys(before).filter((name) => !(name in after))
+  const names = Object.keys(after)
+  const twins = names.flatMap((name, i) => {
+    const twin = names.slice(0, i).find((earlier) => after[earlier] === after[name])
+    return twin ? [`$${twin} and $${name} are both ${after[name]}`] : []
+  })
+  return [
+    ...gone.map((name) => `$${name} is not in app/styles/_tokens.scss, but drawings are drawn with it.`),
+    ...twins.map((text) => `${text}; make them differ, or drawings could not be recoloured again.`),
+  ]
+}
