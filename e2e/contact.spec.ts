@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '@/lib/content/site'
 import { field, fillIn, form } from './contact-form'
 import { expect, test } from './fixtures'
 
@@ -17,13 +18,15 @@ test('the message is composed for the mail program, and nothing claims to be sen
   const outcome = form(page).getByRole('status')
   await expect(outcome).toContainText('Nothing is sent until you send it there.')
   await expect(outcome).toBeFocused()
-  await expect(outcome).toContainText('hello@tersa.example')
+  await expect(outcome).toContainText(site.email)
   await expect(page.getByRole('textbox', { name: 'The whole message' })).toHaveValue(
-    'Enquiry to Tersa\n\nName: Ana\nEmail: ana@example.com\nLine: Window Film\n\nHow long does the front take?',
+    `Enquiry to ${site.name}\n\nName: Ana\nEmail: ana@example.com\nLine: Window Film\n\nHow long does the front take?`,
   )
   await expect(page.getByRole('link', { name: 'Open the mail program' })).toHaveAttribute(
     'href',
-    /^mailto:hello@tersa\.example\?subject=Enquiry%20to%20Tersa&body=Name%3A%20Ana%0D%0A/,
+    new RegExp(
+      `^mailto:${site.email}\\?subject=${encodeURIComponent(`Enquiry to ${site.name}`)}&body=Name%3A%20Ana%0D%0A`,
+    ),
   )
   await expectAccessible('main')
 })
@@ -61,8 +64,8 @@ test.describe('without JavaScript', () => {
 
   test('the phone number and the email are there, and no form that could not send', async ({ page }) => {
     await page.goto('/contact')
-    await expect(page.getByRole('link', { name: 'PBX 555 0100' }).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'hello@tersa.example' })).toBeVisible()
+    await expect(page.getByRole('link', { name: `PBX ${site.phone}` }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: site.email })).toBeVisible()
     await expect(sendButton(page)).toBeHidden()
   })
 })

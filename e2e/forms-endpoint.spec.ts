@@ -1,3 +1,4 @@
+import { site } from '@/lib/content/site'
 import { expect, test } from './configured-fixtures'
 import { fillIn } from './contact-form'
 
@@ -23,7 +24,7 @@ test('a double click posts the message once, and the form then forgets it', asyn
   expect(received[0]).toMatchObject({
     form: 'contact',
     answers: { name: 'Ana', email: 'ana@example.com' },
-    subject: 'Enquiry to Tersa',
+    subject: `Enquiry to ${site.name}`,
     body: expect.stringContaining('How long does the front take?'),
   })
   await page.reload()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages } from '@/lib/content/pages'
 import { expect } from './configured-fixtures'
 import { hold } from './hold'
 import { test, untilKept } from './offline-fixtures'
@@ -19,7 +20,7 @@ test('the first page, pages visited later and their icons open again without a n
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await open('/about')
-  await expect(page.getByRole('heading', { level: 1, name: 'Tersa: smooth, taut, glossy.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: pages['/about'].heading })).toBeVisible()
   const icons = await page
     .locator('link[rel*="icon"], link[rel="manifest"]')
     .evaluateAll((links: HTMLLinkElement[]) =>
@@ -102,7 +103,7 @@ test('both pages open again where a link was followed before there was a worker'
   await open('/contact')
   await expectContactWorks(page)
   await open('/about')
-  await expect(page.getByRole('heading', { level: 1, name: 'Tersa: smooth, taut, glossy.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: pages['/about'].heading })).toBeVisible()
 })
 
 test('drawings further down are there offline, though nobody had scrolled to them', async ({

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { site } from '@/lib/content/site'
 import { fileOf } from '../scripts/export/files'
 import { pageIn, pagesIn, readIn } from './export-files'
 import { expect, test } from './fixtures'
@@ -83,7 +84,7 @@ function dataIn(folder: string, address: string): Node[] {
 test('the organisation stands on every listed page, reachable as the shop is', ({ siteFolder }) => {
   for (const address of listed) {
     const organisation = dataIn(siteFolder, address).find((node) => node['@type'] === 'Organization')
-    expect(organisation).toMatchObject({ name: 'Tersa', url: `${SITE}/`, telephone: '555 0100' })
+    expect(organisation).toMatchObject({ name: site.name, url: `${SITE}/`, telephone: site.phone })
     expect(existsSync(String(organisation?.logo).replace(SITE, siteFolder))).toBe(true)
   }
 })

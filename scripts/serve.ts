@@ -1,7 +1,8 @@
+import { site } from '@/lib/content/site'
 import { assertPortIsFree, listen, portOf } from './listen'
 import { basePathOf, createStaticServer } from './static-server'
 
 const server = createStaticServer('out')
 const port = portOf(process.env)
 await assertPortIsFree(port)
-console.log(`Tersa is at http://localhost:${await listen(server, port)}${basePathOf('out')}`)
+console.log(`${site.name} is at http://localhost:${await listen(server, port)}${basePathOf('out')}`)

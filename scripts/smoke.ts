@@ -13,7 +13,7 @@ const PATIENCE_MS = 300_000
 function urlOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (text) => {
-      const [, url] = /Tersa is at (http\S+)/.exec(String(text)) ?? []
+      const [, url] = /is at (http\S+)/.exec(String(text)) ?? []
       if (url) resolve(url)
     })
     setTimeout(() => reject(new Error('It took too long.')), PATIENCE_MS).unref()

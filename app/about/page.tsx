@@ -6,6 +6,7 @@ import { layers, principles } from '@/lib/content/about'
 import { asset } from '@/lib/content/asset'
 import { metadataOf } from '@/lib/content/metadata'
 import { pages } from '@/lib/content/pages'
+import { site } from '@/lib/content/site'
 import styles from './about.module.scss'
 
 export const metadata = metadataOf('/about')
@@ -16,8 +17,7 @@ export default function AboutPage() {
       <div className="page-head">
         <h1 className={styles.title}>{pages['/about'].heading}</h1>
         <p className="lead">
-          A Spanish word for how a surface should feel. We sell the films that keep it that way: on paint, on
-          glass, on gelcoat.
+          {site.nameOrigin} We sell the films that keep it that way: on paint, on glass, on gelcoat.
         </p>
       </div>
       <div className={`sheet-card ${styles.layers}`}>

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { site } from '@/lib/content/site'
 import OverviewPage from './page'
 import ReturnsPage from './returns/page'
 import SupportPage from './support/page'
@@ -31,7 +32,7 @@ test('support answers common questions and shows the phone number', () => {
   expect(answer).not.toBeVisible()
   fireEvent.click(screen.getByText('An edge has lifted'))
   expect(answer).toBeVisible()
-  expect(screen.getByRole('link', { name: 'PBX 555 0100' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `PBX ${site.phone}` })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:/),
   )

@@ -56,7 +56,7 @@ export const pages = {
   },
   '/about': {
     title: 'About',
-    heading: `${site.name}: smooth, taut, glossy.`,
+    heading: `${site.name}: ${site.slogan}.`,
     description: `What ${site.name} is, what the layers of a film do, and how the work is done.`,
     ...cover,
   },

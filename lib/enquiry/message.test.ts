@@ -1,4 +1,5 @@
 import { enquiries } from '@/lib/content/enquiries'
+import { site } from '@/lib/content/site'
 import { mailLink } from './mail-link'
 import { composeMessage } from './message'
 
@@ -12,7 +13,7 @@ const answers = {
 
 test('short answers come first, then what is asked about, then the text; what is empty is left out', () => {
   expect(composeMessage(enquiries.contact, answers, ['2 × Lustra', 'Full coverage'])).toEqual({
-    subject: 'Enquiry to Tersa',
+    subject: `Enquiry to ${site.name}`,
     body: 'Name: Ana\nEmail: ana@example.com\nLine: Window Film\n\nFor a quote:\n- 2 × Lustra\n- Full coverage\n\nHello\nthere',
   })
 })
