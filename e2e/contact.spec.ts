@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from '@/lib/content/site'
 import { field, fillIn, form } from './contact-form'
 import { expect, test } from './fixtures'
+import { holdScripts } from './hold'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
@@ -50,13 +51,19 @@ test('problems are listed in a summary that gets the focus; its links lead to th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
 })
 
-test('a submit before hydration puts nothing into the URL', async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', () => {})
+test('a submit before hydration puts nothing into the URL, and what was typed can be sent after it', async ({
+  page,
+}) => {
+  const hydrate = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillIn(page)
   await sendButton(page).click()
   await expect(page).toHaveURL('/contact')
+  hydrate()
+  await page.waitForFunction(() => window.tersaEarly === undefined)
   await expect(field(page, 'Name')).toHaveValue('Ana')
+  await sendButton(page).click()
+  await expect(form(page).getByRole('status')).toContainText('Nothing is sent until you send it there.')
 })
 
 test.describe('without JavaScript', () => {

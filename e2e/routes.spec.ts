@@ -15,11 +15,31 @@ function titleOf(route: string): string {
   return route === '/' ? title : `${title} · ${site.name}`
 }
 
-/** The distance by which a page scrolls sideways at each width. */
-async function overflows(page: Page): Promise<string[]> {
+/** The words of tables that take more than one line. A hyphen may end a line, and names from outside may break. */
+const brokenWords = (page: Page) =>
+  page.locator('table :is(th, td)').evaluateAll((cells) => {
+    const broken: string[] = []
+    for (const cell of cells) {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest('bdi')) continue
+        for (const { 0: word, index } of text.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (range.getClientRects().length > 1) broken.push(word)
+        }
+      }
+    }
+    return broken
+  })
+
+/** The distance by which a page scrolls sideways at each width, and what its tables break. */
+async function layoutProblems(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of WIDTHS) {
     await resize(page, width)
+    for (const word of await brokenWords(page)) found.push(`“${word}” is broken at ${width} px`)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
@@ -47,7 +67,7 @@ for (const [route, heading] of [...Object.entries(routes), [UNKNOWN, NOT_FOUND] 
       await expect(page.getByRole(landmark)).toHaveCount(1)
     await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
-    expect(await overflows(page)).toEqual([])
+    expect(await layoutProblems(page)).toEqual([])
     for (const width of [390, 1280]) {
       await resize(page, width)
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import { assertPortIsFree, findFreePort, listen, portOf } from './listen'
 
@@ -23,6 +24,19 @@ test('a taken port is refused and suggests another one', async () => {
   const port = await listen(other, 0)
   await expect(assertPortIsFree(port)).rejects.toThrow(`Port ${port} is taken. Choose another one with PORT.`)
   other.close()
+})
+
+test.each(['dev', 'start'])('npm run %s says so before anything else', async (name) => {
+  const other = createServer()
+  const port = await listen(other, 0)
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/main.mjs', name], {
+    env: { ...process.env, PORT: String(port) },
+    encoding: 'utf8',
+  })
+  other.close()
+  expect(stderr).toBe(`Port ${port} is taken. Choose another one with PORT.\n`)
+  expect(stdout).toBe('')
+  expect(status).toBe(1)
 })
 
 test('a port that is found free can be used', async () => {

@@ -64,6 +64,15 @@ test('a service that keeps failing gets two retries and no more', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-disabled', 'false')
 })
 
+test('a catalogue without a list is an error at once, and is retried like any other', async () => {
+  fetched.mockImplementationOnce(async () => toCharacters({ items: null }, 'https://characters.example/list'))
+  fetched.mockResolvedValue(lustra)
+  await openShop()
+  expect(screen.getByRole('alert')).toBeVisible()
+  await wait(60_000)
+  expect(screen.getByRole('article', { name: 'Lustra' })).toBeVisible()
+})
+
 test('after an error the cards appear by themselves, and a failure after a reconnect keeps them', async () => {
   fetched.mockRejectedValueOnce(failure()).mockResolvedValueOnce(lustra).mockRejectedValue(failure())
   await openShop()

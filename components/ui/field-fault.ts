@@ -1,3 +1,5 @@
+import { isBlank } from '@/lib/outside/text'
+
 export type Faults = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -19,6 +21,6 @@ export function faultsOf(form: HTMLFormElement): Faults {
 }
 
 function faultOf({ value, validity, dataset, required }: Control): string | undefined {
-  if (validity.valueMissing || (required && value.trim() === '')) return dataset.missing
+  if (validity.valueMissing || (required && isBlank(value))) return dataset.missing
   return validity.valid ? undefined : dataset.wrong
 }

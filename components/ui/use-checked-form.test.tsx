@@ -4,6 +4,7 @@ import { TextField } from './field'
 import { useCheckedForm } from './use-checked-form'
 
 const onValid = jest.fn()
+beforeEach(() => onValid.mockClear())
 
 function Form() {
   const { faults, summary, submit, change } = useCheckedForm(onValid)
@@ -16,6 +17,17 @@ function Form() {
 }
 
 const submit = () => fireEvent.submit(screen.getByRole('form'))
+
+test.each([' \u00a0', '\u3164', '\u2800', '\u200b\ufe0f', '\u0301'])(
+  'the name %j shows nothing, so it is missing',
+  (name) => {
+    render(<Form />)
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } })
+    submit()
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a name.')
+    expect(onValid).not.toHaveBeenCalled()
+  },
+)
 
 test('each attempt with a problem focuses the summary, and a valid one is passed on', () => {
   render(<Form />)

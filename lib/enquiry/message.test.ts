@@ -7,7 +7,8 @@ const answers = {
   name: ' Ana ',
   email: 'ana@example.com',
   line: 'Window Film',
-  model: '',
+  // A Hangul filler, which shows nothing.
+  model: '\u3164',
   message: 'Hello\nthere',
 }
 

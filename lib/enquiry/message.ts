@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '@/lib/content/enquiries'
+import { isBlank } from '@/lib/outside/text'
 
 export type Answers = Readonly<Record<string, string>>
 
@@ -8,7 +9,7 @@ export type Message = { subject: string; body: string }
 export function composeMessage(kind: EnquiryKind, answers: Answers, list: readonly string[]): Message {
   const given = kind.fields
     .map((field) => ({ ...field, answer: answers[field.name]?.trim() ?? '' }))
-    .filter(({ answer }) => answer !== '')
+    .filter(({ answer }) => !isBlank(answer))
   const short = given
     .filter((field) => field.kind !== 'area')
     .map(({ label, answer }) => `${label}: ${answer}`)

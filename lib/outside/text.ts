@@ -12,6 +12,9 @@ const VISIBLE = /[^\p{Cf}\p{Z}\p{Cc}\p{M}\u115f\u1160\u3164\uffa0\u2800]/u
 // Enough for every language; more of them would grow out of the line.
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
 
+/** Whether a person would see nothing of a text. */
+export const isBlank = (text: string) => !VISIBLE.test(text)
+
 /** The first of these fields that holds usable text or a number. */
 export function textOf(entry: unknown, ...names: string[]): string | null {
   for (const name of names) {
@@ -55,5 +58,5 @@ export function toText(value: unknown, maxCodePoints = MAX_CODE_POINTS): string 
     .replace(UNPRINTABLE, ' ')
     .replace(STACKED_MARKS, '$1')
     .trim()
-  return VISIBLE.test(clean) ? Array.from(clean).slice(0, maxCodePoints).join('') : null
+  return isBlank(clean) ? null : Array.from(clean).slice(0, maxCodePoints).join('')
 }

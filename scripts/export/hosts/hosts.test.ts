@@ -27,6 +27,14 @@ test('the headers of every host are the same constant text', () => {
   }
 })
 
+test('HTTP/2 has a file of its own, because older versions of nginx do not know its directive', () => {
+  const files = nginxFiles('')
+  expect(files['tersa-http2.conf']).toBe('http2 on;\n')
+  const directives = files['tersa.conf'].replaceAll(/#.*/g, '')
+  expect(directives).toContain('include /etc/nginx/tersa-http2*.conf;')
+  expect(directives).not.toMatch(/listen .*http2|http2 on/)
+})
+
 test('Vercel finds pages without .html', () => {
   expect(JSON.parse(vercelFile(''))).toMatchObject({ cleanUrls: true, trailingSlash: false })
 })

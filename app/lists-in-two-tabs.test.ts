@@ -1,0 +1,48 @@
+import { withAddress } from '@/lib/account/address'
+import { addressesStore } from '@/lib/account/addresses-store'
+import { returnWish } from '@/lib/account/wishlist-store'
+import { addToCart } from '@/lib/cart/cart-store'
+import { addFavourite } from '@/lib/favourites/favourites-store'
+import { createProduct } from '@/lib/products/products-store'
+import { putInQuote } from '@/lib/quote/quote-store'
+
+const address = { label: 'Mine', name: 'Ana', line1: '1 Street', city: 'Town', zip: '01010', phone: '' }
+const theirs = { id: 'theirs', name: 'Theirs', image: null, price: 9 }
+const mine = { id: 'mine', name: 'Mine', image: null, price: 9 }
+
+/** How each list gets an entry named "Mine", and what another tab stores of it at the same time. */
+const lists: [key: string, add: () => void, stored: object][] = [
+  ['tersa.cart', () => addToCart(mine), { ...theirs, quantity: 1 }],
+  ['tersa.favourites', () => addFavourite(mine), theirs],
+  ['tersa.products', () => createProduct({ name: 'Mine', price: 9, stock: 0 }), { ...theirs, stock: 0 }],
+  [
+    'tersa.quote',
+    () => putInQuote({ kind: 'tint', text: 'Mine', href: '/window-film?film=35' }),
+    { kind: 'hull', text: 'Theirs', href: '/marine-film?loa=10' },
+  ],
+  [
+    'tersa.addresses',
+    () => addressesStore.update((addresses) => withAddress(addresses, 'mine', address)),
+    { ...address, id: 'theirs', label: 'Theirs', default: true },
+  ],
+  ['tersa.wishlist', () => returnWish({ ...mine, img: null }, 0), { ...theirs, img: null }],
+]
+
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+test.each(lists)('an addition to %s keeps what another tab has stored by then', async (key, add, stored) => {
+  let grant: () => unknown = () => {}
+  const request = (_name: string, work: () => unknown) => {
+    grant = work
+    return new Promise(() => {})
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  add()
+  // The cart collects the additions of a task.
+  await Promise.resolve()
+  window.localStorage.setItem(key, JSON.stringify([stored]))
+  grant()
+  const kept = window.localStorage.getItem(key)
+  expect(kept).toContain('Theirs')
+  expect(kept).toContain('Mine')
+})
