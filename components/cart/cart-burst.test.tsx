@@ -63,7 +63,8 @@ describe.each([
       await act(async () => {
         for (let i = 0; i < 100; i++) {
           if (second < 60) emit(i % 12)
-          if (i % 5 === 4) await jest.advanceTimersByTimeAsync(50)
+          // Ten come while the lock of the ten before is held.
+          if (i % 10 === 9) await jest.advanceTimersByTimeAsync(i % 20 === 9 ? 20 : 180)
         }
       })
     stop()
