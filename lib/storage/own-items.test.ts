@@ -22,6 +22,13 @@ test('only what begins with tersa. is taken, erased and brought back', () => {
   expect(onChange).toHaveBeenCalled()
 })
 
+test('an erasure forgets what this tab keeps for itself, and nothing of another application', () => {
+  for (const key of ['tersa.enquiries', 'tersa.message.contact', 'tersa.return-to', 'theirs'])
+    sessionStorage.setItem(key, 'x')
+  replaceOwnItems({})
+  expect(Object.keys(sessionStorage)).toEqual(['theirs'])
+})
+
 test('what the browser refused to keep is taken along, and erased as well', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

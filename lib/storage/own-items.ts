@@ -6,8 +6,8 @@ import { forgetVisitItems } from './visit-items'
 /** All that this site keeps begins so; the session's three items do not, and are no part of it. */
 const OWN = 'tersa.'
 
-/** What this tab keeps for itself, and would bring back: its drafts, and the ids of their messages. */
-const TAB_KEYS = ['tersa.enquiries', 'tersa.message.']
+/** What this tab keeps for itself, and would bring back: its drafts, their messages’ ids, the page to return to. */
+const TAB_KEYS = ['tersa.enquiries', 'tersa.message.', 'tersa.return-to']
 
 /** Belongs to the session: when somebody last logged out. */
 const SESSION_MARK = 'tersa.logged-out'
