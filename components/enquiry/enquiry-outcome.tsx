@@ -47,7 +47,7 @@ const said = {
   handed: 'Your mail program should open with the message. Nothing is sent until you send it there.',
   refused: 'The message could not be sent. Nothing that you typed is lost: try again, or send it by mail.',
   unknown:
-    'We cannot tell whether the message has arrived: no answer came. Nothing that you typed is lost. Try again, or send it by mail.',
+    'We cannot tell whether the message has arrived, because no answer came back that this page can read. Nothing that you typed is lost. Try again, or send it by mail.',
 }
 
 /** For those without a mail program: the address to write to, and the whole message to copy. */
