@@ -21,7 +21,7 @@ export function MyData() {
   const { last, anchor, removed, undo, dismiss } = useUndo<HTMLDivElement>('my-data')
 
   function exportData() {
-    saveFile('tersa-backup.json', writeBackup(readOwnItems()), 'application/json')
+    saveFile('my-data.json', writeBackup(readOwnItems()), 'application/json')
     announce('my-data', () => 'The file is being downloaded.')
   }
   async function restore(file: File) {

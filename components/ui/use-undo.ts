@@ -12,19 +12,19 @@ export function useUndo<T extends HTMLElement>(topic: string) {
 
   function removed(text: string, restore: () => void) {
     setRemovals((earlier) => [...earlier, { number: (earlier.at(-1)?.number ?? 0) + 1, text, restore }])
-    // Each removal is said, however fast they come.
+    // Each removal is announced, however fast they come.
     announce(`${topic}: ${text}`, () => text)
   }
   function undo() {
     last?.restore()
     setRemovals(removals.slice(0, -1))
-    announce(topic, () => 'Brought back.')
+    announce(topic, () => 'Restored.')
     // Otherwise the next Undo takes the focus.
     if (removals.length < 2) anchor.current?.focus()
   }
   function dismiss() {
     const hadFocus = document.activeElement?.closest('.toast')
-    setLast(null)
+    setRemovals([])
     if (hadFocus) anchor.current?.focus()
   }
   return { last, anchor, removed, undo, dismiss }
