@@ -3,21 +3,12 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** Class names of the back office that react-bootstrap puts together at run time. */
 const COMPOSED = [
-  ...[
-    'nav',
-    'nav-item',
-    'nav-link',
-    'card',
-    'card-body',
-    'list-group',
-    'list-group-item',
-    'list-group-flush',
-  ],
-  ...['toast', 'toast-body', 'show', 'fade', 'btn-close', 'btn-close-white', 'btn-link', 'btn-group'],
+  ...['card', 'card-body', 'list-group', 'list-group-item', 'list-group-flush', 'toast', 'toast-body'],
+  ...['show', 'fade', 'active', 'disabled', 'btn-close', 'btn-link', 'btn-group'],
   ...['modal', 'modal-dialog', 'modal-dialog-scrollable', 'modal-content', 'modal-header', 'modal-title'],
   ...['modal-body', 'modal-footer', 'modal-backdrop', 'modal-open', 'modal-static'],
   ...['input-group', 'input-group-text', 'form-text', 'form-check', 'form-check-input', 'form-check-label'],
-  ...['pagination', 'page-item', 'page-link', 'active', 'disabled', 'placeholder', 'placeholder-wave'],
+  ...['pagination', 'page-item', 'page-link', 'placeholder', 'placeholder-wave'],
 ]
 
 export default {

@@ -4,7 +4,6 @@ import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { FileImport } from '@/components/ui/file-import'
 import { saveFile } from '@/lib/outside/save-file'
-import { templateFile, toCsvFile, toJsonFile } from '@/lib/products/export-files'
 import type { Product } from '@/lib/products/product'
 import styles from './product-files.module.scss'
 
@@ -15,6 +14,9 @@ const ImportDialog = dynamic(() => import('./import-dialog').then((module) => mo
 const MAX_BYTES = 5_000_000
 const CSV = 'text/csv;charset=utf-8'
 
+/** Loaded on demand: most visits write no file. */
+const writers = () => import('@/lib/products/export-files')
+
 /** The list as a file, and back. The dialog is loaded when a file has been chosen. */
 export function ProductFiles({ products }: { products: readonly Product[] }) {
   const [file, setFile] = useState<File | null>(null)
@@ -24,6 +26,16 @@ export function ProductFiles({ products }: { products: readonly Product[] }) {
   function close() {
     setFile(null)
     section.current?.focus()
+  }
+
+  async function exportCsv() {
+    saveFile('products.csv', (await writers()).toCsvFile(products), CSV)
+  }
+  async function exportJson() {
+    saveFile('products.json', (await writers()).toJsonFile(products), 'application/json')
+  }
+  async function downloadTemplate() {
+    saveFile('products-template.csv', (await writers()).templateFile(), CSV)
   }
 
   return (
@@ -46,17 +58,14 @@ export function ProductFiles({ products }: { products: readonly Product[] }) {
           onTooLarge={() => setIsTooLarge(true)}
         />
         <ButtonGroup aria-label="Export">
-          <Button variant="line" onClick={() => saveFile('products.csv', toCsvFile(products), CSV)}>
+          <Button variant="line" onClick={exportCsv}>
             Export CSV
           </Button>
-          <Button
-            variant="line"
-            onClick={() => saveFile('products.json', toJsonFile(products), 'application/json')}
-          >
+          <Button variant="line" onClick={exportJson}>
             Export JSON
           </Button>
         </ButtonGroup>
-        <Button variant="link" onClick={() => saveFile('products-template.csv', templateFile(), CSV)}>
+        <Button variant="link" onClick={downloadTemplate}>
           Download a template
         </Button>
       </div>

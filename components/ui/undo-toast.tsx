@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
-import CloseButton from 'react-bootstrap/CloseButton'
 import Toast from 'react-bootstrap/Toast'
+import { CloseIcon } from './icons/close-icon'
 import styles from './undo-toast.module.scss'
 
 const SHOWN_MS = 10_000
@@ -42,7 +42,9 @@ export function UndoToast({ text, hasFocus = false, onUndo, onClose }: Props) {
           <Button variant="line" ref={hasFocus ? takeFocus : undefined} onClick={onUndo}>
             Undo
           </Button>
-          <CloseButton variant="white" onClick={onClose} />
+          <Button variant="icon" aria-label="Close" onClick={onClose}>
+            <CloseIcon />
+          </Button>
         </Toast.Body>
       </Toast>
     </div>
