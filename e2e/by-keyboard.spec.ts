@@ -84,7 +84,7 @@ test('a tint, a coverage and a hull are chosen by keyboard alone', async ({ page
   await open('/window-film')
   await tabTo(page, page.getByRole('slider', { name: 'Film VLT' }))
   await page.keyboard.press('End')
-  await expect(main.getByText('75 % × 90 % = 67.5 %')).toBeVisible()
+  await expect(main.getByText('75% × 90% = 67.5%')).toBeVisible()
   await pressOn(page, page.getByRole('button', { name: 'Add to my quote' }))
   await expect(page.getByRole('link', { name: 'View quote' })).toBeVisible()
 
@@ -108,7 +108,7 @@ test.describe('by touch', () => {
   test('the tools of the film pages respond to a finger', async ({ page, open }) => {
     await open('/window-film')
     await page.getByRole('button', { name: '5 percent film', exact: true }).tap()
-    await expect(page.getByRole('main').getByText('75 % × 5 % = 3.8 %')).toBeVisible()
+    await expect(page.getByRole('main').getByText('75% × 5% = 3.8%')).toBeVisible()
     await line(page, 'PPF').tap()
     await page.locator('[data-panel=door-front]').first().tap()
     await expect(page.getByRole('checkbox', { name: 'Front doors' })).toBeChecked()

@@ -12,7 +12,7 @@ test('the tint simulator is accessible with its own glass, from outside at night
   await open('/window-film?film=5&glass=37&from=outside&at=night&place=florida&window=windscreen')
   await expectAccessible('main')
   await page.getByLabel('Factory privacy').check()
-  await page.getByLabel('Place').selectOption('United Kingdom')
+  await page.getByLabel('Place', { exact: true }).selectOption('United Kingdom')
   await expect(main(page).getByText('no film is legal on it')).toBeVisible()
   await expectAccessible('[aria-labelledby=legal-title]')
 })

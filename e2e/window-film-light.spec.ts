@@ -94,7 +94,7 @@ test('the window darkens as the number says, from inside and outside, by day and
       [75, 35],
       [20, 15],
     ] as const) {
-      await choose(`${glass} %`)
+      await choose(`${glass}%`)
       await page.getByRole('button', { name: `${film} percent film`, exact: true }).click()
       const light = await measure(page, scene)
       const shown = await shownShare(page)

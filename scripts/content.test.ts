@@ -16,8 +16,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(project, { recursive: true }))
 
-const run = (command: string, cwd: string) =>
-  spawnSync(process.execPath, ['scripts/main.mjs', command], { cwd, encoding: 'utf8' })
+const run = (command: string, cwd: string, env: NodeJS.ProcessEnv = process.env) =>
+  spawnSync(process.execPath, ['scripts/main.mjs', command], { cwd, encoding: 'utf8', env })
 
 const FAULT =
   'carousel.json, line 10, slide 1 (Protección PPF), video: `ppf.mp` is not in public/carousel; ' +
@@ -44,4 +44,12 @@ test('the shop’s own folder is valid, and checked in under two seconds', () =>
     return performance.now() - start
   })
   expect(Math.min(...times)).toBeLessThan(2000)
+})
+
+test('ten months after a law was checked npm run content warns, names the row and succeeds', () => {
+  const clock = `globalThis.Date=class extends Date{constructor(...a){super(...(a.length?a:['2027-09-15']))}}`
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(clock)}`
+  const { status, stderr } = run('content', process.cwd(), { ...process.env, NODE_OPTIONS })
+  expect(stderr).toContain('North Dakota, checked in November 2026')
+  expect(status).toBe(0)
 })

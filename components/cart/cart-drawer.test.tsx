@@ -105,13 +105,13 @@ test('the focus stays in the drawer when another tab empties the cart', () => {
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
 })
 
-const tint: QuoteItem = { kind: 'tint', text: 'Window film of 35 %', href: '/window-film?film=35' }
+const tint: QuoteItem = { kind: 'tint', text: 'Window film of 35%', href: '/window-film?film=35' }
 const films = () => screen.queryByRole('list', { name: 'Films' })
 
 test('the films of the quote stand beside the cards, on request, and are no part of the badge and the total', () => {
   quoteStore.set([tint])
   open(line('Lustra', 2))
-  expect(films()).toHaveTextContent('Window film of 35 % ChangeOn request')
+  expect(films()).toHaveTextContent('Window film of 35% ChangeOn request')
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/window-film?film=35')
   expect(screen.getByText('Total without the films').parentElement).toHaveTextContent('$198')
   expect(badge()).toHaveTextContent('2')
@@ -123,10 +123,10 @@ test('a film by itself can be asked for, removed and restored', () => {
   expect(screen.queryByText('Nothing here yet')).toBeNull()
   expect(screen.queryByText(/^Total/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', '/contact')
-  press('Remove Window film of 35 %')
+  press('Remove Window film of 35%')
   expect(screen.getByText('Nothing here yet')).toBeInTheDocument()
   press('Undo')
-  expect(films()).toHaveTextContent('Window film of 35 %')
+  expect(films()).toHaveTextContent('Window film of 35%')
 })
 
 test('an emptied cart holds no films either, and Undo restores both', () => {
@@ -137,5 +137,5 @@ test('an emptied cart holds no films either, and Undo restores both', () => {
   expect(films()).toBeNull()
   press('Undo')
   expect(names()).toEqual(['Lustra'])
-  expect(films()).toHaveTextContent('Window film of 35 %')
+  expect(films()).toHaveTextContent('Window film of 35%')
 })

@@ -13,7 +13,7 @@ jest.mock('@/lib/enquiry/post-message', () => {
 
 const items: QuoteItem[] = [
   { kind: 'coverage', text: 'Coverage, Sedan: Hood', href: '/ppf?panels=hood' },
-  { kind: 'tint', text: 'Window film of 35 %', href: '/window-film?film=35' },
+  { kind: 'tint', text: 'Window film of 35%', href: '/window-film?film=35' },
   { kind: 'hull', text: 'Hull of 10 m', href: '/marine-film?loa=10' },
 ]
 
@@ -35,13 +35,13 @@ test('the whole message lists the cart and an item of each tool', async () => {
   await press('Send message')
   const message = screen.getByRole('textbox', { name: 'The whole message' })
   expect(message).toHaveDisplayValue(
-    /- 1 × Lustra, \$99 each\n- Coverage, Sedan: Hood\n- Window film of 35 %\n- Hull of 10 m$/,
+    /- 1 × Lustra, \$99 each\n- Coverage, Sedan: Hood\n- Window film of 35%\n- Hull of 10 m$/,
   )
 })
 
 test('an item that is removed from the quote returns to its place with Undo', async () => {
   render(<QuoteList />)
-  await press('Remove Window film of 35 %')
+  await press('Remove Window film of 35%')
   expect(fromTools()).toEqual(['Coverage, Sedan: Hood', 'Hull of 10 m'])
   await press('Undo')
   expect(fromTools()).toEqual(items.map(({ text }) => text))

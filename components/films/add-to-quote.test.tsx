@@ -26,7 +26,7 @@ test.each<[string, ReactElement, QuoteItem]>([
     <TintSimulator key="tint" />,
     {
       kind: 'tint',
-      text: 'Window film of 35 % on glass of 75 %',
+      text: 'Window film of 35% on glass of 75%',
       href: '/window-film?film=35&glass=75&from=inside&at=day',
     },
   ],

@@ -60,11 +60,11 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
           </b>{' '}
           panels covered. About <b className="numeric">{formatRange(area)} m²</b> of film:{' '}
           <span className="numeric">{formatRange(metres)} m</span> of a roll {ROLL_WIDTH_M} m wide, with{' '}
-          {WASTE_PERCENT} % waste <span className="numeric">{formatRange(withWaste)} m</span>.
+          {WASTE_PERCENT}% waste <span className="numeric">{formatRange(withWaste)} m</span>.
         </p>
         <p className={styles.note}>
           An estimate: a vehicle’s planning figure ({sources[rollSource]}), spread by the panels’ areas in our
-          drawing. Complex shapes waste up to {COMPLEX_WASTE_PERCENT} %.
+          drawing. Complex shapes waste up to {COMPLEX_WASTE_PERCENT}%.
         </p>
         <AddToQuote
           kind="coverage"

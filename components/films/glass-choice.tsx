@@ -25,7 +25,7 @@ export function GlassChoice({ glass, onChange }: Props) {
           />
           <span>
             {label}
-            <small className="numeric">{vlt} %</small>
+            <small className="numeric">{vlt}%</small>
           </span>
         </label>
       ))}
@@ -33,7 +33,7 @@ export function GlassChoice({ glass, onChange }: Props) {
         <input type="radio" name="glass" checked={!known} onChange={() => setIsOwn(true)} />
         <span>
           Own value
-          <small className="numeric">{known ? 'measured' : `${glass} %`}</small>
+          <small className="numeric">{known ? 'measured' : `${glass}%`}</small>
         </span>
       </label>
       {!known && (

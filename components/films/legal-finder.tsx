@@ -1,7 +1,10 @@
 import { ChoiceField } from '@/components/ui/field'
-import { sources } from '@/lib/content/sources'
-import { type Limit, type Place, places, type WindowId, windows } from '@/lib/films/legal'
-import { darkestFilm, darkestShade } from '@/lib/films/tint'
+import { type Place, places, type WindowId, windows } from '@/lib/content/tint-laws'
+import { formatMonth, isOutdated } from '@/lib/films/law-age'
+import { legalVerdict } from '@/lib/films/legal-verdict'
+import { useMonth } from '@/lib/films/use-month'
+import { LawSources } from './law-sources'
+import { PlaceSearch } from './place-search'
 import styles from './tint-simulator.module.scss'
 
 type Props = {
@@ -13,12 +16,16 @@ type Props = {
 
 /** The inverse: the darkest film that the law leaves room for on this glass. */
 export function LegalFinder({ glass, place, window, onChange }: Props) {
+  const now = useMonth()
+  const makesClaim = !now || !isOutdated(place.checkedOn, now)
+
   return (
     <section className={`sheet-card padded ${styles.legal}`} aria-labelledby="legal-title">
       <h2 className="h3" id="legal-title">
         The darkest film that is legal
       </h2>
       <div className={`${styles.choices} scripted`}>
+        <PlaceSearch id="legal-search" onFind={({ id }) => onChange({ place: id })} />
         <ChoiceField
           id="legal-place"
           name="place"
@@ -39,22 +46,13 @@ export function LegalFinder({ glass, place, window, onChange }: Props) {
           }}
         />
       </div>
-      <p role="status">{verdict(place.limits[window], glass)}</p>
+      <p role="status">
+        <b>{place.name}.</b> {legalVerdict(place, window, glass, now)}
+      </p>
       <p className={styles.sum}>
-        {place.note} Source: {sources[place.source]}, checked in November 2026. Not legal advice; a meter at
-        the roadside decides.
+        {makesClaim && place.limits && place.note} Source: <LawSources source={place.source} />, checked in{' '}
+        {formatMonth(place.checkedOn)}. Not legal advice; a meter at the roadside decides.
       </p>
     </section>
   )
-}
-
-function verdict(limit: Limit, glass: number): string {
-  if (typeof limit === 'string') return `For this window: ${limit}.`
-  const film = darkestFilm(limit, glass)
-  const rule = `At least ${limit} % through glass and film.`
-  if (film === null) return `${rule} This glass alone lets through ${glass} %: no film is legal on it.`
-  const shade = darkestShade(film)
-  const sale =
-    shade === null ? 'None of the shades on sale is that light.' : `The darkest on sale is ${shade} %.`
-  return `${rule} On glass of ${glass} % that needs film of ${film.toFixed(1)} % or lighter. ${sale}`
 }

@@ -37,7 +37,8 @@ export function NumberField({ id, label, unit, min, max, value, onChange }: Prop
       />
       <p className="text-body-secondary fw-normal numeric" id={`${id}-bounds`}>
         {isReadAnew ? `Read as ${value}; ` : ''}
-        {min} to {max} {unit}
+        {min} to {max}
+        {unit === '%' ? unit : ` ${unit}`}
       </p>
     </div>
   )

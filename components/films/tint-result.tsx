@@ -11,10 +11,10 @@ export function TintResult({ film, glass }: { film: number; glass: number }) {
         <small>%</small>
       </p>
       <p className={`${styles.sum} numeric`}>
-        {glass} % × {film} % = {result} %
+        {glass}% × {film}% = {result}%
       </p>
       <p className={styles.sum}>
-        Glare: <span className="numeric">{glareReduction(film)} %</span> less than through the bare glass.
+        Glare: <span className="numeric">{glareReduction(film)}%</span> less than through the bare glass.
       </p>
     </div>
   )

@@ -11,7 +11,7 @@ const WINDOW = 'M96 470C112 330 190 150 300 84C330 66 360 60 400 60H872C896 60 9
 /** What a street at night leaves of the car's own colour. */
 const NIGHT = 0.08
 
-/** The view darkens in linear light, so that 35 % lets 35 % of it through; a quarter of the window stays bare glass. */
+/** The view darkens in linear light, so that 35% lets 35% of it through; a quarter of the window stays bare glass. */
 export function TintScene({ glass, film, view }: { glass: number; film: number; view: View }) {
   const picture = asset(`/drawings/window-${view.from}-${view.at}.svg`)
   const frame = asset(`/drawings/window-frame-${view.from}.svg`)

@@ -22,14 +22,14 @@ afterEach(() => {
 
 test('the light through glass and film is their product, also in the text of the slider', () => {
   openAt('')
-  expect(screen.getByText('75 % × 35 % = 26.3 %')).toBeVisible()
+  expect(screen.getByText('75% × 35% = 26.3%')).toBeVisible()
   press('50 percent film')
   fireEvent.click(screen.getByLabelText(/^Own value/))
   type(ownGlass(), '80')
-  expect(screen.getByText('80 % × 50 % = 40 %')).toBeVisible()
+  expect(screen.getByText('80% × 50% = 40%')).toBeVisible()
   expect(slider()).toHaveAttribute('aria-valuetext', '50 percent film, 40 percent with the glass')
   type(slider(), '51')
-  expect(screen.getByText('80 % × 51 % = 40.8 %')).toBeVisible()
+  expect(screen.getByText('80% × 51% = 40.8%')).toBeVisible()
   act(() => jest.runAllTimers())
   expect(window.location.search).toMatch(/film=51&glass=80/)
 })
@@ -37,19 +37,19 @@ test('the light through glass and film is their product, also in the text of the
 test('a glass value stays as typed, shows what it is read as, and is corrected when the field is left', () => {
   openAt('?glass=80')
   type(ownGlass(), '75')
-  expect(screen.getByText(/^75 % × 35 %/)).toBeVisible()
+  expect(screen.getByText(/^75% × 35%/)).toBeVisible()
   expect(ownGlass()).toHaveValue('75')
   type(ownGlass(), '500')
   expect(ownGlass()).toHaveValue('500')
-  expect(ownGlass()).toHaveAccessibleDescription('Read as 100; 1 to 100 %')
+  expect(ownGlass()).toHaveAccessibleDescription('Read as 100; 1 to 100%')
   fireEvent.blur(ownGlass())
   expect(ownGlass()).toHaveValue('100')
 })
 
 test.each([
-  ['?film=15&glass=20&from=outside&at=night', '20 % × 15 % = 3 %', 'from outside by night'],
-  ['?film=dark&glass=many&from=<b>', '75 % × 35 % = 26.3 %', 'from inside by day'],
-])('the query %s shows %s, seen %s', (query, product, view) => {
+  ['?film=15&glass=20&from=outside&at=night', '20% × 15% = 3%', 'from outside by night'],
+  ['?film=dark&glass=many&from=<b>', '75% × 35% = 26.3%', 'from inside by day'],
+])('the query%s shows%s, seen%s', (query, product, view) => {
   openAt(query)
   expect(screen.getByText(product)).toBeVisible()
   expect(screen.getByRole('img', { name: `A car’s window, seen ${view}` })).toBeVisible()
@@ -64,13 +64,13 @@ describe('the darkest film that is legal', () => {
 
   test('follows the place, the window and the glass, and the query keeps them', () => {
     openAt('')
-    expect(verdict()).toHaveTextContent('On glass of 75 % that needs film of 93.3 % or lighter.')
-    expect(verdict()).toHaveTextContent('gov.uk')
+    expect(verdict()).toHaveTextContent('On glass of 75% that needs film of 93.3% or lighter.')
+    expect(verdict()).toHaveTextContent('Tinted windows information, GOV.UK')
     expect(verdict()).toHaveTextContent('Not legal advice')
     choose('Place', 'Florida')
-    expect(verdict()).toHaveTextContent('film of 37.3 % or lighter. The darkest on sale is 50 %.')
+    expect(verdict()).toHaveTextContent('film of 37.3% or lighter. The darkest on sale is 50%.')
     choose('Window', 'Windscreen')
-    expect(verdict()).toHaveTextContent('For this window: a strip at the top only.')
+    expect(verdict()).toHaveTextContent('For this window: strip at the top.')
     fireEvent.click(screen.getByLabelText(/^Factory privacy/))
     choose('Place', 'Colombia')
     expect(verdict()).toHaveTextContent('no film is legal on it')
@@ -82,5 +82,40 @@ describe('the darkest film that is legal', () => {
     openAt('?glass=20&place=colombia&window=windscreen')
     expect(verdict()).toHaveTextContent('no film is legal on it')
     expect(verdict()).toHaveTextContent('Resolución 3777 de 2003')
+  })
+
+  const search = () => within(verdict()).getByLabelText('Find a place')
+  const matches = () =>
+    within(verdict())
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  test('finds a place by its local name, by its button or with Enter', () => {
+    openAt('?window=rear')
+    type(search(), 'nueva')
+    expect(matches()).toEqual(['New York', 'New Zealand'])
+    press('New Zealand')
+    expect(search()).toHaveFocus()
+    expect(search()).toHaveValue('')
+    expect(verdict()).toHaveTextContent('New Zealand. At least 35%')
+    type(search(), 'espana')
+    fireEvent.keyDown(search(), { key: 'Enter' })
+    expect(within(verdict()).getByLabelText('Place')).toHaveDisplayValue('Spain')
+    expect(verdict()).toHaveTextContent('Spain. For this window: approved film.')
+  })
+
+  test('says when a place is not in the list', () => {
+    openAt('')
+    type(search(), 'Atlantis')
+    expect(verdict()).toHaveTextContent('Not in our list. Ask locally.')
+    expect(matches()).toEqual([])
+  })
+
+  test('makes no claim about a place that was checked a year ago', () => {
+    jest.setSystemTime(new Date(2027, 10, 1))
+    openAt('?place=colombia&window=rear')
+    expect(verdict()).toHaveTextContent('Colombia. Not checked since November 2026. Ask locally.')
+    expect(verdict()).not.toHaveTextContent('14%')
+    expect(verdict()).not.toHaveTextContent('At least')
   })
 })

@@ -1,6 +1,7 @@
 'use client'
 
-import { places, windows } from '@/lib/films/legal'
+import { places, windows } from '@/lib/content/tint-laws'
+import { firstPlace } from '@/lib/films/legal'
 import { clampPercent, glasses, MAX_FILM, MAX_GLASS, MIN_FILM, MIN_GLASS } from '@/lib/films/tint'
 import { setQueryState } from '@/lib/outside/query-state'
 import { useQueryState } from '@/lib/outside/use-query-state'
@@ -25,7 +26,7 @@ export function TintSimulator() {
     from: query.get('from') === 'outside' ? 'outside' : 'inside',
     at: query.get('at') === 'night' ? 'night' : 'day',
   }
-  const place = places.find(({ id }) => id === query.get('place')) ?? places[0]
+  const place = places.find(({ id }) => id === query.get('place')) ?? firstPlace
   const { id: window } = windows.find(({ id }) => id === query.get('window')) ?? FRONT_SIDE
   const tint = { film: String(film), glass: String(glass), from: view.from, at: view.at }
   const state = { ...tint, place: place.id, window }
@@ -42,7 +43,7 @@ export function TintSimulator() {
         </div>
         <div className={styles.foot}>
           <ViewChoice view={view} onChange={change} />
-          <AddToQuote kind="tint" text={`Window film of ${film} % on glass of ${glass} %`} state={tint} />
+          <AddToQuote kind="tint" text={`Window film of ${film}% on glass of ${glass}%`} state={tint} />
         </div>
       </div>
       <LegalFinder glass={glass} place={place} window={window} onChange={change} />

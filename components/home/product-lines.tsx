@@ -37,7 +37,7 @@ export function ProductLines() {
             <Picture name="window-film" sizes={`(max-width: ${BREAKPOINTS_PX.lg - 1}px) 100vw, 58vw`} />
             <div className={styles.text}>
               <h3>Window Film</h3>
-              <p>From nearly clear to 5 % light.</p>
+              <p>From nearly clear to 5% light.</p>
               <More>Try the tints</More>
             </div>
           </IntentLink>

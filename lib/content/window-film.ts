@@ -90,4 +90,10 @@ export const windowSources = [
   'newYork',
   'northDakota',
   'newZealand',
+  'texas',
+  'victoria',
+  'alabama',
+  'portugal',
+  'france',
+  'mexico',
 ] as const

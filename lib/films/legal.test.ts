@@ -1,25 +1,32 @@
-import { sources } from '@/lib/content/sources'
-import { places, windows } from './legal'
+import { findPlaces, firstPlace, formatLimit } from './legal'
 
-test('each place has its limits, window by window, as its source says', () => {
-  expect(places.map(({ name, limits }) => [name, ...windows.map(({ id }) => limits[id])])).toEqual([
-    ['United Kingdom', 75, 70, 'free', 'free'],
-    ['Colombia', 70, 70, 55, 55],
-    ['Spain', 'no film', 'no film', 'approved film only', 'approved film only'],
-    ['Florida', 'a strip at the top only', 28, 15, 15],
-    ['New York', 70, 70, 70, 'free with two mirrors'],
-    ['North Dakota', 70, 50, 'free with mirrors', 'free with mirrors'],
-    ['New Zealand', 'no figure stated', 35, 35, 35],
-  ])
-  for (const { source } of places) expect(sources[source]).toBeTruthy()
+const found = (text: string) => findPlaces(text).map(({ name }) => name)
+
+test.each([
+  ['España', ['Spain']],
+  ['espana', ['Spain']],
+  ['  SPAIN ', ['Spain']],
+  ['Nueva York', ['New York']],
+  ['nueva', ['New York', 'New Zealand']],
+  ['york', ['New York']],
+  ['NY', ['New York']],
+  ['mexico', ['Mexico']],
+  ['Aotearoa', ['New Zealand']],
+  ['Estados', ['Alabama', 'Florida', 'New York', 'North Dakota', 'Texas']],
+  ['ain', []],
+  ['Atlantis', []],
+  ['', []],
+  ['  ', []],
+])('“%s” finds %j', (text, names) => {
+  expect(found(text)).toEqual(names)
 })
 
-test('an exception is told', () => {
-  const noteOf = (place: string) => places.find(({ name }) => name === place)?.note
-  expect(noteOf('Florida')).toContain('6 %')
-  expect(noteOf('United Kingdom')).toContain('1 April 1985')
+test('a limit is a figure without a space, a rule, or both', () => {
+  expect(formatLimit(70)).toBe('70%')
+  expect(formatLimit('no film')).toBe('no film')
+  expect(formatLimit({ least: 20, rule: 'with two mirrors' })).toBe('20%, with two mirrors')
 })
 
-test('a place is named in an address by letters and hyphens', () => {
-  for (const { id } of places) expect(id).toMatch(/^[a-z-]+$/)
+test('the finder begins with the United Kingdom', () => {
+  expect(firstPlace.name).toBe('United Kingdom')
 })

@@ -1,51 +1,23 @@
-import type { Source } from '@/lib/content/sources'
+import { type Limit, type Place, places } from '@/lib/content/tint-laws'
+import { foldText } from '@/lib/outside/fold-text'
 
-export const windows = [
-  { id: 'windscreen', label: 'Windscreen' },
-  { id: 'front-side', label: 'Front side' },
-  { id: 'rear-side', label: 'Rear side' },
-  { id: 'rear', label: 'Rear' },
-] as const
-export type WindowId = (typeof windows)[number]['id']
+/** The place that the finder shows first. */
+export const firstPlace = places.find(({ id }) => id === 'united-kingdom') ?? places[0]
 
-/** A least share of light in percent, or what the rule says instead. */
-export type Limit = number | string
-
-export type Place = {
-  id: string
-  name: string
-  limits: Record<WindowId, Limit>
-  source: Source
-  note?: string
+/** `70%`, `no film`, or both: `20%, with two mirrors`. */
+export function formatLimit(limit: Limit): string {
+  if (typeof limit === 'string') return limit
+  return typeof limit === 'number' ? `${limit}%` : `${limit.least}%, ${limit.rule}`
 }
 
-/** Places whose sources conflict, Mexico's states for one, are left out rather than guessed. */
-export const places: readonly [Place, ...Place[]] = [
-  place(
-    'United Kingdom',
-    [75, 70, 'free', 'free'],
-    'uk',
-    '70 % for a windscreen first used before 1 April 1985.',
-  ),
-  place('Colombia', [70, 70, 55, 55], 'colombia'),
-  place('Spain', ['no film', 'no film', 'approved film only', 'approved film only'], 'spain'),
-  place(
-    'Florida',
-    ['a strip at the top only', 28, 15, 15],
-    'florida',
-    '6 % behind the driver on multipurpose vehicles.',
-  ),
-  place('New York', [70, 70, 70, 'free with two mirrors'], 'newYork', 'The rear side is that of cars.'),
-  place('North Dakota', [70, 50, 'free with mirrors', 'free with mirrors'], 'northDakota'),
-  place('New Zealand', ['no figure stated', 35, 35, 35], 'newZealand'),
-]
-
-function place(
-  name: string,
-  [windscreen, frontSide, rearSide, rear]: [Limit, Limit, Limit, Limit],
-  source: Source,
-  note?: string,
-): Place {
-  const limits = { windscreen, 'front-side': frontSide, 'rear-side': rearSide, rear }
-  return { id: name.toLowerCase().replaceAll(' ', '-'), name, limits, source, ...(note && { note }) }
+/** Places with a name that has a word beginning with `text`, in English, in Spanish or as people say there. */
+export function findPlaces(text: string): readonly Place[] {
+  const wanted = foldText(text)
+  return wanted === ''
+    ? []
+    : places.filter((place) => namesOf(place).some((name) => name.includes(` ${wanted}`)))
 }
+
+/** Each with a leading space, so that the beginning of every word follows one. */
+const namesOf = ({ name, code, alsoCalled }: Place) =>
+  [name, code, ...alsoCalled].map((each) => ` ${foldText(each)}`)

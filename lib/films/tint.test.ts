@@ -9,7 +9,7 @@ import {
   together,
 } from './tint'
 
-test('glass and film together: 50 % on 80 % is 40 %', () => {
+test('glass and film together: 50% on 80% is 40%', () => {
   expect(together(80, 50)).toBe(40)
   expect(together(75, 35)).toBeCloseTo(26.25)
   expect(together(100, 5)).toBe(5)
@@ -33,7 +33,7 @@ test.each([
   expect(formatLight(share)).toBe(text)
 })
 
-test('the inverse: a limit of 70 % on glass of 75 % needs film of 93.3 % or lighter', () => {
+test('the inverse: a limit of 70% on glass of 75% needs film of 93.3% or lighter', () => {
   expect(darkestFilm(70, 75)?.toFixed(1)).toBe('93.3')
   expect(darkestFilm(70, 70)).toBe(100)
   expect(darkestFilm(70, 20)).toBeNull()

@@ -1,0 +1,168 @@
+import type { Source } from './sources'
+
+/** How much weight a document carries: only the first two kinds are the law's own words. */
+type Standing = 'official' | 'copy of the statute' | 'press' | 'not official'
+
+type LawDocument = { title: string; url: string; standing: Standing }
+
+/** The pages that were read for each row of the table, by the source that the row names. */
+export const lawDocuments = {
+  uk: [
+    {
+      title: 'Tinted windows information, GOV.UK',
+      url: 'https://www.gov.uk/government/publications/tinted-windows-information',
+      standing: 'official',
+    },
+    {
+      title: 'Statutory Instrument 2003/3145, regulation 3',
+      url: 'https://legislation.gov.uk/uksi/2003/3145/regulation/3/made/data.xht',
+      standing: 'official',
+    },
+    {
+      title: 'UK Window Tinting Law, The Driving Authority',
+      url: 'http://thedrivingauthority.co.uk/uk-window-tinting-law/',
+      standing: 'not official',
+    },
+  ],
+  colombia: [
+    {
+      title: 'El Espectador on Resolución 3777 de 2003',
+      url: 'https://elespectador.com/economia/vidrios-polarizados-para-carros-normativa-y-cuales-niveles-son-permitidos',
+      standing: 'press',
+    },
+  ],
+  spain: [
+    {
+      title: 'Ideal on Orden ITC/1992/2010',
+      url: 'https://ideal.es/sociedad/superar-itv-coche-laminas-antisolares-20210710104649-nt.html',
+      standing: 'press',
+    },
+  ],
+  florida: [
+    {
+      title: 'Florida Statutes, 316.2952',
+      url: 'http://www.wftv.com/news/news/local-govt-politics/3162952-windshields-requirements-restrictions/nPngM/',
+      standing: 'copy of the statute',
+    },
+    {
+      title: 'Florida Statutes, 316.2953',
+      url: 'https://casetext.com/statute/florida-statutes/title-xxiii-motor-vehicles/chapter-316-state-uniform-traffic-control/section-3162953-side-windows-restrictions-on-sunscreening-material',
+      standing: 'copy of the statute',
+    },
+    {
+      title: 'Florida Statutes, 316.2954',
+      url: 'http://www.leg.state.fl.us/Statutes/index.cfm?App_mode=Display_Statute&Search_String=&URL=0300-0399/0316/Sections/0316.2954.html',
+      standing: 'official',
+    },
+  ],
+  newYork: [
+    {
+      title: 'Assembly bill A04386 of 2019, on section 375',
+      url: 'https://nyassembly.gov/leg/?default_fld=&leg_video=&bn=A04386&term=2019&Text=Y',
+      standing: 'official',
+    },
+    {
+      title: 'Bill A02188 of 2021, which prints section 375(12-a)',
+      url: 'https://legiscan.com/NY/text/A02188/2021',
+      standing: 'copy of the statute',
+    },
+    {
+      title: 'LocalSYR on the window tinting law',
+      url: 'http://www.localsyr.com/news/local-news/dmv-releases-video-on-new-window-tinting-law-in-new-york/640211258',
+      standing: 'press',
+    },
+  ],
+  northDakota: [
+    {
+      title: 'My Dakotan on House Bill 1340',
+      url: 'https://mydakotan.com/2025/03/governor-armstrong-signs-window-tint-bill-into-law',
+      standing: 'press',
+    },
+    {
+      title: 'House Bill 1340, LegiPlex',
+      url: 'https://app.legiplex.com/lpx/bill/505747',
+      standing: 'not official',
+    },
+    {
+      title: 'Cars Counsel on the date of force',
+      url: 'https://carscounsel.com/?p=31672',
+      standing: 'not official',
+    },
+  ],
+  newZealand: [
+    {
+      title: 'Inspection manual, 5-1 Glazing, NZTA',
+      url: 'https://vehicleinspection.nzta.govt.nz/virms/in-service-wof-and-cof/motorcycles/vision/glazing',
+      standing: 'official',
+    },
+    {
+      title: 'The New Zealand Herald on windscreens',
+      url: 'https://www.nzherald.co.nz/nz/news/article.cfm?c_id=1&objectid=11374701',
+      standing: 'press',
+    },
+    {
+      title: 'Ask an expert, AA New Zealand',
+      url: 'https://aa.co.nz/cars/ask-an-expert/accessories-extras/show/4134',
+      standing: 'not official',
+    },
+    {
+      title: 'How dark your car tints can go, Big Noise',
+      url: 'https://www.bignoise.co.nz/window-tinting-hb/how-dark-you-car-tints-can-go/',
+      standing: 'not official',
+    },
+  ],
+  texas: [
+    {
+      title: 'Texas Transportation Code, 547.613',
+      url: 'http://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-547-vehicle-equipment/subchapter-k-provisions-relating-to-other-vehicle-equipment/section-547613-restrictions-on-windows',
+      standing: 'copy of the statute',
+    },
+    {
+      title: 'Window tinting standards, Texas Department of Public Safety',
+      url: 'https://www.dps.texas.gov/section/vehicle-inspection/window-tinting-standards',
+      standing: 'official',
+    },
+  ],
+  victoria: [
+    {
+      title: 'Window tinting, Transport Victoria',
+      url: 'https://transport.vic.gov.au/Road-rules-and-safety/Window-tinting',
+      standing: 'official',
+    },
+  ],
+  alabama: [
+    {
+      title: 'Code of Alabama, 32-5C-2',
+      url: 'http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/32-5C-2.htm',
+      standing: 'official',
+    },
+  ],
+  portugal: [
+    {
+      title: 'Decreto-Lei 193/2009, preamble',
+      url: 'https://dre.tretas.org/dre/259300',
+      standing: 'copy of the statute',
+    },
+  ],
+  france: [
+    {
+      title: 'Conseil d’État 399779, on décret 2016-448',
+      url: 'https://juricaf.org/arret/FRANCE-CONSEILDETAT-20161230-399779',
+      standing: 'official',
+    },
+    {
+      title: 'Décret 2016-448, article 27, quoted by Mon Film Teinté',
+      url: 'https://mon-film-teinte.com/content/7-legislation-vitre-teintee-auto',
+      standing: 'not official',
+    },
+  ],
+  mexico: [
+    {
+      title: 'Infobae on article 43 of Mexico City’s rules',
+      url: 'https://www.infobae.com/mexico/2025/10/07/de-cuanto-es-la-multa-por-ponerle-vidrios-polarizados-a-tu-auto/',
+      standing: 'press',
+    },
+  ],
+} as const satisfies Partial<Record<Source, readonly [LawDocument, ...LawDocument[]]>>
+
+export type LawSource = keyof typeof lawDocuments

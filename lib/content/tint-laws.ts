@@ -1,0 +1,121 @@
+import type { LawSource } from './law-documents'
+
+export const windows = [
+  { id: 'windscreen', label: 'Windscreen' },
+  { id: 'front-side', label: 'Front side' },
+  { id: 'rear-side', label: 'Rear side' },
+  { id: 'rear', label: 'Rear' },
+] as const
+export type WindowId = (typeof windows)[number]['id']
+
+/** What a rule says in place of a figure, or next to it. */
+type Rule =
+  | 'no limit'
+  | 'no limit with two mirrors'
+  | 'with two mirrors'
+  | 'no film'
+  | 'no film that darkens'
+  | 'approved film'
+  | 'strip at the top'
+  | 'ask locally'
+
+/** The least share of light through glass and film in percent, a rule, or both. */
+export type Limit = number | Rule | { least: number; rule: Rule }
+
+export type Place = {
+  id: string
+  name: string
+  /** Two or three letters that stand for the place where its name is too long. */
+  code: string
+  /** What people call it there, and in Spanish. */
+  alsoCalled: readonly string[]
+  /** `null` where our sources disagree. */
+  limits: Record<WindowId, Limit> | null
+  note?: string
+  source: LawSource
+  /** The month in which the documents of `source` were read. */
+  checkedOn: Month
+}
+
+/** Year and month, such as `2026-11`. */
+export type Month = string
+
+const CHECKED: Month = '2026-11'
+const UNITED_STATES = ['United States', 'USA', 'Estados Unidos']
+
+/** Figures that no page confirms are left out rather than guessed. */
+export const places: readonly [Place, ...Place[]] = [
+  place('Alabama', 'AL', 'alabama', ['no film that darkens', 32, 32, 32], { alsoCalled: UNITED_STATES }),
+  place('Colombia', 'CO', 'colombia', [70, 70, 55, 55], {
+    note: '14% for the rear quarter and tailgate windows of closed pickups.',
+  }),
+  place('Florida', 'FL', 'florida', ['strip at the top', 28, 15, 15], {
+    alsoCalled: UNITED_STATES,
+    note: '6% for the rear side and rear of multipurpose vehicles.',
+  }),
+  place('France', 'FR', 'france', [70, 70, 'ask locally', 'ask locally'], {
+    alsoCalled: ['Francia'],
+    note: 'Since 1 January 2017.',
+  }),
+  place('Mexico', 'MX', 'mexico', null, {
+    alsoCalled: ['México', 'Méjico'],
+    note: 'Varies by state, and our sources disagree. Ask locally.',
+  }),
+  place('New York', 'NY', 'newYork', [70, 70, 70, 'no limit with two mirrors'], {
+    alsoCalled: ['Nueva York', ...UNITED_STATES],
+    note: 'The rear side is that of cars; multipurpose vehicles are exempt. The top six inches of the windscreen are free.',
+  }),
+  place('New Zealand', 'NZ', 'newZealand', [{ least: 70, rule: 'strip at the top' }, 35, 35, 35], {
+    alsoCalled: ['Aotearoa', 'Nueva Zelanda'],
+    note: 'Behind the driver for cars only: vans, four-wheel drives and SUVs have no limit there with mirrors.',
+  }),
+  place('North Dakota', 'ND', 'northDakota', [70, 35, ...behindWithMirrors()], {
+    alsoCalled: ['Dakota del Norte', ...UNITED_STATES],
+    note: '35% since 1 August 2025. The press and the bill say so; we found no official page that does.',
+  }),
+  place('Portugal', 'PT', 'portugal', [75, 70, 'ask locally', 'ask locally'], {
+    note: 'Approved film only. The front side is what lies ahead of the B pillar.',
+  }),
+  place('Spain', 'ES', 'spain', ['no film', 'no film', 'approved film', 'approved film'], {
+    alsoCalled: ['España', 'Espanya', 'Espainia'],
+    note: 'Film on the rear window needs two outside mirrors.',
+  }),
+  place('Texas', 'TX', 'texas', ['strip at the top', 25, 'no limit', 'no limit with two mirrors'], {
+    alsoCalled: ['Tejas', ...UNITED_STATES],
+    note: 'The strip ends at the AS-1 line or after the top five inches, and lets 25% through. Without two mirrors 25% at the rear.',
+  }),
+  place('United Kingdom', 'UK', 'uk', [75, 70, 'no limit', 'no limit'], {
+    alsoCalled: ['Great Britain', 'England', 'Scotland', 'Wales', 'Cymru', 'Reino Unido', 'Inglaterra'],
+    note: '70% for a windscreen first used before 1 April 1985.',
+  }),
+  place('Victoria, Australia', 'VIC', 'victoria', [
+    { least: 70, rule: 'strip at the top' },
+    35,
+    { least: 20, rule: 'with two mirrors' },
+    { least: 20, rule: 'with two mirrors' },
+  ]),
+]
+
+function behindWithMirrors(): [Limit, Limit] {
+  return ['no limit with two mirrors', 'no limit with two mirrors']
+}
+
+type Limits = readonly [windscreen: Limit, frontSide: Limit, rearSide: Limit, rear: Limit]
+type More = { alsoCalled?: readonly string[]; note?: string }
+
+function place(
+  name: string,
+  code: string,
+  source: LawSource,
+  limits: Limits | null,
+  { alsoCalled = [], note }: More = {},
+): Place {
+  const id = name.toLowerCase().replace(/[^a-z]+/g, '-')
+  const byWindow = limits && {
+    windscreen: limits[0],
+    'front-side': limits[1],
+    'rear-side': limits[2],
+    rear: limits[3],
+  }
+  return { id, name, code, alsoCalled, limits: byWindow, source, checkedOn: CHECKED, ...(note && { note }) }
+}

@@ -1,0 +1,28 @@
+import { formatMonth, isDue, isOutdated, monthOf, notCheckedSince, outdatedFrom } from './law-age'
+
+test.each([
+  ['2026-10', false, false],
+  ['2026-11', false, false],
+  ['2027-08', false, false],
+  ['2027-09', true, false],
+  ['2027-10', true, false],
+  ['2027-11', true, true],
+  ['2027-12', true, true],
+] as const)('of a row checked in November 2026, in %s: due %s, outdated %s', (now, due, outdated) => {
+  expect(isDue('2026-11', now)).toBe(due)
+  expect(isOutdated('2026-11', now)).toBe(outdated)
+})
+
+test('the month is that of the visitor’s calendar', () => {
+  expect(monthOf(new Date(2027, 0, 1))).toBe('2027-01')
+  expect(monthOf(new Date(2027, 11, 31, 23, 59))).toBe('2027-12')
+})
+
+test('a row makes no claim from the same month a year later', () => {
+  expect(outdatedFrom('2026-11')).toBe('2027-11')
+})
+
+test('a month is written out', () => {
+  expect(formatMonth('2026-11')).toBe('November 2026')
+  expect(notCheckedSince('2026-11')).toBe('Not checked since November 2026. Ask locally.')
+})

@@ -1,0 +1,56 @@
+import type { Month } from '@/lib/content/tint-laws'
+
+/** From then on a row makes no claim. */
+const OUTDATED_AFTER_MONTHS = 12
+/** From then on the shop is warned to check a row again. */
+const DUE_AFTER_MONTHS = 10
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+export const isOutdated = (checkedOn: Month, now: Month) =>
+  monthsBetween(checkedOn, now) >= OUTDATED_AFTER_MONTHS
+
+export const isDue = (checkedOn: Month, now: Month) => monthsBetween(checkedOn, now) >= DUE_AFTER_MONTHS
+
+export function monthOf(date: Date): Month {
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
+}
+
+/** The first month in which a row makes no claim. */
+export function outdatedFrom(checkedOn: Month): Month {
+  const [year, number] = partsOf(checkedOn)
+  return monthOf(new Date(year, number - 1 + OUTDATED_AFTER_MONTHS))
+}
+
+/** `November 2026` */
+export function formatMonth(month: Month): string {
+  const [year, number] = partsOf(month)
+  return `${MONTHS[number - 1]} ${year}`
+}
+
+export const notCheckedSince = (checkedOn: Month) =>
+  `Not checked since ${formatMonth(checkedOn)}. Ask locally.`
+
+function monthsBetween(from: Month, to: Month): number {
+  const [fromYear, fromMonth] = partsOf(from)
+  const [toYear, toMonth] = partsOf(to)
+  return (toYear - fromYear) * 12 + toMonth - fromMonth
+}
+
+function partsOf(month: Month): [year: number, month: number] {
+  const [year, number] = month.split('-')
+  return [Number(year), Number(number)]
+}

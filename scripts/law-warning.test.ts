@@ -1,0 +1,16 @@
+import { places } from '@/lib/content/tint-laws'
+import { lawWarning } from './law-warning'
+
+test('nothing is said for ten months', () => {
+  expect(lawWarning('2027-08')).toBeNull()
+})
+
+test.each(['2027-09', '2028-01'])(
+  'in %s every row is named, with the month from which it makes no claim',
+  (now) => {
+    for (const { name } of places)
+      expect(lawWarning(now)).toContain(
+        `  ${name}, checked in November 2026; makes no claim from November 2027.`,
+      )
+  },
+)

@@ -1,0 +1,16 @@
+import { type Month, places } from '@/lib/content/tint-laws'
+import { formatMonth, isDue, outdatedFrom } from '@/lib/films/law-age'
+
+/** Names the rows of the legal table that are due for a check; `null` while none is. */
+export function lawWarning(now: Month): string | null {
+  const due = places.filter(({ checkedOn }) => isDue(checkedOn, now))
+  if (due.length === 0) return null
+  const lines = due.map(({ name, checkedOn }) => {
+    const end = formatMonth(outdatedFrom(checkedOn))
+    return `  ${name}, checked in ${formatMonth(checkedOn)}; makes no claim from ${end}.`
+  })
+  return [
+    'Warning: check these rows of lib/content/tint-laws.ts again, and set their `checkedOn`:',
+    ...lines,
+  ].join('\n')
+}
