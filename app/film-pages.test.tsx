@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import AboutPage from './about/page'
 import MarineFilmPage from './marine-film/page'
 import PaintProtectionFilmPage from './ppf/page'
 import WindowFilmPage from './window-film/page'
@@ -8,11 +9,87 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }))
 
+const filmPages = [
+  ['/ppf', PaintProtectionFilmPage, 10],
+  ['/window-film', WindowFilmPage, 20],
+  ['/marine-film', MarineFilmPage, 6],
+] as const
+const pages = [...filmPages, ['/about', AboutPage, 2]] as const
+
+test.each(pages)(
+  'the notes of %s are numbered as they first appear, and each leads to its source',
+  (_route, Page, count) => {
+    const { container } = render(<Page />)
+    const notes = [...container.querySelectorAll('sup a')]
+    const numbers = [...new Set(notes.map(({ textContent }) => Number(textContent)))]
+    expect(numbers).toEqual(Array.from({ length: count }, (_, i) => i + 1))
+    for (const note of notes) {
+      expect(note).toHaveAccessibleName(`Source ${note.textContent}`)
+      expect(container.querySelector(`li${note.getAttribute('href')}`)).toBeInTheDocument()
+    }
+  },
+)
+
+test.each(pages)(
+  'the sources of %s are one closed list, and its links have titles',
+  (_route, Page, count) => {
+    const { container } = render(<Page />)
+    const list = container.querySelector('#sources')
+    expect(list).not.toHaveAttribute('open')
+    expect(list?.querySelectorAll('ol > li')).toHaveLength(count)
+    for (const link of list?.querySelectorAll('a') ?? []) {
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^https?:/))
+      expect(link.textContent?.length).toBeGreaterThan(5)
+    }
+  },
+)
+
+test.each(filmPages)('every link of “On this page” of %s leads to a heading', (_route, Page) => {
+  const { container } = render(<Page />)
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  expect(links.length).toBeGreaterThan(5)
+  for (const link of links)
+    expect(container.querySelector(`h2${link.getAttribute('href')}`)).toBeInTheDocument()
+})
+
+test.each(pages)('no cell of %s is empty or says n/a', (_route, Page) => {
+  const { container } = render(<Page />)
+  const texts = [...container.querySelectorAll('td, th, dd:not([aria-hidden])')].map((cell) =>
+    cell.textContent?.trim(),
+  )
+  expect(texts.filter((text) => !text || /^(n\/a|–|-)$/.test(text))).toEqual([])
+})
+
 test.each([
-  ['/ppf', PaintProtectionFilmPage],
-  ['/window-film', WindowFilmPage],
-  ['/marine-film', MarineFilmPage],
-])('%s links to the shop', (_route, Page) => {
+  [
+    '/ppf',
+    PaintProtectionFilmPage,
+    'Road',
+    '?panels=front-bumper.headlights.mirrors.hood.fenders.rockers.quarter.rear-bumper#tool',
+  ],
+  ['/marine-film', MarineFilmPage, 'Dock', '?zones=rub-rail.quarter.transom.swim-platform#tool'],
+])('a package’s name on %s sets the tool', (_route, Page, name, href) => {
   render(<Page />)
-  expect(screen.getByRole('link', { name: 'Open the shop' })).toHaveAttribute('href', '/shop')
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('a package’s column says of each panel whether it is covered', () => {
+  render(<PaintProtectionFilmPage />)
+  const row = screen.getByRole('row', { name: /^Rockers/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['not covered', 'not covered', 'covered', 'covered'])
+})
+
+test('the view through each glass and film has its share of light next to it', () => {
+  render(<WindowFilmPage />)
+  const table = screen.getByRole('table', { name: 'Light through glass and film together, in percent' })
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .slice(0, 6)
+      .map(({ textContent }) => textContent?.trim()),
+  ).toEqual(['61.6%', '44%', '30.8%', '17.6%', '13.2%', '4.4%'])
 })

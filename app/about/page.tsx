@@ -1,12 +1,18 @@
-import { CallToAction } from '@/components/ui/call-to-action'
+import { AbsentThings } from '@/components/about/absent-things'
+import { Surfaces } from '@/components/about/surfaces'
+import { Ways } from '@/components/about/ways'
+import { ClosingCall } from '@/components/ui/editorial/closing-call'
+import { Editorial } from '@/components/ui/editorial/editorial'
+import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
+import { PictureRow } from '@/components/ui/editorial/picture-row'
+import { Section } from '@/components/ui/editorial/section'
+import { SourceList } from '@/components/ui/editorial/source-list'
 import { IntentLink } from '@/components/ui/intent-link'
-import { Notes } from '@/components/ui/notes'
 import { Sheet } from '@/components/ui/sheet'
-import { layers, principles } from '@/lib/content/about'
-import { asset } from '@/lib/content/asset'
+import { closing, lead, sheet, statement } from '@/lib/content/about/about'
+import { aboutSources } from '@/lib/content/about/sources'
 import { metadataOf } from '@/lib/content/metadata'
 import { pages } from '@/lib/content/pages'
-import { site } from '@/lib/content/site'
 import styles from './about.module.scss'
 
 export const metadata = metadataOf('/about')
@@ -16,34 +22,39 @@ export default function AboutPage() {
     <Sheet>
       <div className="page-head">
         <h1 className={styles.title}>{pages['/about'].heading}</h1>
-        <p className="lead">
-          {site.nameOrigin} We sell the films that keep it that way: on paint, on glass, on gelcoat.
-        </p>
+        <p className="lead">{lead}</p>
       </div>
-      <div className={`sheet-card ${styles.layers}`}>
-        <div>
-          <img src={asset('/drawings/film-layers.svg')} alt="" width={560} height={372} />
-        </div>
-        <ol>
-          {layers.map(({ name, text }) => (
-            <li key={name}>
-              <b>{name}</b>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <section className="section">
-        <div className="section-head">
-          <h2>How we work</h2>
-        </div>
-        <Notes items={principles} />
-      </section>
-      <CallToAction title="See it panel by panel.">
-        <IntentLink className="btn btn-lg btn-clear" href="/ppf">
-          Configure coverage
-        </IntentLink>
-      </CallToAction>
+      <Editorial>
+        <Surfaces />
+        <section className="section">
+          <h2 className={styles.statement}>{statement}</h2>
+        </section>
+        <Section id="sheet" title={sheet.title} lead={sheet.lead}>
+          <PictureRow kind="frames" pictures={sheet.properties} />
+        </Section>
+        <Ways />
+        <AbsentThings />
+        <ClosingCall
+          title={closing.title}
+          text={closing.text}
+          actions={
+            <>
+              <IntentLink className="btn btn-lg btn-clear" href="/ppf#tool">
+                Cover a car
+              </IntentLink>
+              <IntentLink className="btn btn-lg btn-line" href="/window-film#tool">
+                Tint a window
+              </IntentLink>
+              <IntentLink className="btn btn-lg btn-line" href="/marine-film#tool">
+                Plan a hull
+              </IntentLink>
+            </>
+          }
+        >
+          <FilmDrawing name="pack-car-nose" />
+        </ClosingCall>
+        <SourceList cited={aboutSources} />
+      </Editorial>
     </Sheet>
   )
 }

@@ -1,22 +1,32 @@
-import { Drawing } from '@/components/films/drawing'
+import { ClosingDrawing, Drawing } from '@/components/films/drawing'
 import { FilmPage } from '@/components/films/film-page'
-import { FilmSection } from '@/components/films/film-section'
+import { HullCall } from '@/components/films/hull-call'
 import { HullPlanner } from '@/components/films/hull-planner'
 import { PackageTable } from '@/components/films/package-table'
-import { SpecTable } from '@/components/films/spec-table'
-import { Notes } from '@/components/ui/notes'
-import {
-  marineCare,
-  marineDoes,
-  marineQuestions,
-  marineSources,
-  marineZones,
-} from '@/lib/content/marine-film'
+import { Areas } from '@/components/marine-film/areas'
+import { BelowTheWaterline } from '@/components/marine-film/below-the-waterline'
+import { Zones } from '@/components/marine-film/zones'
+import { FinePrint } from '@/components/ui/editorial/fine-print'
+import { OnThisPage } from '@/components/ui/editorial/on-this-page'
+import { Opener } from '@/components/ui/editorial/opener'
+import { PicturePairs } from '@/components/ui/editorial/picture-pairs'
+import { PictureRow } from '@/components/ui/editorial/picture-row'
+import { QuestionsSection } from '@/components/ui/editorial/questions-section'
+import { Section } from '@/components/ui/editorial/section'
+import { SourceList } from '@/components/ui/editorial/source-list'
+import { opener, wear, windows } from '@/lib/content/marine-film/hull'
+import { onThisPage } from '@/lib/content/marine-film/on-this-page'
+import { care, packages, questions } from '@/lib/content/marine-film/owning'
+import { marineSources } from '@/lib/content/marine-film/sources'
 import { metadataOf } from '@/lib/content/metadata'
-import { sources } from '@/lib/content/sources'
-import { boatPackages, hullZones, topsideZones } from '@/lib/films/coverage'
+import { boatPackages, byPackage, hullZones, topsideZones } from '@/lib/films/coverage'
 
 export const metadata = metadataOf('/marine-film')
+
+const rows = byPackage(
+  hullZones,
+  packages.rows.flatMap((name) => boatPackages.filter((each) => each.name === name)),
+)
 
 export default function MarineFilmPage() {
   return (
@@ -24,34 +34,35 @@ export default function MarineFilmPage() {
       title="Marine Film"
       lead="For the parts of a hull that docks, salt and sun find first. Above the waterline only."
       tool={<HullPlanner drawing={<Drawing name="boat" on={topsideZones} />} />}
-      questions={marineQuestions}
-      cited={marineSources}
-      call="Tell us the length and the berth."
     >
-      <FilmSection title="What it does, and what it does not">
-        <Notes items={marineDoes} />
-      </FilmSection>
-      <FilmSection title="Which film goes where" lead="And which must not.">
-        <SpecTable
-          caption="Films by zone"
-          heads={['Zone', 'Film', 'Why']}
-          rows={marineZones.map(({ zone, film, why, source }) => [
-            zone,
-            film,
-            source ? `${why} (${sources[source]})` : why,
-          ])}
-        />
-      </FilmSection>
-      <FilmSection title="Packages, zone by zone">
+      <OnThisPage sections={onThisPage} />
+      <Opener picture="marine-film" content={opener} />
+      <Zones />
+      <Section id="gelcoat" title={wear.title}>
+        <PictureRow pictures={wear.pictures} />
+      </Section>
+      <BelowTheWaterline />
+      <Section id="windows" title={windows.title} lead={windows.lead}>
+        <PicturePairs pictures={windows.pictures} />
+      </Section>
+      <Areas />
+      <Section id="packages" title={packages.title}>
         <PackageTable
-          caption="Hull zones covered by each package"
-          parts={hullZones}
+          caption={packages.caption}
+          part="Zone"
+          parts={rows}
           packages={boatPackages}
+          query="zones"
+          drawings={packages.drawings}
         />
-      </FilmSection>
-      <FilmSection title="Care">
-        <Notes items={marineCare} />
-      </FilmSection>
+        <FinePrint>{packages.hint}</FinePrint>
+      </Section>
+      <Section id="care" title={care.title}>
+        <PictureRow kind="steps" pictures={care.steps} />
+      </Section>
+      <QuestionsSection picture="marine-film" questions={questions} />
+      <HullCall drawing={<ClosingDrawing name="boat" on={topsideZones} />} />
+      <SourceList cited={marineSources} />
     </FilmPage>
   )
 }

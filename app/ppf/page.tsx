@@ -1,36 +1,39 @@
+import { CoverageCall } from '@/components/films/coverage-call'
 import { CoverageConfigurator } from '@/components/films/coverage-configurator'
-import { Drawing, readDrawing } from '@/components/films/drawing'
+import { ClosingDrawing, Drawing, readDrawing } from '@/components/films/drawing'
 import { FilmPage } from '@/components/films/film-page'
-import { FilmSection } from '@/components/films/film-section'
 import { PackageTable } from '@/components/films/package-table'
-import { SourceNote } from '@/components/films/source-note'
-import { FactTable, SpecTable } from '@/components/films/spec-table'
-import { Notes } from '@/components/ui/notes'
+import { DataSheet } from '@/components/ppf/data-sheet'
+import { Fit } from '@/components/ppf/fit'
+import { Layers } from '@/components/ppf/layers'
+import { Warranty } from '@/components/ppf/warranty'
+import { FinePrint } from '@/components/ui/editorial/fine-print'
+import { OnThisPage } from '@/components/ui/editorial/on-this-page'
+import { Opener } from '@/components/ui/editorial/opener'
+import { PicturePairs } from '@/components/ui/editorial/picture-pairs'
+import { PictureRow } from '@/components/ui/editorial/picture-row'
+import { QuestionsSection } from '@/components/ui/editorial/questions-section'
+import { Section } from '@/components/ui/editorial/section'
+import { SourceList } from '@/components/ui/editorial/source-list'
 import { metadataOf } from '@/lib/content/metadata'
-import {
-  materials,
-  materialsSource,
-  ppfCare,
-  ppfDoes,
-  ppfFacts,
-  ppfQuestions,
-  ppfSources,
-  tiersSource,
-} from '@/lib/content/ppf'
-import { sources } from '@/lib/content/sources'
-import { carPackages, frontPanels, panels } from '@/lib/films/coverage'
+import { healing, limits, opener } from '@/lib/content/ppf/film'
+import { onThisPage } from '@/lib/content/ppf/on-this-page'
+import { care, packages, questions } from '@/lib/content/ppf/owning'
+import { ppfSources } from '@/lib/content/ppf/sources'
+import { byPackage, carPackages, frontPanels, panels } from '@/lib/films/coverage'
 import { carWeights } from '@/lib/films/panel-areas'
 
 export const metadata = metadataOf('/ppf')
 
 export default function PaintProtectionFilmPage() {
+  const weights = carWeights(readDrawing('car-side'), readDrawing('car-top'))
   return (
     <FilmPage
       title="Paint Protection Film"
       lead="Clear, elastic polyurethane. Choose the panels; the drawing keeps count."
       tool={
         <CoverageConfigurator
-          weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))}
+          weights={weights}
           drawing={
             <>
               <Drawing name="car-side" on={frontPanels} />
@@ -39,31 +42,36 @@ export default function PaintProtectionFilmPage() {
           }
         />
       }
-      questions={ppfQuestions}
-      cited={ppfSources}
-      call="Ready with a list of panels?"
     >
-      <FilmSection title="What it does, and what it does not">
-        <Notes items={ppfDoes} />
-      </FilmSection>
-      <FilmSection title="What you are buying" lead="A sheet you stop seeing after a day.">
-        <FactTable caption="Paint protection film, typical figures" facts={ppfFacts} />
-      </FilmSection>
-      <FilmSection title="Materials compared">
-        <SpecTable
-          caption="Film materials"
-          heads={['Material', 'Years in use', 'Heals']}
-          rows={materials.map(({ name, life, heals }) => [name, life, heals])}
-          source={materialsSource}
+      <OnThisPage sections={onThisPage} />
+      <Opener picture="ppf" content={opener} />
+      <Layers />
+      <Section id="stops" title={limits.title} lead={limits.lead}>
+        <PicturePairs heads={limits.heads} pictures={limits.pictures} />
+      </Section>
+      <Section id="heals" title={healing.title} lead={healing.lead}>
+        <PictureRow kind="frames" pictures={healing.pictures} />
+      </Section>
+      <Fit />
+      <DataSheet />
+      <Section id="packages" title={packages.title} lead={packages.lead}>
+        <PackageTable
+          caption={packages.caption}
+          part="Panel"
+          parts={byPackage(panels, carPackages)}
+          packages={carPackages}
+          query="panels"
+          drawings={packages.drawings}
         />
-      </FilmSection>
-      <FilmSection title="Packages, panel by panel">
-        <PackageTable caption="Panels covered by each package" parts={panels} packages={carPackages} />
-        <SourceNote>After the tiers common in the trade: {sources[tiersSource]}.</SourceNote>
-      </FilmSection>
-      <FilmSection title="Care">
-        <Notes items={ppfCare} />
-      </FilmSection>
+        <FinePrint>{packages.hint}</FinePrint>
+      </Section>
+      <Warranty />
+      <Section id="care" title={care.title}>
+        <PictureRow kind="steps" pictures={care.steps} />
+      </Section>
+      <QuestionsSection picture="ppf" questions={questions} />
+      <CoverageCall weights={weights} drawing={<ClosingDrawing name="car-side" on={frontPanels} />} />
+      <SourceList cited={ppfSources} />
     </FilmPage>
   )
 }

@@ -1,20 +1,21 @@
 import { FilmPage } from '@/components/films/film-page'
-import { FilmSection } from '@/components/films/film-section'
-import { GlassTable } from '@/components/films/glass-table'
-import { LegalTable } from '@/components/films/legal-table'
-import { FactTable, SpecTable } from '@/components/films/spec-table'
+import { LawSection } from '@/components/films/law-section'
+import { TintCall } from '@/components/films/tint-call'
 import { TintSimulator } from '@/components/films/tint-simulator'
-import { Notes } from '@/components/ui/notes'
+import { OnThisPage } from '@/components/ui/editorial/on-this-page'
+import { Opener } from '@/components/ui/editorial/opener'
+import { QuestionsSection } from '@/components/ui/editorial/questions-section'
+import { SourceList } from '@/components/ui/editorial/source-list'
+import { Constructions } from '@/components/window-film/constructions'
+import { FirstMonth } from '@/components/window-film/first-month'
+import { GlassPanes } from '@/components/window-film/glass-panes'
+import { Heat } from '@/components/window-film/heat'
+import { LightBands } from '@/components/window-film/light-bands'
 import { metadataOf } from '@/lib/content/metadata'
-import {
-  constructions,
-  constructionsSource,
-  tintChanges,
-  windowCare,
-  windowFacts,
-  windowQuestions,
-  windowSources,
-} from '@/lib/content/window-film'
+import { opener } from '@/lib/content/window-film/light'
+import { onThisPage } from '@/lib/content/window-film/on-this-page'
+import { questions } from '@/lib/content/window-film/owning'
+import { windowSources } from '@/lib/content/window-film/sources'
 
 export const metadata = metadataOf('/window-film')
 
@@ -24,36 +25,18 @@ export default function WindowFilmPage() {
       title="Window Film"
       lead="VLT is visible light transmission: the share of light that gets through. A lower number is darker."
       tool={<TintSimulator />}
-      questions={windowQuestions}
-      cited={windowSources}
-      call="Found your shade?"
     >
-      <FilmSection title="Glass × film" lead="Film never works alone. Multiply it by the glass it sits on.">
-        <GlassTable />
-      </FilmSection>
-      <FilmSection title="What tint changes, and what it doesn’t">
-        <Notes items={tintChanges} />
-      </FilmSection>
-      <FilmSection
-        title="Legal limits"
-        lead="The least light through glass and film, by window. Not legal advice."
-      >
-        <LegalTable />
-      </FilmSection>
-      <FilmSection title="Typical figures">
-        <FactTable caption="Window film, typical figures" facts={windowFacts} />
-      </FilmSection>
-      <FilmSection title="Constructions compared">
-        <SpecTable
-          caption="Constructions of window film"
-          heads={['Construction', 'Fades', 'Radio', 'TSER, %']}
-          rows={constructions.map(({ name, fades, radio, tser }) => [name, fades, radio, tser])}
-          source={constructionsSource}
-        />
-      </FilmSection>
-      <FilmSection title="Care">
-        <Notes items={windowCare} />
-      </FilmSection>
+      <OnThisPage sections={onThisPage} />
+      <Opener picture="window-film" content={opener} />
+      <LightBands />
+      <Heat />
+      <GlassPanes />
+      <LawSection />
+      <Constructions />
+      <FirstMonth />
+      <QuestionsSection picture="window-film" questions={questions} />
+      <TintCall />
+      <SourceList cited={windowSources} />
     </FilmPage>
   )
 }

@@ -5,6 +5,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { putInQuote, type QuoteKind, quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './add-to-quote.module.scss'
+import { quoteItem } from './quote-item'
 
 type Props = {
   kind: QuoteKind
@@ -13,12 +14,6 @@ type Props = {
   /** What has to be done before there is something to ask for. */
   missing?: string | false
 }
-
-const pages = {
-  coverage: '/ppf',
-  tint: '/window-film',
-  hull: '/marine-film',
-} as const satisfies Record<QuoteKind, string>
 
 /** Puts what the tool shows into the quote; when it is there, leads to it. */
 export function AddToQuote({ kind, text, state, missing = false }: Props) {
@@ -30,7 +25,7 @@ export function AddToQuote({ kind, text, state, missing = false }: Props) {
   function put() {
     setWasPressed(true)
     if (missing) return announce('quote', () => missing)
-    flushSync(() => putInQuote({ kind, text, href: `${pages[kind]}?${new URLSearchParams(state)}` }))
+    flushSync(() => putInQuote(quoteItem(kind, text, state)))
     announce('quote', () => `In your quote: ${text}.`)
     // The button that was pressed is gone.
     container.current?.querySelector('a')?.focus()

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/field'
 import { sources } from '@/lib/content/sources'
-import { carPackages, frontPanels, panels, readParts } from '@/lib/films/coverage'
+import { carPackages, panels } from '@/lib/films/coverage'
+import { coverageChoice, isDrawn, readCoverage } from '@/lib/films/coverage-choice'
 import {
   COMPLEX_WASTE_PERCENT,
   estimateFilm,
@@ -19,19 +20,16 @@ import { AddToQuote } from './add-to-quote'
 import { PartsPicker } from './parts-picker'
 import styles from './parts-picker.module.scss'
 
-const SEDAN = vehicles[1]
 const OTHER_VEHICLE = 'The drawing shows a sedan; the figures are for the vehicle that you chose. '
 
 type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
 
 export function CoverageConfigurator({ drawing, weights }: Props) {
   const query = useQueryState()
-  const named = query.get('panels')
-  const chosen = named === null ? frontPanels : readParts(panels, named)
-  const vehicle = vehicles.find(({ id }) => id === query.get('vehicle')) ?? SEDAN
-  const state = { panels: chosen.join('.'), vehicle: vehicle.id }
+  const coverage = readCoverage(query)
+  const { chosen, vehicle } = coverage
+  const { text, state } = coverageChoice(coverage, weights)
   const { area, metres, withWaste } = estimateFilm(vehicle.id, chosen, weights)
-  const labels = panels.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
 
   return (
     <PartsPicker
@@ -41,7 +39,7 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
       onChange={(next) => setQueryState({ ...state, panels: next.join('.') })}
       name="Panels"
       drawing={drawing}
-      caption={`${vehicle === SEDAN ? '' : OTHER_VEHICLE}Left and right sides go together.`}
+      caption={`${isDrawn(coverage) ? '' : OTHER_VEHICLE}Left and right sides go together.`}
       hint="Tap a panel on the drawing or in the list."
     >
       <ChoiceField
@@ -68,8 +66,8 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
         </p>
         <AddToQuote
           kind="coverage"
-          text={`Coverage, ${vehicle.label}: ${labels.join(', ')} (about ${formatRange(area)} m²)`}
-          missing={labels.length === 0 && 'Choose at least one panel first.'}
+          text={text}
+          missing={chosen.length === 0 && 'Choose at least one panel first.'}
           state={state}
         />
       </div>

@@ -10,12 +10,21 @@ export function readDrawing(name: Name): string {
 
 /** Inlined, since its panels show what is chosen, at first `on`; the list beside it says the same in words. */
 export function Drawing({ name, on }: { name: Name; on: readonly string[] }) {
-  const shown = readDrawing(name).replace(/data-panel="([^"]+)"/g, (panel, id) =>
-    on.includes(id) ? `${panel} data-on=""` : panel,
-  )
   return (
     <div className={`${styles.drawing} ${styles[name] ?? ''}`} aria-hidden="true">
-      {svgElements(shown)}
+      {svgElements(withParts(readDrawing(name), on))}
     </div>
+  )
+}
+
+/** The same a second time on the page, with ids of its own. */
+export function ClosingDrawing({ name, on }: { name: Name; on: readonly string[] }) {
+  const drawn = readDrawing(name).replace(/(id="|#)[a-z]+-/g, '$1call-')
+  return svgElements(withParts(drawn, on))
+}
+
+function withParts(drawing: string, on: readonly string[]): string {
+  return drawing.replace(/data-panel="([^"]+)"/g, (panel, id) =>
+    on.includes(id) ? `${panel} data-on=""` : panel,
   )
 }

@@ -3,17 +3,9 @@
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/field'
 import { sources } from '@/lib/content/sources'
-import { boatPackages, hullZones, readParts, topsideZones } from '@/lib/films/coverage'
-import {
-  DECK_FACTOR,
-  type HullAreas,
-  hullAreas,
-  hullSource,
-  keels,
-  type Measure,
-  measures,
-  readHull,
-} from '@/lib/films/hull'
+import { boatPackages, hullZones } from '@/lib/films/coverage'
+import { DECK_FACTOR, type HullAreas, hullAreas, hullSource, keels, measures } from '@/lib/films/hull'
+import { hullChoice, hullMeasures, readHullCoverage } from '@/lib/films/hull-choice'
 import { setQueryState } from '@/lib/outside/query-state'
 import { useQueryState } from '@/lib/outside/use-query-state'
 import { AddToQuote } from './add-to-quote'
@@ -22,22 +14,16 @@ import { NumberField } from './number-field'
 import { PartsPicker } from './parts-picker'
 import picker from './parts-picker.module.scss'
 
-const names: Measure[] = ['loa', 'lwl', 'beam', 'freeboard', 'draught']
-
 export function HullPlanner({ drawing }: { drawing: ReactNode }) {
   const query = useQueryState()
-  const named = query.get('zones')
-  const chosen = named === null ? topsideZones : readParts(hullZones, named)
-  const hull = readHull((name) => query.get(name))
+  const coverage = readHullCoverage(query)
+  const { chosen, hull } = coverage
   const areas = hullAreas(hull)
-  const keel = keels.find(({ id }) => id === hull.keel)?.label ?? ''
-  const measured = Object.fromEntries(names.map((name) => [name, String(hull[name])]))
   // What is typed stays as it is: a length on its way to 12 would cut the waterline to 1.
   const typed = Object.fromEntries(
-    names.map((name) => [name, query.get(name) ?? String(measures[name].start)]),
+    hullMeasures.map((name) => [name, query.get(name) ?? String(measures[name].start)]),
   )
   const state = { zones: chosen.join('.'), ...typed, keel: hull.keel }
-  const labels = hullZones.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
 
   return (
     <>
@@ -63,9 +49,8 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           </p>
           <AddToQuote
             kind="hull"
-            text={`Hull, ${keel.toLowerCase()} of ${hull.loa} m (waterline ${hull.lwl}, beam ${hull.beam}, freeboard ${hull.freeboard}, draught ${hull.draught} m; the whole hull has topsides ${areas.topsides.toFixed(1)}, deck ${areas.deck.toFixed(1)}, under water ${areas.underWater.toFixed(1)} m²): ${labels.join(', ')}`}
-            missing={labels.length === 0 && 'Choose at least one zone first.'}
-            state={{ ...state, ...measured }}
+            missing={chosen.length === 0 && 'Choose at least one zone first.'}
+            {...hullChoice(coverage)}
           />
         </div>
       </PartsPicker>
@@ -74,7 +59,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           How much film
         </h2>
         <div className={`${styles.measures} scripted`}>
-          {names.map((name) => (
+          {hullMeasures.map((name) => (
             <NumberField
               key={name}
               id={`hull-${name}`}

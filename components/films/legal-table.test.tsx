@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { places } from '@/lib/content/tint-laws'
@@ -6,6 +6,7 @@ import { LegalTable } from './legal-table'
 
 const NOT_CHECKED = 'Not checked since November 2026. Ask locally.'
 
+const table = <LegalTable notes={{ spain: 14 }} drawings={[]} />
 const row = (name: RegExp) => screen.getByRole('row', { name })
 const cells = (name: RegExp) =>
   within(row(name))
@@ -13,27 +14,44 @@ const cells = (name: RegExp) =>
     .map(({ textContent }) => textContent)
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  document.body.replaceChildren()
+})
 
-test('a row shows its limits, its documents with their links, and the month of the check', () => {
+test('a row shows its limits, its exceptions and the note of its source', () => {
   jest.setSystemTime(new Date(2027, 9, 31))
-  render(<LegalTable />)
+  render(table)
   expect(cells(/^North Dakota/).slice(0, 2)).toEqual(['70%', '35%'])
-  expect(row(/^North Dakota/)).toHaveTextContent('Checked in November 2026. 35% since 1 August 2025.')
-  expect(within(row(/^Spain/)).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:/))
+  expect(row(/^North Dakota/)).toHaveTextContent('35% since 1 August 2025.')
+  expect(within(row(/^Spain/)).getByRole('link', { name: 'Source 14' })).toHaveAttribute('href', '#src-14')
   expect(cells(/^Mexico/)[0]).toBe('Varies by state, and our sources disagree. Ask locally.')
 })
 
 test('hydrated a year after the check, every row drops what the exported HTML claimed, without a mismatch', async () => {
   jest.setSystemTime(new Date(2027, 10, 1))
-  const exported = renderToString(<LegalTable />)
+  const exported = renderToString(table)
   expect(exported).not.toContain(NOT_CHECKED)
   const container = document.createElement('div')
   container.innerHTML = exported
   document.body.append(container)
   const onRecoverableError = jest.fn()
-  await act(async () => hydrateRoot(container, <LegalTable />, { onRecoverableError }))
+  await act(async () => hydrateRoot(container, table, { onRecoverableError }))
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(screen.getAllByText(NOT_CHECKED)).toHaveLength(places.length)
   expect(container).not.toHaveTextContent('%')
+})
+
+test.each([
+  ['España', ['Spain'], '1 of 13 places'],
+  ['nueva', ['New York', 'New Zealand'], '2 of 13 places'],
+  ['Atlantis', [], 'Not in our list. Ask locally.'],
+])('the table filtered by “%s” shows %j', (text, names, says) => {
+  render(table)
+  fireEvent.change(screen.getByLabelText('Find a place in the table'), { target: { value: text } })
+  const [, ...rows] = screen.getAllByRole('row')
+  expect(rows.map((each) => within(each).getByRole('rowheader').textContent)).toEqual(
+    names.map((name) => expect.stringContaining(name)),
+  )
+  expect(screen.getByRole('status')).toHaveTextContent(says)
 })

@@ -1,64 +1,71 @@
 'use client'
 
-import { type Month, type Place, places, windows } from '@/lib/content/tint-laws'
-import { formatMonth, isOutdated, notCheckedSince } from '@/lib/films/law-age'
-import { formatLimit } from '@/lib/films/legal'
+import { type ReactNode, useState } from 'react'
+import { places, windows } from '@/lib/content/tint-laws'
+import { findPlaces } from '@/lib/films/legal'
 import { useMonth } from '@/lib/films/use-month'
-import { LawSources } from './law-sources'
-import { SourceNote } from './source-note'
+import { LegalRow } from './legal-row'
+import styles from './legal-table.module.scss'
 
-/** In the exported HTML every row shows what was checked, and when; in the browser an outdated one says only that it is. */
-export function LegalTable() {
-  const now = useMonth()
-  return (
-    <>
-      <div className="sheet-card table-card">
-        <table className="table table-stacked">
-          <caption className="visually-hidden">Least visible light transmission by place and window</caption>
-          <thead>
-            <tr>
-              <th scope="col">Place</th>
-              {windows.map(({ id, label }) => (
-                <th key={id} scope="col">
-                  {label}
-                </th>
-              ))}
-              <th scope="col">Source</th>
-            </tr>
-          </thead>
-          <tbody>
-            {places.map((place) => (
-              <LegalRow key={place.id} place={place} now={now} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <SourceNote>Not legal advice. Where sources disagree, ask locally.</SourceNote>
-    </>
-  )
+type Props = {
+  /** The number of each place's note. */
+  notes: Readonly<Record<string, number>>
+  /** Each window, drawn, in the order of the columns. */
+  drawings: readonly ReactNode[]
 }
 
-function LegalRow({ place, now }: { place: Place; now: Month | undefined }) {
-  const { name, limits, note, source, checkedOn } = place
-  const isOld = now !== undefined && isOutdated(checkedOn, now)
-  const instead = isOld ? notCheckedSince(checkedOn) : !limits && note
+/** In the exported HTML every row shows what was checked; in the browser an outdated one says only that it is. */
+export function LegalTable({ notes, drawings }: Props) {
+  const now = useMonth()
+  const [text, setText] = useState('')
+  const found = findPlaces(text)
+  const isShown = (id: string) => text.trim() === '' || found.some((place) => place.id === id)
+
   return (
-    <tr>
-      <th scope="row">{name}</th>
-      {limits && !instead ? (
-        windows.map(({ id, label }) => (
-          <td key={id} data-label={label}>
-            {formatLimit(limits[id])}
-          </td>
-        ))
-      ) : (
-        <td colSpan={windows.length}>{instead}</td>
-      )}
-      <td data-label="Source">
-        <span>
-          <LawSources source={source} />. Checked in {formatMonth(checkedOn)}. {limits && !isOld && note}
-        </span>
-      </td>
-    </tr>
+    <div className={`sheet-card ${styles.limits}`}>
+      <div className={`${styles.find} scripted`}>
+        <label htmlFor="law-find">Find a place in the table</label>
+        <input
+          className="form-control"
+          id="law-find"
+          type="search"
+          autoComplete="off"
+          placeholder="Spain, New York…"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p role="status">
+          {text.trim() &&
+            (found.length > 0
+              ? `${found.length} of ${places.length} places`
+              : 'Not in our list. Ask locally.')}
+        </p>
+      </div>
+      <table>
+        <caption className="visually-hidden">Least visible light by place and window</caption>
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            {windows.map(({ id, label }, i) => (
+              <th key={id} scope="col">
+                {drawings[i]}
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((place) => (
+            <LegalRow
+              key={place.id}
+              place={place}
+              note={notes[place.id]}
+              now={now}
+              isHidden={!isShown(place.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,28 +1,39 @@
+import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
+import type { FilmDrawingName } from '@/lib/content/film-drawings'
 import type { Package, Part } from '@/lib/films/coverage'
+import { PackageLink } from './package-link'
 import styles from './package-table.module.scss'
 
-export function PackageTable({
-  caption,
-  parts,
-  packages,
-}: {
+type Props = {
   caption: string
+  /** What a part is called: panel, zone. */
+  part: string
+  /** In the order in which the packages add them, so that the covered cells join. */
   parts: readonly Part[]
   packages: readonly Package[]
-}) {
+  query: 'panels' | 'zones'
+  drawings: Readonly<Record<string, FilmDrawingName>>
+}
+
+/** A column for each package: its drawing, its name as a link that sets the tool, and its parts as a staircase. */
+export function PackageTable({ caption, part, parts, packages, query, drawings }: Props) {
   return (
-    <div className="sheet-card table-card">
-      <table className={`table ${styles.matrix}`}>
+    <div className={`sheet-card ${styles.stairs}`}>
+      <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">Part</span>
+              <span className="visually-hidden">{part}</span>
             </th>
-            {packages.map(({ name }) => (
+            {packages.map(({ name, parts: covered, hint }) => (
               <th key={name} scope="col">
-                {name}
+                <Picture name={drawings[name]} />
+                <PackageLink name={query} parts={covered}>
+                  {name}
+                </PackageLink>
+                <p>{hint}</p>
               </th>
             ))}
           </tr>
@@ -31,24 +42,37 @@ export function PackageTable({
           {parts.map(({ id, label }) => (
             <tr key={id}>
               <th scope="row">{label}</th>
-              {packages.map(({ name, parts: covered }) => (
-                <td key={name}>
-                  {covered.includes(id) ? (
-                    <span className={styles.yes}>
-                      <CheckIcon />
-                      <span className="visually-hidden">covered</span>
-                    </span>
-                  ) : (
-                    <span className={styles.no}>
-                      <span className="visually-hidden">not covered</span>
-                    </span>
-                  )}
-                </td>
+              {packages.map(({ name, parts: covered }, i) => (
+                <Cell
+                  key={name}
+                  isCovered={covered.includes(id)}
+                  isJoined={packages[i - 1]?.parts.includes(id) ?? false}
+                />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function Picture({ name }: { name: FilmDrawingName | undefined }) {
+  return name && <FilmDrawing name={name} />
+}
+
+/** The first covered cell of a run has an edge. */
+function Cell({ isCovered, isJoined }: { isCovered: boolean; isJoined: boolean }) {
+  if (!isCovered)
+    return (
+      <td>
+        <span className="visually-hidden">not covered</span>
+      </td>
+    )
+  return (
+    <td className={isJoined ? styles.on : `${styles.on} ${styles.first}`}>
+      <CheckIcon />
+      <span className="visually-hidden">covered</span>
+    </td>
   )
 }

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { type Package, type Part, packageOf, toggled } from '@/lib/films/coverage'
 import styles from './parts-picker.module.scss'
+import { useShownParts } from './use-shown-parts'
 
 type Props = {
   parts: readonly Part[]
@@ -31,10 +32,7 @@ export function PartsPicker({
   const art = useRef<HTMLDivElement>(null)
   const current = packageOf(packages, chosen)
 
-  useLayoutEffect(() => {
-    for (const panel of art.current?.querySelectorAll<SVGElement>('[data-panel]') ?? [])
-      panel.toggleAttribute('data-on', chosen.includes(panel.dataset.panel ?? ''))
-  }, [chosen])
+  useShownParts(art, chosen)
 
   function toggleDrawn({ target }: MouseEvent) {
     const id = target instanceof Element && target.closest<SVGElement>('[data-panel]')?.dataset.panel

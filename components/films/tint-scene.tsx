@@ -2,9 +2,8 @@ import { preload } from 'react-dom'
 import { asset } from '@/lib/content/asset'
 import { transmissionTable } from '@/lib/films/light'
 import { together } from '@/lib/films/tint'
+import type { View } from '@/lib/films/tint-choice'
 import styles from './tint-simulator.module.scss'
-
-export type View = { from: 'inside' | 'outside'; at: 'day' | 'night' }
 
 const WINDOW = 'M96 470C112 330 190 150 300 84C330 66 360 60 400 60H872C896 60 910 74 910 98V470Z'
 

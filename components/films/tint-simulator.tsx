@@ -2,7 +2,7 @@
 
 import { places, windows } from '@/lib/content/tint-laws'
 import { firstPlace } from '@/lib/films/legal'
-import { clampPercent, glasses, MAX_FILM, MAX_GLASS, MIN_FILM, MIN_GLASS } from '@/lib/films/tint'
+import { readTint, tintChoice } from '@/lib/films/tint-choice'
 import { setQueryState } from '@/lib/outside/query-state'
 import { useQueryState } from '@/lib/outside/use-query-state'
 import { AddToQuote } from './add-to-quote'
@@ -10,26 +10,20 @@ import { FilmSlider } from './film-slider'
 import { GlassChoice } from './glass-choice'
 import { LegalFinder } from './legal-finder'
 import { TintResult } from './tint-result'
-import { TintScene, type View } from './tint-scene'
+import { TintScene } from './tint-scene'
 import styles from './tint-simulator.module.scss'
 import { ViewChoice } from './view-choice'
 
-const FACTORY = glasses[1].vlt
-const SHADE = 35
 const FRONT_SIDE = windows[1]
 
 export function TintSimulator() {
   const query = useQueryState()
-  const film = clampPercent(query.get('film'), MIN_FILM, MAX_FILM, SHADE)
-  const glass = clampPercent(query.get('glass'), MIN_GLASS, MAX_GLASS, FACTORY)
-  const view: View = {
-    from: query.get('from') === 'outside' ? 'outside' : 'inside',
-    at: query.get('at') === 'night' ? 'night' : 'day',
-  }
+  const tint = readTint(query)
+  const { film, glass, view } = tint
+  const choice = tintChoice(tint)
   const place = places.find(({ id }) => id === query.get('place')) ?? firstPlace
   const { id: window } = windows.find(({ id }) => id === query.get('window')) ?? FRONT_SIDE
-  const tint = { film: String(film), glass: String(glass), from: view.from, at: view.at }
-  const state = { ...tint, place: place.id, window }
+  const state = { ...choice.state, place: place.id, window }
   const change = (part: Partial<typeof state>) => setQueryState({ ...state, ...part })
 
   return (
@@ -43,7 +37,7 @@ export function TintSimulator() {
         </div>
         <div className={styles.foot}>
           <ViewChoice view={view} onChange={change} />
-          <AddToQuote kind="tint" text={`Window film of ${film}% on glass of ${glass}%`} state={tint} />
+          <AddToQuote kind="tint" {...choice} />
         </div>
       </div>
       <LegalFinder glass={glass} place={place} window={window} onChange={change} />

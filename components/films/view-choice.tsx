@@ -1,4 +1,4 @@
-import type { View } from './tint-scene'
+import type { View } from '@/lib/films/tint-choice'
 import styles from './tint-simulator.module.scss'
 
 type Props = { view: View; onChange: (part: Partial<View>) => void }

@@ -8,7 +8,7 @@ import { SlowNavigation } from './slow-navigation'
 
 type Props<T extends string> = { href: Route<T> } & Pick<
   LinkProps<T>,
-  'aria-current' | 'aria-describedby' | 'aria-label' | 'children' | 'className'
+  'aria-current' | 'aria-describedby' | 'aria-label' | 'children' | 'className' | 'onClick'
 >
 
 /** `next/link` that prefetches a route when the visitor hovers, focuses or touches the link, and not before. */

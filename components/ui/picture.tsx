@@ -1,9 +1,17 @@
 import { asset } from '@/lib/content/asset'
 
-type Props = { name: 'ppf' | 'window-film' | 'marine-film' /** How wide it is shown. */; sizes: string }
+type Props = {
+  name: 'ppf' | 'window-film' | 'marine-film'
+  /** How wide it is shown. */
+  sizes: string
+  /** What it shows; by default it adorns and says nothing. */
+  alt?: string
+  /** On the first screen, where it is loaded at once. */
+  isFirst?: boolean
+}
 
-/** One of the site's photographs, in the width that is needed; AVIF where it is known. It adorns and says nothing. */
-export function Picture({ name, sizes }: Props) {
+/** One of the site's photographs, in the width that is needed; AVIF where it is known. */
+export function Picture({ name, sizes, alt = '', isFirst = false }: Props) {
   const inWidths = (type: 'avif' | 'jpg') =>
     `${asset(`/pictures/${name}-800.${type}`)} 800w, ${asset(`/pictures/${name}-1200.${type}`)} 1200w`
   return (
@@ -13,10 +21,10 @@ export function Picture({ name, sizes }: Props) {
         src={asset(`/pictures/${name}-1200.jpg`)}
         srcSet={inWidths('jpg')}
         sizes={sizes}
-        alt=""
+        alt={alt}
         width={1200}
         height={900}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
       />
     </picture>
   )

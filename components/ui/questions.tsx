@@ -1,15 +1,16 @@
-import { type Question, sources } from '@/lib/content/sources'
+import type { Question } from '@/lib/content/question'
+import { Words } from './editorial/words'
 import styles from './questions.module.scss'
 
 /** Questions that open in place, without a script. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.questions}>
-      {questions.map(({ question, answer, source }) => (
+      {questions.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
           <p>
-            {answer} {source && <small>({sources[source]})</small>}
+            <Words>{answer}</Words>
           </p>
         </details>
       ))}

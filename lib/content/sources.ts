@@ -1,4 +1,4 @@
-/** Where a figure comes from. Checked in November 2026. */
+/** Where a figure comes from, as a tool says it. The pages themselves are in source-pages.ts. Checked in November 2026. */
 export const sources = {
   stek: 'STEK; clearbraohio.com',
   detailchip: 'detailchip.com; xpel.za.com',
@@ -9,14 +9,14 @@ export const sources = {
   muleroi: 'muleroi.com',
   tiers: 'brakeoutpaintprotectionfilm.com',
   wrapteck: 'wrapteck.com',
-  ppfCare: 'motoshieldpro.com; smartfilmaz.com',
+  ppfCare: 'motoshieldpro.com; smartfilmaz.com; innovoauto.com; engineerfix.com',
   windowcool: 'windowcool.com; LLumar’s definitions; hdclearfilm.com; calculator.academy',
-  engineerfix: 'engineerfix.com; nd.gov/ndhp',
+  engineerfix: 'johnsonwindowfilms.com; engineerfix.com; nd.gov/ndhp',
   linshang: 'linshangtech.com',
   uv: 'tintedfilm.com.my',
   constructions: 'stcfilms.com',
-  windowWarranty: '3M FX Premium, warranty',
-  windowCare: 'hpwf.co.uk; madico',
+  windowWarranty: '3M FX Premium',
+  windowCare: 'hpwf.co.uk; autoworxprodetailing.com; engineerfix.com; Madico',
   uk: 'gov.uk, tinted vehicle window rules',
   colombia: 'Resolución 3777 de 2003',
   spain: 'Orden ITC/1992/2010',
@@ -34,15 +34,8 @@ export const sources = {
   seams: 'seaboardsurfacesolutions.com',
   antifouling: 'european-coatings.com',
   acrylic: 'caravanwindows.net',
-  hullAreas: 'seajetpaint.com; altexboatpaint.com',
+  hullAreas: 'seajetpaint.com',
   computed: 'computed here from the figures beside it',
 } as const
 
 export type Source = keyof typeof sources
-
-/** A text of a page; with a figure in it, it names its source. */
-export type Note = { title: string; text: string; source?: Source }
-export type Question = { question: string; answer: string; source?: Source }
-
-/** A figure that a page shows, beside where it comes from. */
-export type Fact = { label: string; value: string; source: Source }

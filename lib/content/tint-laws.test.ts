@@ -1,7 +1,7 @@
 import { lawDocuments } from './law-documents'
 import { sources } from './sources'
 import { places, windows } from './tint-laws'
-import { windowSources } from './window-film'
+import { windowSources } from './window-film/sources'
 
 test('each place has the limits that its documents give, window by window', () => {
   const rows = places.map(({ name, limits }) => [name, ...windows.map(({ id }) => limits?.[id] ?? null)])

@@ -77,3 +77,9 @@ export function readParts(known: readonly Part[], text: string): readonly string
 export function toggled(known: readonly Part[], chosen: readonly string[], id: string): readonly string[] {
   return known.map((part) => part.id).filter((part) => chosen.includes(part) !== (part === id))
 }
+
+/** The parts in the order in which the packages, taken one after the other, add them. */
+export function byPackage(parts: readonly Part[], packages: readonly Package[]): readonly Part[] {
+  const firstOf = (id: string) => packages.findIndex((each) => each.parts.includes(id))
+  return parts.toSorted((a, b) => firstOf(a.id) - firstOf(b.id))
+}

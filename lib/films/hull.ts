@@ -6,9 +6,9 @@ export const hullSource: Source = 'hullAreas'
 export const DECK_FACTOR = 0.75
 
 export const keels = [
-  { id: 'fin', label: 'Fin keel', factor: 0.5 },
-  { id: 'long', label: 'Long keel', factor: 0.75 },
-  { id: 'motor', label: 'Motor boat', factor: 0.85 },
+  { id: 'fin', label: 'Fin keel', named: 'boat with a fin keel', factor: 0.5 },
+  { id: 'long', label: 'Long keel', named: 'boat with a long keel', factor: 0.75 },
+  { id: 'motor', label: 'Motor boat', named: 'motor boat', factor: 0.85 },
 ] as const
 
 export type KeelId = (typeof keels)[number]['id']

@@ -1,4 +1,4 @@
-import { transmissionTable } from './light'
+import { darkening, transmissionTable } from './light'
 
 /** As a browser reads the table: straight between its entries. */
 function pass(table: string, value: number): number {
@@ -18,4 +18,13 @@ test.each([
   [0.35, 0, 0],
 ])('a share of %d makes %d %d', (share, value, expected) => {
   expect(pass(transmissionTable(share), value)).toBeCloseTo(expected, 3)
+})
+
+test.each([
+  [1, '0.000'],
+  [0.5, '0.270'],
+  [0.2625, '0.456'],
+  [0, '1.000'],
+])('black of the thickness that lets %d through', (share, thickness) => {
+  expect(darkening(share)).toBe(thickness)
 })

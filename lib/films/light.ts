@@ -12,3 +12,8 @@ const STEPS = 128
 export function transmissionTable(share: number): string {
   return Array.from({ length: STEPS + 1 }, (_, i) => toValue(share * toLight(i / STEPS)).toFixed(4)).join(' ')
 }
+
+/** How much black over a picture lets this share of its light through, as a screen of gamma 2.2 shows it. */
+export function darkening(share: number): string {
+  return (1 - share ** (1 / 2.2)).toFixed(3)
+}

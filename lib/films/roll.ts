@@ -8,11 +8,11 @@ export const rollSource: Source = 'wrapteck'
 
 /** Metres of roll for a whole vehicle: vinyl planning figures, without waste. */
 export const vehicles = [
-  { id: 'compact', label: 'Compact', metres: [10, 13] },
-  { id: 'sedan', label: 'Sedan', metres: [15, 18] },
-  { id: 'full-size', label: 'Full-size', metres: [18, 21] },
-  { id: 'small-suv', label: 'Small SUV', metres: [20, 23] },
-  { id: 'large-suv', label: 'Large SUV or truck', metres: [23, 28] },
+  { id: 'compact', label: 'Compact', named: 'a compact', metres: [10, 13] },
+  { id: 'sedan', label: 'Sedan', named: 'a sedan', metres: [15, 18] },
+  { id: 'full-size', label: 'Full-size', named: 'a full-size car', metres: [18, 21] },
+  { id: 'small-suv', label: 'Small SUV', named: 'a small SUV', metres: [20, 23] },
+  { id: 'large-suv', label: 'Large SUV or truck', named: 'a large SUV or truck', metres: [23, 28] },
 ] as const
 
 export type VehicleId = (typeof vehicles)[number]['id']

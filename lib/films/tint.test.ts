@@ -1,3 +1,4 @@
+import { sources } from '@/lib/content/sources'
 import {
   clampPercent,
   darkestFilm,
@@ -5,6 +6,7 @@ import {
   formatLight,
   glareReduction,
   glasses,
+  glassSource,
   SHADES,
   together,
 } from './tint'
@@ -21,6 +23,7 @@ test('the glass is clear 88, factory 75, privacy 20', () => {
     ['factory', 75],
     ['privacy', 20],
   ])
+  expect(sources[glassSource]).toContain('johnsonwindowfilms.com')
 })
 
 test.each([

@@ -1,0 +1,21 @@
+import section from '@/components/ui/editorial/section.module.scss'
+import { CloseIcon } from '@/components/ui/icons/close-icon'
+import { absent } from '@/lib/content/about/about'
+import styles from './absent-things.module.scss'
+
+export function AbsentThings() {
+  return (
+    <section className={`section ${styles.absent}`} aria-labelledby="absent">
+      <h2 className={section.title} id="absent">
+        {absent.title}
+      </h2>
+      <ul>
+        {absent.things.map((thing) => (
+          <li key={thing}>
+            <CloseIcon /> {thing}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { IntentLink } from '@/components/ui/intent-link'
+import { PartLink } from '@/components/ui/part-link'
+import { putInQuote, type QuoteItem } from '@/lib/quote/quote-store'
+
+type Props = {
+  ask: string
+  change: string
+  /** What goes into the quote; `null` while nothing is chosen. */
+  item: QuoteItem | null
+}
+
+/** Takes the choice along to the form, or leads back to the tool. */
+export function ClosingActions({ ask, change, item }: Props) {
+  return (
+    <>
+      {item && (
+        <IntentLink className="btn btn-lg btn-clear" href="/contact" onClick={() => putInQuote(item)}>
+          {ask}
+        </IntentLink>
+      )}
+      <PartLink className={`btn btn-lg ${item ? 'btn-line' : 'btn-clear'}`} to="tool">
+        {change}
+      </PartLink>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { carWeights } from '@/lib/films/panel-areas'
+import { quoteStore } from '@/lib/quote/quote-store'
+import { CoverageCall } from './coverage-call'
+import { ClosingDrawing, readDrawing } from './drawing'
+import { HullCall } from './hull-call'
+import { TintCall } from './tint-call'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
+
+const weights = carWeights(readDrawing('car-side'), readDrawing('car-top'))
+const calls = {
+  '/ppf': <CoverageCall weights={weights} drawing={<ClosingDrawing name="car-side" on={[]} />} />,
+  '/window-film': <TintCall />,
+  '/marine-film': <HullCall drawing={<ClosingDrawing name="boat" on={[]} />} />,
+}
+type Route = keyof typeof calls
+
+function open(route: Route, query: string) {
+  window.history.replaceState(null, '', `${route}${query}`)
+  return render(calls[route])
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+test.each<[Route, string, string, string]>([
+  ['/ppf', '', 'Front, on a sedan.', '5 of 12 panels, about 7.8 to 9.4 m² of film.'],
+  ['/ppf', '?panels=hood.roof&vehicle=small-suv', 'Two panels, on a small SUV.', '2 of 12 panels, about'],
+  ['/ppf', '?panels=hood', 'One panel, on a sedan.', '1 of 12 panels'],
+  ['/window-film', '', '35% film, factory glass.', 'Together they let 26.3% of the light through.'],
+  [
+    '/window-film',
+    '?film=50&glass=80',
+    '50% film, glass of 80%.',
+    'Together they let 40% of the light through.',
+  ],
+  ['/marine-film', '', 'Topsides, on a 10 m motor boat.', 'The whole topsides come to about 31.2 m².'],
+  [
+    '/marine-film',
+    '?zones=bow&loa=12&keel=fin',
+    'One zone, on a 12 m boat with a fin keel.',
+    '1 of 11 zones.',
+  ],
+])('%s%s repeats the choice: %s', (route, query, title, text) => {
+  const { container } = open(route, query)
+  expect(screen.getByRole('heading')).toHaveTextContent(title)
+  expect(container).toHaveTextContent(text)
+})
+
+test.each<[Route, string, string]>([
+  ['/ppf', '?panels=', 'Choose a panel first.'],
+  ['/marine-film', '?zones=', 'Choose a zone first.'],
+])('%s with nothing chosen asks for a choice and offers no quote', (route, query, title) => {
+  open(route, query)
+  expect(screen.getByRole('heading', { name: title })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Ask/ })).toBeNull()
+  expect(screen.getByRole('link', { name: /^Change/ })).toHaveAttribute('href', '#tool')
+})
+
+test.each<[Route, string, string]>([
+  ['/ppf', 'Ask for this coverage', '/ppf?panels='],
+  ['/window-film', 'Ask for this tint', '/window-film?film=35&glass=75'],
+  ['/marine-film', 'Ask for this hull', '/marine-film?zones='],
+])('%s: “%s” takes the choice along to the form', (route, name, href) => {
+  open(route, '')
+  const link = screen.getByRole('link', { name })
+  expect(link).toHaveAttribute('href', '/contact')
+  link.addEventListener('click', (event) => event.preventDefault())
+  act(() => fireEvent.click(link))
+  expect(quoteStore.get()).toEqual([expect.objectContaining({ href: expect.stringContaining(href) })])
+})
+
+test('the drawing of the call shows the chosen panels', () => {
+  const { container } = open('/ppf', '?panels=hood')
+  const shown = [...container.querySelectorAll('[data-on]')].map((panel) => panel.getAttribute('data-panel'))
+  expect(new Set(shown)).toEqual(new Set(['hood']))
+})

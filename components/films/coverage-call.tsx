@@ -1,0 +1,54 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { ClosingCall } from '@/components/ui/editorial/closing-call'
+import { countOf } from '@/lib/content/count-words'
+import { carPackages, packageOf, panels } from '@/lib/films/coverage'
+import { coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
+import { estimateFilm, formatRange } from '@/lib/films/roll'
+import { useQueryState } from '@/lib/films/use-query-state'
+import { ClosingActions } from './closing-actions'
+import styles from './closing-drawing.module.scss'
+import { quoteItem } from './quote-item'
+import { useShownParts } from './use-shown-parts'
+
+type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
+
+/** Repeats the configurator's panels and vehicle at the end of the page. */
+export function CoverageCall({ drawing, weights }: Props) {
+  const picked = readCoverage(useQueryState())
+  const { chosen, vehicle } = picked
+  const { text, state } = coverageChoice(picked, weights)
+  const art = useRef<HTMLDivElement>(null)
+  useShownParts(art, chosen)
+  const area = formatRange(estimateFilm(vehicle.id, chosen, weights).area)
+  const isEmpty = chosen.length === 0
+  const coverage = packageOf(carPackages, chosen) ?? countOf(chosen.length, 'panel')
+
+  return (
+    <ClosingCall
+      title={isEmpty ? 'Choose a panel first.' : `${coverage}, on ${vehicle.named}.`}
+      text={
+        isEmpty ? (
+          'The drawing at the top keeps count.'
+        ) : (
+          <>
+            {chosen.length} of {panels.length} panels, about <span className="numeric">{area} m²</span> of
+            film.
+          </>
+        )
+      }
+      actions={
+        <ClosingActions
+          ask="Ask for this coverage"
+          change="Change the panels"
+          item={isEmpty ? null : quoteItem('coverage', text, state)}
+        />
+      }
+    >
+      <div className={styles.drawing} ref={art} aria-hidden="true">
+        {drawing}
+      </div>
+    </ClosingCall>
+  )
+}

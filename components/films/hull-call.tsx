@@ -1,0 +1,52 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { ClosingCall } from '@/components/ui/editorial/closing-call'
+import { countOf } from '@/lib/content/count-words'
+import { boatPackages, hullZones, packageOf } from '@/lib/films/coverage'
+import { hullAreas, keels } from '@/lib/films/hull'
+import { hullChoice, readHullCoverage } from '@/lib/films/hull-choice'
+import { useQueryState } from '@/lib/films/use-query-state'
+import { ClosingActions } from './closing-actions'
+import styles from './closing-drawing.module.scss'
+import { quoteItem } from './quote-item'
+import { useShownParts } from './use-shown-parts'
+
+/** Repeats the planner's zones and boat at the end of the page. */
+export function HullCall({ drawing }: { drawing: ReactNode }) {
+  const picked = readHullCoverage(useQueryState())
+  const { chosen, hull } = picked
+  const art = useRef<HTMLDivElement>(null)
+  useShownParts(art, chosen)
+  const { text, state } = hullChoice(picked)
+  const isEmpty = chosen.length === 0
+  const coverage = packageOf(boatPackages, chosen) ?? countOf(chosen.length, 'zone')
+  const boat = keels.find(({ id }) => id === hull.keel)?.named ?? ''
+
+  return (
+    <ClosingCall
+      title={isEmpty ? 'Choose a zone first.' : `${coverage}, on a ${hull.loa} m ${boat}.`}
+      text={
+        isEmpty ? (
+          'The drawing at the top keeps count.'
+        ) : (
+          <>
+            {chosen.length} of {hullZones.length} zones. The whole topsides come to about{' '}
+            <span className="numeric">{hullAreas(hull).topsides.toFixed(1)} m²</span>.
+          </>
+        )
+      }
+      actions={
+        <ClosingActions
+          ask="Ask for this hull"
+          change="Change the zones"
+          item={isEmpty ? null : quoteItem('hull', text, state)}
+        />
+      }
+    >
+      <div className={styles.drawing} ref={art} aria-hidden="true">
+        {drawing}
+      </div>
+    </ClosingCall>
+  )
+}

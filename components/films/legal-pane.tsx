@@ -1,0 +1,40 @@
+import type { Limit } from '@/lib/content/tint-laws'
+import { darkening } from '@/lib/films/light'
+import styles from './legal-table.module.scss'
+
+const PANE = 'M0 0H34V26H0Z'
+const STRIP = 'M0 0H34V8H0Z'
+/** An approved film may be of any darkness; the check is what counts. */
+const APPROVED_OPACITY = 0.36
+
+/** A pane as dark as the rule allows, or the sign of the rule. The words next to it say the same. */
+export function LegalPane({ limit }: { limit: Limit }) {
+  const isUnknown = limit === 'ask locally'
+  return (
+    <svg className={styles.pane} viewBox="0 0 34 26" aria-hidden="true">
+      {isUnknown ? <path className={styles.unknown} d="M.5 .5H33.5V25.5H.5Z" /> : <Glass limit={limit} />}
+    </svg>
+  )
+}
+
+function Glass({ limit }: { limit: Limit }) {
+  const rule = typeof limit === 'object' ? limit.rule : limit
+  const least = typeof limit === 'object' ? limit.least : limit
+  return (
+    <>
+      <path className={styles.sky} d={PANE} />
+      {typeof least === 'number' && <path fillOpacity={darkening(least / 100)} d={PANE} />}
+      {rule === 'approved film' && (
+        <>
+          <path fillOpacity={APPROVED_OPACITY} d={PANE} />
+          <path className={`${styles.sign} ${styles.light}`} d="M10 13L15 18L24 8" />
+        </>
+      )}
+      {rule === 'strip at the top' && <path fillOpacity={0.7} d={STRIP} />}
+      {(rule === 'no film' || rule === 'no film that darkens') && (
+        <path className={styles.sign} d="M6 5L28 21M28 5L6 21" />
+      )}
+      <path className={styles.rim} d="M.5 .5H33.5V25.5H.5Z" />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { useQueryState } from '@/lib/films/use-query-state'
+
+type Props = {
+  /** What the tool calls its list of parts in the query. */
+  name: 'panels' | 'zones'
+  parts: readonly string[]
+  children: ReactNode
+}
+
+/** Sets the tool at the top of the page to a package, and keeps the vehicle or the boat's measures. */
+export function PackageLink({ name, parts, children }: Props) {
+  const query = new URLSearchParams(useQueryState())
+  query.set(name, parts.join('.'))
+  return (
+    <Link
+      href={`?${query}#tool`}
+      prefetch={false}
+      onNavigate={() => document.getElementById('tool')?.focus({ preventScroll: true })}
+    >
+      {children}
+    </Link>
+  )
+}

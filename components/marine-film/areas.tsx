@@ -1,0 +1,47 @@
+import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
+import { Section } from '@/components/ui/editorial/section'
+import { areas } from '@/lib/content/marine-film/owning'
+import { DECK_FACTOR, hullAreas, keels, readHull } from '@/lib/films/hull'
+import styles from './areas.module.scss'
+
+/** The planner's sums, for the boat that it begins with. */
+export function Areas() {
+  const boat = readHull(() => null)
+  const { topsides, deck } = hullAreas(boat)
+  const [motor = 0] = keels.filter(({ id }) => id === boat.keel).map(({ factor }) => factor)
+  return (
+    <Section id="areas" title={areas.title} lead={areas.lead}>
+      <div className={styles.sums}>
+        <div className={`sheet-card ${styles.views}`}>
+          <FilmDrawing name="marine-side" alt={areas.side} />
+          <FilmDrawing name="marine-plan" alt={areas.plan} />
+        </div>
+        <dl>
+          <div>
+            <dt>Topsides</dt>
+            <dd className="numeric">
+              <b>(LOA + B) × 2 × F</b>A boat of {boat.loa} m, {boat.beam} m wide, {boat.freeboard} m of
+              freeboard: {topsides.toFixed(1)} m²
+            </dd>
+          </div>
+          <div>
+            <dt>Deck</dt>
+            <dd className="numeric">
+              <b>LOA × B × {DECK_FACTOR}</b>The same boat: {deck.toFixed(1)} m²
+            </dd>
+          </div>
+          <div>
+            <dt>Under water, no paint film</dt>
+            <dd className="numeric">
+              <b>LWL × (B + D) × {motor.toFixed(2)}</b>
+              {keels
+                .toReversed()
+                .map(({ label, factor }) => `${factor.toFixed(2)} for a ${label.toLowerCase()}`)
+                .join(', ')}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
+import { Section } from '@/components/ui/editorial/section'
+import { Words } from '@/components/ui/editorial/words'
+import { below } from '@/lib/content/marine-film/hull'
+import styles from './below-the-waterline.module.scss'
+
+export function BelowTheWaterline() {
+  return (
+    <Section id="below" title={below.title} lead={below.lead}>
+      <div className={`${styles.below} on-dark`}>
+        <FilmDrawing name="marine-fouling" alt={below.alt} />
+        <div className={styles.sides}>
+          {below.sides.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>
+                <Words>{text}</Words>
+              </p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { NumberedDrawing } from '@/components/ui/editorial/numbered-drawing'
+import { Section } from '@/components/ui/editorial/section'
+import { Words } from '@/components/ui/editorial/words'
+import { zones } from '@/lib/content/marine-film/hull'
+import styles from './zones.module.scss'
+
+/** Where each film goes on a boat: the numbers run through all groups. */
+export function Zones() {
+  return (
+    <Section id="zones" title={zones.title} lead={zones.lead}>
+      <div className={`sheet-card ${styles.zones}`}>
+        <div className={styles.art}>
+          <NumberedDrawing name="marine-zones" alt={zones.alt} className={styles.pins}>
+            {zones.groups
+              .flatMap((group) => group.zones)
+              .map(({ name }, i) => (
+                <li key={name}>{i + 1}</li>
+              ))}
+          </NumberedDrawing>
+        </div>
+        <div className={styles.groups}>
+          {zones.groups.map(({ film, kind, zones: named }, i) => (
+            <div className={styles[kind]} key={film}>
+              <h3>{film}</h3>
+              <ol start={1 + zones.groups.slice(0, i).reduce((sum, group) => sum + group.zones.length, 0)}>
+                {named.map(({ name, wear }) => (
+                  <li key={name}>
+                    {name}
+                    <span>
+                      <Words>{wear}</Words>
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import bars from '@/components/ui/editorial/bars.module.scss'
+import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
+import { RangeBar } from '@/components/ui/editorial/range-bar'
+import { Section } from '@/components/ui/editorial/section'
+import { Words } from '@/components/ui/editorial/words'
+import { dataSheet, MATERIAL_AXIS_YEARS, materials } from '@/lib/content/ppf/fitting'
+import styles from './data-sheet.module.scss'
+
+/** What to read on a data sheet, each with a picture of the figure. */
+export function DataSheet() {
+  const { thickness, stretch, material } = dataSheet
+  return (
+    <Section id="sheet" title={dataSheet.title}>
+      <div className={styles.thirds}>
+        <div>
+          <h3>{thickness.title}</h3>
+          <div className={`${styles.picture} ${styles.thickness}`}>
+            <span className={styles.mark}>{thickness.mark}</span>
+            <FilmDrawing name="ppf-thickness" alt={thickness.alt} />
+          </div>
+          <p>
+            <Words>{thickness.text}</Words>
+          </p>
+        </div>
+        <div>
+          <h3>{stretch.title}</h3>
+          <div className={styles.picture}>
+            <FilmDrawing name="ppf-stretch" alt={stretch.alt} />
+          </div>
+          <p>
+            <Words>{stretch.text}</Words>
+          </p>
+        </div>
+        <div>
+          <h3>{material.title}</h3>
+          <div className={styles.picture}>
+            <Lives />
+          </div>
+          <p>
+            <Words>{material.text}</Words>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Lives() {
+  return (
+    <>
+      <dl className={bars.bars}>
+        {materials.map(({ name, years, life, heals }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{heals ? `${life}, ${dataSheet.material.heals}` : life}</dd>
+            <dd aria-hidden="true">
+              <RangeBar
+                className={styles.life}
+                range={years}
+                end={MATERIAL_AXIS_YEARS}
+                isMarked={name === 'TPU'}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.axis} aria-hidden="true">
+        <span>0</span>
+        <span>{MATERIAL_AXIS_YEARS / 2}</span>
+        <span>{MATERIAL_AXIS_YEARS} years</span>
+      </p>
+    </>
+  )
+}

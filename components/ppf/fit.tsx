@@ -1,0 +1,38 @@
+import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
+import { Section } from '@/components/ui/editorial/section'
+import { Words } from '@/components/ui/editorial/words'
+import { fit } from '@/lib/content/ppf/fitting'
+import styles from './fit.module.scss'
+import { RollLengths } from './roll-lengths'
+
+/** How the pieces are cut, where their edges go, and how much film a car takes. */
+export function Fit() {
+  const { edges } = fit
+  return (
+    <Section id="fit" title={fit.title} lead={fit.lead}>
+      <div className={styles.roll}>
+        <FilmDrawing name="ppf-roll" alt={fit.alt} />
+      </div>
+      <div className={styles.halves}>
+        <div>
+          <h3>{edges.title}</h3>
+          <div className={styles.edges}>
+            <figure>
+              <FilmDrawing name="ppf-edge-part" alt={edges.part.alt} />
+              <figcaption>
+                <Words>{edges.part.text}</Words>
+              </figcaption>
+            </figure>
+            <figure>
+              <FilmDrawing name="ppf-edge-whole" alt={edges.whole.alt} />
+              <figcaption>
+                <Words>{edges.whole.text}</Words>
+              </figcaption>
+            </figure>
+          </div>
+        </div>
+        <RollLengths />
+      </div>
+    </Section>
+  )
+}

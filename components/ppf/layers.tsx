@@ -1,0 +1,22 @@
+import { NumberedDrawing } from '@/components/ui/editorial/numbered-drawing'
+import { NumberedParts } from '@/components/ui/editorial/numbered-parts'
+import { Section } from '@/components/ui/editorial/section'
+import { layers } from '@/lib/content/ppf/film'
+import styles from './layers.module.scss'
+
+export function Layers() {
+  return (
+    <Section id="layers" title={layers.title} lead={layers.lead}>
+      <div className={`sheet-card ${styles.cutaway}`}>
+        <div className={styles.art}>
+          <NumberedDrawing name="ppf-layers" alt={layers.alt} className={styles.pins}>
+            {layers.parts.map(({ title }, i) => (
+              <li key={title}>{i + 1}</li>
+            ))}
+          </NumberedDrawing>
+        </div>
+        <NumberedParts className={styles.parts} parts={layers.parts} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import bars from '@/components/ui/editorial/bars.module.scss'
+import { Words } from '@/components/ui/editorial/words'
+import { fit } from '@/lib/content/ppf/fitting'
+import { COMPLEX_WASTE_PERCENT, ROLL_WIDTH_M, vehicles, WASTE_PERCENT } from '@/lib/films/roll'
+import styles from './roll-lengths.module.scss'
+
+const LONGEST_M = Math.max(...vehicles.flatMap(({ metres }) => metres))
+
+/** A vehicle's film as a strip of the roll: both sides of the drawing are in metres. */
+export function RollLengths() {
+  const { title, text, waste } = fit.lengths
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>
+        <Words>{text}</Words>
+      </p>
+      <ul className={`${bars.bars} ${styles.lengths}`}>
+        {vehicles.map(({ id, label, metres: [from, to] }) => (
+          <li key={id}>
+            <b>{label}</b>
+            <span className="numeric">
+              {from} to {to} m, {squareMetres(from)} to {squareMetres(to)} m²
+            </span>
+            <svg viewBox={`0 0 ${LONGEST_M} ${ROLL_WIDTH_M}`} aria-hidden="true">
+              <path className={bars.sure} d={`M0 0H${from}V${ROLL_WIDTH_M}H0Z`} />
+              <path className={bars.maybe} d={`M${from} 0H${to}V${ROLL_WIDTH_M}H${from}Z`} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.waste}>
+        <Words>{waste(WASTE_PERCENT, COMPLEX_WASTE_PERCENT)}</Words>
+      </p>
+    </div>
+  )
+}
+
+const squareMetres = (metres: number) => Math.round(metres * ROLL_WIDTH_M)

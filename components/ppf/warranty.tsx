@@ -1,0 +1,43 @@
+import section from '@/components/ui/editorial/section.module.scss'
+import { Words } from '@/components/ui/editorial/words'
+import { CheckIcon } from '@/components/ui/icons/check-icon'
+import { CloseIcon } from '@/components/ui/icons/close-icon'
+import { warranty } from '@/lib/content/ppf/owning'
+import styles from './warranty.module.scss'
+
+export function Warranty() {
+  return (
+    <section className="section" aria-labelledby="warranty">
+      <div className={`${styles.cover} on-dark`}>
+        <div>
+          <h2 className={section.title} id="warranty" tabIndex={-1}>
+            {warranty.title}
+          </h2>
+          <p className="lead">
+            <Words>{warranty.lead}</Words>
+          </p>
+        </div>
+        <div>
+          <h3>Covered</h3>
+          <ul>
+            {warranty.covered.map((defect) => (
+              <li key={defect}>
+                <CheckIcon /> {defect}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>Not covered</h3>
+          <ul className={styles.no}>
+            {warranty.notCovered.map((damage) => (
+              <li key={damage}>
+                <CloseIcon /> {damage}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { asset } from '@/lib/content/asset'
+import { type FilmDrawingName, filmDrawings } from '@/lib/content/film-drawings'
+
+type Props = { name: FilmDrawingName; alt?: string; className?: string }
+
+/** A drawing in a file of its own, loaded when the visitor comes near it. */
+export function FilmDrawing({ name, alt = '', className }: Props) {
+  const [width, height] = filmDrawings[name]
+  return (
+    <img
+      className={className}
+      src={asset(`/drawings/film-${name}.svg`)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+    />
+  )
+}

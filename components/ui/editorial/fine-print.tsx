@@ -1,0 +1,12 @@
+import type { Text } from '@/lib/content/text'
+import styles from './fine-print.module.scss'
+import { Words } from './words'
+
+/** A small line below a drawing or a table. */
+export function FinePrint({ children }: { children: Text }) {
+  return (
+    <p className={styles.fine}>
+      <Words>{children}</Words>
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { FilmDrawingName } from '@/lib/content/film-drawings'
+import { FilmDrawing } from './film-drawing'
+import styles from './numbered-drawing.module.scss'
+
+type Props = { name: FilmDrawingName; alt: string; className?: string | undefined; children: ReactNode }
+
+/** A drawing with numbers on it. The list next to it has the same numbers, so a screen reader skips these. */
+export function NumberedDrawing({ name, alt, className = '', children }: Props) {
+  return (
+    <div className={styles.drawing}>
+      <FilmDrawing name={name} alt={alt} />
+      <ol className={`${styles.pins} ${className}`} aria-hidden="true">
+        {children}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Text } from '@/lib/content/text'
+import styles from './numbered-parts.module.scss'
+import { Words } from './words'
+
+type Part = { title: string; text: Text; className?: string | undefined }
+type Props = { parts: readonly Part[]; className?: string | undefined }
+
+/** What the numbers on a drawing mean. */
+export function NumberedParts({ parts, className = '' }: Props) {
+  return (
+    <ol className={`${styles.parts} ${className}`}>
+      {parts.map((part) => (
+        <li className={part.className} key={part.title}>
+          <h3>{part.title}</h3>
+          <p>
+            <Words>{part.text}</Words>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,40 @@
+import { asset } from '@/lib/content/asset'
+import { BREAKPOINTS_PX } from '@/lib/content/shared-values'
+import type { Text } from '@/lib/content/text'
+import styles from './opener.module.scss'
+import { Words } from './words'
+
+type Props = {
+  picture: 'ppf' | 'window-film' | 'marine-film'
+  content: { title: string; text: Text; alt: string }
+}
+
+const SIZES = `(max-width: ${BREAKPOINTS_PX.md - 1}px) calc(100vw - 56px), (max-width: ${BREAKPOINTS_PX.xxl}px) 94vw, 1460px`
+
+/** The line's poster with a statement: below md the words stand under the picture. */
+export function Opener({ picture, content }: Props) {
+  const inWidths = (type: 'avif' | 'jpg') =>
+    [800, 1600].map((width) => `${asset(`/pictures/${picture}-wide-${width}.${type}`)} ${width}w`).join(', ')
+  return (
+    <section className={`${styles.opener} on-dark`}>
+      <picture>
+        <source type="image/avif" srcSet={inWidths('avif')} sizes={SIZES} />
+        <img
+          src={asset(`/pictures/${picture}-wide-800.jpg`)}
+          srcSet={inWidths('jpg')}
+          sizes={SIZES}
+          alt={content.alt}
+          width={1600}
+          height={900}
+          loading="lazy"
+        />
+      </picture>
+      <div>
+        <h2>{content.title}</h2>
+        <p>
+          <Words>{content.text}</Words>
+        </p>
+      </div>
+    </section>
+  )
+}

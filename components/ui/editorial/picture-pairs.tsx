@@ -1,0 +1,28 @@
+import type { Captioned } from '@/lib/content/film-drawings'
+import { FilmDrawing } from './film-drawing'
+import styles from './picture-pairs.module.scss'
+import { Words } from './words'
+
+type Props = { pictures: readonly Captioned[]; heads?: readonly string[] }
+
+/** Cards in two columns, on a phone as well: left one case, right the other. */
+export function PicturePairs({ pictures, heads = [] }: Props) {
+  return (
+    <div className={styles.pairs}>
+      {heads.map((head) => (
+        <p key={head}>{head}</p>
+      ))}
+      {pictures.map(({ drawing, alt, title, text }) => (
+        <figure className="sheet-card" key={title}>
+          <FilmDrawing name={drawing} alt={alt} />
+          <figcaption>
+            <h3>{title}</h3>
+            <p>
+              <Words>{text}</Words>
+            </p>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

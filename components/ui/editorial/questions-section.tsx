@@ -1,0 +1,26 @@
+import { IntentLink } from '@/components/ui/intent-link'
+import { Picture } from '@/components/ui/picture'
+import { Questions } from '@/components/ui/questions'
+import type { Question } from '@/lib/content/question'
+import styles from './questions-section.module.scss'
+import section from './section.module.scss'
+
+type Props = { picture: 'ppf' | 'window-film' | 'marine-film'; questions: readonly Question[] }
+
+/** The questions; where there is room, the line's still is on their left. */
+export function QuestionsSection({ picture, questions }: Props) {
+  return (
+    <section className={`section ${styles.questions}`} aria-labelledby="questions">
+      <div>
+        <h2 className={section.title} id="questions" tabIndex={-1}>
+          Questions
+        </h2>
+        <p className="lead">
+          Not here? <IntentLink href="/contact">Write to us</IntentLink>.
+        </p>
+        <Picture name={picture} sizes="380px" />
+      </div>
+      <Questions questions={questions} />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import styles from './bars.module.scss'
+
+type Props = {
+  range: readonly [from: number, to: number]
+  /** Where the axis ends. */
+  end: number
+  /** The one that the text recommends, or means, has the accent. */
+  isMarked?: boolean
+  className?: string | undefined
+}
+
+const HEIGHT = 8
+
+/** A range as a bar on its axis; the figures are in the text above it. */
+export function RangeBar({ range: [from, to], end, isMarked = false, className = '' }: Props) {
+  const box = (start: number, stop: number) => `M${start} 0H${stop}V${HEIGHT}H${start}Z`
+  return (
+    <svg
+      className={`${styles.bar} ${className}`}
+      viewBox={`0 0 ${end} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.track} d={box(0, end)} />
+      <path className={isMarked ? styles.sure : styles.grey} d={box(0, from)} />
+      {to > from && <path className={isMarked ? styles.maybe : styles.pale} d={box(from, to)} />}
+    </svg>
+  )
+}

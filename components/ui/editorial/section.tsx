@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Text } from '@/lib/content/text'
+import styles from './section.module.scss'
+import { Words } from './words'
+
+type Props = { id: string; title: string; lead?: Text; children: ReactNode }
+
+/** A section under a large heading; a link of "On this page" moves the focus to the heading. */
+export function Section({ id, title, lead, children }: Props) {
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {lead && (
+          <p className="lead">
+            <Words>{lead}</Words>
+          </p>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { RangeBar } from '@/components/ui/editorial/range-bar'
+import { Section } from '@/components/ui/editorial/section'
+import { Words } from '@/components/ui/editorial/words'
+import { care } from '@/lib/content/window-film/owning'
+import styles from './first-month.module.scss'
+
+const MONTH_DAYS = 30
+
+/** What a new film asks for, on an axis of thirty days. */
+export function FirstMonth() {
+  return (
+    <Section id="care" title={care.title} lead={care.lead}>
+      <ol className={styles.month}>
+        {care.waits.map(({ title, text, days }) => (
+          <li key={title}>
+            <div>
+              <h3>{title}</h3>
+              <p>
+                <Words>{text}</Words>
+              </p>
+            </div>
+            {days ? <RangeBar className={styles.days} range={days} end={MONTH_DAYS} isMarked /> : <Fading />}
+          </li>
+        ))}
+      </ol>
+      <p className={`${styles.axis} numeric`} aria-hidden="true">
+        <span>Day 0</span>
+        <span>10</span>
+        <span>20</span>
+        <span>{MONTH_DAYS}</span>
+      </p>
+      <p className={styles.warranty}>
+        <Words>{care.warranty}</Words>
+      </p>
+    </Section>
+  )
+}
+
+/** Nobody says when it ends, so neither does the bar. */
+function Fading() {
+  return (
+    <svg className={styles.fading} viewBox="0 0 30 2" preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <linearGradient id="drying">
+          <stop offset="0" stopColor="#8fd7df" />
+          <stop offset="1" stopColor="#8fd7df" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <path d="M0 0H30V2H0Z" />
+      <path fill="url(#drying)" d="M0 0H30V2H0Z" />
+    </svg>
+  )
+}

@@ -1,0 +1,57 @@
+import { FinePrint } from '@/components/ui/editorial/fine-print'
+import { Section } from '@/components/ui/editorial/section'
+import { glassAndFilm } from '@/lib/content/window-film/choosing'
+import { darkening } from '@/lib/films/light'
+import { formatLight, glasses, SHADES, together } from '@/lib/films/tint'
+import styles from './glass-panes.module.scss'
+
+const shades = SHADES.toReversed()
+
+/** A table whose cells are windows: one view, darkened by the film of the column on the glass of the row. */
+export function GlassPanes() {
+  return (
+    <Section id="glass" title={glassAndFilm.title} lead={glassAndFilm.lead(glasses.length * shades.length)}>
+      <div className={`sheet-card ${styles.panes}`}>
+        <table>
+          <caption className="visually-hidden">{glassAndFilm.caption}</caption>
+          <thead>
+            <tr>
+              {shades.map((shade) => (
+                <th className="numeric" key={shade} scope="col">
+                  {shade}%<i> film</i>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {glasses.map(({ id, label, vlt }) => (
+            <tbody key={id}>
+              <tr>
+                <th scope="rowgroup" colSpan={shades.length}>
+                  {label} <span className="numeric">{vlt}%</span>
+                </th>
+              </tr>
+              <tr>
+                {shades.map((shade) => (
+                  <td className="numeric" key={shade}>
+                    <Pane light={together(vlt, shade)} /> {formatLight(together(vlt, shade))}
+                    <i>%</i>
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <FinePrint>{glassAndFilm.note}</FinePrint>
+    </Section>
+  )
+}
+
+/** The view is the style sheet's background; this is the glass and the film over it. */
+function Pane({ light }: { light: number }) {
+  return (
+    <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
+      <path fillOpacity={darkening(light / 100)} d="M0 0H10V10H0Z" />
+    </svg>
+  )
+}

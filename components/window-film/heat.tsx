@@ -1,0 +1,56 @@
+import bars from '@/components/ui/editorial/bars.module.scss'
+import { NumberedDrawing } from '@/components/ui/editorial/numbered-drawing'
+import { NumberedParts } from '@/components/ui/editorial/numbered-parts'
+import { RangeBar } from '@/components/ui/editorial/range-bar'
+import { Section } from '@/components/ui/editorial/section'
+import { Words } from '@/components/ui/editorial/words'
+import { heat } from '@/lib/content/window-film/light'
+import styles from './heat.module.scss'
+
+/** Where the sun's energy goes, and why the share that is kept out has to be measured. */
+export function Heat() {
+  const { measured } = heat
+  const classOf = (isRejected: boolean) => (isRejected ? styles.rejected : undefined)
+  return (
+    <Section id="heat" title={heat.title} lead={heat.lead}>
+      <div className={`sheet-card ${styles.energy}`}>
+        <div className={styles.art}>
+          <NumberedDrawing name="tser" alt={heat.alt} className={styles.pins}>
+            {heat.flows.map(({ title, isRejected }, i) => (
+              <li className={classOf(isRejected)} key={title}>
+                {i + 1}
+              </li>
+            ))}
+          </NumberedDrawing>
+        </div>
+        <NumberedParts
+          className={styles.parts}
+          parts={heat.flows.map(({ title, text, isRejected }) => ({
+            title,
+            text,
+            className: classOf(isRejected),
+          }))}
+        />
+      </div>
+      <div className={styles.versus}>
+        <div>
+          <h3>{measured.title}</h3>
+          <p>
+            <Words>{measured.text}</Words>
+          </p>
+        </div>
+        <dl className={bars.bars}>
+          {measured.figures.map(({ label, value, percent }, i) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="numeric">{value}</dd>
+              <dd aria-hidden="true">
+                <RangeBar range={[percent, percent]} end={100} isMarked={i > 0} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
+import { Section } from '@/components/ui/editorial/section'
+import { Words } from '@/components/ui/editorial/words'
+import { light } from '@/lib/content/window-film/light'
+import styles from './light-bands.module.scss'
+
+/** Three kinds of light through one pane, which runs down through all three drawings. */
+export function LightBands() {
+  return (
+    <Section id="light" title={light.title} lead={light.lead}>
+      <div className={`sheet-card ${styles.bands}`}>
+        <div className={`${styles.band} ${styles.sides}`} aria-hidden="true">
+          <span>
+            <span>Outside</span>
+            <span>Inside</span>
+          </span>
+        </div>
+        {light.bands.map(({ drawing, alt, title, text, figure, says }) => (
+          <div className={styles.band} key={figure}>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <FilmDrawing name={drawing} alt={alt} />
+            <div>
+              <p className={styles.figure}>{figure}</p>
+              <p>
+                <Words>{says}</Words>
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

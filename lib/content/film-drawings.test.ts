@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { filmDrawings } from './film-drawings'
+
+const FOLDER = 'public/drawings'
+
+test('each drawing’s width and height are those of its file, and each file is listed', () => {
+  const files = readdirSync(FOLDER).filter((file) => file.startsWith('film-'))
+  const sizes = files.map((file) => {
+    const [, width, height] =
+      /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(`${FOLDER}/${file}`, 'utf8')) ?? []
+    return [file.slice('film-'.length, -'.svg'.length), [Number(width), Number(height)]]
+  })
+  expect(Object.fromEntries(sizes)).toEqual(filmDrawings)
+})

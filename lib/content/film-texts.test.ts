@@ -1,0 +1,140 @@
+import * as about from './about/about'
+import { aboutSources } from './about/sources'
+import * as hull from './marine-film/hull'
+import * as boatOwning from './marine-film/owning'
+import { marineSources } from './marine-film/sources'
+import * as film from './ppf/film'
+import * as fitting from './ppf/fitting'
+import * as carOwning from './ppf/owning'
+import { ppfSources } from './ppf/sources'
+import { sourcePages } from './source-pages'
+import type { Source } from './sources'
+import { type Text, wordsOf } from './text'
+import * as choosing from './window-film/choosing'
+import * as light from './window-film/light'
+import * as windowOwning from './window-film/owning'
+import { windowSources } from './window-film/sources'
+
+const FIGURE =
+  /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|quarter of|hundred|dozen)\b/i
+
+/** Counts of what the page itself shows, and sums of figures that are noted next to them. */
+const COUNTED = [
+  'Three layers stay on the car. One goes in the bin.',
+  'Four cuts through the same panel. The film is the blue-green part; lacquer, colour and metal lie beneath.',
+  'Three lines to read on a data sheet.',
+  '1 mm',
+  'Five sheets of film beside a ruler: together one millimetre.',
+  'A strip of film in two clamps, and the same strip drawn out to five and a half times its length.',
+  'Four packages. Each adds to the one before.',
+  'Warm water on the left half: the scratches there have gone.',
+  'Sunlight is three things. Each has its own number.',
+  'The pane runs down through all three. Its film is the dark edge on the room side.',
+  'Waves in five colours go through the film, thinner than before.',
+  'Where the rule is 70%, none of the shades above will do, not even on clear glass. On 75% glass you would need a film of 93.3% or lighter. The tool at the top works it out for your window.',
+  'Four ways to build a film.',
+  'Eleven zones above the water. None below.',
+  'Ten take paint protection film, one takes window film. Under each name is what wears it.',
+  'Four packages, for four kinds of wear.',
+  'After the trip, four small habits.',
+  'A thin one, laid over something you would rather not wear out. Everything else follows from three of its properties.',
+  'One view through five panes, each darker than the last.',
+  'A low sun behind a half-tinted window.',
+]
+
+type Found = { words: string; sources: readonly Source[] }
+
+const isText = (value: unknown): value is Text =>
+  typeof value === 'string' ||
+  (Array.isArray(value) &&
+    value.some((piece) => typeof piece === 'object' && piece && ('note' in piece || 'strong' in piece)))
+
+/** Every text of a page's content with its sources; those of `{ source }` count for the texts next to it. */
+function textsIn(value: unknown, inherited: readonly Source[] = []): readonly Found[] {
+  if (isText(value)) {
+    const pieces = typeof value === 'string' ? [] : value
+    const noted = pieces.flatMap((piece) =>
+      typeof piece === 'object' && 'note' in piece ? piece.source : [],
+    )
+    return [{ words: wordsOf(value), sources: [...inherited, ...noted] }]
+  }
+  if (typeof value === 'function') return textsIn(value(1, 2), inherited)
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'source' in value && typeof value.source === 'string' ? [value.source as Source] : []
+  return Object.entries(value).flatMap(([key, each]) =>
+    // Names of files, ids and keys are not read by anybody.
+    ['drawing', 'drawings', 'source', 'href', 'picture', 'kind'].includes(key)
+      ? []
+      : textsIn(each, [...inherited, ...own]),
+  )
+}
+
+const pages: readonly [page: string, listed: readonly Source[], content: readonly unknown[]][] = [
+  ['/ppf', ppfSources, [film, fitting, carOwning]],
+  ['/window-film', windowSources, [light, choosing, windowOwning]],
+  ['/marine-film', marineSources, [hull, boatOwning]],
+  ['/about', aboutSources, [about]],
+]
+
+test('a figure in digits or in words is found', () => {
+  for (const text of ['for 7 days', 'three to five days', 'Half of it']) expect(text).toMatch(FIGURE)
+  expect('someone else, often').not.toMatch(FIGURE)
+})
+
+test.each(pages)('no figure of %s is without a source', (_page, _listed, content) => {
+  const texts = content.flatMap((each) => textsIn(each))
+  expect(texts.length).toBeGreaterThan(15)
+  expect(
+    texts
+      .filter(({ words, sources }) => FIGURE.test(words) && sources.length === 0)
+      .map(({ words }) => words)
+      .filter((words) => !COUNTED.includes(words)),
+  ).toEqual([])
+})
+
+test('every counted text is still shown', () => {
+  const shown = pages.flatMap(([, , content]) => content.flatMap((each) => textsIn(each)))
+  expect(COUNTED.filter((words) => !shown.some((each) => each.words === words))).toEqual([])
+})
+
+test.each(pages)('every source of %s says what it gives, and where', (_page, listed) => {
+  for (const source of listed) {
+    const { gives, pages: read } = sourcePages[source] ?? { gives: '', pages: [] }
+    expect(gives).toBeTruthy()
+    expect(read.length).toBeGreaterThan(0)
+    for (const page of read) if ('url' in page) expect(new URL(page.url).protocol).toMatch(/^https?:$/)
+  }
+})
+
+test.each([
+  ['/ppf', 'two to seven days', 'ppfCare'],
+  ['/ppf', '90 cm', 'ppfCare'],
+  ['/ppf', '6 to 8 mil', 'detailchip'],
+  ['/ppf', '450%', 'innovoauto'],
+  ['/ppf', '5 to 10 years; flagship clear films get 10', 'warranty'],
+  ['/ppf', '1.52 m', 'wrapteck'],
+  ['/window-film', 'up to 99%', 'uv'],
+  ['/window-film', '70 to 85%, privacy glass about 20%', 'engineerfix'],
+  ['/window-film', 'Three to five days', 'windowCare'],
+  ['/window-film', 'about 55%', 'linshang'],
+  ['/marine-film', 'up to 5 years', 'antifouling'],
+  ['/about', '5 to 10 years', 'muleroi'],
+])('%s says “%s”, from %s', (route, figure, source) => {
+  const content = pages.find(([page]) => page === route)?.[2] ?? []
+  const saying = content.flatMap((each) => textsIn(each)).filter(({ words }) => words.includes(figure))
+  expect(saying.length).toBeGreaterThan(0)
+  expect(saying.some(({ sources }) => sources.some((each) => each === source))).toBe(true)
+})
+
+test('the materials and what the drawings measure have the figures that were collected', () => {
+  expect(fitting.materials.map(({ name, years, source }) => [name, ...years, source])).toEqual([
+    ['TPU', 5, 10, 'muleroi'],
+    ['TPH', 3, 3, 'muleroi'],
+    ['PVC', 1, 3, 'muleroi'],
+  ])
+  expect(light.heat.measured.figures.map(({ percent, source }) => [percent, source])).toEqual([
+    [66, 'linshang'],
+    [55, 'linshang'],
+  ])
+  expect(windowOwning.care.waits.map(({ days }) => days)).toEqual([[3, 5], [30, 30], null])
+})

@@ -1,0 +1,105 @@
+import type { Captioned } from '@/lib/content/film-drawings'
+import type { Text } from '@/lib/content/text'
+import { text } from './sources'
+
+export const opener = {
+  title: 'Gelcoat remembers every dock.',
+  text: text`Fenders scuff it, lines rub it, and as it oxidises its gloss turns to chalk.${'chalking'} Film takes the scuffs instead. Above the waterline, and only there.`,
+  alt: 'The bow of a blue hull at dusk, water light playing on it.',
+}
+
+type Zone = { name: string; wear: Text }
+type ZoneGroup = { film: string; kind: 'paint' | 'glass' | 'none'; zones: readonly Zone[] }
+
+/** Numbered through all groups, as on the drawing. */
+const groups: readonly ZoneGroup[] = [
+  {
+    film: 'Paint protection film',
+    kind: 'paint',
+    zones: [
+      { name: 'Bow', wear: 'Anchor and chain' },
+      { name: 'Topsides', wear: 'Fenders' },
+      { name: 'Quarter', wear: 'Fenders and dock lines' },
+      { name: 'Transom', wear: 'Boarding' },
+      { name: 'Boot stripe', wear: 'The scum line' },
+      { name: 'Rub rail', wear: 'Fenders and dock lines' },
+      { name: 'Gunwale', wear: 'Shoes, lines, tackle boxes' },
+      { name: 'Foredeck', wear: 'Anchor, chain and spray' },
+      { name: 'Swim platform', wear: 'Boarding' },
+      { name: 'Hardtop', wear: 'In the full package only' },
+    ],
+  },
+  {
+    film: 'Window film',
+    kind: 'glass',
+    zones: [{ name: 'Cabin glass', wear: text`Only if it really is glass.${'acrylic'}` }],
+  },
+  {
+    film: 'No film',
+    kind: 'none',
+    zones: [{ name: 'Under water', wear: text`Antifouling, or a fouling-release film.${'antifouling'}` }],
+  },
+]
+
+export const zones = {
+  title: 'Eleven zones above the water. None below.',
+  lead: 'Ten take paint protection film, one takes window film. Under each name is what wears it.',
+  alt: 'A motor boat from the side: hull, deck edges and hardtop in film, the cabin glass hatched for window film, the hull under water hatched for none.',
+  groups,
+}
+
+export const wear = {
+  title: 'What wears a hull, and what film does about it.',
+  pictures: [
+    {
+      drawing: 'marine-chalk',
+      alt: 'Bare gelcoat in the sun, its surface turning to powder.',
+      title: 'Bare gelcoat chalks',
+      text: text`It oxidises at the surface. Ultraviolet goes deeper and does its harm there.${'chalking'}`,
+    },
+    {
+      drawing: 'marine-scuff',
+      alt: 'A fender rubs against film, and the gelcoat behind it is clean.',
+      title: 'Film takes the scuffs',
+      text: text`Fenders and dock lines leave their marks on the film, not on the gelcoat.${'seams'}`,
+    },
+    {
+      drawing: 'marine-patch',
+      alt: 'A rectangle has been cut out around a tear, and a new piece is being laid in.',
+      title: 'A cut can be patched',
+      text: text`Only the damaged piece is replaced. You will see the seam.${'seams'}`,
+    },
+  ] satisfies Captioned[],
+}
+
+export const below = {
+  title: 'Below the waterline is another trade.',
+  lead: 'Paint protection film is not antifouling, and none of our packages goes under water.',
+  alt: 'Under a hull: on the left weed and barnacles hold on; on the right, under fouling-release film, most of them let go as the boat moves.',
+  sides: [
+    { title: 'Left: nothing on the hull', text: 'What settles there holds on.' },
+    {
+      title: 'Right: fouling-release film',
+      text: text`Silicone, without biocide. It does not stop growth; it makes growth hold on less, for up to 5 years. It works better on boats that move.${'antifouling'}`,
+    },
+  ],
+}
+
+export const windows = {
+  title: 'Glass or plastic? Ask before you tint.',
+  lead: text`Many boat windows are acrylic or polycarbonate. Film made for glass bubbles on them.${'acrylic'}`,
+  pictures: [
+    {
+      drawing: 'marine-glass',
+      alt: 'A cabin window with film, clear and smooth.',
+      title: 'On glass',
+      text: 'Window film, as on a car.',
+    },
+    {
+      drawing: 'marine-acrylic',
+      alt: 'The same window in plastic, its film full of bubbles.',
+      title: 'On acrylic or polycarbonate',
+      text: 'No glass film. Find out what the window is made of first.',
+    },
+  ] satisfies Captioned[],
+}

@@ -1,0 +1,11 @@
+/** The page's sections by their ids, in its order. */
+export const onThisPage = [
+  ['zones', 'Where film goes'],
+  ['gelcoat', 'What it takes'],
+  ['below', 'Below the waterline'],
+  ['windows', 'Windows'],
+  ['areas', 'How much film'],
+  ['packages', 'Packages'],
+  ['care', 'Care'],
+  ['questions', 'Questions'],
+] as const

@@ -1,0 +1,3 @@
+import type { Text } from './text'
+
+export type Question = { question: string; answer: Text }

@@ -1,0 +1,23 @@
+import { lawDocuments } from './law-documents'
+import { marineSourcePages } from './marine-sources'
+import { ppfSourcePages } from './ppf-sources'
+import type { SourcePages } from './source-page'
+import type { Source } from './sources'
+import { type Place, places } from './tint-laws'
+import { windowSourcePages } from './window-sources'
+
+/** The pages behind the film pages' notes. Only server components import them, so that no browser loads the list. */
+export const sourcePages: Partial<Record<Source, SourcePages>> = {
+  ...ppfSourcePages,
+  ...windowSourcePages,
+  ...marineSourcePages,
+  ...Object.fromEntries(places.map((place) => [place.source, lawPages(place)])),
+}
+
+function lawPages({ name, source, checkedOn }: Place): SourcePages {
+  return {
+    gives: `${name}: the least light through a window`,
+    checkedOn,
+    pages: lawDocuments[source].map(({ title, url, standing }) => ({ title: `${title} (${standing})`, url })),
+  }
+}

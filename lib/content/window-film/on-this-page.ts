@@ -1,0 +1,10 @@
+/** The page's sections by their ids, in its order. */
+export const onThisPage = [
+  ['light', 'Three kinds of light'],
+  ['heat', 'Heat'],
+  ['glass', 'Glass and film'],
+  ['law', 'The law'],
+  ['kinds', 'Kinds of film'],
+  ['care', 'Care'],
+  ['questions', 'Questions'],
+] as const
