@@ -9,7 +9,7 @@ const createConfig = nextJest({ dir: './' })({
 })
 
 /** Packages that ship ES modules alone, which Jest has to transform. */
-const ES_MODULES = ['@thednp/dommatrix', 'entities', 'parse5', 'svg-path-commander']
+const ES_MODULES = ['@thednp/dommatrix', 'entities', 'lean-qr', 'parse5', 'svg-path-commander']
 
 /** A developer's .env changes no test: the variables that next/jest reads from it are removed again. */
 async function createConfigWithoutEnvFiles() {

@@ -1,10 +1,13 @@
 import { ContactSide } from '@/components/enquiry/contact-side'
 import { QuoteForm } from '@/components/enquiry/quote-form'
 import { QuoteList } from '@/components/enquiry/quote-list'
+import { readDrawing } from '@/components/films/drawing'
+import { SharedQuote } from '@/components/shared-quote/shared-quote'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/content/metadata'
+import { carWeights } from '@/lib/films/panel-areas'
 import styles from './contact.module.scss'
 
 export const metadata = metadataOf('/contact')
@@ -14,6 +17,7 @@ export default function ContactPage() {
     <Sheet>
       <PageHead title="Contact">Tell us the vehicle or vessel and what bothers you about it.</PageHead>
       <NeedsScript>The form</NeedsScript>
+      <SharedQuote weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))} />
       <div className={styles.contact}>
         <div className="sheet-card padded scripted">
           <QuoteForm />

@@ -1,4 +1,5 @@
 import { IntentLink } from '@/components/ui/intent-link'
+import { ShareButton } from '@/components/ui/share-button'
 import { type CartLine, totalOf } from '@/lib/cart/cart-lines'
 import { formatPrice } from '@/lib/content/price'
 import styles from './cart-foot.module.scss'
@@ -18,6 +19,7 @@ export function CartFoot({ lines, hasFilms, onEmpty }: Props) {
       <IntentLink className="btn btn-primary btn-lg" href="/contact">
         Ask for a quote
       </IntentLink>
+      <ShareButton />
       <button className="btn btn-line" type="button" onClick={onEmpty}>
         Empty the cart
       </button>

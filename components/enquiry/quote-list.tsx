@@ -5,6 +5,7 @@ import { LineItem } from '@/components/ui/line-item'
 import lineItem from '@/components/ui/line-item.module.scss'
 import { QuantityField } from '@/components/ui/quantity-field'
 import { QuoteItems } from '@/components/ui/quote-items'
+import { ShareButton } from '@/components/ui/share-button'
 import { ShowMore } from '@/components/ui/show-more'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'
@@ -74,6 +75,11 @@ export function QuoteList() {
           Cart total: <strong className="numeric">{formatPrice(totalOf(lines))}</strong>. The list goes out
           with your message.
         </p>
+      )}
+      {(lines.length > 0 || items.length > 0) && (
+        <div className={styles.share}>
+          <ShareButton />
+        </div>
       )}
     </section>
   )

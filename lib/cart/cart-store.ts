@@ -32,6 +32,14 @@ export function takeOne(item: CartItem) {
   })
 }
 
+export function addLines(added: readonly CartLine[]) {
+  cartStore.update((lines) => withLines(lines, added))
+}
+
+export function replaceCart(lines: readonly CartLine[]) {
+  cartStore.update(() => withLines([], lines))
+}
+
 export function emptyCart() {
   cartStore.update(() => [])
 }

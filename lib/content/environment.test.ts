@@ -39,6 +39,7 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://x"><img', 'an origin'],
   ['OFFLINE', 'no', 'on or off'],
   ['FOLDER_PAGES', 'yes', '1, or nothing'],
+  ['NEXT_PUBLIC_WHATSAPP', '+57 300 555 0100', 'a number with its country code, digits only'],
   ['NEXT_PUBLIC_SESSION_SECONDS', '0', 'a whole number of seconds'],
   ['NEXT_PUBLIC_SESSION_SECONDS', '1.5', 'a whole number of seconds'],
   ['NEXT_PUBLIC_ADMIN_EMAIL', 'admin', 'an email address'],

@@ -55,6 +55,12 @@ const variables = v.object({
       ),
     ),
   ),
+  NEXT_PUBLIC_WHATSAPP: optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{6,14}$/, 'a number with its country code, digits only, such as 573005550100'),
+    ),
+  ),
   NEXT_PUBLIC_PHONE: optional(
     v.pipe(
       v.string(),

@@ -9,5 +9,10 @@ export const hasSiteUrl = ORIGIN !== ''
 /** The canonical URL of a route or a file. */
 export function urlOf(path: `/${string}`): string {
   if (/\.\w+$/.test(path)) return ORIGIN + BASE_PATH + path
-  return path === '/' ? `${ORIGIN}${BASE_PATH}${BASE_PATH ? SLASH : '/'}` : ORIGIN + BASE_PATH + path + SLASH
+  return path === '/' ? `${ORIGIN}${BASE_PATH}${BASE_PATH ? SLASH : '/'}` : ORIGIN + pathOf(path)
+}
+
+/** The path of a route on the host, for a link that is passed on as text. */
+export function pathOf(route: `/${string}`): string {
+  return BASE_PATH + route + SLASH
 }

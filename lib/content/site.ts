@@ -14,6 +14,8 @@ export const site = {
   description: 'Paint protection film, window film and marine film.',
   email: process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'hello@tersa.example',
   phone,
+  /** The digits of a number with its country code; empty for a shop without WhatsApp. */
+  whatsapp: process.env.NEXT_PUBLIC_WHATSAPP || '',
   phoneHref: `tel:${phone.replace(/[^\d+]/g, '')}`,
   social: {
     Instagram: 'https://www.instagram.com/',

@@ -39,7 +39,7 @@ export function shortId(id: string): string {
 }
 
 /** FNV-1a, 32 bits. */
-function checksumOf(text: string): string {
+export function checksumOf(text: string): string {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   return (hash >>> 0).toString(36)

@@ -2,16 +2,15 @@ import { fieldOf } from '@/lib/outside/record'
 import { toText } from '@/lib/outside/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
+import { type FilmAddress, toFilmAddress } from './film-address'
 
-const FILM_PAGES = ['ppf', 'window-film', 'marine-film'] as const
 const QUOTE_KINDS = ['coverage', 'tint', 'hull'] as const
 /** A hull with all its zones and measures, and room. */
 const MAX_TEXT = 600
 export type QuoteKind = (typeof QUOTE_KINDS)[number]
 
 /** What a tool has put into the quote: its words, and the address that shows it again. */
-export type QuoteItem = { kind: QuoteKind; text: string; href: QuoteAddress }
-type QuoteAddress = `/${(typeof FILM_PAGES)[number]}?${string}`
+export type QuoteItem = { kind: QuoteKind; text: string; href: FilmAddress }
 
 /** What is no item is left out; of a kind the last one counts. */
 export function toQuote(json: unknown): readonly QuoteItem[] {
@@ -19,18 +18,10 @@ export function toQuote(json: unknown): readonly QuoteItem[] {
   for (const entry of Array.isArray(json) ? json : []) {
     const kind = QUOTE_KINDS.find((each) => each === fieldOf(entry, 'kind'))
     const text = toText(fieldOf(entry, 'text'), MAX_TEXT)
-    const href = toAddress(fieldOf(entry, 'href'))
+    const href = toFilmAddress(fieldOf(entry, 'href'))
     if (kind && text && href) items.set(kind, { kind, text, href })
   }
   return [...items.values()]
-}
-
-/** The URL of a film page with the state of its tool; anything else is `null`. */
-function toAddress(value: unknown): QuoteAddress | null {
-  if (typeof value !== 'string') return null
-  const [, path, query] = /^\/([a-z-]+)\?([\w.=&-]{0,400})$/.exec(value) ?? []
-  const page = FILM_PAGES.find((each) => each === path)
-  return page && query !== undefined ? `/${page}?${query}` : null
 }
 
 export const quoteStore = createStoredValue(jsonCodec('tersa.quote', toQuote))
@@ -52,4 +43,8 @@ export function emptyQuote() {
 
 export function takeFromQuote(kind: QuoteKind) {
   quoteStore.update((items) => items.filter((item) => item.kind !== kind))
+}
+
+export function replaceQuote(items: readonly QuoteItem[]) {
+  quoteStore.update(() => items)
 }

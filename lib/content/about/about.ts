@@ -1,9 +1,9 @@
 import type { Captioned, FilmDrawingName } from '@/lib/content/film-drawings'
 import type { Text } from '@/lib/content/text'
 import { text } from './sources'
+import { site } from '@/lib/content/site'
 
-export const lead =
-  'A Spanish word for how a surface should feel. We sell the films that keep it that way: on paint, on glass, on gelcoat.'
+export const lead = `${site.nameOrigin} We sell the films that keep it that way: on paint, on glass, on gelcoat.`
 
 export const surfaces = [
   {

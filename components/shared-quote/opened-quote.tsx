@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react'
+import { UndoBar } from '@/components/ui/undo-bar'
+import { useUndo } from '@/components/ui/use-undo'
+import { addLines, cartStore, replaceCart } from '@/lib/cart/cart-store'
+import { clearFragment } from '@/lib/outside/fragment'
+import { putInQuote, quoteStore, replaceQuote } from '@/lib/quote/quote-store'
+import styles from './opened-quote.module.scss'
+import { readList, type SharedList } from './read-list'
+import { SharedQuoteDrawer } from './shared-quote-drawer'
+
+export type SharedQuoteProps = { fragment: string; weights: Readonly<Record<string, number>> }
+
+/** Asks what to do with a shared list; nothing of the visitor's changes before the answer. */
+export function OpenedQuote({ fragment, weights }: SharedQuoteProps) {
+  const reading = useMemo(() => (fragment ? readList(fragment, weights) : null), [fragment, weights])
+  const [seen, setSeen] = useState('')
+  const { last, anchor, removed, undo } = useUndo<HTMLDivElement>('shared list')
+  const isSeen = seen === fragment
+
+  function take(change: () => void, text: string) {
+    const [lines, films] = [cartStore.get(), quoteStore.get()]
+    change()
+    clearFragment()
+    removed(text, () => {
+      replaceCart(lines)
+      replaceQuote(films)
+    })
+  }
+  function add({ lines, films }: SharedList) {
+    addLines(lines)
+    films.forEach(putInQuote)
+  }
+  function replace({ lines, films }: SharedList) {
+    replaceCart(lines)
+    replaceQuote(films)
+  }
+
+  return (
+    <div className={styles.opened} ref={anchor} tabIndex={-1}>
+      <UndoBar removal={last} onUndo={undo} />
+      {reading && 'problem' in reading && (
+        <div className="alert alert-danger" role="alert">
+          <p>{reading.problem}</p>
+        </div>
+      )}
+      {reading && 'list' in reading && isSeen && (
+        <p>
+          You opened a shared list. Nothing of yours has changed.{' '}
+          <button className="btn btn-line" type="button" onClick={() => setSeen('')}>
+            Show it again
+          </button>
+        </p>
+      )}
+      {reading && 'list' in reading && !isSeen && (
+        <SharedQuoteDrawer
+          list={reading.list}
+          onAdd={() => take(() => add(reading.list), 'The shared list has been added to yours.')}
+          onReplace={() => take(() => replace(reading.list), 'The shared list has replaced yours.')}
+          onClose={() => setSeen(fragment)}
+        />
+      )}
+    </div>
+  )
+}

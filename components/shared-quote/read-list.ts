@@ -1,0 +1,24 @@
+import { type CartLine, withLines } from '@/lib/cart/cart-lines'
+import type { QuoteItem } from '@/lib/quote/quote-store'
+import { readSharedQuote } from '@/lib/quote/shared-quote'
+import { filmItem } from './film-item'
+
+export type SharedList = { lines: readonly CartLine[]; films: readonly QuoteItem[] }
+type Reading = { list: SharedList } | { problem: string }
+
+const DAMAGED =
+  'The link to a shared list is damaged, incomplete or too long, so it was not opened. Nothing of yours has changed. Ask for the link again.'
+const OTHER_VERSION =
+  'This page does not know the version of the link to a shared list, so it was not opened. Nothing of yours has changed. Reload the page and open the link again.'
+
+export function readList(fragment: string, weights: Readonly<Record<string, number>>): Reading {
+  const reading = readSharedQuote(fragment, window.location.href)
+  if ('problem' in reading) return { problem: reading.problem === 'damaged' ? DAMAGED : OTHER_VERSION }
+  const { quote } = reading
+  const films = quote.films.map((address) => filmItem(address, weights))
+  const known = films.filter((film) => film !== null)
+  // Each tool has one place in a quote.
+  const kinds = new Set(known.map(({ kind }) => kind))
+  if (kinds.size !== films.length) return { problem: DAMAGED }
+  return { list: { lines: withLines([], quote.lines), films: known } }
+}

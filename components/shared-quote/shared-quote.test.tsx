@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { cartStore } from '@/lib/cart/cart-store'
+import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
+import { type SharedQuote as Shared, writeSharedQuote } from '@/lib/quote/shared-quote'
+import { SharedQuote } from './shared-quote'
+
+const weights = { hood: 40, roof: 60 }
+const lustra = { id: '1', name: 'Lustra', image: null, price: 99, quantity: 2 }
+const cobalto = { id: '2', name: 'Cobalto', image: null, price: 12.5, quantity: 1 }
+const mine: QuoteItem = {
+  kind: 'tint',
+  text: 'Window film of 50% on glass of 75%',
+  href: '/window-film?film=50',
+}
+const shared: Shared = {
+  lines: [lustra, cobalto],
+  films: ['/window-film?film=35&glass=80', '/ppf?panels=hood&vehicle=sedan', '/marine-film?zones=bow&loa=12'],
+}
+const texts = [
+  'Window film of 35% on glass of 80%',
+  'Coverage, Sedan: Hood (about 9.1 to 10.9 m²)',
+  expect.stringMatching(/^Hull, motor boat of 12 m .*: Bow$/),
+]
+
+// jsdom has no modal dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+beforeEach(() => {
+  cartStore.set([lustra])
+  quoteStore.set([mine])
+})
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+async function open(fragment: string | null) {
+  window.history.replaceState(null, '', `/contact${fragment}`)
+  render(<SharedQuote weights={weights} />)
+  await act(async () => {
+    await import('./opened-quote')
+  })
+}
+const openShared = (quote: Shared = shared) => open(writeSharedQuote(quote, window.location.href))
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const dialog = () => screen.queryByRole('dialog', { name: 'A shared list' })
+const expectMineUnchanged = () => {
+  expect(cartStore.get()).toEqual([lustra])
+  expect(quoteStore.get()).toEqual([mine])
+}
+
+test('a shared list is shown with its products and films, and changes nothing by itself', async () => {
+  await openShared()
+  const products = within(screen.getByRole('list', { name: 'Products in the shared list' }))
+  expect(products.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Lustra2 × $99$198',
+    'Cobalto1 × $12.50$12.50',
+  ])
+  const films = within(screen.getByRole('list', { name: 'Films in the shared list' }))
+  expect(films.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent)).toEqual(texts)
+  expect(films.getByText(/^Takes the place of yours/)).toHaveTextContent(mine.text)
+  expectMineUnchanged()
+})
+
+test('“Add to mine” adds quantities, takes the shared films, and can be undone', async () => {
+  await openShared()
+  await press('Add to mine')
+  expect(dialog()).toBeNull()
+  expect(cartStore.get()).toMatchObject([{ name: 'Lustra', quantity: 4 }, { name: 'Cobalto' }])
+  expect(quoteStore.get().map(({ text }) => text)).toEqual(texts)
+  expect(window.location.hash).toBe('')
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await press('Undo')
+  expectMineUnchanged()
+})
+
+test('“Replace mine” leaves only the shared list, and can be undone', async () => {
+  await openShared({ lines: [cobalto], films: [] })
+  await press('Replace mine')
+  expect(cartStore.get()).toEqual([cobalto])
+  expect(quoteStore.get()).toEqual([])
+  await press('Undo')
+  expectMineUnchanged()
+})
+
+test('“Just look” changes nothing, and the list can be shown again', async () => {
+  await openShared()
+  await press('Just look')
+  expect(dialog()).toBeNull()
+  expectMineUnchanged()
+  expect(window.location.hash).not.toBe('')
+  await press('Show it again')
+  expect(dialog()).toBeInTheDocument()
+})
+
+test.each([
+  ['damaged', '#quote=1.abc.def'],
+  ['of 100 kB', `#quote=1.abc.${'A'.repeat(100_000)}`],
+  [
+    'with two films of one tool',
+    writeSharedQuote({ lines: [], films: ['/ppf?panels=hood', '/ppf?panels=roof'] }, 'http://localhost/'),
+  ],
+  ['with a film of no panel', writeSharedQuote({ lines: [], films: ['/ppf?panels='] }, 'http://localhost/')],
+])('a link that is %s changes nothing and says so', async (_what, fragment) => {
+  await open(fragment)
+  expect(screen.getByRole('alert')).toHaveTextContent('was not opened. Nothing of yours has changed.')
+  expect(dialog()).toBeNull()
+  expectMineUnchanged()
+})
+
+test('a link of another version asks for a reload', async () => {
+  await open('#quote=2.abc.def')
+  expect(screen.getByRole('alert')).toHaveTextContent('Reload the page')
+  expectMineUnchanged()
+})
+
+test('a link that is opened in a page that is open already is shown as well', async () => {
+  await open('')
+  expect(dialog()).toBeNull()
+  await act(async () => {
+    window.location.hash = writeSharedQuote(shared, window.location.href) ?? ''
+    await import('./opened-quote')
+  })
+  expect(await screen.findByRole('dialog', { name: 'A shared list' })).toBeInTheDocument()
+})
+
+test('a visit without a shared list, or with another fragment, shows nothing', async () => {
+  await open('#quote')
+  expect(document.body).toHaveTextContent('')
+})

@@ -1,0 +1,55 @@
+import { site } from '@/lib/content/site'
+import { whatsAppLink } from '@/lib/quote/whatsapp-link'
+import { CopyButton } from './copy-button'
+
+type Props = { link: string; list: readonly string[] }
+
+export function ShareActions({ link, list }: Props) {
+  // Desktop browsers may have no share sheet; and one without an application to share with fails.
+  const canShare = typeof navigator.share === 'function'
+
+  async function share() {
+    try {
+      await navigator.share({ title: `A list from ${site.name}`, url: link })
+    } catch {
+      // Closed without sharing, or refused: the link can still be copied.
+    }
+  }
+
+  return (
+    <>
+      {canShare && (
+        <button className="btn btn-primary btn-lg" type="button" onClick={share}>
+          Share the link…
+        </button>
+      )}
+      <CopyButton
+        text={link}
+        label="Copy the link"
+        className={canShare ? 'btn btn-line' : 'btn btn-primary btn-lg'}
+      />
+      {site.whatsapp && (
+        <a
+          className="btn btn-line"
+          href={whatsAppLink(site.whatsapp, list, link)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Send by WhatsApp
+        </a>
+      )}
+      <div>
+        <label className="form-label" htmlFor="share-link">
+          The link
+        </label>
+        <input
+          className="form-control"
+          id="share-link"
+          readOnly
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
+      </div>
+    </>
+  )
+}

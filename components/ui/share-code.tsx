@@ -1,0 +1,34 @@
+import { toSvgPath } from 'lean-qr/extras/svg'
+import { generate } from 'lean-qr/nano'
+import styles from './share-sheet.module.scss'
+
+/** The margin that the standard demands, in modules. */
+const QUIET = 4
+/** The largest code, in modules, that a phone can read from a screen. */
+const MAX_SIZE = 129
+
+/** The link as a QR code, for a phone that is next to this screen. */
+export function ShareCode({ link }: { link: string }) {
+  const code = codeOf(link)
+  if (!code)
+    return <p className={styles.hint}>The list is too long for a code to scan. Send the link instead.</p>
+  const size = code.size + 2 * QUIET
+  return (
+    <figure className={styles.code}>
+      <svg viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`} role="img" aria-label="QR code to scan">
+        <path className={styles.paper} d={`M${-QUIET} ${-QUIET}h${size}v${size}h${-size}Z`} />
+        <path className={styles.ink} d={toSvgPath(code)} shapeRendering="crispEdges" />
+      </svg>
+      <figcaption className={styles.hint}>Or scan it with the camera of another phone.</figcaption>
+    </figure>
+  )
+}
+
+function codeOf(link: string) {
+  try {
+    const code = generate(link)
+    return code.size <= MAX_SIZE ? code : null
+  } catch {
+    return null
+  }
+}

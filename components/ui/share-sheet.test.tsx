@@ -1,0 +1,68 @@
+import { TextEncoder } from 'node:util'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { cartStore } from '@/lib/cart/cart-store'
+import { quoteStore } from '@/lib/quote/quote-store'
+import { readSharedQuote } from '@/lib/quote/shared-quote'
+import { ShareButton } from './share-button'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
+
+const lustra = { id: '1', name: 'Lustra', image: null, price: 99, quantity: 2 }
+const href = '/window-film?film=35&glass=75'
+
+// jsdom has no modal dialogs, and no TextEncoder.
+beforeAll(() => {
+  Object.defineProperty(window, 'TextEncoder', { value: TextEncoder })
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+afterEach(() => Reflect.deleteProperty(navigator, 'share'))
+
+async function open(quantity = 2) {
+  cartStore.set([{ ...lustra, quantity }])
+  quoteStore.set([{ kind: 'tint', text: 'Window film of 35% on glass of 75%', href }])
+  render(<ShareButton />)
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share this list' })))
+  await screen.findByRole('dialog')
+}
+const link = () => screen.getByLabelText<HTMLInputElement>('The link').value
+
+test('the link leads to /contact and holds the list', async () => {
+  await open()
+  expect(link()).toMatch(/^http:\/\/localhost\/contact#quote=1\./)
+  const fragment = new URL(link()).hash
+  expect(readSharedQuote(fragment, window.location.href)).toEqual({
+    quote: { lines: [lustra], films: [href] },
+  })
+})
+
+test('the code is drawn as elements without a style attribute', async () => {
+  await open()
+  const code = screen.getByRole('img', { name: 'QR code to scan' })
+  expect(code.querySelectorAll('path')).toHaveLength(2)
+  expect(document.querySelector('[style]')).toBeNull()
+})
+
+test('where the browser can share, the link goes to its share sheet; closing that is no failure', async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  await open()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share the link…' })))
+  expect(share).toHaveBeenCalledWith({ title: 'A list from Tersa', url: link() })
+  expect(screen.getByRole('button', { name: 'Copy the link' })).toBeInTheDocument()
+})
+
+test('a shop without WhatsApp offers no such link', async () => {
+  await open()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a list that does not fit into a link is not offered as one', async () => {
+  await open(5_000_000)
+  expect(screen.getByText(/does not fit into a link/)).toBeVisible()
+  expect(screen.queryByLabelText('The link')).toBeNull()
+})

@@ -1,0 +1,11 @@
+const FILM_PAGES = ['ppf', 'window-film', 'marine-film'] as const
+
+export type FilmAddress = `/${(typeof FILM_PAGES)[number]}?${string}`
+
+/** The URL of a film page with the state of its tool; anything else is `null`. */
+export function toFilmAddress(value: unknown): FilmAddress | null {
+  if (typeof value !== 'string') return null
+  const [, path, query] = /^\/([a-z-]+)\?([\w.=&-]{0,400})$/.exec(value) ?? []
+  const page = FILM_PAGES.find((each) => each === path)
+  return page && query !== undefined ? `/${page}?${query}` : null
+}

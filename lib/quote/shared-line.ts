@@ -1,0 +1,51 @@
+import { toShownAddress } from '@/lib/outside/picture-address'
+import { toText } from '@/lib/outside/text'
+
+export type SharedLine = {
+  id: string | null
+  name: string
+  image: string | null
+  price: number
+  quantity: number
+}
+
+/** What a visitor can type as a quantity. */
+const MAX_QUANTITY = 999_999
+
+const SERVICE = process.env.NEXT_PUBLIC_CHARACTERS_URL || ''
+
+/** A line in the order of the contract; its picture only if it is the shop's, and then without our own origin. */
+export function toWireLine({ id, name, image, price, quantity }: SharedLine, pageUrl: string) {
+  const shown = shopPicture(image, pageUrl)
+  const { origin } = new URL(pageUrl)
+  return [id, name, shown?.startsWith(`${origin}/`) ? shown.slice(origin.length) : shown, price, quantity]
+}
+
+/** `null` for anything that `toWireLine` would not write. */
+export function toSharedLine(entry: unknown, pageUrl: string): SharedLine | null {
+  if (!Array.isArray(entry) || entry.length !== 5) return null
+  const [id, name, image, price, quantity]: unknown[] = entry
+  if (id !== null && !isPlainText(id)) return null
+  if (!isPlainText(name)) return null
+  if (typeof price !== 'number' || !Number.isFinite(price) || price < 0) return null
+  if (!isQuantity(quantity)) return null
+  const shown = typeof image === 'string' ? shopPicture(image, pageUrl) : null
+  if (image !== null && shown === null) return null
+  return { id, name, image: shown, price, quantity }
+}
+
+function isPlainText(value: unknown): value is string {
+  return typeof value === 'string' && toText(value) === value
+}
+
+function isQuantity(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY
+}
+
+/** Only from our own origin or the catalogue's: a picture elsewhere would tell its host who opens the link. */
+function shopPicture(image: string | null, pageUrl: string): string | null {
+  const shown = toShownAddress(image, pageUrl, pageUrl)
+  if (shown === null || shown.startsWith('data:')) return null
+  const origins = [pageUrl, new URL(SERVICE, pageUrl).href].map((url) => new URL(url).origin)
+  return origins.includes(new URL(shown).origin) ? shown : null
+}

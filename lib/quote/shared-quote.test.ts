@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { checksumOf } from '@/lib/outside/text'
+import { toBase64Url } from './base64-url'
+import type { FilmAddress } from './film-address'
+import { readSharedQuote, type SharedQuote, writeSharedQuote } from './shared-quote'
+
+const SEED = Number(process.env.FUZZ_SEED || 20_261_122)
+
+const PAGE = 'https://tersa.example/shop-demo/contact'
+const lustra = {
+  id: '1',
+  name: 'Lustra “Ñandú” 日本',
+  image: 'https://tersa.example/shop-demo/catalogue/lustra.svg',
+  price: 99,
+  quantity: 2,
+}
+const tint: FilmAddress = '/window-film?film=35&glass=75&from=inside&at=day'
+const quote: SharedQuote = { lines: [lustra], films: [tint] }
+
+const read = (fragment: string) => readSharedQuote(fragment, PAGE)
+
+/** A fragment with a right checksum, so that only its content can be wrong. */
+function fragmentOf(json: unknown) {
+  const payload = toBase64Url(JSON.stringify(json))
+  return `#quote=1.${checksumOf(payload)}.${payload}`
+}
+const wire = (...change: [at: number, value: unknown][]) => {
+  const line: unknown[] = ['1', 'Lustra', '/catalogue/lustra.svg', 99, 2]
+  for (const [at, value] of change) line[at] = value
+  return line
+}
+
+test('a list is read back as it was, in the characters that a messenger leaves alone', () => {
+  const fragment = writeSharedQuote(quote, PAGE)
+  expect(fragment).toMatch(/^#quote=1\.[\w-]+\.[\w-]+$/)
+  expect(read(fragment ?? '')).toEqual({ quote })
+})
+
+test('a quote that has only films, or only lines, is shared too', () => {
+  for (const part of [
+    { lines: [], films: [tint] },
+    { lines: [lustra], films: [] },
+  ])
+    expect(read(writeSharedQuote(part, PAGE) ?? '')).toEqual({ quote: part })
+})
+
+test('a picture of another site, and one in the line itself, stay at home', () => {
+  for (const image of ['https://elsewhere.example/spy.png', 'data:image/png;base64,AAAA', null]) {
+    const fragment = writeSharedQuote({ lines: [{ ...lustra, image }], films: [] }, PAGE)
+    expect(read(fragment ?? '')).toMatchObject({ quote: { lines: [{ name: lustra.name, image: null }] } })
+  }
+})
+
+test('a list that is too large for a link is not written', () => {
+  const lines = Array.from({ length: 101 }, (_, i) => ({ ...lustra, id: String(i) }))
+  expect(writeSharedQuote({ lines, films: [] }, PAGE)).toBeNull()
+  const long = lines.slice(0, 100).map((line) => ({ ...line, name: 'x'.repeat(200) }))
+  expect(writeSharedQuote({ lines: long, films: [] }, PAGE)).toBeNull()
+  expect(writeSharedQuote({ lines: [{ ...lustra, quantity: 1_000_000 }], films: [] }, PAGE)).toBeNull()
+})
+
+test('a link of another version is named as such', () => {
+  expect(read('#quote=2.abc.def')).toEqual({ problem: 'other-version' })
+})
+
+test.each([
+  ['not ours', '#other=1'],
+  ['empty', '#quote='],
+  ['100 kB long', `#quote=1.abc.${'A'.repeat(100_000)}`],
+  ['cut short', (writeSharedQuote(quote, PAGE) ?? '').slice(0, -3)],
+  ['in lower case', (writeSharedQuote(quote, PAGE) ?? '').toLowerCase()],
+  ['with a wrong checksum', '#quote=1.zzzz.W1tdLFtdXQ'],
+  ['not base64', `#quote=1.${checksumOf('%%%')}.%%%`],
+  ['not JSON', `#quote=1.${checksumOf('AAAA')}.AAAA`],
+  ['an empty list', fragmentOf([[], []])],
+  ['an object', fragmentOf({ lines: [], films: [] })],
+  ['a third part', fragmentOf([[wire()], [], []])],
+  ['a name that is markup in an object', fragmentOf([[wire([1, { name: 'x' }])], []])],
+  ['an empty name', fragmentOf([[wire([1, ''])], []])],
+  ['a name that turns its direction', fragmentOf([[wire([1, 'a\u202eb'])], []])],
+  ['a name of 201 letters', fragmentOf([[wire([1, 'x'.repeat(201)])], []])],
+  ['an id that is a number', fragmentOf([[wire([0, 1])], []])],
+  ['a quantity of 0', fragmentOf([[wire([4, 0])], []])],
+  ['a quantity of a half', fragmentOf([[wire([4, 1.5])], []])],
+  ['a quantity of a billion', fragmentOf([[wire([4, 1e9])], []])],
+  ['a quantity in letters', fragmentOf([[wire([4, '2'])], []])],
+  ['a negative price', fragmentOf([[wire([3, -1])], []])],
+  ['a price in letters', fragmentOf([[wire([3, '99'])], []])],
+  ['a line that is too long', fragmentOf([[[...wire(), 'more']], []])],
+  ['a script as its picture', fragmentOf([[wire([2, 'javascript:alert(1)'])], []])],
+  ['a picture of another host', fragmentOf([[wire([2, 'https://elsewhere.example/1.png'])], []])],
+  ['a picture of another host without a scheme', fragmentOf([[wire([2, '//elsewhere.example/1.png'])], []])],
+  ['a picture of 100 kB', fragmentOf([[wire([2, 'data:image/png;base64,AAAA'])], []])],
+  ['a film page of another host', fragmentOf([[], ['https://elsewhere.example/ppf?panels=hood']])],
+  ['a film page with a fragment', fragmentOf([[], ['/ppf?panels=hood#x']])],
+  ['a page that is no film’s', fragmentOf([[], ['/admin?panels=hood']])],
+  ['one wrong entry among right ones', fragmentOf([[wire(), wire([4, -1])], [tint]])],
+])('a fragment that is %s is damaged', (_what, fragment) => {
+  expect(read(fragment)).toEqual({ problem: 'damaged' })
+})
+
+test(`no fragment makes the reader throw, and what it accepts it would write (seed ${SEED})`, () => {
+  const scalar = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.constant(null), fc.object())
+  const line = fc.array(scalar, { maxLength: 6 })
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 3 }), fc.array(scalar, { maxLength: 4 }), (lines, films) => {
+      const reading = read(fragmentOf([lines, films]))
+      if ('quote' in reading) expect(writeSharedQuote(reading.quote, PAGE)).not.toBeNull()
+    }),
+    { seed: SEED, numRuns: 2000 },
+  )
+  fc.assert(
+    fc.property(fc.string(), (text) => void read(`#quote=1.${text}`)),
+    { seed: SEED },
+  )
+})

@@ -1,0 +1,49 @@
+import { parseJson } from '@/lib/outside/parse-json'
+import { checksumOf } from '@/lib/outside/text'
+import { fromBase64Url, toBase64Url } from './base64-url'
+import { type FilmAddress, toFilmAddress } from './film-address'
+import { FRAGMENT_START } from './fragment-start'
+import { type SharedLine, toSharedLine, toWireLine } from './shared-line'
+
+// The format is documented in docs/contracts.md.
+const VERSION = '1'
+const MAX_FRAGMENT = 16_000
+const MAX_LINES = 100
+const MAX_FILMS = 3
+
+export type SharedQuote = { lines: readonly SharedLine[]; films: readonly FilmAddress[] }
+export type SharedReading = { quote: SharedQuote } | { problem: 'damaged' | 'other-version' }
+
+/** The fragment that holds a list; `null` for a list that is larger than a link may be. */
+export function writeSharedQuote({ lines, films }: SharedQuote, pageUrl: string): string | null {
+  const payload = toBase64Url(JSON.stringify([lines.map((line) => toWireLine(line, pageUrl)), films]))
+  const fragment = `${FRAGMENT_START}${VERSION}.${checksumOf(payload)}.${payload}`
+  // A link that could not be opened is not offered.
+  return 'quote' in readSharedQuote(fragment, pageUrl) ? fragment : null
+}
+
+/** Reads what `writeSharedQuote` writes and nothing else: one entry that it would not write, and the whole is damaged. */
+export function readSharedQuote(fragment: string, pageUrl: string): SharedReading {
+  const damaged = { problem: 'damaged' } as const
+  if (!fragment.startsWith(FRAGMENT_START) || fragment.length > MAX_FRAGMENT) return damaged
+  const [version, checksum, payload = '', ...rest] = fragment.slice(FRAGMENT_START.length).split('.')
+  if (version !== VERSION) return /^\d{1,4}$/.test(version ?? '') ? { problem: 'other-version' } : damaged
+  if (rest.length > 0 || checksum !== checksumOf(payload)) return damaged
+
+  const json = parseJson(fromBase64Url(payload))
+  if (!Array.isArray(json) || json.length !== 2) return damaged
+  const lines = readList(json[0], MAX_LINES, (entry) => toSharedLine(entry, pageUrl))
+  const films = readList(json[1], MAX_FILMS, toFilmAddress)
+  return lines && films && lines.length + films.length > 0 ? { quote: { lines, films } } : damaged
+}
+
+function readList<T>(value: unknown, max: number, read: (entry: unknown) => T | null): readonly T[] | null {
+  if (!Array.isArray(value) || value.length > max) return null
+  const items: T[] = []
+  for (const entry of value) {
+    const item = read(entry)
+    if (item === null) return null
+    items.push(item)
+  }
+  return items
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { currentFragment, onFragmentChange } from '@/lib/outside/fragment'
+import { FRAGMENT_START } from './fragment-start'
+
+const notReadYet = () => ''
+
+/** The fragment of a link to a shared quote; empty on every other visit, in the exported HTML and while hydrating. */
+export function useSharedFragment(): string {
+  const fragment = useSyncExternalStore(onFragmentChange, currentFragment, notReadYet)
+  return fragment.startsWith(FRAGMENT_START) ? fragment : ''
+}
