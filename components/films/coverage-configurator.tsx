@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/field'
+import { IntentLink } from '@/components/ui/intent-link'
 import { sources } from '@/lib/content/sources'
 import { carPackages, panels } from '@/lib/films/coverage'
 import { coverageChoice, isDrawn, readCoverage } from '@/lib/films/coverage-choice'
@@ -70,6 +71,13 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
           missing={chosen.length === 0 && 'Choose at least one panel first.'}
           state={state}
         />
+        <p className={`${styles.note} scripted`}>
+          Before you go:{' '}
+          <IntentLink href={`/appointment?${new URLSearchParams(state)}`}>
+            print a sheet for the installer
+          </IntentLink>
+          .
+        </p>
       </div>
     </PartsPicker>
   )

@@ -17,6 +17,7 @@ export const PAGES = [
   '/ppf',
   '/window-film',
   '/marine-film',
+  '/appointment',
   '/about',
   '/contact',
   '/registro',

@@ -54,6 +54,12 @@ export const pages = {
       'The character series: filter by name, keep favourites, and gather what you want a quote for.',
     ...cover,
   },
+  '/appointment': {
+    title: 'Your appointment',
+    description:
+      'Before paint protection film is fitted: one sheet for the installer, with panels, edges and questions. Afterwards: what to keep for your warranty, and the first care dates.',
+    ...cover,
+  },
   '/about': {
     title: 'About',
     heading: `${site.name}: ${site.slogan}.`,

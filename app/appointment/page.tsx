@@ -1,0 +1,51 @@
+import { Drawing, readDrawing } from '@/components/films/drawing'
+import { InstallerSheet } from '@/components/films/installer-sheet'
+import { QueryWatcher } from '@/components/films/query-watcher'
+import { NeedsScript } from '@/components/ui/needs-script'
+import { PageHead } from '@/components/ui/page-head'
+import { Sheet } from '@/components/ui/sheet'
+import { SourceLinks } from '@/components/ui/source-links'
+import { WarrantyKeeper } from '@/components/warranty/warranty-keeper'
+import { warrantyReason } from '@/lib/content/appointment'
+import { metadataOf } from '@/lib/content/metadata'
+import { frontPanels } from '@/lib/films/coverage'
+import { carWeights } from '@/lib/films/panel-areas'
+import styles from './appointment.module.scss'
+
+export const metadata = metadataOf('/appointment')
+
+export default function AppointmentPage() {
+  return (
+    <Sheet>
+      <div className={styles.head}>
+        <PageHead title="Your appointment">
+          Before it, one sheet for the installer. After it, what to keep for your warranty.
+        </PageHead>
+        <NeedsScript>Choosing panels and keeping a record</NeedsScript>
+        <QueryWatcher />
+      </div>
+      <section className={styles.before} aria-labelledby="before-title">
+        <h2 id="before-title">Before the appointment</h2>
+        <InstallerSheet
+          weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))}
+          drawing={
+            <>
+              <Drawing name="car-side" on={frontPanels} />
+              <Drawing name="car-top" on={frontPanels} />
+            </>
+          }
+        />
+      </section>
+      <section className={`section ${styles.after}`} aria-labelledby="after-title">
+        <div className="section-head section-head-split">
+          <h2 id="after-title">Keep for your warranty</h2>
+          <p className="lead">
+            {warrantyReason.text} It stays in this browser; nothing leaves the device.{' '}
+            <SourceLinks sources={warrantyReason.sources} />
+          </p>
+        </div>
+        <WarrantyKeeper />
+      </section>
+    </Sheet>
+  )
+}

@@ -1,0 +1,59 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { installerQuestions, preparation } from '@/lib/content/appointment'
+import { InstallerSheet } from './installer-sheet'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/appointment' }))
+
+const weights = { hood: 40, fenders: 20, roof: 40 }
+
+function openAt(query: string) {
+  window.history.replaceState(null, '', `/appointment${query}`)
+  const drawing = (
+    <svg aria-hidden="true">
+      <g data-panel="hood" />
+      <g data-panel="roof" data-on="" />
+    </svg>
+  )
+  return render(<InstallerSheet drawing={drawing} weights={weights} />).container
+}
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+test('the sheet has the panels of the query, in the list, on the drawing and in the estimate', () => {
+  const container = openAt('?panels=hood.fenders&vehicle=compact')
+  const panels = screen.getByRole('region', { name: 'Panels, compact: 2 of 12' })
+  expect(within(panels).getByText('Hood')).toHaveTextContent('Hood film')
+  expect(within(panels).getByText('Trunk')).toHaveTextContent('Trunk no film')
+  expect(panels).toHaveTextContent('About 9.1 to 11.9 m², 6.0 to 7.8 m of a roll 1.52 m wide')
+  expect(container.querySelector('[data-panel=hood]')).toHaveAttribute('data-on')
+  expect(container.querySelector('[data-panel=roof]')).not.toHaveAttribute('data-on')
+  expect(screen.getByRole('link', { name: 'Change the panels' })).toHaveAttribute(
+    'href',
+    '/ppf?panels=hood.fenders&vehicle=compact',
+  )
+})
+
+test('it names the edges where film meets bare paint, and what to agree on', () => {
+  openAt('?panels=trunk')
+  const edges = screen.getByRole('region', { name: 'Edges' })
+  expect(edges).toHaveTextContent('Film ends next to bare paint: Trunk to Quarter panels, Rear bumper.')
+  expect(within(edges).getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('every hint and every question has its number in the list of sources', () => {
+  openAt('')
+  const sources = within(screen.getByRole('region', { name: /^Sources/ })).getAllByRole('listitem')
+  for (const { text } of [...preparation, ...installerQuestions]) {
+    const [, numbers = ''] = /\[([\d, ]+)\]$/.exec(screen.getByText(text, { exact: false }).textContent) ?? []
+    const named = numbers.split(', ').map(Number)
+    expect(named.length).toBeGreaterThan(0)
+    for (const number of named) expect(sources[number - 1]).toBeInTheDocument()
+  }
+})
+
+test('the button prints', () => {
+  const print = jest.fn()
+  Object.defineProperty(window, 'print', { value: print, configurable: true })
+  openAt('')
+  fireEvent.click(screen.getByRole('button', { name: 'Print the sheet' }))
+  expect(print).toHaveBeenCalledTimes(1)
+})

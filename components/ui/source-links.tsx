@@ -1,0 +1,17 @@
+import { type AppointmentSource, appointmentSources } from '@/lib/content/appointment-sources'
+
+/** `Source: A; B.`, each with its link. */
+export function SourceLinks({ sources }: { sources: readonly AppointmentSource[] }) {
+  return (
+    <>
+      Source:{' '}
+      {sources.map((source, index) => (
+        <span key={source}>
+          {index > 0 && '; '}
+          <a href={appointmentSources[source].url}>{appointmentSources[source].title}</a>
+        </span>
+      ))}
+      .
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { FaultSummary } from '@/components/ui/fault-summary'
+import { ChoiceField, TextField } from '@/components/ui/field'
+import { useCheckedForm } from '@/components/ui/use-checked-form'
+import { announce } from '@/lib/announcements/announcements'
+import { filmKinds } from '@/lib/content/care-dates'
+import { toWarrantyText } from '@/lib/warranty/warranty-record'
+import { keepRecord } from '@/lib/warranty/warranty-store'
+import styles from './warranty.module.scss'
+
+const idOf = (name: string) => `warranty-${name}`
+const field = (name: string) => ({ id: idOf(name), name, maxLength: 200, autoComplete: 'off' })
+
+export function WarrantyForm() {
+  const { faults, summary, submit, change } = useCheckedForm((form) => {
+    const data = new FormData(form)
+    const text = toWarrantyText((name) => String(data.get(name) ?? '').trim(), data.get('kind'))
+    if (!text) return
+    keepRecord(text)
+    form.reset()
+    announce('warranty', () => `${text.product} is kept in this browser.`)
+  })
+
+  return (
+    // Before hydration `dialog` sends nothing anywhere, so that nothing typed can stand in the URL.
+    <form
+      className={`${styles.form} scripted`}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onChange={change}
+    >
+      <FaultSummary faults={faults} idOf={idOf} ref={summary} />
+      <ChoiceField
+        id={idOf('kind')}
+        name="kind"
+        label="Film"
+        choices={filmKinds.map(({ id, label }) => ({ value: id, label }))}
+        defaultValue="ppf"
+      />
+      <TextField
+        {...field('installer')}
+        label="Installer"
+        missing="Enter who fitted the film."
+        fault={faults.installer}
+      />
+      <TextField
+        {...field('product')}
+        label="Product"
+        missing="Enter the name of the film."
+        fault={faults.product}
+      />
+      <TextField {...field('panels')} label="Panels" />
+      <TextField {...field('batch')} label="Batch" />
+      <TextField
+        id={idOf('date')}
+        name="date"
+        type="date"
+        label="Fitted on"
+        missing="Enter the day of the fitting."
+        wrong="Enter a day that the calendar has."
+        fault={faults.date}
+      />
+      <button className="btn btn-primary" type="submit">
+        Keep in this browser
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { readBackup, writeBackup } from '@/lib/account/backup'
+import { saveFile } from '@/lib/outside/save-file'
+import { readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
+import { warrantyStore } from '@/lib/warranty/warranty-store'
+import { WarrantyKeeper } from './warranty-keeper'
+
+jest.mock('@/lib/outside/save-file', () => ({ saveFile: jest.fn() }))
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } })
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const kept = () => within(screen.getByRole('list', { name: 'Kept for your warranty' }))
+
+async function keep() {
+  render(<WarrantyKeeper />)
+  fill('Installer', 'Taller Añil')
+  fill('Product', 'Clear 8')
+  fill('Panels', 'Hood')
+  fill('Batch', 'B-77')
+  fill('Fitted on', '2026-11-22')
+  await press('Keep in this browser')
+}
+afterEach(() => {
+  warrantyStore.set([])
+  jest.mocked(saveFile).mockClear()
+})
+
+test('a record is kept with its care dates, and the form is empty again', async () => {
+  await keep()
+  expect(warrantyStore.get()).toMatchObject([{ installer: 'Taller Añil', kind: 'ppf', date: '2026-11-22' }])
+  expect(kept().getByText('22 November 2026')).toBeVisible()
+  const firstWash = kept()
+    .getByText(/^29 November 2026/)
+    .closest('li')
+  expect(firstWash).toHaveTextContent('first wash')
+  expect(kept().getAllByText(/Your installer’s advice comes first/)).toHaveLength(1)
+  expect(screen.getByLabelText('Product', { exact: false })).toHaveValue('')
+})
+
+test('what is missing is named, and nothing is kept', async () => {
+  render(<WarrantyKeeper />)
+  fill('Installer', 'Taller Añil')
+  await press('Keep in this browser')
+  const links = within(screen.getByRole('alert')).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Enter the name of the film.',
+    'Enter the day of the fitting.',
+  ])
+  expect(warrantyStore.get()).toEqual([])
+})
+
+test('a record that was removed comes back with Undo', async () => {
+  await keep()
+  await press('Remove Clear 8')
+  expect(kept().queryAllByRole('listitem')).toEqual([])
+  await press('Undo')
+  expect(warrantyStore.get()).toHaveLength(1)
+})
+
+test('the record is exported as text, and its care dates as a calendar', async () => {
+  await keep()
+  await press('Download as a text file')
+  expect(saveFile).toHaveBeenLastCalledWith(
+    'tersa-warranty.txt',
+    expect.stringContaining('Batch: B-77'),
+    'text/plain',
+  )
+  await press('Add to my calendar')
+  expect(saveFile).toHaveBeenLastCalledWith(
+    'tersa-care-2026-11-22.ics',
+    expect.stringMatching(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:20261129\r\n/),
+    'text/calendar',
+  )
+})
+
+test('for a boat no care date is guessed', async () => {
+  render(<WarrantyKeeper />)
+  fireEvent.change(screen.getByLabelText('Film'), { target: { value: 'marine' } })
+  fill('Installer', 'Astillero')
+  fill('Product', 'Hull clear')
+  fill('Fitted on', '2026-11-22')
+  await press('Keep in this browser')
+  expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull()
+})
+
+test('“My data” takes the records along and brings them back', async () => {
+  await keep()
+  const backup = writeBackup(readOwnItems())
+  act(() => replaceOwnItems({}))
+  expect(warrantyStore.get()).toEqual([])
+  const reading = readBackup(backup)
+  if (!('items' in reading)) throw new Error('The backup cannot be read')
+  act(() => replaceOwnItems(reading.items))
+  expect(kept().getByText('Clear 8', { selector: 'h3 *' })).toBeVisible()
+})

@@ -1,0 +1,45 @@
+'use client'
+
+import { UndoBar } from '@/components/ui/undo-bar'
+import { useUndo } from '@/components/ui/use-undo'
+import { announce } from '@/lib/announcements/announcements'
+import { saveFile } from '@/lib/outside/save-file'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
+import type { WarrantyRecord } from '@/lib/warranty/warranty-record'
+import { removeRecord, restoreRecord, warrantyStore } from '@/lib/warranty/warranty-store'
+import { warrantyFile } from '@/lib/warranty/warranty-text'
+import { KeptRecord } from './kept-record'
+import styles from './warranty.module.scss'
+import { WarrantyForm } from './warranty-form'
+
+/** What a claim will ask for, kept in this browser. */
+export function WarrantyKeeper() {
+  const records = useStoredValue(warrantyStore) ?? []
+  const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('warranty')
+
+  function remove(record: WarrantyRecord, index: number) {
+    removeRecord(record.id)
+    removed(`${record.product} removed.`, () => restoreRecord(record, index))
+  }
+  function save() {
+    saveFile('tersa-warranty.txt', warrantyFile(records), 'text/plain')
+    announce('warranty', () => 'The file is being downloaded.')
+  }
+
+  return (
+    <>
+      <WarrantyForm />
+      <UndoBar removal={last} onUndo={undo} />
+      <ul className={styles.records} ref={anchor} tabIndex={-1} aria-label="Kept for your warranty">
+        {records.map((record, index) => (
+          <KeptRecord key={record.id} record={record} onRemove={() => remove(record, index)} />
+        ))}
+      </ul>
+      {records.length > 0 && (
+        <button className="btn btn-line" type="button" onClick={save}>
+          Download as a text file
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { edgeChoices, installerQuestions, numbered, preparation, warrantyReason } from './appointment'
+import { appointmentSources } from './appointment-sources'
+import { careDates } from './care-dates'
+
+const texts = [...preparation, edgeChoices, ...installerQuestions, warrantyReason]
+
+test('every text of the sheet, every reason and every care date names pages with a title and a link', () => {
+  for (const { text, sources } of [...texts, ...Object.values(careDates).flat()]) {
+    expect(text).toBeTruthy()
+    expect(sources.length).toBeGreaterThan(0)
+    for (const source of sources) {
+      expect(appointmentSources[source].title).toBeTruthy()
+      expect(new URL(appointmentSources[source].url).protocol).toMatch(/^https?:$/)
+    }
+  }
+})
+
+test('sources are numbered once each, in the order of their first mention', () => {
+  const twice = { text: '', sources: ['paint', 'adhesion'] as const }
+  expect(numbered([twice, { text: '', sources: ['adhesion', 'tiers'] }])).toEqual([
+    'paint',
+    'adhesion',
+    'tiers',
+  ])
+})
+
+test('the days are those that the sources name', () => {
+  const days = Object.entries(careDates).map(([kind, dates]) => [
+    kind,
+    ...dates.map((date) => date.afterDays),
+  ])
+  expect(days).toEqual([['ppf', 2, 7], ['window', 5, 30], ['marine']])
+})

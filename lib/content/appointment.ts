@@ -1,0 +1,56 @@
+import type { AppointmentSource, Sourced } from './appointment-sources'
+
+/** What the customer does before the film goes on. */
+export const preparation: readonly Sourced[] = [
+  {
+    text: 'Wash the car before you come. Afterwards it stays unwashed for two to seven days, as your film’s maker says.',
+    sources: ['firstWash', 'ppfCare'],
+  },
+  {
+    text: 'Leave off wax and sealant, and say so if the paint has a coating. On a coated finish film may lift or bubble.',
+    sources: ['adhesion'],
+  },
+  {
+    text: 'Say which panels have been repainted. One shop’s terms cover film on the factory’s paint only.',
+    sources: ['adhesion'],
+  },
+  {
+    text: 'Look over the clean paint together. Marks that are there now can show through the film.',
+    sources: ['paint'],
+  },
+]
+
+export const edgeChoices: Sourced & { choices: readonly string[] } = {
+  text: 'We count whole panels, so the edge is where the panel ends. Pre-cut film may stop short of it, and some packages end part of the way up a hood. Agree on it:',
+  choices: ['at the gap', 'short of the edge', 'wrapped around the edge'],
+  sources: ['adhesion', 'tiers', 'checklist'],
+}
+
+export const installerQuestions: readonly Sourced[] = [
+  {
+    text: 'Which film is it, is it TPU, TPH or PVC, and how thick? TPU lasts longest; 6 to 8 mil is common.',
+    sources: ['materials', 'thickness'],
+  },
+  {
+    text: 'How long is the warranty, and what does it leave out? On the market it is 5 to 10 years, for ageing and not for impact or wear.',
+    sources: ['warranty', 'defects'],
+  },
+  { text: 'Does the maker authorise you, and do you register the warranty?', sources: ['checklist'] },
+  { text: 'How do you prepare the paint?', sources: ['checklist', 'paint'] },
+  { text: 'When may I wash the car?', sources: ['firstWash', 'ppfCare'] },
+  {
+    text: 'Which papers do I get? They should name you, the film, its batch, the panels and the date.',
+    sources: ['proof', 'claim'],
+  },
+]
+
+/** What warranty terms ask for, and which terms. */
+export const warrantyReason: Sourced = {
+  text: 'A claim asks who fitted which film, on which panels, from which batch, and when.',
+  sources: ['proof', 'claim'],
+}
+
+/** The order in which a sheet numbers its sources: that of their first mention. */
+export function numbered(texts: readonly Sourced[]): readonly AppointmentSource[] {
+  return [...new Set(texts.flatMap(({ sources }) => sources))]
+}

@@ -1,0 +1,46 @@
+import type { Sourced } from './appointment-sources'
+
+export const filmKinds = [
+  { id: 'ppf', label: 'Paint protection film' },
+  { id: 'window', label: 'Window film' },
+  { id: 'marine', label: 'Marine film' },
+] as const
+export type FilmKind = (typeof filmKinds)[number]['id']
+
+/** A day after the fitting, and what it is for. */
+export type CareDate = Sourced & { afterDays: number; title: string }
+
+/** For boats our sources name no day. */
+export const careDates: Record<FilmKind, readonly CareDate[]> = {
+  ppf: [
+    {
+      afterDays: 2,
+      title: 'New film: ask when you may wash',
+      text: 'Wait two to seven days, as your film’s maker says. STEK’s protocol says 48 hours.',
+      sources: ['firstWash', 'ppfCare'],
+    },
+    {
+      afterDays: 7,
+      title: 'New film: first wash',
+      text: 'Seven days are over. A pressure washer stays at least 90 cm away, and off the edges.',
+      sources: ['ppfCare', 'washing'],
+    },
+  ],
+  window: [
+    {
+      afterDays: 5,
+      title: 'New window film: windows may go down',
+      text: 'They stay up for three to five days.',
+      sources: ['windowsUp'],
+    },
+    {
+      afterDays: 30,
+      title: 'New window film: first cleaning',
+      text: 'No cleaning for 30 days; haze and water pockets are normal until then. Never with ammonia.',
+      sources: ['windowCleaning', 'ammonia'],
+    },
+  ],
+  marine: [],
+}
+
+export const ADVICE_FIRST = 'Your installer’s advice comes first.'

@@ -1,0 +1,19 @@
+const DAY_MS = 86_400_000
+
+/** A day that the calendar has, as a date field gives it: `2026-11-22`. */
+export function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(new Date(text)) === text
+}
+
+export function addDays(day: string, days: number): string {
+  return dayOf(new Date(Date.parse(day) + days * DAY_MS))
+}
+
+/** `27 November 2026` */
+export function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+function dayOf(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+}

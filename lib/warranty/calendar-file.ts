@@ -1,0 +1,40 @@
+import { addDays } from './calendar-day'
+
+export type CalendarEvent = { id: string; day: string; title: string; text: string }
+
+/** All-day events as iCalendar text (RFC 5545). */
+export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
+  const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tersa//Care dates//EN',
+    ...events.flatMap(({ id, day, title, text }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}@tersa`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+      `SUMMARY:${escapeText(title)}`,
+      `DESCRIPTION:${escapeText(text)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+const compact = (day: string) => day.replaceAll('-', '')
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+
+/** A line has at most 75 bytes: 72 characters of ASCII, or 18 of any alphabet. */
+function fold(line: string): string {
+  const characters = Array.from(line)
+  const width = new Blob([line]).size === line.length ? 72 : 18
+  const parts = Array.from({ length: Math.ceil(characters.length / width) }, (_, i) =>
+    characters.slice(i * width, (i + 1) * width).join(''),
+  )
+  return parts.join('\r\n ')
+}

@@ -1,0 +1,27 @@
+import { appointmentSources } from '@/lib/content/appointment-sources'
+import { ADVICE_FIRST, careDates } from '@/lib/content/care-dates'
+import { addDays } from './calendar-day'
+import { calendarFile } from './calendar-file'
+import type { WarrantyRecord } from './warranty-record'
+
+/** The days after this fitting on which something is due. */
+export function careDaysOf({ kind, date }: Pick<WarrantyRecord, 'kind' | 'date'>) {
+  return careDates[kind].map((care) => ({ ...care, day: addDays(date, care.afterDays) }))
+}
+
+export function careCalendar(record: WarrantyRecord, now: Date): string {
+  const events = careDaysOf(record).map(({ day, title, text, sources, afterDays }) => ({
+    id: `${record.id}-${afterDays}`,
+    day,
+    title,
+    text: [
+      text,
+      ADVICE_FIRST,
+      ...sources.map((source) => {
+        const page = appointmentSources[source]
+        return `Source: ${page.title}, ${page.url}`
+      }),
+    ].join('\n'),
+  }))
+  return calendarFile(events, now)
+}

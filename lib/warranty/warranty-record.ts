@@ -1,0 +1,36 @@
+import { type FilmKind, filmKinds } from '@/lib/content/care-dates'
+import { fieldOf } from '@/lib/outside/record'
+import { idOf, textOf } from '@/lib/outside/text'
+import { isCalendarDay } from './calendar-day'
+
+export type WarrantyText = {
+  kind: FilmKind
+  installer: string
+  product: string
+  panels: string
+  batch: string
+  /** The day of the fitting, such as `2026-11-22`. */
+  date: string
+}
+export type WarrantyRecord = WarrantyText & { id: string }
+
+/** Drops entries that lack an id or one of the answers that a claim needs. */
+export function toWarrantyRecords(json: unknown): readonly WarrantyRecord[] {
+  const records = new Map<string, WarrantyRecord>()
+  for (const entry of Array.isArray(json) ? json : []) {
+    const id = idOf(entry)
+    const text = toWarrantyText((name) => textOf(entry, name) ?? '', fieldOf(entry, 'kind'))
+    if (id && text) records.set(id, { id, ...text })
+  }
+  return [...records.values()]
+}
+
+export function toWarrantyText(
+  read: (name: Exclude<keyof WarrantyText, 'kind'>) => string,
+  kindName: unknown,
+): WarrantyText | null {
+  const kind = filmKinds.find(({ id }) => id === kindName)?.id
+  const [installer, product, date] = [read('installer'), read('product'), read('date')]
+  if (!kind || !installer || !product || !isCalendarDay(date)) return null
+  return { kind, installer, product, panels: read('panels'), batch: read('batch'), date }
+}

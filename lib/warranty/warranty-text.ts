@@ -1,0 +1,28 @@
+import { filmKinds } from '@/lib/content/care-dates'
+import type { WarrantyRecord } from './warranty-record'
+
+/** Label and value of each answer, in the order of the form; unanswered ones are left out. */
+export function answersOf(record: WarrantyRecord): readonly [label: string, value: string][] {
+  const kind = filmKinds.find(({ id }) => id === record.kind)?.label ?? ''
+  const answers: [string, string][] = [
+    ['Film', kind],
+    ['Installer', record.installer],
+    ['Product', record.product],
+    ['Panels', record.panels],
+    ['Batch', record.batch],
+    ['Fitted on', record.date],
+  ]
+  return answers.filter(([, value]) => value !== '')
+}
+
+/** The records as a text file. */
+export function warrantyFile(records: readonly WarrantyRecord[]): string {
+  return records
+    .map((record) =>
+      answersOf(record)
+        .map(([label, value]) => `${label}: ${value}`)
+        .join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n')
+}

@@ -1,0 +1,83 @@
+import { addDays, formatDay, isCalendarDay } from './calendar-day'
+import { calendarFile } from './calendar-file'
+import { careCalendar, careDaysOf } from './care-calendar'
+import { toWarrantyRecords, type WarrantyText } from './warranty-record'
+import { keepRecord, removeRecord, restoreRecord, warrantyStore } from './warranty-store'
+import { warrantyFile } from './warranty-text'
+
+const text: WarrantyText = {
+  kind: 'ppf',
+  installer: 'Taller Añil',
+  product: 'Clear 8',
+  panels: 'Hood, Front fenders',
+  batch: 'B-77',
+  date: '2026-11-22',
+}
+const NOW = new Date('2026-11-22T10:30:00Z')
+
+afterEach(() => warrantyStore.set([]))
+
+test('a record is kept, removed and restored to its place', () => {
+  keepRecord(text)
+  keepRecord({ ...text, kind: 'window', product: 'Shade 35' })
+  const [first] = warrantyStore.get()
+  if (!first) throw new Error('Nothing was kept')
+  removeRecord(first.id)
+  expect(warrantyStore.get().map(({ product }) => product)).toEqual(['Shade 35'])
+  restoreRecord(first, 0)
+  restoreRecord(first, 0)
+  expect(warrantyStore.get().map(({ product }) => product)).toEqual(['Clear 8', 'Shade 35'])
+})
+
+test.each([
+  undefined,
+  {},
+  [null, 'x', {}],
+  [{ ...text }],
+  [{ ...text, id: '1', kind: 'wrap' }],
+  [{ ...text, id: '1', installer: '' }],
+  [{ ...text, id: '1', date: '2026-02-30' }],
+  [{ ...text, id: '1', date: 'tomorrow' }],
+])('%o holds no record', (json) => {
+  expect(toWarrantyRecords(json)).toEqual([])
+})
+
+test('days are counted across months and years, and only real ones are days', () => {
+  expect(addDays('2026-12-30', 7)).toBe('2027-01-06')
+  expect(addDays('2028-02-27', 2)).toBe('2028-02-29')
+  expect(formatDay('2026-11-29')).toBe('29 November 2026')
+  for (const day of ['2026-13-01', '2026-02-29', '26-1-1', '']) expect(isCalendarDay(day)).toBe(false)
+})
+
+test('the care dates of a film count from its fitting; those of a boat are not guessed', () => {
+  expect(careDaysOf(text).map(({ day }) => day)).toEqual(['2026-11-24', '2026-11-29'])
+  expect(careDaysOf({ ...text, kind: 'window' }).map(({ day }) => day)).toEqual(['2026-11-27', '2026-12-22'])
+  expect(careDaysOf({ ...text, kind: 'marine' })).toEqual([])
+})
+
+test('the calendar has all-day events, each with its source and the installer’s precedence', () => {
+  const file = careCalendar({ id: 'a', ...text }, NOW)
+  const lines = file.replaceAll('\r\n ', '').split('\r\n')
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
+  expect(lines).toContain('DTSTAMP:20261122T103000Z')
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261129')
+  expect(lines).toContain('DTEND;VALUE=DATE:20261130')
+  const descriptions = lines.filter((line) => line.startsWith('DESCRIPTION:'))
+  for (const description of descriptions) {
+    expect(description).toContain('Your installer’s advice comes first.')
+    expect(description).toMatch(/Source: .*https:\/\//)
+  }
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+test('commas, semicolons, backslashes and line breaks are escaped in a calendar', () => {
+  const file = calendarFile([{ id: '1', day: '2026-11-22', title: 'a, b; c \\ d', text: 'x\ny' }], NOW)
+  expect(file).toContain('SUMMARY:a\\, b\\; c \\\\ d\r\n')
+  expect(file).toContain('DESCRIPTION:x\\ny\r\n')
+})
+
+test('the text file names every answer once', () => {
+  expect(warrantyFile([{ id: 'a', ...text, batch: '' }])).toBe(
+    'Film: Paint protection film\nInstaller: Taller Añil\nProduct: Clear 8\nPanels: Hood, Front fenders\nFitted on: 2026-11-22\n',
+  )
+})
