@@ -1,7 +1,7 @@
 import type { Captioned, FilmDrawingName } from '@/lib/content/film-drawings'
+import { site } from '@/lib/content/site'
 import type { Text } from '@/lib/content/text'
 import { text } from './sources'
-import { site } from '@/lib/content/site'
 
 export const lead = `${site.nameOrigin} We sell the films that keep it that way: on paint, on glass, on gelcoat.`
 
