@@ -19,19 +19,19 @@ afterAll(() => rmSync(project, { recursive: true }))
 const run = (command: string, cwd: string, env: NodeJS.ProcessEnv = process.env) =>
   spawnSync(process.execPath, ['scripts/main.mjs', command], { cwd, encoding: 'utf8', env })
 
-const FAULT =
-  'carousel.json, line 10, slide 1 (Protección PPF), video: `ppf.mp` is not in public/carousel; ' +
-  'expected the name of a file there; did you mean `ppf.mp4`?'
+const PROBLEM =
+  'carousel.json, line 10, slide 1 (Protección PPF), video: `ppf.mp` is not in public/carousel. ' +
+  'Did you mean `ppf.mp4`?'
 
 test('npm run content names the problem and fails', () => {
   const { status, stderr } = run('content', project)
-  expect(stderr.trim()).toBe(FAULT)
+  expect(stderr.trim()).toBe(PROBLEM)
   expect(status).toBe(1)
 })
 
 test('npm run build stops at a problem in the carousel, before anything is built', () => {
   const { status, stderr } = run('build', project)
-  expect(stderr).toContain(FAULT)
+  expect(stderr).toContain(PROBLEM)
   expect(status).toBe(1)
   expect(existsSync(join(project, '.next'))).toBe(false)
   expect(existsSync(join(project, 'out'))).toBe(false)

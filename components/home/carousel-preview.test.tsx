@@ -5,7 +5,7 @@ import { CarouselPreview } from './carousel-preview'
 import { carousel, press, shown, stubBrowser } from './test-carousel'
 
 // jsdom has no TextDecoder, which looks into dropped media.
-jest.mock('@/lib/carousel/media-file', () => ({ HEAD_BYTES: 1, inspectMedia: jest.fn() }))
+jest.mock('@/lib/carousel/media-file', () => ({ inspectBlob: jest.fn() }))
 
 const video: MediaFile = { bytes: 1, type: 'video/mp4', size: null }
 const picture: MediaFile = { bytes: 1, type: 'image/jpeg', size: { width: 1600, height: 900 } }
@@ -66,7 +66,7 @@ test('an invalid draft shows what the build would say, and the last valid carous
   write(textOf(slide('PPF', 'ppf.mp')))
   expect(verdict()).toHaveTextContent(/^This draft would stop the build\./)
   expect(within(verdict()).getByRole('listitem')).toHaveTextContent(
-    'carousel.json, line 12, slide 1 (PPF), video: `ppf.mp` is not in public/carousel; expected the name of a file there; did you mean `ppf.mp4`?',
+    'carousel.json, line 12, slide 1 (PPF), video: `ppf.mp` is not in public/carousel. Did you mean `ppf.mp4`?',
   )
   expect(within(carousel()).getAllByRole('group')).toHaveLength(2)
   press('Start again from the live one')

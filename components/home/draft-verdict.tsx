@@ -1,5 +1,5 @@
 import type { Draft } from '@/lib/carousel/draft'
-import { toSentence } from '@/lib/carousel/fault'
+import { toSentence } from '@/lib/carousel/problem'
 import styles from './draft-verdict.module.scss'
 
 type Props = { draft: Draft; stale: readonly string[]; unread: readonly string[] }

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkCarousel } from './check-carousel'
-import { CAROUSEL_FILE, toSentence } from './fault'
-import { HEAD_BYTES, inspectMedia, type MediaFile } from './media-file'
+import { inspectNow, type MediaFile } from './media-file'
+import { CAROUSEL_FILE, toSentence } from './problem'
 
 // The flows have a folder of their own.
 const FOLDER = process.env.CAROUSEL_FOLDER || 'public/carousel'
@@ -12,7 +12,9 @@ export function readCarouselText(folder = FOLDER): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Error(`${CAROUSEL_FILE} is not saved as UTF-8; save it again with that encoding.`)
+    throw new Error(
+      `${CAROUSEL_FILE} is not saved as UTF-8. Save it again with that encoding, or open it in /preview, which converts it.`,
+    )
   }
 }
 
@@ -27,19 +29,20 @@ export function readMediaFiles(folder = FOLDER): Map<string, MediaFile> {
 function inspectFile(path: string): MediaFile {
   const file = openSync(path, 'r')
   try {
-    const head = new Uint8Array(HEAD_BYTES)
-    const length = readSync(file, head)
-    return inspectMedia(head.subarray(0, length), statSync(path).size)
+    return inspectNow(statSync(path).size, ({ from, to }) => {
+      const part = new Uint8Array(to - from)
+      return part.subarray(0, readSync(file, part, 0, part.length, from))
+    })
   } finally {
     closeSync(file)
   }
 }
 
-/** The carousel as it goes out; throws all that is wrong with it, so that no build ships a wrong one. */
+/** The carousel as it goes out; throws every problem, so that no build ships an invalid one. */
 export function readCarousel(folder = FOLDER) {
   if (!existsSync(join(folder, CAROUSEL_FILE))) throw new Error(`${CAROUSEL_FILE} is not in ${folder}.`)
   const files = readMediaFiles(folder)
-  const { carousel, faults } = checkCarousel(readCarouselText(folder), files)
-  if (!carousel) throw new Error(faults.map(toSentence).join('\n'))
+  const { carousel, problems } = checkCarousel(readCarouselText(folder), files)
+  if (!carousel) throw new Error(problems.map(toSentence).join('\n'))
   return { carousel, files }
 }

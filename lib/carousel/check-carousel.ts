@@ -1,21 +1,25 @@
 import { safeParse } from 'valibot'
-import { type Carousel, carouselSchema } from './carousel-schema'
-import { CAROUSEL_FILE, type Fault } from './fault'
-import { type Finding, valueAt } from './finding'
+import { type Carousel, carouselSchema, MAX_SLIDES } from './carousel-schema'
+import { fieldOfPath } from './field-words'
+import { entriesAt, type Finding, valueAt } from './finding'
 import { duplicateFindings, mediaFindings } from './folder-findings'
-import { JsonFault, type JsonWithLines, parseJsonWithLines } from './json-with-lines'
+import { JsonError } from './json-errors'
+import { type JsonWithLines, parseJsonWithLines } from './json-with-lines'
 import type { MediaFile } from './media-file'
+import type { Problem } from './problem'
 import { toSchemaFinding } from './schema-findings'
 
-// More than anybody mends in one go; what was pasted by mistake has thousands.
-const MAX_FAULTS = 50
+// More than anybody fixes in one go; a text that was pasted by mistake has thousands.
+const MAX_PROBLEMS = 50
 
-export type CarouselCheck = { carousel: Carousel; faults: [] } | { carousel: null; faults: Fault[] }
+export type CarouselCheck =
+  | { carousel: Carousel; problems: readonly Problem[] }
+  | { carousel: null; problems: readonly Problem[] }
 
-/** The one judge of marketing's folder: for the command, the build and the preview alike. */
+/** The one validator of marketing's folder: for the command, the build and the studio alike. */
 export function checkCarousel(text: string, files: ReadonlyMap<string, MediaFile>): CarouselCheck {
   const json = read(text)
-  if (json instanceof JsonFault) return { carousel: null, faults: [toSyntaxFault(json)] }
+  if (json instanceof JsonError) return { carousel: null, problems: [toSyntaxProblem(json)] }
 
   const result = safeParse(carouselSchema, json.value)
   const findings = [
@@ -23,35 +27,49 @@ export function checkCarousel(text: string, files: ReadonlyMap<string, MediaFile
     ...mediaFindings(json.value, files),
     ...duplicateFindings(json.value),
   ]
-  if (result.success && findings.length === 0) return { carousel: result.output, faults: [] }
-  const faults = findings.slice(0, MAX_FAULTS).map((finding) => toFault(finding, json))
-  faults.sort((a, b) => a.line - b.line)
-  return { carousel: null, faults }
+  if (result.success && findings.length === 0) return { carousel: result.output, problems: [] }
+  const problems = relevant(findings, json.value)
+    .slice(0, MAX_PROBLEMS)
+    .map((finding) => toProblem(finding, json))
+  problems.sort((a, b) => a.line - b.line)
+  return { carousel: null, problems }
 }
 
-function read(text: string): JsonWithLines | JsonFault {
+/** Slides beyond the limit will be deleted, so only their number is reported; a value has one problem at a time. */
+function relevant(findings: readonly Finding[], root: unknown): Finding[] {
+  const isTooMany = entriesAt(root, ['slides']).length > MAX_SLIDES
+  const shown = isTooMany ? findings.filter(({ path }) => path.length === 1) : findings
+  const seen = new Set<string>()
+  return shown.filter(({ path, name }) => {
+    const place = JSON.stringify([path, name !== valueAt(root, path) && name])
+    return !seen.has(place) && seen.add(place)
+  })
+}
+
+function read(text: string): JsonWithLines | JsonError {
   try {
     return parseJsonWithLines(text)
   } catch (error) {
-    if (error instanceof JsonFault) return error
+    if (error instanceof JsonError) return error
     throw error
   }
 }
 
-function toSyntaxFault({ line, message }: JsonFault): Fault {
-  const expected = 'JSON as in the file that came with the shop'
-  return { file: CAROUSEL_FILE, line, slide: null, field: null, found: message, expected, mend: null }
+function toSyntaxProblem({ line, message, advice }: JsonError): Problem {
+  const nowhere = { slide: null, slideName: null, field: null, name: null }
+  return { line, ...nowhere, summary: `${message}.`, advice, isMissing: false }
 }
 
-function toFault({ path, ...finding }: Finding, { value, lineOf }: JsonWithLines): Fault {
+function toProblem({ path, ...finding }: Finding, { value, lineOf }: JsonWithLines): Problem {
   const [top, number] = path
-  const isInSlide = top === 'slides' && typeof number === 'number'
-  const field = path.slice(isInSlide ? 2 : 0).filter((key) => typeof key === 'string')
+  const slide = top === 'slides' && typeof number === 'number' ? number : null
   return {
-    file: CAROUSEL_FILE,
     line: lineOf(path),
-    slide: isInSlide ? slideName(number, valueAt(value, ['slides', number, 'title'])) : null,
-    field: field.join('.') || null,
+    slide,
+    slideName: slide === null ? null : slideName(slide, valueAt(value, ['slides', slide, 'title'])),
+    field: fieldOfPath(path) || null,
+    name: null,
+    isMissing: false,
     ...finding,
   }
 }

@@ -1,8 +1,8 @@
 import { asset } from '@/lib/content/asset'
 import { checkCarousel } from './check-carousel'
 import type { DroppedMedia } from './dropped-files'
-import type { Fault } from './fault'
 import type { MediaFile } from './media-file'
+import type { Problem } from './problem'
 import { type Slide, toSlides } from './slides'
 
 export type Live = { text: string; files: readonly (readonly [string, MediaFile])[] }
@@ -11,14 +11,14 @@ export type Live = { text: string; files: readonly (readonly [string, MediaFile]
 export type Draft = {
   text: string
   media: DroppedMedia
-  faults: readonly Fault[]
+  faults: readonly Problem[]
   /** Of this draft, or of the last one that was right. */
   slides: readonly Slide[]
 }
 
 export function toDraft(live: Live, text: string, media: DroppedMedia, last: readonly Slide[] = []): Draft {
   const files = new Map<string, MediaFile>([...live.files, ...media])
-  const { carousel, faults } = checkCarousel(text, files)
+  const { carousel, problems: faults } = checkCarousel(text, files)
   const urlOf = (name: string) => media.get(name)?.url ?? asset(`/carousel/${name}`)
   return { text, media, faults, slides: carousel ? toSlides(carousel, files, urlOf) : last }
 }

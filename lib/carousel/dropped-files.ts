@@ -1,4 +1,4 @@
-import { HEAD_BYTES, inspectMedia, type MediaFile } from './media-file'
+import { inspectBlob, type MediaFile } from './media-file'
 
 export type DroppedMedia = ReadonlyMap<string, MediaFile & { url: string }>
 
@@ -27,8 +27,7 @@ export async function readDroppedFiles(files: readonly File[]): Promise<Dropped>
 }
 
 async function inspectDropped(file: File) {
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-  return { ...inspectMedia(head, file.size), url: URL.createObjectURL(file) }
+  return { ...(await inspectBlob(file)), url: URL.createObjectURL(file) }
 }
 
 export function releaseDropped(media: DroppedMedia) {

@@ -1,10 +1,11 @@
 import { fieldOf } from '@/lib/outside/record'
-import type { Fault } from './fault'
+import type { Problem } from './problem'
 
 export type Path = readonly (string | number)[]
 
-/** A fault before its place in the file is known. */
-export type Finding = Pick<Fault, 'found' | 'expected' | 'mend'> & { path: Path }
+/** A problem before its place in the file is known. */
+export type Finding = Pick<Problem, 'summary' | 'advice'> &
+  Partial<Pick<Problem, 'name' | 'isMissing'>> & { path: Path }
 
 export function valueAt(root: unknown, path: Path): unknown {
   return path.reduce<unknown>(
@@ -13,7 +14,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   )
 }
 
-/** The entries of a list, or none: what is no list is the schema's to complain of. */
+/** The entries of a list, or none: the schema reports a value that is not a list. */
 export function entriesAt(root: unknown, path: Path): unknown[] {
   const value = valueAt(root, path)
   return Array.isArray(value) ? value : []

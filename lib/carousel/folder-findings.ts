@@ -1,20 +1,20 @@
 import { entriesAt, type Finding, type Path, valueAt } from './finding'
-import { copiesOf, mediaFault } from './media-faults'
 import type { MediaFile } from './media-file'
+import { copiesOf, mediaProblem } from './media-problems'
 
-/** The files that the slides name, held against the files that are there. */
+/** Compares the files that the slides name with the files that are there. */
 export function mediaFindings(root: unknown, files: ReadonlyMap<string, MediaFile>): Finding[] {
   const findings: Finding[] = []
   function check(kind: 'video' | 'poster', path: Path) {
     const name = valueAt(root, path)
     if (typeof name !== 'string' || name === '') return
-    const fault = mediaFault(kind, name, files)
-    if (fault) findings.push({ ...fault, path })
-    // Browsers prefer the copies, so they are judged like what they stand for.
+    const problem = mediaProblem(kind, name, files)
+    if (problem) findings.push({ ...problem, path, name })
+    // Browsers prefer the copies, so they are checked like the poster.
     const copies = kind === 'poster' ? copiesOf(name).filter((copy) => copy !== name && files.has(copy)) : []
     for (const copy of copies) {
-      const copyFault = mediaFault('copy', copy, files)
-      if (copyFault) findings.push({ ...copyFault, path })
+      const copyProblem = mediaProblem('copy', copy, files)
+      if (copyProblem) findings.push({ ...copyProblem, path, name: copy })
     }
   }
   for (const i of entriesAt(root, ['slides']).keys()) {
@@ -24,20 +24,17 @@ export function mediaFindings(root: unknown, files: ReadonlyMap<string, MediaFil
   return findings
 }
 
-/** A title or a video that stands twice is a slip of copying. */
+/** The same title or video in two slides is a slip of copying. */
 export function duplicateFindings(root: unknown): Finding[] {
   const findings: Finding[] = []
   const firstOf = new Map<string, number>()
-  function check(field: string, i: number, path: Path) {
+  function check(field: 'title' | 'video', i: number, path: Path) {
     const value = valueAt(root, path)
-    if (typeof value !== 'string') return
+    if (typeof value !== 'string' || value.trim() === '') return
     const key = `${field}: ${value.trim().toLowerCase()}`
     const first = firstOf.get(key)
     if (first === undefined) firstOf.set(key, i)
-    else {
-      const found = `\`${value}\` stands in slide ${first + 1} already`
-      findings.push({ path, found, expected: `each ${field} once`, mend: null })
-    }
+    else findings.push({ path, ...duplicate(field, value.trim(), first + 1) })
   }
   for (const i of entriesAt(root, ['slides']).keys()) {
     check('title', i, ['slides', i, 'title'])
@@ -45,4 +42,13 @@ export function duplicateFindings(root: unknown): Finding[] {
       check('video', i, ['slides', i, 'video', j])
   }
   return findings
+}
+
+function duplicate(field: 'title' | 'video', value: string, first: number) {
+  if (field === 'title') {
+    const advice = `Give each slide its own title: slide ${first} has this one already.`
+    return { summary: `Slide ${first} has the title “${value}” already.`, advice }
+  }
+  const advice = `Choose another video: slide ${first} shows this one already.`
+  return { summary: `Slide ${first} shows \`${value}\` already.`, advice, name: value }
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { JsonFault, parseJsonWithLines } from './json-with-lines'
+import { JsonError } from './json-errors'
+import { parseJsonWithLines } from './json-with-lines'
 
-function faultOf(text: string) {
+function errorOf(text: string) {
   try {
     parseJsonWithLines(text)
   } catch (error) {
-    if (error instanceof JsonFault) return `line ${error.line}: ${error.message}`
+    if (error instanceof JsonError) return `line ${error.line}: ${error.message}`
     throw error
   }
   return 'none'
@@ -66,7 +67,13 @@ test.each([
   ['['.repeat(100_000), 'line 1: lists and objects are nested too deeply'],
   [' '.repeat(100_001), 'line 1: the file is longer than 100,000 characters'],
 ])('%j is refused in plain words, with its line', (text, said) => {
-  expect(faultOf(text)).toBe(said)
+  expect(errorOf(text)).toBe(said)
+})
+
+test('a missing comma is advised at the end of the line before', () => {
+  expect(() => parseJsonWithLines('{\n"a": 1\n\n"b": 2}')).toThrow(
+    expect.objectContaining({ line: 4, advice: 'It belongs at the end of line 2.' }),
+  )
 })
 
 test('a long text of many lines is read within a second', () => {
@@ -81,10 +88,10 @@ test('a text with one slip is read or refused exactly as JSON.parse does', () =>
     fc.property(fc.json({ maxDepth: 4 }), fc.nat(), slips, fc.nat(2), (json, place, slip, removed) => {
       const at = place % (json.length + 1)
       const text = json.slice(0, at) + slip + json.slice(at + removed)
-      const fault = faultOf(text)
+      const error = errorOf(text)
       // A repeated name is legal JSON, but a mistake in this file.
-      fc.pre(!fault.endsWith('appears twice'))
-      if (fault === 'none') expect(parseJsonWithLines(text).value).toEqual(JSON.parse(text))
+      fc.pre(!error.endsWith('appears twice'))
+      if (error === 'none') expect(parseJsonWithLines(text).value).toEqual(JSON.parse(text))
       else expect(() => JSON.parse(text)).toThrow()
     }),
     { seed: 17, numRuns: 500 },

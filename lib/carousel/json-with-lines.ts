@@ -1,4 +1,5 @@
-import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
+import { visit } from 'jsonc-parser'
+import { JsonError, syntaxError } from './json-errors'
 
 type Path = readonly (string | number)[]
 
@@ -8,32 +9,28 @@ export type JsonWithLines = {
   lineOf(path: Path): number
 }
 
-/** What is wrong with the text itself, in words that need no knowledge of JSON. */
-export class JsonFault extends Error {
-  readonly line: number
-  constructor(line: number, message: string) {
-    super(message)
-    this.line = line
-  }
-}
-
 const MAX_DEPTH = 20
+const START_AGAIN = 'Begin with the carousel.json that came with the shop.'
 // Far beyond twelve slides: a larger text was pasted by mistake.
 const MAX_LENGTH = 100_000
-const MAX_SHOWN = 40
 
 /** `JSON.parse` with the line of every value, and with messages for people who write JSON by hand. */
 export function parseJsonWithLines(source: string): JsonWithLines {
   const text = source.replace(/^\uFEFF/, '')
   if (text.length > MAX_LENGTH)
-    throw new JsonFault(1, `the file is longer than ${MAX_LENGTH.toLocaleString('en')} characters`)
-  if (text.trim() === '') throw new JsonFault(1, 'the file is empty')
+    throw new JsonError(
+      1,
+      `the file is longer than ${MAX_LENGTH.toLocaleString('en')} characters`,
+      START_AGAIN,
+    )
+  if (text.trim() === '') throw new JsonError(1, 'the file is empty', START_AGAIN)
 
   const lines = new Map<string, number>()
   let comma = { end: 0, line: 0 }
 
   function keepLine(line: number, path: Path) {
-    if (path.length > MAX_DEPTH) throw new JsonFault(line, 'lists and objects are nested too deeply')
+    if (path.length > MAX_DEPTH)
+      throw new JsonError(line, 'lists and objects are nested too deeply', START_AGAIN)
     lines.set(JSON.stringify(path), line)
   }
   // The parser counts lines from 0.
@@ -45,7 +42,7 @@ export function parseJsonWithLines(source: string): JsonWithLines {
       onLiteralValue: (_value, _offset, _length, line, _column, path) => keepLine(line + 1, path()),
       onObjectProperty(name, _offset, _length, line, _column, path) {
         if (lines.has(JSON.stringify([...path(), name])))
-          throw new JsonFault(line + 1, `"${name}" appears twice`)
+          throw new JsonError(line + 1, `"${name}" appears twice`, 'Remove one of the two.')
       },
       onSeparator(character, offset, _length, line) {
         if (character === ',') comma = { end: offset + 1, line: line + 1 }
@@ -54,8 +51,12 @@ export function parseJsonWithLines(source: string): JsonWithLines {
         const token = text.slice(offset, offset + length)
         const isAfterComma = comma.line > 0 && text.slice(comma.end, offset).trim() === ''
         if (isAfterComma && /^[}\]]/.test(token))
-          throw new JsonFault(comma.line, `there is a comma too many before \`${token}\``)
-        throw new JsonFault(line + 1, messageOf(code, token, text[offset - 1]))
+          throw new JsonError(
+            comma.line,
+            `there is a comma too many before \`${token}\``,
+            'Remove that comma.',
+          )
+        throw syntaxError({ code, token, line: line + 1, before: text.slice(0, offset) })
       },
     },
     { disallowComments: true },
@@ -65,30 +66,4 @@ export function parseJsonWithLines(source: string): JsonWithLines {
     return lines.get(JSON.stringify(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1)
   }
   return { value: JSON.parse(text), lineOf }
-}
-
-const STRAY_CHARACTER = () => 'a text contains a backslash or a tab that is not allowed here'
-const MESSAGES: Partial<Record<ReturnType<typeof printParseErrorCode>, (found: string) => string>> = {
-  PropertyNameExpected: (found) => `expected a name in quotation marks, found ${found}`,
-  ColonExpected: (found) => `a colon is missing before ${found}`,
-  CommaExpected: (found) => `a comma is missing before ${found}`,
-  ValueExpected: (found) => `a value is missing before ${found}`,
-  CloseBraceExpected: () => 'the file ends before a closing `}`',
-  CloseBracketExpected: () => 'the file ends before a closing `]`',
-  EndOfFileExpected: (found) => `expected the end of the file, found ${found}`,
-  InvalidCommentToken: () => 'comments are not allowed in this file',
-  UnexpectedEndOfString: () => 'a text has no closing quotation mark',
-  UnexpectedEndOfNumber: (found) => `${found} is not a complete number`,
-  InvalidCharacter: STRAY_CHARACTER,
-  InvalidEscapeCharacter: STRAY_CHARACTER,
-  InvalidUnicode: STRAY_CHARACTER,
-}
-
-function messageOf(code: ParseErrorCode, token: string, before: string | undefined): string {
-  const found = token === '' ? 'the end of the file' : `\`${token.slice(0, MAX_SHOWN)}\``
-  if (/^[“”„«»'‘’]/.test(token)) return 'texts need straight quotation marks, "like this"'
-  if (before === '"' && /^\w/.test(token))
-    return `a quotation mark inside a text is written \\", or a comma is missing before ${found}`
-  const message = MESSAGES[printParseErrorCode(code)]
-  return message?.(found) ?? `${found} does not belong here, or quotation marks are missing around it`
 }

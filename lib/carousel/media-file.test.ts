@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { inspectMedia } from './media-file'
+import { inspectNow } from './media-file'
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
     parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)),
   )
 
-const inspect = (head: Uint8Array) => inspectMedia(head, head.length)
+const inspect = (file: Uint8Array) => inspectNow(file.length, ({ from, to }) => file.subarray(from, to))
 
 test.each([
   ['ppf.jpg', { type: 'image/jpeg', size: { width: 1600, height: 900 } }],
@@ -17,7 +17,7 @@ test.each([
   ['ppf.webm', { type: 'video/webm', size: null, codecs: 'av01.0.00M.10' }],
 ])('the file %s is %o', (name, expected) => {
   const file = readFileSync(`e2e/carousel/${name}`)
-  expect(inspectMedia(file.subarray(0, 65_536), file.length)).toEqual({ bytes: file.length, ...expected })
+  expect(inspect(file)).toEqual({ bytes: file.length, ...expected })
 })
 
 const RIFF = ['RIFF', [0, 0, 0, 0], 'WEBP']
@@ -51,9 +51,16 @@ test.each<[string, Uint8Array, string | null, object | null]>([
   ['PNG cut short', bytes([0x89], 'PNG'), 'image/png', null],
   ['AVIF without a size', bytes([0, 0, 0, 12], 'ftypavif'), 'image/avif', null],
   ['AVIF by a later brand', bytes([0, 0, 0, 20], 'ftypmif1', [0, 0, 0, 0], 'avif'), 'image/avif', null],
-  ['a film of a phone (QuickTime)', bytes([0, 0, 0, 20], 'ftypqt  ', [0, 0, 0, 0], 'qt  '), null, null],
-  ['a picture of a phone (HEIC)', bytes([0, 0, 0, 20], 'ftypheic', [0, 0, 0, 0], 'mif1'), null, null],
-  ['Matroska', bytes('\x1aE\xdf\xa3', [0x42, 0x82, 0x88], 'matroska'), null, null],
+  [
+    'a film of a phone (QuickTime)',
+    bytes([0, 0, 0, 20], 'ftypqt  ', [0, 0, 0, 0], 'qt  '),
+    'video/quicktime',
+    null,
+  ],
+  ['a picture of a phone (HEIC)', bytes([0, 0, 0, 20], 'ftypheic', [0, 0, 0, 0], 'mif1'), 'image/heic', null],
+  ['Matroska', bytes('\x1aE\xdf\xa3', [0x42, 0x82, 0x88], 'matroska'), 'video/matroska', null],
+  ['GIF', bytes('GIF89a'), 'image/gif', null],
+  ['AVI', bytes('RIFF', [0, 0, 0, 0], 'AVI '), 'video/avi', null],
   [
     'JPEG with fill bytes',
     bytes([0xff, 0xd8, 0xff, 0xff, 0xe0, 0, 2, 0xff, 0xff, 0xc0, 0, 17, 8, 3, 132, 6, 64, 0, 0]),
@@ -72,4 +79,42 @@ test('a picture that is cut short has no size, even inside a larger buffer', () 
   const buffer = new Uint8Array(64).fill(7)
   buffer.set(bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0]))
   expect(inspect(buffer.subarray(0, 18))).toEqual({ bytes: 18, type: 'image/png', size: null })
+})
+
+const join = (...parts: Uint8Array[]) => Uint8Array.from(Buffer.concat(parts))
+
+/** A box of an MP4 file: its size, its type and what it holds. */
+function box(type: string, ...parts: Uint8Array[]): Uint8Array {
+  const body = join(...parts)
+  const size = body.length + 8
+  return join(bytes([size >> 24, (size >> 16) & 255, (size >> 8) & 255, size & 255], type), body)
+}
+const track = (codec: string) =>
+  box(
+    'trak',
+    box(
+      'mdia',
+      box('minf', box('stbl', box('stsd', bytes([0, 0, 0, 0, 0, 0, 0, 1]), box(codec, bytes([0, 0]))))),
+    ),
+  )
+const film = (...codecs: string[]) =>
+  join(
+    box('ftyp', bytes('isom', [0, 0, 2, 0], 'isommp42')),
+    box('mdat', new Uint8Array(300_000)),
+    box('moov', ...codecs.map(track)),
+  )
+
+test.each([
+  [['avc1', 'mp4a'], undefined],
+  [['mp4a', 'av01'], undefined],
+  [['hvc1', 'mp4a'], 'recorded in HEVC (H.265)'],
+  [['hev1'], 'recorded in HEVC (H.265)'],
+  [['mp4v'], 'recorded in MPEG-4 Visual'],
+  [['mp4a'], 'recorded in an unusual format'],
+])('an MP4 with the tracks %j, whose index is at its end, is unplayable because: %s', (codecs, reason) => {
+  expect(inspect(film(...codecs)).unplayable).toBe(reason)
+})
+
+test('an MP4 that was cut short is incomplete', () => {
+  expect(inspect(film('avc1').subarray(0, 200_000)).unplayable).toBe('incomplete')
 })

@@ -1,23 +1,55 @@
 import { imageSize } from 'image-size'
+import type { Size } from './media-limits'
+import { type Range, unplayableMp4 } from './mp4-codec'
 
-/** A file of marketing's folder, as its own bytes tell it. */
+/** A file of marketing's folder, as its own bytes describe it. */
 export type MediaFile = {
   bytes: number
-  /** What it is, whatever its name says; `null` when nothing we know. */
+  /** What it is, whatever its name says; `null` when it is nothing we know. */
   type: string | null
   /** Of a picture. */
-  size: { width: number; height: number } | null
+  size: Size | null
   /** Of a WebM video, in the words that a `<source>` takes. */
   codecs?: string
+  /** Why browsers cannot play this MP4 video: "recorded in HEVC (H.265)". */
+  unplayable?: string
 }
 
-/** As much of a file's beginning as tells its type and, of a picture, its size. */
-export const HEAD_BYTES = 256 * 1024
+/** Enough of a file's beginning to tell its type and, of a picture, its size. */
+const HEAD_BYTES = 256 * 1024
 
-export function inspectMedia(head: Uint8Array, bytes: number): MediaFile {
+/** Yields the ranges of the file that it reads, so that one parser serves the command line and the browser. */
+export function* inspectMedia(bytes: number): Generator<Range, MediaFile, Uint8Array> {
+  const head = yield { from: 0, to: Math.min(HEAD_BYTES, bytes) }
   const type = typeOf(head)
   const codecs = type === 'video/webm' ? webmCodecs(head) : null
-  return { bytes, type, size: sizeOf(type, head), ...(codecs && { codecs }) }
+  const unplayable = type === 'video/mp4' ? yield* unplayableMp4(bytes) : null
+  return {
+    bytes,
+    type,
+    size: sizeOf(type, head),
+    ...(codecs && { codecs }),
+    ...(unplayable && { unplayable }),
+  }
+}
+
+/** For a file whose parts can be read at once. */
+export function inspectNow(bytes: number, read: (range: Range) => Uint8Array): MediaFile {
+  const steps = inspectMedia(bytes)
+  let step = steps.next()
+  while (!step.done) step = steps.next(read(step.value))
+  return step.value
+}
+
+/** For a file that a visitor has chosen: of a film of any size, only what is needed is read. */
+export async function inspectBlob(blob: Blob): Promise<MediaFile> {
+  const steps = inspectMedia(blob.size)
+  let step = steps.next()
+  while (!step.done) {
+    const { from, to } = step.value
+    step = steps.next(new Uint8Array(await blob.slice(from, to).arrayBuffer()))
+  }
+  return step.value
 }
 
 const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
@@ -27,8 +59,11 @@ function typeOf(head: Uint8Array): string | null {
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg'
   if (start.startsWith('\x89PNG')) return 'image/png'
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp'
+  if (start.startsWith('RIFF') && start.endsWith('AVI ')) return 'video/avi'
+  if (start.startsWith('GIF8')) return 'image/gif'
   // The same container holds Matroska, which browsers do not play.
-  if (start.startsWith('\x1aE\xdf\xa3')) return latin(head, 0, 64).includes('webm') ? 'video/webm' : null
+  if (start.startsWith('\x1aE\xdf\xa3'))
+    return latin(head, 0, 64).includes('webm') ? 'video/webm' : 'video/matroska'
   if (start.slice(4, 8) === 'ftyp') return typeOfBrands(head)
   if (/^(\xef\xbb\xbf)?\s*<(!doctype|html|head|body|!--|\?xml)/i.test(latin(head, 0, 256))) return 'text/html'
   return null
@@ -39,7 +74,9 @@ function typeOfBrands(head: Uint8Array): string | null {
   const length = new DataView(head.buffer, head.byteOffset).getUint32(0)
   const brands = latin(head, 8, Math.min(length, 256)).match(/.{4}/gs) ?? []
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'image/avif'
-  return brands.some((brand) => /^(iso\w|mp4\d|avc1|dash|M4V )$/.test(brand)) ? 'video/mp4' : null
+  if (brands.some((brand) => /^(iso\w|mp4\d|avc1|dash|M4V )$/.test(brand))) return 'video/mp4'
+  if (brands.some((brand) => /^(hei[cx]|hevc|mif1)$/.test(brand))) return 'image/heic'
+  return brands.includes('qt  ') ? 'video/quicktime' : null
 }
 
 /** `V_AV1` keeps profile, level and depth in its private data; VP8 and VP9 are played everywhere. */

@@ -1,7 +1,7 @@
 import type { Carousel, CarouselSlide } from './carousel-schema'
 import { endingOf } from './ending'
-import { copiesOf } from './media-faults'
 import type { MediaFile } from './media-file'
+import { copiesOf } from './media-problems'
 
 type Source = { type: string; srcSet: string }
 

@@ -1,0 +1,80 @@
+/** The parts of a file that are needed to tell what it is. */
+export type Range = { from: number; to: number }
+
+type Box = { type: string; from: number; to: number }
+
+// More than any index of a short film; a longer one is read up to here.
+const MAX_INDEX_BYTES = 4_000_000
+
+/** Boxes that hold boxes, on the way to the descriptions of the samples. */
+const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
+const PLAYABLE = /^(avc[1-4]|av01|vp0[89])$/
+const NAMES: Readonly<Record<string, string>> = {
+  hvc1: 'recorded in HEVC (H.265)',
+  hev1: 'recorded in HEVC (H.265)',
+  dvh1: 'recorded in Dolby Vision (HEVC)',
+  dvhe: 'recorded in Dolby Vision (HEVC)',
+  mp4v: 'recorded in MPEG-4 Visual',
+}
+
+const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to))
+
+/**
+ * Why browsers cannot play an MP4 file, or `null`. Yields the ranges that it reads: the index may be at the end of a file
+ * of any size.
+ */
+export function* unplayableMp4(fileBytes: number): Generator<Range, string | null, Uint8Array> {
+  let at = 0
+  while (at + 8 <= fileBytes) {
+    const header = yield { from: at, to: Math.min(at + 16, fileBytes) }
+    const bytes = boxBytes(header, fileBytes - at)
+    if (bytes === null) break
+    if (latin(header, 4, 8) === 'moov') {
+      const index = yield { from: at, to: at + Math.min(bytes, MAX_INDEX_BYTES) }
+      return verdictOf(codecsIn(index))
+    }
+    at += bytes
+  }
+  return 'incomplete'
+}
+
+/** 0 means "up to the end of the file", 1 that the size follows in eight bytes. */
+function boxBytes(header: Uint8Array, left: number): number | null {
+  if (header.length < 8) return null
+  const bytes = view(header).getUint32(0)
+  if (bytes === 0) return left
+  const real = bytes === 1 && header.length >= 16 ? Number(view(header).getBigUint64(8)) : bytes
+  return real >= 8 ? real : null
+}
+
+function verdictOf(codecs: readonly string[]): string | null {
+  if (codecs.some((codec) => PLAYABLE.test(codec))) return null
+  const known = codecs.find((codec) => NAMES[codec])
+  return (known && NAMES[known]) ?? 'recorded in an unusual format'
+}
+
+/** The names of the codecs of all tracks, sound included. */
+function codecsIn(index: Uint8Array): string[] {
+  const codecs: string[] = []
+  const waiting: Box[] = boxesIn(index, 0, index.length)
+  for (let box = waiting.shift(); box; box = waiting.shift()) {
+    if (CONTAINERS.has(box.type)) waiting.push(...boxesIn(index, box.from + 8, box.to))
+    // Version, flags and the number of entries come first.
+    if (box.type === 'stsd') codecs.push(...boxesIn(index, box.from + 16, box.to).map(({ type }) => type))
+  }
+  return codecs
+}
+
+function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
+  const boxes: Box[] = []
+  const end = Math.min(to, bytes.length)
+  for (let at = from; at + 8 <= end; ) {
+    const size = boxBytes(bytes.subarray(at, at + 16), end - at)
+    if (size === null) break
+    boxes.push({ type: latin(bytes, at + 4, at + 8), from: at, to: at + size })
+    at += size
+  }
+  return boxes
+}
