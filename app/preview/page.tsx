@@ -1,14 +1,11 @@
-import { CarouselPreview } from '@/components/home/carousel-preview'
 import { readCarouselText, readMediaFiles } from '@/lib/carousel/carousel-folder'
 import { metadataOf } from '@/lib/content/metadata'
+import { CarouselStudio } from './carousel-studio'
+import '@/app/styles/back-office.scss'
+import '@/app/styles/studio.scss'
 
 export const metadata = metadataOf('/preview')
 
 export default function PreviewPage() {
-  return (
-    <>
-      <h1 className="visually-hidden">Carousel preview</h1>
-      <CarouselPreview live={{ text: readCarouselText(), files: [...readMediaFiles()] }} />
-    </>
-  )
+  return <CarouselStudio live={{ text: readCarouselText(), files: [...readMediaFiles()] }} />
 }

@@ -6,13 +6,11 @@ import type { Slide } from '@/lib/carousel/slides'
 import { useMediaQuery, usePageLoaded, useSaveData } from '@/lib/carousel/use-browser-state'
 import { useTurning } from '@/lib/carousel/use-turning'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import styles from './hero-carousel.module.scss'
-import { HeroControls } from './hero-controls'
-import { HeroSlide } from './hero-slide'
+import { HeroView } from './hero-view'
 import { useAttention } from './use-attention'
 
 export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
-  const [chosen, setChosen] = useState(0)
+  const [index, setIndex] = useState(0)
   const [seen, setSeen] = useState<readonly number[]>([0])
   const place = useRef<HTMLElement>(null)
   const attention = useAttention(place)
@@ -22,8 +20,6 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   const wasStopped = useStoredValue(stoppedStore)
   const [isAsked, setIsAsked] = useState(false)
 
-  // A draft may have lost the slide that was shown.
-  const index = Math.min(chosen, slides.length - 1)
   const next = (index + 1) % slides.length
   // Until the visitor asks, the system's wish for less motion decides.
   const isStopped = wasStopped === true || (isCalm && !isAsked)
@@ -31,7 +27,7 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   const isMoving = isReady && !isStopped && !attention.isHeld && slides.length > 1
 
   function show(at: number) {
-    setChosen(at)
+    setIndex(at)
     setSeen((before) => (before.includes(at) ? before : [...before, at]))
   }
   useTurning(index, isMoving, () => show(next))
@@ -44,35 +40,17 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   }
 
   return (
-    <section
+    <HeroView
       ref={place}
-      className={`${styles.hero} on-dark`}
-      aria-roledescription="carousel"
-      aria-label="Product lines"
-      data-moving={isMoving}
-      data-many={slides.length > 6}
+      slides={slides}
+      index={index}
+      isMoving={isMoving}
+      isStopped={isStopped}
+      isPlaying={isReady && isLoaded && !isStopped && !isSavingData}
+      isNear={(at) => seen.includes(at) || (isLoaded && at === next)}
+      onToggle={toggleMotion}
+      onShow={show}
       {...attention.props}
-    >
-      <div className={styles.slides} aria-live={isMoving ? 'off' : 'polite'}>
-        {slides.map((slide, at) => (
-          <HeroSlide
-            key={slide.videos[0]?.src}
-            slide={slide}
-            index={at}
-            count={slides.length}
-            isActive={at === index}
-            isNear={seen.includes(at) || (isLoaded && at === next)}
-            isPlaying={at === index && isReady && isLoaded && !isStopped && !isSavingData}
-          />
-        ))}
-      </div>
-      <HeroControls
-        slides={slides}
-        index={index}
-        isStopped={isStopped}
-        onToggle={toggleMotion}
-        onShow={show}
-      />
-    </section>
+    />
   )
 }

@@ -1,10 +1,10 @@
 import { PauseIcon } from '@/components/ui/icons/pause-icon'
 import { PlayIcon } from '@/components/ui/icons/play-icon'
-import type { Slide } from '@/lib/carousel/slides'
+import type { ShownSlide } from '@/lib/carousel/slides'
 import styles from './hero-controls.module.scss'
 
 type Props = {
-  slides: readonly Slide[]
+  slides: readonly ShownSlide[]
   index: number
   isStopped: boolean
   onToggle: () => void
@@ -26,7 +26,7 @@ export function HeroControls({ slides, index, isStopped, onToggle, onShow }: Pro
         </button>
         {slides.length > 1 && (
           <div className={styles.indicators}>
-            {slides.map(({ title, titleLanguage, language }, at) => (
+            {slides.map(({ title, label = title, titleLanguage, language }, at) => (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id, and their order is fixed
                 key={at}
@@ -35,7 +35,7 @@ export function HeroControls({ slides, index, isStopped, onToggle, onShow }: Pro
                 aria-current={at === index}
                 onClick={() => onShow(at)}
               >
-                <span>{title}</span>
+                <span>{label}</span>
               </button>
             ))}
           </div>

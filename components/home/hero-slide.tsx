@@ -1,11 +1,11 @@
 import { IntentLink } from '@/components/ui/intent-link'
-import type { Slide } from '@/lib/carousel/slides'
+import type { ShownSlide } from '@/lib/carousel/slides'
 import styles from './hero-slide.module.scss'
 import { SlidePoster } from './slide-poster'
 import { SlideVideo } from './slide-video'
 
 type Props = {
-  slide: Slide
+  slide: ShownSlide
   index: number
   count: number
   isActive: boolean
@@ -15,7 +15,7 @@ type Props = {
 }
 
 export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: Props) {
-  const { title, titleLanguage = slide.language, line, language, button, poster, videos } = slide
+  const { title, titleLanguage = slide.language, line, language, button, poster, videos, missing } = slide
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern wants role=group, and a fieldset is for form fields
     <div
@@ -25,8 +25,9 @@ export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: 
       aria-label={`${title}, ${index + 1} of ${count}`}
       data-active={isActive}
       data-near={isNear}
+      data-missing={missing}
     >
-      <SlidePoster poster={poster} isFirst={index === 0} />
+      {poster && <SlidePoster poster={poster} isFirst={index === 0} />}
       <SlideVideo videos={videos} isPlaying={isPlaying} />
       <div className={styles.copy} lang={language}>
         <div className="container">

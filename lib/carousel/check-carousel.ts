@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import { type Carousel, carouselSchema, MAX_SLIDES } from './carousel-schema'
+import { type Carousel, carouselSchema } from './carousel-schema'
 import { fieldOfPath } from './field-words'
 import { entriesAt, type Finding, valueAt } from './finding'
 import { duplicateFindings, mediaFindings } from './folder-findings'
@@ -7,7 +7,7 @@ import { JsonError } from './json-errors'
 import { type JsonWithLines, parseJsonWithLines } from './json-with-lines'
 import type { MediaFile } from './media-file'
 import type { Problem } from './problem'
-import { toSchemaFinding } from './schema-findings'
+import { tooManySlides, toSchemaFinding } from './schema-findings'
 
 // More than anybody fixes in one go; a text that was pasted by mistake has thousands.
 const MAX_PROBLEMS = 50
@@ -37,10 +37,10 @@ export function checkCarousel(text: string, files: ReadonlyMap<string, MediaFile
 
 /** Slides beyond the limit will be deleted, so only their number is reported; a value has one problem at a time. */
 function relevant(findings: readonly Finding[], root: unknown): Finding[] {
-  const isTooMany = entriesAt(root, ['slides']).length > MAX_SLIDES
-  const shown = isTooMany ? findings.filter(({ path }) => path.length === 1) : findings
+  const tooMany = tooManySlides(entriesAt(root, ['slides']).length)
+  if (tooMany) return [tooMany]
   const seen = new Set<string>()
-  return shown.filter(({ path, name }) => {
+  return findings.filter(({ path, name }) => {
     const place = JSON.stringify([path, name !== valueAt(root, path) && name])
     return !seen.has(place) && seen.add(place)
   })

@@ -1,35 +1,58 @@
-import { asset } from '@/lib/content/asset'
-import { checkCarousel } from './check-carousel'
-import type { DroppedMedia } from './dropped-files'
-import type { MediaFile } from './media-file'
-import type { Problem } from './problem'
-import { type Slide, toSlides } from './slides'
+import { newId } from '@/lib/outside/new-id'
+import { printSlides } from './print-slides'
+import { readSlides, type SlideTexts } from './read-slides'
 
-export type Live = { text: string; files: readonly (readonly [string, MediaFile])[] }
+/** A slide while it is being edited: any field may still be empty, and so may its files. */
+export type DraftSlide = SlideTexts & { id: string }
 
-/** What marketing is trying out: a text, and files that would go beside the live ones. */
+/** What marketing is working on. */
 export type Draft = {
-  text: string
-  media: DroppedMedia
-  faults: readonly Problem[]
-  /** Of this draft, or of the last one that was right. */
-  slides: readonly Slide[]
+  slides: readonly DraftSlide[]
+  /** What was typed in the Text tab; `null` when the text is that of the slides. */
+  text: string | null
+  /** While the typed text cannot be read, `slides` are those of the last one that could. */
+  isReadable: boolean
 }
 
-export function toDraft(live: Live, text: string, media: DroppedMedia, last: readonly Slide[] = []): Draft {
-  const files = new Map<string, MediaFile>([...live.files, ...media])
-  const { carousel, problems: faults } = checkCarousel(text, files)
-  const urlOf = (name: string) => media.get(name)?.url ?? asset(`/carousel/${name}`)
-  return { text, media, faults, slides: carousel ? toSlides(carousel, files, urlOf) : last }
+export function draftOf(slides: readonly DraftSlide[]): Draft {
+  return { slides, text: null, isReadable: true }
 }
 
-/** Lighter copies that are live under a dropped poster's name, and would go on showing the old picture. */
-export function staleCopies({ files }: Live, media: DroppedMedia): string[] {
-  const stems = [...media.keys()].filter(isPicture).map((name) => name.replace(/\.\w+$/, ''))
-  return files
-    .map(([name]) => name)
-    .filter((name) => isPicture(name) && !media.has(name))
-    .filter((name) => stems.includes(name.replace(/(-800)?\.\w+$/, '')))
+export function textOf({ slides, text }: Draft): string {
+  return text ?? printSlides(slides)
 }
 
-const isPicture = (name: string) => /\.(jpe?g|png|webp|avif)$/i.test(name)
+/** The draft after its text was edited; slides keep their ids where they can be recognised. */
+export function withText(draft: Draft, text: string): Draft {
+  const slides = readSlides(text)
+  if (!slides) return { ...draft, text, isReadable: false }
+  return { slides: withIds(slides, draft.slides), text, isReadable: true }
+}
+
+const ways: readonly ((a: SlideTexts, b: SlideTexts) => boolean)[] = [
+  (a, b) => a.video[0] !== undefined && a.video[0] === b.video[0],
+  (a, b) => a.title !== '' && a.title === b.title,
+  (a, b) => a.poster !== '' && a.poster === b.poster,
+]
+
+/** Gives each slide the id of the one that it resembles most, or a new one. */
+export function withIds(slides: readonly SlideTexts[], known: readonly DraftSlide[]): DraftSlide[] {
+  const ids = new Map<SlideTexts, string>()
+  const isFree = ({ id }: DraftSlide) => ![...ids.values()].includes(id)
+  for (const isAlike of ways) {
+    for (const slide of slides.filter((one) => !ids.has(one))) {
+      const match = known.find((candidate) => isFree(candidate) && isAlike(slide, candidate))
+      if (match) ids.set(slide, match.id)
+    }
+  }
+  return slides.map((slide, i) => {
+    const same = known[i]
+    const id = ids.get(slide) ?? (known.length === slides.length && same && isFree(same) ? same.id : newId())
+    ids.set(slide, id)
+    return { ...slide, id }
+  })
+}
+
+export function isSameSlides(a: readonly SlideTexts[], b: readonly SlideTexts[]): boolean {
+  return printSlides(a) === printSlides(b)
+}

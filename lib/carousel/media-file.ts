@@ -19,7 +19,7 @@ export type MediaFile = {
 const HEAD_BYTES = 256 * 1024
 
 /** Yields the ranges of the file that it reads, so that one parser serves the command line and the browser. */
-export function* inspectMedia(bytes: number): Generator<Range, MediaFile, Uint8Array> {
+function* inspectMedia(bytes: number): Generator<Range, MediaFile, Uint8Array> {
   const head = yield { from: 0, to: Math.min(HEAD_BYTES, bytes) }
   const type = typeOf(head)
   const codecs = type === 'video/webm' ? webmCodecs(head) : null
@@ -72,7 +72,7 @@ function typeOf(head: Uint8Array): string | null {
 /** The `ftyp` box names what the file is, and what it can be read as. */
 function typeOfBrands(head: Uint8Array): string | null {
   const length = new DataView(head.buffer, head.byteOffset).getUint32(0)
-  const brands = latin(head, 8, Math.min(length, 256)).match(/.{4}/gs) ?? []
+  const brands: readonly string[] = latin(head, 8, Math.min(length, 256)).match(/.{4}/gs) ?? []
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'image/avif'
   if (brands.some((brand) => /^(iso\w|mp4\d|avc1|dash|M4V )$/.test(brand))) return 'video/mp4'
   if (brands.some((brand) => /^(hei[cx]|hevc|mif1)$/.test(brand))) return 'image/heic'

@@ -43,8 +43,6 @@ function wrongValue(
       advice: `Shorten the ${noun} by ${input.length - limit}: the limit is ${limit} characters.`,
     }
   }
-  if (type === 'max_length' && Array.isArray(input) && noun === 'list of slides')
-    return tooManySlides(input.length)
   if (type === 'max_length' || type === 'check') {
     return {
       summary: `The ${noun} has too many files of one kind.`,
@@ -67,9 +65,12 @@ function wrongValue(
   return { summary: `The ${noun} cannot be ${shown(input)}.`, advice: give }
 }
 
-function tooManySlides(count: number) {
+/** `null` while the number is within the limit. */
+export function tooManySlides(count: number): Finding | null {
   const more = count - MAX_SLIDES
+  if (more <= 0) return null
   return {
+    path: ['slides'],
     summary: `There are ${count} slides; the limit is ${MAX_SLIDES}.`,
     advice: `Delete ${more === 1 ? 'one slide' : `${more} slides`}.`,
   }

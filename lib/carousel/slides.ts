@@ -11,15 +11,41 @@ export type Slide = Omit<CarouselSlide, 'poster' | 'video'> & {
   videos: { src: string; type: string }[]
 }
 
+/** A slide that may be a draft: without a poster, in any language. */
+export type ShownSlide = Omit<Slide, 'poster' | 'language' | 'titleLanguage'> & {
+  language: string
+  titleLanguage?: string | undefined
+  poster: Slide['poster'] | null
+  /** On its indicator, instead of its title. */
+  label?: string
+  /** The texts that stand in for missing ones, such as "title line". */
+  missing?: string | undefined
+}
+
+/** What the studio shows its preview with. */
+export type HeroPreviewProps = {
+  slides: readonly ShownSlide[]
+  index: number
+  onShow: (index: number) => void
+}
+
 type Files = ReadonlyMap<string, MediaFile>
 
 export function toSlides({ slides }: Carousel, files: Files, urlOf: (name: string) => string): Slide[] {
   return slides.map(({ poster, video, ...slide }) => ({
     ...slide,
-    poster: { src: urlOf(poster), ...sizeOf(poster, files), sources: sourcesOf(poster, files, urlOf) },
-    // WebM is the smaller one: who can play it need not fetch the other.
-    videos: video.toSorted(webmFirst).map((name) => ({ src: urlOf(name), type: typeOf(name, files) })),
+    poster: toPoster(poster, files, urlOf),
+    videos: toVideos(video, files, urlOf),
   }))
+}
+
+export function toPoster(name: string, files: Files, urlOf: (name: string) => string): Slide['poster'] {
+  return { src: urlOf(name), ...sizeOf(name, files), sources: sourcesOf(name, files, urlOf) }
+}
+
+/** WebM is the smaller one: a browser that can play it need not fetch the other. */
+export function toVideos(names: readonly string[], files: Files, urlOf: (name: string) => string) {
+  return names.toSorted(webmFirst).map((name) => ({ src: urlOf(name), type: typeOf(name, files) }))
 }
 
 const webmFirst = (a: string, b: string) => Number(endingOf(b) === 'webm') - Number(endingOf(a) === 'webm')

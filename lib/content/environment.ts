@@ -38,6 +38,15 @@ const variables = v.object({
   NEXT_PUBLIC_FORMS_URL: optional(
     v.pipe(v.string(), v.regex(SERVICE, 'an address, such as https://forms.example/tersa')),
   ),
+  NEXT_PUBLIC_REPOSITORY_URL: optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+(\/tree\/[\w.-]+(\/[\w.-]+)*)?$/,
+        'a repository on GitHub, such as https://github.com/tersa/shop, with /tree/ and a branch unless it is main',
+      ),
+    ),
+  ),
   NEXT_PUBLIC_SESSION_SECONDS: optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'a whole number of seconds, such as 10')),
   ),

@@ -80,7 +80,10 @@ export const pages = {
   '/login': { title: 'Sign in', description: 'Sign in to your account.' },
   '/admin': { title: 'Products', description: 'The notebook of products.' },
   '/offline': { title: 'This page could not be loaded', description: 'What opens without a network.' },
-  '/preview': { title: 'Carousel preview', description: 'Try the home page’s slides before they go out.' },
+  '/preview': {
+    title: 'Carousel studio',
+    description: 'Edit the home page’s slides, and see them before they go out.',
+  },
   ...accountPages,
 } as const satisfies Record<AppRoutes, PageText>
 

@@ -1,0 +1,35 @@
+'use client'
+
+import { useState } from 'react'
+import type { HeroPreviewProps } from '@/lib/carousel/slides'
+import { useTurning } from '@/lib/carousel/use-turning'
+import { HeroView } from './hero-view'
+
+/** The carousel in the studio: it stands still on the slide that is edited until its own control is pressed. */
+export function HeroPreview({ slides, index, onShow }: HeroPreviewProps) {
+  const [playing, setPlaying] = useState<{ from: number; at: number } | null>(null)
+  // What is selected in the studio meanwhile ends the show.
+  const isPlaying = playing?.from === index
+  const shown = Math.min(isPlaying ? playing.at : index, slides.length - 1)
+  const next = (shown + 1) % slides.length
+
+  useTurning(shown, isPlaying && slides.length > 1, () => setPlaying({ from: index, at: next }))
+
+  function show(at: number) {
+    setPlaying(null)
+    onShow(at)
+  }
+
+  return (
+    <HeroView
+      slides={slides}
+      index={shown}
+      isMoving={isPlaying && slides.length > 1}
+      isStopped={!isPlaying}
+      isPlaying={isPlaying}
+      isNear={() => true}
+      onToggle={() => setPlaying(isPlaying ? null : { from: index, at: index })}
+      onShow={show}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import type { ShownSlide } from '@/lib/carousel/slides'
+import styles from './hero-carousel.module.scss'
+import { HeroControls } from './hero-controls'
+import { HeroSlide } from './hero-slide'
+
+type Props = {
+  slides: readonly ShownSlide[]
+  index: number
+  /** Slides advance by themselves at this moment. */
+  isMoving: boolean
+  isStopped: boolean
+  isPlaying: boolean
+  isNear: (index: number) => boolean
+  onToggle: () => void
+  onShow: (index: number) => void
+} & Pick<ComponentProps<'section'>, 'ref' | 'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
+
+/** The carousel as it looks, without what moves it: the home page and the studio's preview share it. */
+export function HeroView(props: Props) {
+  const { slides, index, isMoving, isStopped, isPlaying, isNear, onToggle, onShow, ...section } = props
+  return (
+    <section
+      {...section}
+      className={`${styles.hero} on-dark`}
+      aria-roledescription="carousel"
+      aria-label="Product lines"
+      data-moving={isMoving}
+      data-many={slides.length > 6}
+    >
+      <div className={styles.slides} aria-live={isMoving ? 'off' : 'polite'}>
+        {slides.map((slide, at) => (
+          <HeroSlide
+            // biome-ignore lint/suspicious/noArrayIndexKey: a draft may show one video twice
+            key={`${at} ${slide.videos[0]?.src}`}
+            slide={slide}
+            index={at}
+            count={slides.length}
+            isActive={at === index}
+            isNear={isNear(at)}
+            isPlaying={at === index && isPlaying}
+          />
+        ))}
+      </div>
+      <HeroControls slides={slides} index={index} isStopped={isStopped} onToggle={onToggle} onShow={onShow} />
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { CheckIcon } from '@/components/ui/icons/check-icon'
+import { listChanges } from '@/lib/carousel/change-words'
+import { ChangesMenu } from './changes-menu'
+import { needsOf } from './needs'
+import { thingsToFix } from './problem-words'
+import styles from './studio.module.scss'
+import { useStudio } from './studio-context'
+import type { FileDrag } from './use-file-drag'
+import { clockTime, sinceWords } from './when'
+
+/** What has changed, and what became of it. */
+export function BarState({ drag }: { drag: FileDrag | null }) {
+  const { state, view } = useStudio()
+  if (drag) {
+    return <State title={<b>{drag.what}</b>} line={`Drop ${drag.pronoun}: ${drag.outcome(view.number)}`} />
+  }
+  const { saved } = state
+  if (saved && saved.text === view.text) {
+    const where = saved.way === 'zip' ? 'tersa-carousel.zip at' : 'In public/carousel since'
+    return (
+      <State
+        title={
+          <>
+            <b>{saved.way === 'zip' ? 'Downloaded:' : 'Saved:'}</b> <span>{listChanges(view.changes)}</span>
+          </>
+        }
+        line={
+          <>
+            <CheckIcon /> {where} {clockTime(saved.at)}. Visitors do not see it yet.
+          </>
+        }
+      />
+    )
+  }
+  if (view.changes.length === 0 && view.problems.length === 0 && view.draft.isReadable) {
+    return <State title={<b>No changes</b>} line="What you see is what visitors see." />
+  }
+  return <State title={<ChangesMenu />} line={<DraftLine />} />
+}
+
+function State({ title, line }: { title: React.ReactNode; line: React.ReactNode }) {
+  return (
+    <div className={styles.state}>
+      <div>{title}</div>
+      <p className={styles.sub}>{line}</p>
+    </div>
+  )
+}
+
+function DraftLine() {
+  const { state, view } = useStudio()
+  if (state.isUnkept) return 'This browser keeps nothing: save before you close the page.'
+  if (view.shown.length > 0) return `${thingsToFix(view.shown.length)} before you can save.`
+  const needs = needsOf(view)
+  if (needs !== null) return needs
+  const isFresh = state.history.past.length > 0 || state.changedAt === null
+  if (isFresh) return 'Kept in this browser. Visitors do not see them yet.'
+  return `Kept in this browser since ${sinceWords(state.changedAt ?? 0, Date.now())}.`
+}

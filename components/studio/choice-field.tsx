@@ -1,0 +1,48 @@
+import FormSelect from 'react-bootstrap/FormSelect'
+import { fieldText, type TextField } from '@/lib/carousel/edit-slides'
+import { setField } from '@/lib/carousel/studio-actions'
+import { fieldId } from './field-ids'
+import { FieldLabel, FieldProblem, LiveValue } from './field-parts'
+import { useStudio } from './studio-context'
+import { useField } from './use-field'
+
+type Props = {
+  field: Extract<TextField, 'button.href' | 'language' | 'titleLanguage'>
+  label: string
+  options: readonly { value: string; label: string }[]
+  hint?: string
+}
+
+export function ChoiceField({ field, label, options, hint }: Props) {
+  const { store } = useStudio()
+  const { slide, problems, changed, revert, leave } = useField(field)
+  const id = fieldId(field)
+  const value = fieldText(slide, field)
+  const isKnown = options.some((option) => option.value === value)
+  const labelOf = (text: string) => options.find((option) => option.value === text)?.label ?? text
+
+  return (
+    <div>
+      <FieldLabel htmlFor={id} isChanged={changed !== null}>
+        {label}
+      </FieldLabel>
+      <FormSelect
+        id={id}
+        value={value}
+        aria-invalid={problems.length > 0}
+        aria-describedby={problems.length > 0 ? `${id}-problem` : hint}
+        onChange={({ target }) => setField(store, slide, field, target.value)}
+        onBlur={leave}
+      >
+        {!isKnown && <option value={value}>{value || 'Choose one'}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </FormSelect>
+      <FieldProblem id={`${id}-problem`} advice={problems[0]?.advice} />
+      {changed && <LiveValue value={labelOf(fieldText(changed, field))} label={label} onRevert={revert} />}
+    </div>
+  )
+}

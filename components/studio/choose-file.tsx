@@ -1,0 +1,48 @@
+import { type ReactNode, useRef } from 'react'
+import { useStudio } from './studio-context'
+import { useTakeFiles } from './use-take-files'
+
+const PICTURES = '.jpg,.jpeg,.png,.webp,image/*'
+const VIDEOS = '.mp4,.webm,video/*'
+
+type Props = {
+  kind: 'poster' | 'video'
+  className?: string | undefined
+  /** Where the words on it alone do not say what. */
+  label?: string
+  id?: string
+  children: ReactNode
+}
+
+/** A button that opens the browser's file dialog, for the selected slide. */
+export function ChooseFile({ kind, className = 'btn btn-line btn-sm', label, id, children }: Props) {
+  const { view } = useStudio()
+  const take = useTakeFiles()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button
+        id={id}
+        className={className}
+        type="button"
+        aria-label={label}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        data-testid={`${kind}-file`}
+        accept={kind === 'poster' ? PICTURES : VIDEOS}
+        multiple={kind === 'video'}
+        onChange={({ target }) => {
+          void take([...(target.files ?? [])], { slide: view.slide.id })
+          // So that the same file can be chosen again after it was fixed.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

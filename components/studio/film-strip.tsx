@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import styles from './frame-picker.module.scss'
+
+const PICTURES = 8
+
+/** Eight moments of a video next to each other, drawn one after the other. */
+export function FilmStrip({ src }: { src: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const video = document.createElement('video')
+    video.muted = true
+    video.preload = 'auto'
+    let at = 0
+    const seek = () => {
+      video.currentTime = (video.duration * (at + 0.5)) / PICTURES
+    }
+    const draw = () => {
+      const target = canvas.current
+      const width = (target?.width ?? 0) / PICTURES
+      target?.getContext('2d')?.drawImage(video, at * width, 0, width, target.height)
+      at += 1
+      if (at < PICTURES) seek()
+    }
+    video.addEventListener('loadeddata', seek)
+    video.addEventListener('seeked', draw)
+    video.src = src
+    return () => {
+      video.removeEventListener('loadeddata', seek)
+      video.removeEventListener('seeked', draw)
+      video.removeAttribute('src')
+      video.load()
+    }
+  }, [src])
+  return <canvas ref={canvas} className={styles.film} width={960} height={68} />
+}

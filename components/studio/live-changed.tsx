@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import Alert from 'react-bootstrap/Alert'
+import { InfoIcon } from '@/components/ui/icons/info-icon'
+import { discard } from '@/lib/carousel/studio-actions'
+import { FORM_ID } from './field-ids'
+import styles from './panel.module.scss'
+import { showAndFocus, useStudio } from './studio-context'
+
+/** The site was built with another carousel since the draft began; the draft stays until the visitor decides. */
+export function LiveChanged() {
+  const { store, view } = useStudio()
+  const [, setDecision] = useState('')
+  if (!store.hasLiveChanged() || view.changes.length === 0) return null
+
+  function decide(choice: 'live' | 'draft') {
+    showAndFocus(() => {
+      if (choice === 'live') discard(store)
+      store.acceptLive()
+      setDecision(choice)
+    }, FORM_ID)
+  }
+
+  return (
+    <Alert variant="info" role="status" className={styles.alert ?? ''}>
+      <InfoIcon />
+      <div>
+        <strong>Visitors see a newer carousel than the one this draft began with.</strong> Your changes are
+        listed against the new one.
+        <div className={styles.choices}>
+          <button className="btn btn-line btn-sm" type="button" onClick={() => decide('live')}>
+            Use the live one
+          </button>
+          <button className="btn btn-ghost btn-sm" type="button" onClick={() => decide('draft')}>
+            Keep my draft
+          </button>
+        </div>
+      </div>
+    </Alert>
+  )
+}

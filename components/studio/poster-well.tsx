@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from 'react'
+import { CropIcon } from '@/components/ui/icons/crop-icon'
+import { ImageIcon } from '@/components/ui/icons/image-icon'
+import type { MediaFile } from '@/lib/carousel/media-file'
+import { isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/media-limits'
+import { ChooseFile } from './choose-file'
+import { fieldId } from './field-ids'
+import { FieldProblem } from './field-parts'
+import { FileFacts } from './file-facts'
+import { PosterPicture } from './poster-picture'
+import { RefusedFiles } from './refused-files'
+import { RevertFiles } from './revert-files'
+import { useStudio } from './studio-context'
+import { useCrop } from './use-crop'
+import { useField } from './use-field'
+import styles from './well.module.scss'
+
+const FramePicker = lazy(async () => ({ default: (await import('./frame-picker')).FramePicker }))
+
+export function PosterWell() {
+  const { view } = useStudio()
+  const { slide, problems, changed } = useField('poster')
+  const [isPicking, setIsPicking] = useState(false)
+  const crop = useCrop()
+  const file = view.files.get(slide.poster)
+  const hasVideo = slide.video.some((name) => view.files.has(name))
+  const heading = fieldId('poster')
+
+  return (
+    <section aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h3 id={heading} tabIndex={-1}>
+          Poster
+        </h3>
+        <p>Shown before the video plays</p>
+      </div>
+      <RefusedFiles kind="poster" />
+      {slide.poster === '' ? (
+        <ChooseFile kind="poster" className={styles.drop}>
+          <ImageIcon />
+          <b>
+            Drop a picture or <u>choose one</u>
+          </b>
+          <small>16:9, 1600 × 900 px is good. JPEG, PNG or WebP, up to 250 kB.</small>
+        </ChooseFile>
+      ) : (
+        <div className={styles.well}>
+          <PosterPicture name={slide.poster} file={file} />
+          <FileFacts
+            name={slide.poster}
+            bytes={file?.bytes}
+            limit={POSTER_BYTES}
+            size={file?.size && `${file.size.width} × ${file.size.height} px${shapeOf(file.size)}`}
+            isBadSize={file?.size ? !isWide(file.size) || file.size.width < POSTER_WIDTH : false}
+          />
+        </div>
+      )}
+      <FieldProblem id={`${heading}-problem`} advice={problems[0]?.advice} />
+      <div className={styles.acts}>
+        {canCrop(file) && (
+          <button className="btn btn-primary btn-sm" type="button" onClick={() => void crop(slide.poster)}>
+            <CropIcon />
+            {file?.size && isWide(file.size) ? 'Make it lighter' : 'Crop to 16:9'}
+          </button>
+        )}
+        {slide.poster !== '' && (
+          <ChooseFile kind="poster" label="Replace the poster…">
+            Replace…
+          </ChooseFile>
+        )}
+        {hasVideo && !isPicking && (
+          <button
+            className="btn btn-line btn-sm"
+            type="button"
+            aria-label="Take the poster from the video…"
+            onClick={() => setIsPicking(true)}
+          >
+            From the video…
+          </button>
+        )}
+        {changed && <RevertFiles field="poster" names={[changed.poster]} />}
+      </div>
+      {isPicking && hasVideo && (
+        <Suspense fallback={null}>
+          <FramePicker onClose={() => setIsPicking(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function shapeOf({ width, height }: { width: number; height: number }): string {
+  if (isWide({ width, height })) return ', 16:9'
+  const [shape] = [
+    [4, 3],
+    [3, 2],
+    [1, 1],
+    [9, 16],
+    [3, 4],
+    [2, 3],
+  ].filter(([a = 1, b = 1]) => Math.abs(width / height / (a / b) - 1) < 0.01)
+  return shape ? `, ${shape.join(':')}` : ''
+}
+
+/** The studio can fix a picture whose middle is large enough. */
+function canCrop(file: MediaFile | undefined): boolean {
+  if (!file?.size || wideCrop(file.size).width < POSTER_WIDTH) return false
+  return !isWide(file.size) || file.bytes > POSTER_BYTES
+}

@@ -1,0 +1,13 @@
+import { ArrowCounterclockwiseIcon } from '@/components/ui/icons/arrow-counterclockwise-icon'
+import { useField } from './use-field'
+
+/** Back to the files that visitors see. */
+export function RevertFiles({ field, names }: { field: 'poster' | 'video'; names: readonly string[] }) {
+  const { revert } = useField(field)
+  return (
+    <button className="btn btn-line btn-sm" type="button" onClick={revert}>
+      <ArrowCounterclockwiseIcon />
+      Revert to {names.join(' and ')}
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { commitMessage } from '@/lib/carousel/change-words'
+import { filesToSave } from '@/lib/carousel/files-to-save'
+import { unusedFiles } from '@/lib/carousel/live-carousel'
+import type { StudioState } from '@/lib/carousel/studio-state'
+import type { StudioStore } from '@/lib/carousel/studio-store'
+import type { StudioView } from '@/lib/carousel/studio-view'
+import { saveBlob } from '@/lib/outside/save-file'
+import { canSaveIntoFolder, FolderError, openFolder, writeFiles } from '@/lib/studio/folder'
+import { zipOf } from '@/lib/studio/zip'
+import type { SaveOutcome } from './studio-context'
+
+const ZIP_NAME = 'tersa-carousel.zip'
+
+/** Saves what the folder lacks; `null` when the visitor chose no folder. */
+export async function saveChanges(
+  store: StudioStore,
+  view: StudioView,
+  state: StudioState,
+): Promise<SaveOutcome | null> {
+  const files = filesToSave(view, state)
+  const done = {
+    files,
+    unused: unusedFiles(store.live, view.slides),
+    message: commitMessage(view.changes),
+  }
+  const way = canSaveIntoFolder() ? 'folder' : 'zip'
+  try {
+    if (way === 'folder') {
+      const folder = await openFolder()
+      if (!folder) return null
+      await writeFiles(folder, files)
+    } else saveBlob(ZIP_NAME, await zipOf(files, new Date()))
+  } catch (error) {
+    const reason = error instanceof FolderError ? error.message : 'The browser could not write the files.'
+    return { way: 'failed', reason }
+  }
+  store.dispatch({ type: 'saved', saved: { at: Date.now(), way, text: view.text } })
+  return { way, ...done }
+}

@@ -1,0 +1,38 @@
+import { BUTTON_LENGTH, LINE_LENGTH, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
+import styles from './fields.module.scss'
+import { LanguageFields } from './language-fields'
+import { PageField } from './page-field'
+import { PosterWell } from './poster-well'
+import { SlideTextField } from './slide-text-field'
+import { useStudio } from './studio-context'
+import { VideoWell } from './video-well'
+
+/** Every field of the selected slide. While the text cannot be read, it shows the last one that could. */
+export function SlideForm() {
+  const { view } = useStudio()
+  return (
+    <div className={styles.columns} inert={!view.draft.isReadable}>
+      <div className={styles.fields}>
+        <SlideTextField field="title" label="Title" limit={TITLE_LENGTH} placeholder="Two or three words" />
+        <SlideTextField
+          field="line"
+          label="Line"
+          limit={LINE_LENGTH}
+          placeholder="One sentence below the title"
+          isLong
+        />
+        <div className={`${styles.duo} ${styles.uneven}`}>
+          <SlideTextField field="button.text" label="Button" limit={BUTTON_LENGTH} placeholder="Shop now" />
+          <PageField />
+        </div>
+        <LanguageFields />
+      </div>
+      <hr />
+      <div className={styles.fields}>
+        <PosterWell />
+        <hr />
+        <VideoWell />
+      </div>
+    </div>
+  )
+}

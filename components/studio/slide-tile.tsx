@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react'
+import Badge from 'react-bootstrap/Badge'
+import { ExclamationFullIcon } from '@/components/ui/icons/exclamation-full-icon'
+import { GripIcon } from '@/components/ui/icons/grip-icon'
+import type { DraftSlide } from '@/lib/carousel/draft'
+import { tileId } from './field-ids'
+import styles from './strip.module.scss'
+import { useStudio } from './studio-context'
+import { TilePicture } from './tile-picture'
+import { useMove } from './use-move'
+import type { TileDrag } from './use-tile-drag'
+
+type Props = { slide: DraftSlide; number: number; drag: TileDrag }
+
+export function SlideTile({ slide, number, drag }: Props) {
+  const { store, state } = useStudio()
+  const moveTo = useMove()
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+    if (!event.altKey || step === 0) return
+    event.preventDefault()
+    moveTo(slide.id, number - 1 + step)
+  }
+
+  return (
+    <>
+      <button
+        id={tileId(slide.id)}
+        className={styles.tile}
+        type="button"
+        aria-current={state.selected === slide.id}
+        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+        onClick={() => store.dispatch({ type: 'select', slide: slide.id })}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'tile')}
+      >
+        <span className={styles.picture}>
+          <TilePicture slide={slide} />
+          <b className="numeric">{number}</b>
+          <TileBadge slide={slide} number={number} />
+        </span>
+        <span className={styles.caption}>
+          <span lang={slide.titleLanguage || slide.language || undefined}>
+            {slide.title || 'No title yet'}
+          </span>
+        </span>
+      </button>
+      <span
+        className={styles.grip}
+        title="Drag to change the order"
+        onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'grip')}
+      >
+        <GripIcon />
+      </span>
+    </>
+  )
+}
+
+function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
+  const { view } = useStudio()
+  const problems = view.shown.filter((problem) => problem.slide === number - 1).length
+  if (problems > 0) {
+    return (
+      <Badge bg="" className={styles.bad ?? ''}>
+        <ExclamationFullIcon />
+        {problems}
+        <span className="visually-hidden"> to fix</span>
+      </Badge>
+    )
+  }
+  const change = view.changes.find((one) => 'slide' in one && one.slide.id === slide.id)
+  if (!change) return null
+  return (
+    <Badge bg="" className={(change.kind === 'new' ? styles.new : styles.changed) ?? ''}>
+      {change.kind === 'new' ? 'New' : 'Changed'}
+    </Badge>
+  )
+}

@@ -1,0 +1,70 @@
+import Button from 'react-bootstrap/Button'
+import ButtonGroup from 'react-bootstrap/ButtonGroup'
+import { ArrowClockwiseIcon } from '@/components/ui/icons/arrow-clockwise-icon'
+import { ArrowCounterclockwiseIcon } from '@/components/ui/icons/arrow-counterclockwise-icon'
+import { ExclamationFullIcon } from '@/components/ui/icons/exclamation-full-icon'
+import { announce } from '@/lib/announcements/announcements'
+import { discard } from '@/lib/carousel/studio-actions'
+import { BarState } from './bar-state'
+import { PROBLEMS_ID } from './field-ids'
+import { SaveButton } from './save-button'
+import styles from './studio.module.scss'
+import { useStudio } from './studio-context'
+import type { FileDrag } from './use-file-drag'
+
+export function StudioBar({ drag }: { drag: FileDrag | null }) {
+  const { store, state, view } = useStudio()
+  const { past, future } = state.history
+
+  function step(type: 'undo' | 'redo') {
+    store.dispatch({ type, at: Date.now() })
+    announce('studio step', () => (type === 'undo' ? 'Undone.' : 'Redone.'))
+  }
+
+  return (
+    <div className={`${styles.bar} on-dark`}>
+      <div className={`${styles.barIn} container`}>
+        <h1>Carousel studio</h1>
+        <BarState drag={drag} />
+        <div className={styles.acts}>
+          <ButtonGroup aria-label="History">
+            <Button
+              variant="icon"
+              aria-label="Undo"
+              disabled={past.length === 0}
+              onClick={() => step('undo')}
+            >
+              <ArrowCounterclockwiseIcon />
+            </Button>
+            <Button
+              variant="icon"
+              aria-label="Redo"
+              disabled={future.length === 0}
+              onClick={() => step('redo')}
+            >
+              <ArrowClockwiseIcon />
+            </Button>
+          </ButtonGroup>
+          <Button
+            variant="ghost"
+            className={styles.discard}
+            disabled={view.changes.length === 0 && view.draft.isReadable}
+            onClick={() => discard(store)}
+          >
+            Discard
+          </Button>
+          {view.shown.length > 0 && (
+            <Button variant="ghost" className={styles.toFix} href={`#${PROBLEMS_ID}`}>
+              <ExclamationFullIcon />
+              <span>
+                {view.shown.length}
+                <i> to fix</i>
+              </span>
+            </Button>
+          )}
+          <SaveButton />
+        </div>
+      </div>
+    </div>
+  )
+}

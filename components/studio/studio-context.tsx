@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { StudioStore } from '@/lib/carousel/studio-store'
+import type { StudioView } from '@/lib/carousel/studio-view'
+import { useStudioState } from '@/lib/carousel/use-studio-store'
+import type { FileToSave } from '@/lib/studio/file-to-save'
+
+export type SaveOutcome =
+  | { way: 'folder' | 'zip'; files: readonly FileToSave[]; unused: readonly string[]; message: string }
+  | { way: 'failed'; reason: string }
+export type Tab = 'form' | 'text'
+/** A frame of a video, shown as a poster that was not taken yet. */
+export type ShownFrame = { slide: string; url: string; seconds: number }
+
+type StudioUi = {
+  tab: Tab
+  showTab: (tab: Tab) => void
+  frame: ShownFrame | null
+  showFrame: (frame: ShownFrame | null) => void
+  /** The number and title of the slide that was deleted last. */
+  deleted: { number: number; title: string } | null
+  showDeleted: (deleted: StudioUi['deleted']) => void
+  /** Of the last save, until its dialog is closed. */
+  outcome: SaveOutcome | null
+  showOutcome: (outcome: SaveOutcome | null) => void
+}
+
+const StoreContext = createContext<StudioStore | null>(null)
+const UiContext = createContext<StudioUi | null>(null)
+
+export function StudioProvider({ store, children }: { store: StudioStore; children: ReactNode }) {
+  const [tab, showTab] = useState<Tab>('form')
+  const [frame, showFrame] = useState<ShownFrame | null>(null)
+  const [deleted, showDeleted] = useState<StudioUi['deleted']>(null)
+  const [outcome, showOutcome] = useState<SaveOutcome | null>(null)
+  const ui = useMemo(
+    () => ({ tab, showTab, frame, showFrame, deleted, showDeleted, outcome, showOutcome }),
+    [tab, frame, deleted, outcome],
+  )
+  return (
+    <StoreContext value={store}>
+      <UiContext value={ui}>{children}</UiContext>
+    </StoreContext>
+  )
+}
+
+function present<T>(value: T | null): T {
+  if (value === null) throw new Error('Use this inside of the studio.')
+  return value
+}
+
+export function useStudio() {
+  const store = present(use(StoreContext))
+  const { state, view } = useStudioState(store)
+  const shown: StudioView = present(view)
+  return { store, state, view: shown }
+}
+
+export const useStudioUi = () => present(use(UiContext))
+
+/** Brings a part of the studio up and moves the focus there, once React has shown it. */
+export function showAndFocus(change: () => void, id: string) {
+  flushSync(change)
+  document.getElementById(id)?.focus()
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import type { HeroPreviewProps } from '@/lib/carousel/slides'
+import type { StudioStore } from '@/lib/carousel/studio-store'
+import { DeletedToast } from './deleted-toast'
+import { SlideStrip } from './slide-strip'
+import styles from './studio.module.scss'
+import { StudioBar } from './studio-bar'
+import { StudioProvider, useStudioUi } from './studio-context'
+import { StudioPanel } from './studio-panel'
+import { StudioStage } from './studio-stage'
+import { useAnnouncedCounts } from './use-announced-counts'
+import { useFileDrag } from './use-file-drag'
+import { useStudioKeys } from './use-studio-keys'
+
+type Props = { store: StudioStore; renderHero: (props: HeroPreviewProps) => ReactNode }
+
+export function OpenStudio({ store, renderHero }: Props) {
+  return (
+    <StudioProvider store={store}>
+      <Desk renderHero={renderHero} />
+    </StudioProvider>
+  )
+}
+
+function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
+  const { tab } = useStudioUi()
+  const [frame, setFrame] = useState<Window | null>(null)
+  const drag = useFileDrag(frame)
+  useStudioKeys(frame)
+  useAnnouncedCounts()
+  return (
+    <>
+      <StudioBar drag={drag} />
+      <div className={styles.studio} data-tab={tab} data-drag={drag !== null}>
+        <div className={`${styles.desk} on-dark`}>
+          <StudioStage renderHero={renderHero} onFrame={setFrame} isDragging={drag !== null} />
+          <SlideStrip isDragging={drag !== null} />
+        </div>
+        <StudioPanel drag={drag} />
+      </div>
+      <DeletedToast />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import Nav from 'react-bootstrap/Nav'
+import NavItem from 'react-bootstrap/NavItem'
+import NavLink from 'react-bootstrap/NavLink'
+import TabContainer from 'react-bootstrap/TabContainer'
+import TabContent from 'react-bootstrap/TabContent'
+import TabPane from 'react-bootstrap/TabPane'
+import { DropZones } from './drop-zones'
+import { FORM_ID } from './field-ids'
+import { HowItWorks } from './how-it-works'
+import { LiveChanged } from './live-changed'
+import { ProblemSummary } from './problem-summary'
+import { SlideForm } from './slide-form'
+import styles from './studio.module.scss'
+import { useStudio, useStudioUi } from './studio-context'
+import { TextTab } from './text-tab'
+import { UnusedDrops } from './unused-drops'
+import type { FileDrag } from './use-file-drag'
+
+/** The sheet: the selected slide as a form, or the whole carousel as a text. */
+export function StudioPanel({ drag }: { drag: FileDrag | null }) {
+  const { view } = useStudio()
+  const { tab, showTab } = useStudioUi()
+  return (
+    <div className={`sheet ${styles.panel}`}>
+      <TabContainer
+        id="studio"
+        activeKey={tab}
+        onSelect={(key) => showTab(key === 'text' ? 'text' : 'form')}
+        transition={false}
+      >
+        <div className={styles.panelIn}>
+          <div className={styles.panelHead}>
+            <h2 id={FORM_ID} tabIndex={-1}>
+              {tab === 'form' ? `Slide ${view.number}` : 'Text'}
+              <small>{tab === 'form' ? `of ${view.slides.length}` : 'carousel.json'}</small>
+            </h2>
+            <Nav variant="underline" aria-label="How to edit">
+              <NavItem>
+                <NavLink as="button" type="button" eventKey="form">
+                  Form
+                </NavLink>
+              </NavItem>
+              <NavItem>
+                <NavLink as="button" type="button" eventKey="text">
+                  Text
+                </NavLink>
+              </NavItem>
+            </Nav>
+          </div>
+          <LiveChanged />
+          <TabContent>
+            <TabPane eventKey="form" mountOnEnter unmountOnExit>
+              <HowItWorks />
+              <ProblemSummary />
+              <UnusedDrops />
+              <SlideForm key={view.slide.id} />
+            </TabPane>
+            <TabPane eventKey="text" mountOnEnter unmountOnExit>
+              <TextTab />
+            </TabPane>
+          </TabContent>
+        </div>
+      </TabContainer>
+      {drag && tab === 'form' && <DropZones />}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import Alert from 'react-bootstrap/Alert'
+import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
+import type { Problem } from '@/lib/carousel/problem'
+import { PROBLEMS_ID } from './field-ids'
+import styles from './panel.module.scss'
+import { summaryTitle } from './problem-words'
+import { useStudio } from './studio-context'
+
+/** Every problem with its line. */
+export function TextProblems({ onGo }: { onGo: (line: number) => void }) {
+  const { view } = useStudio()
+  const { shown, draft } = view
+  if (shown.length === 0) return null
+  const [first] = shown
+  return (
+    <Alert variant="danger" role="status" id={PROBLEMS_ID} tabIndex={-1} className={styles.alert ?? ''}>
+      <ExclamationIcon />
+      <div>
+        {draft.isReadable || !first ? (
+          <>
+            <strong>{summaryTitle(shown)}</strong>
+            <ul>
+              {shown.map((problem) => (
+                <li key={`${problem.line} ${problem.summary}`}>
+                  <button type="button" onClick={() => onGo(problem.line)}>
+                    Line {problem.line}: {problem.summary} {problem.advice}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <Unreadable problem={first} onGo={onGo} />
+        )}
+      </div>
+    </Alert>
+  )
+}
+
+function Unreadable({ problem, onGo }: { problem: Problem; onGo: (line: number) => void }) {
+  const { line, summary, advice } = problem
+  return (
+    <>
+      <strong>
+        Line {line}: {quoted(summary)}
+      </strong>{' '}
+      {advice} Until {advice.startsWith('It belongs') ? 'it is there' : 'then'}, the preview and the form show
+      the last text that could be read.
+      <ul>
+        <li>
+          <button type="button" onClick={() => onGo(line)}>
+            Go to line {line}
+          </button>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** What stands between `backticks` is code. */
+function quoted(text: string) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
+  return text.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part))
+}

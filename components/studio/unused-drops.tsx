@@ -1,0 +1,49 @@
+import Alert from 'react-bootstrap/Alert'
+import { InfoIcon } from '@/components/ui/icons/info-icon'
+import { announce } from '@/lib/announcements/announcements'
+import { assignFile } from '@/lib/carousel/take-files'
+import styles from './panel.module.scss'
+import { useStudio } from './studio-context'
+
+/** Dropped files that no slide uses yet: this slide can take them, or another one once it is selected. */
+export function UnusedDrops() {
+  const { store, state, view } = useStudio()
+  const named = new Set(view.slides.flatMap(({ poster, video }) => [poster, ...video]))
+  const names = state.unused.filter((name) => !named.has(name))
+  if (names.length === 0) return null
+
+  function assign(name: string) {
+    assignFile(store, view.slide.id, name)
+    announce('studio files', () => `${name} was taken into slide ${view.number}.`)
+  }
+
+  return (
+    <Alert variant="info" role="status" className={styles.alert ?? ''}>
+      <InfoIcon />
+      <div>
+        <strong>{names.length === 1 ? 'One file is' : `${names.length} files are`} not in use yet.</strong>
+        <ul>
+          {names.map((name) => {
+            const part = state.files.get(name)?.type?.startsWith('image/') ? 'poster' : 'video'
+            return (
+              <li key={name} className={styles.unused}>
+                <span>{name}</span>
+                <button className="btn btn-line btn-sm" type="button" onClick={() => assign(name)}>
+                  Use as {part} of slide {view.number}
+                </button>
+                <button
+                  className="btn btn-ghost btn-sm"
+                  type="button"
+                  aria-label={`Leave ${name} out`}
+                  onClick={() => store.dispatch({ type: 'settle', name })}
+                >
+                  Leave out
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,19 @@
+import { announce } from '@/lib/announcements/announcements'
+import { moveSlide } from '@/lib/carousel/studio-actions'
+import { tileId } from './field-ids'
+import { showAndFocus, useStudio } from './studio-context'
+
+/** Moves a slide and announces its new place. The focus stays where it is, or on the tile if that had it. */
+export function useMove() {
+  const { store, view } = useStudio()
+  return (id: string, to: number) => {
+    if (to < 0 || to >= view.slides.length) return
+    const move = () => {
+      const number = moveSlide(store, id, to)
+      announce('studio move', () => `Moved to place ${number} of ${view.slides.length}.`)
+    }
+    const tile = document.getElementById(tileId(id))
+    if (tile && tile === document.activeElement) showAndFocus(move, tileId(id))
+    else move()
+  }
+}

@@ -1,0 +1,39 @@
+import { announce } from '@/lib/announcements/announcements'
+import type { StudioView } from '@/lib/carousel/studio-view'
+import { FORM_ID, PROBLEMS_ID } from './field-ids'
+import { thingsToFix } from './problem-words'
+import { showAndFocus, useStudio, useStudioUi } from './studio-context'
+
+/** Why there is nothing to save, or why it cannot be; `null` when it can. */
+function whyNot({ problems, changes }: StudioView): string | null {
+  if (problems.length > 0) return `${thingsToFix(problems.length)} before you can save.`
+  return changes.length === 0 ? 'There is nothing to save: what you see is what visitors see.' : null
+}
+
+export function useSave() {
+  const { store, state, view } = useStudio()
+  const { showTab, showOutcome } = useStudioUi()
+  const why = whyNot(view)
+
+  async function press() {
+    if (why !== null) {
+      announce('studio save', () => why)
+      // The first problem's slide, so that its field is in the form below the summary.
+      const slide = view.slides[view.problems[0]?.slide ?? -1]
+      showAndFocus(
+        () => {
+          store.dispatch({ type: 'reveal' })
+          if (slide) store.dispatch({ type: 'select', slide: slide.id })
+          if (!view.draft.isReadable) showTab('text')
+        },
+        view.problems.length > 0 ? PROBLEMS_ID : FORM_ID,
+      )
+      return
+    }
+    const { saveChanges } = await import('./save-changes')
+    const outcome = await saveChanges(store, view, state)
+    if (outcome) showOutcome(outcome)
+  }
+
+  return { why, press }
+}

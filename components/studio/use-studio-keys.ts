@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import { announce } from '@/lib/announcements/announcements'
+import { useStudio } from './studio-context'
+import { useSave } from './use-save'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input:not([type="range"]), textarea, select')
+
+/** Undo, redo and save by keyboard, in the page and in the preview's frame. In a text field, undo is the browser's own. */
+export function useStudioKeys(frame: Window | null) {
+  const { store } = useStudio()
+  const save = useSave()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+    const key = event.key.toLowerCase()
+    if (key === 's' && !event.shiftKey) {
+      event.preventDefault()
+      void save.press()
+    }
+    if (key !== 'z' || isTyping(event.target)) return
+    event.preventDefault()
+    const type = event.shiftKey ? 'redo' : 'undo'
+    store.dispatch({ type, at: Date.now() })
+    announce('studio step', () => (type === 'undo' ? 'Undone.' : 'Redone.'))
+  })
+  useEffect(() => {
+    const windows = frame ? [window, frame] : [window]
+    const listener = (event: KeyboardEvent) => onKey(event)
+    for (const one of windows) one.addEventListener('keydown', listener)
+    return () => {
+      for (const one of windows) one.removeEventListener('keydown', listener)
+    }
+  }, [frame])
+}

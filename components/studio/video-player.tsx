@@ -1,0 +1,56 @@
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { PauseIcon } from '@/components/ui/icons/pause-icon'
+import { PlayIcon } from '@/components/ui/icons/play-icon'
+import { endingOf } from '@/lib/carousel/ending'
+import { useStudio } from './studio-context'
+import styles from './well.module.scss'
+
+type Props = { names: readonly string[]; onSize: (size: string) => void }
+
+/** The video in its well, with its length; it plays without sound, as on the home page. */
+export function VideoPlayer({ names, onSize }: Props) {
+  const { view } = useStudio()
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [seconds, setSeconds] = useState<number | null>(null)
+
+  function onMetadata({
+    currentTarget: { videoWidth, videoHeight, duration },
+  }: SyntheticEvent<HTMLVideoElement>) {
+    onSize(`${videoWidth} × ${videoHeight} px`)
+    if (Number.isFinite(duration)) setSeconds(Math.round(duration))
+  }
+  function toggle() {
+    if (!video.current) return
+    if (isPlaying) video.current.pause()
+    // A browser that refuses leaves the first frame.
+    else video.current.play().catch(() => {})
+  }
+
+  return (
+    <button
+      className={styles.picture}
+      type="button"
+      aria-label={isPlaying ? 'Pause the video' : 'Play the video'}
+      onClick={toggle}
+    >
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="metadata"
+        tabIndex={-1}
+        onLoadedMetadata={onMetadata}
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+      >
+        {names.map((name) => (
+          <source key={name} src={`${view.urlOf(name)}#t=0.1`} type={`video/${endingOf(name)}`} />
+        ))}
+      </video>
+      <span className={styles.play}>{isPlaying ? <PauseIcon /> : <PlayIcon />}</span>
+      {seconds !== null && <span className={styles.length}>{seconds} s</span>}
+    </button>
+  )
+}

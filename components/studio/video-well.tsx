@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { FilmIcon } from '@/components/ui/icons/film-icon'
+import { endingOf } from '@/lib/carousel/ending'
+import { VIDEO_BYTES } from '@/lib/carousel/media-limits'
+import { clearFile } from '@/lib/carousel/studio-actions'
+import { AddWebm } from './add-webm'
+import { ChooseFile } from './choose-file'
+import { fieldId } from './field-ids'
+import { FieldProblem } from './field-parts'
+import { FileFacts } from './file-facts'
+import { RefusedFiles } from './refused-files'
+import { RevertFiles } from './revert-files'
+import { showAndFocus, useStudio } from './studio-context'
+import { useField } from './use-field'
+import { VideoPlayer } from './video-player'
+import styles from './well.module.scss'
+
+export function VideoWell() {
+  const { store, view } = useStudio()
+  const { slide, problems, changed } = useField('video')
+  const [size, setSize] = useState<string | null>(null)
+  const heading = fieldId('video')
+  const isEmpty = slide.video.length === 0
+
+  return (
+    <section aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h3 id={heading} tabIndex={-1}>
+          Video
+        </h3>
+        <p>Silent, in a loop</p>
+      </div>
+      <RefusedFiles kind="video" />
+      {isEmpty ? (
+        <ChooseFile kind="video" className={styles.drop}>
+          <FilmIcon />
+          <b>
+            Drop a video or <u>choose one</u>
+          </b>
+          <small>MP4 or WebM, up to 2,000 kB. With a video there, the poster can be taken from it.</small>
+        </ChooseFile>
+      ) : (
+        <div className={styles.well}>
+          <VideoPlayer key={slide.video.join()} names={slide.video} onSize={setSize} />
+          <div className={styles.files}>
+            {slide.video.map((name) => (
+              <FileFacts
+                key={name}
+                name={name}
+                bytes={view.files.get(name)?.bytes}
+                limit={VIDEO_BYTES}
+                size={slide.video.length === 1 ? size : null}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      <FieldProblem id={`${heading}-problem`} advice={problems[0]?.advice} />
+      <div className={styles.acts}>
+        {!isEmpty && (
+          <>
+            <ChooseFile kind="video" label="Replace the video…">
+              Replace…
+            </ChooseFile>
+            {slide.video.length === 1 && slide.video[0] && endingOf(slide.video[0]) === 'mp4' && <AddWebm />}
+            <button
+              className="btn btn-ghost btn-sm"
+              type="button"
+              aria-label="Remove the video"
+              onClick={() => showAndFocus(() => clearFile(store, slide, 'video'), heading)}
+            >
+              Remove
+            </button>
+          </>
+        )}
+        {changed && <RevertFiles field="video" names={changed.video} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { jsonCodec } from '@/lib/storage/json-codec'
+import { createStoredValue } from '@/lib/storage/stored-value'
+import type { Draft } from './draft'
+
+const slide = v.object({
+  id: v.string(),
+  title: v.string(),
+  titleLanguage: v.string(),
+  line: v.string(),
+  language: v.string(),
+  button: v.object({ text: v.string(), href: v.string() }),
+  poster: v.string(),
+  video: v.array(v.string()),
+})
+
+const savedSchema = v.object({
+  at: v.number(),
+  way: v.picklist(['folder', 'zip']),
+  /** The carousel.json that was saved. */
+  text: v.string(),
+})
+
+const schema = v.object({
+  slides: v.pipe(v.array(slide), v.minLength(1)),
+  text: v.nullable(v.string()),
+  isReadable: v.boolean(),
+  /** When the draft was last changed. */
+  at: v.number(),
+  /** The live carousel.json that the draft began with. */
+  base: v.string(),
+  saved: v.nullable(savedSchema),
+})
+
+export type Saved = v.InferOutput<typeof savedSchema>
+export type StoredDraft = Draft & { at: number; base: string; saved: Saved | null }
+
+export const DRAFT_KEY = 'tersa.studio'
+
+/** The draft's texts; its files are in IndexedDB. */
+export const draftStore = createStoredValue<StoredDraft | null>(
+  jsonCodec(DRAFT_KEY, (json) => {
+    const result = v.safeParse(schema, json)
+    return result.success ? result.output : null
+  }),
+)

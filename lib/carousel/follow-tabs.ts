@@ -1,0 +1,23 @@
+import { readDraftFile } from './open-studio'
+import type { DraftFile } from './read-files'
+import type { StudioStore } from './studio-store'
+
+/** Follows the draft in other tabs: what they change is a step here, which can be undone. Returns the undo. */
+export function followOtherTabs(store: StudioStore) {
+  async function follow() {
+    const draft = store.adoptStored()
+    if (!draft) return
+    const known = new Set([...store.live.files.map(([name]) => name), ...store.get().files.keys()])
+    const named = new Set(draft.slides.flatMap(({ poster, video }) => [poster, ...video]))
+    const files = new Map<string, DraftFile>()
+    for (const name of named) {
+      const file = name === '' || known.has(name) ? null : await readDraftFile(name)
+      if (file) files.set(name, file)
+    }
+    store.dispatch({ type: 'files', files })
+  }
+  // Not draftStore.subscribe: it also reports what this tab has written.
+  const onStorage = () => void follow()
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}

@@ -1,0 +1,30 @@
+import { asset } from '@/lib/content/asset'
+import { type DraftSlide, withIds } from './draft'
+import type { StoredDraft } from './draft-store'
+import type { MediaFile } from './media-file'
+import { copiesOf } from './media-problems'
+import { readSlides } from './read-slides'
+
+/** The carousel that visitors see, as the page was built with it. */
+export type Live = { text: string; files: readonly (readonly [string, MediaFile])[] }
+
+export const liveUrl = (name: string) => asset(`/carousel/${name}`)
+
+export function slidesOf(text: string): DraftSlide[] {
+  return (readSlides(text) ?? []).map((slide, i) => ({ ...slide, id: `live-${i + 1}` }))
+}
+
+/** The draft's slides with the ids of today's live ones, when the live carousel has changed since the draft began. */
+export function rebase({ slides, base }: StoredDraft, liveText: string): readonly DraftSlide[] {
+  if (base === liveText) return slides
+  const renamed = withIds(slidesOf(base), slidesOf(liveText))
+  const before = slidesOf(base)
+  const idOf = new Map(before.map(({ id }, i) => [id, renamed[i]?.id ?? id]))
+  return slides.map((slide) => ({ ...slide, id: idOf.get(slide.id) ?? slide.id }))
+}
+
+/** Files of the folder that no slide of the draft shows any more, lighter copies included. */
+export function unusedFiles({ files }: Live, slides: readonly DraftSlide[]): string[] {
+  const used = new Set(slides.flatMap(({ poster, video }) => [...video, poster, ...copiesOf(poster)]))
+  return files.map(([name]) => name).filter((name) => !used.has(name))
+}

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+// Twelve mistakes that people really make, each with the sentence that it ends in.
+import { addSlide, setField, setText } from './studio-actions'
+import { takeFiles } from './take-files'
+import { fileOf, LIVE, mp4, openTestStudio, png, said } from './test-studio'
+
+// Nothing but the draft's own files is fetched.
+beforeEach(() => {
+  global.fetch = jest.fn(() => Promise.resolve(new Response(new Uint8Array(1))))
+})
+
+async function withText(change: (text: string) => string) {
+  const studio = await openTestStudio()
+  setText(studio.store, change(LIVE.text))
+  return studio
+}
+
+test('a missing comma: its place, and the last readable slides stay', async () => {
+  const { view, titles } = await withText((text) =>
+    text.replace('"A line about PPF.",', '"A line about PPF."'),
+  )
+  expect(said(view())).toEqual(['a comma is missing before `"button"`. It belongs at the end of line 6.'])
+  expect(view().problems[0]?.line).toBe(7)
+  expect(titles()).toEqual(['PPF', 'Window Film', 'Marine Film'])
+  expect(view().draft.isReadable).toBe(false)
+})
+
+test('a BOM at the beginning of the file is no problem', async () => {
+  const { store, view, titles } = await openTestStudio()
+  const text = `\uFEFF${LIVE.text.replace('PPF"', 'Paint"')}`
+  await takeFiles(store, [fileOf('carousel.json', text)], { slide: 'live-1' })
+  expect(said(view())).toEqual([])
+  expect(titles()[0]).toBe('Paint')
+})
+
+test('curly quotes in the text', async () => {
+  const { view } = await withText((text) => text.replace('"title": "PPF"', '“title”: “PPF”'))
+  expect(said(view())).toEqual([
+    'texts need straight quotation marks, "like this". Replace the curly or single ones.',
+  ])
+})
+
+test('a .mov is not taken, and nothing changes', async () => {
+  const { store, view } = await openTestStudio()
+  const mov = Uint8Array.from(Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'))
+  const { refused } = await takeFiles(store, [fileOf('workshop.mov', mov)], { slide: 'live-1' })
+  expect(refused).toEqual([
+    {
+      name: 'workshop.mov',
+      kind: 'video',
+      reason:
+        'It is a QuickTime film, which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.',
+    },
+  ])
+  expect(view().changes).toEqual([])
+})
+
+test('a film of a phone in an .mp4 is not taken', async () => {
+  const { store } = await openTestStudio()
+  const { refused } = await takeFiles(store, [fileOf('phone.mp4', mp4('hvc1'))], { slide: 'live-1' })
+  expect(refused[0]?.reason).toBe(
+    'It is recorded in HEVC (H.265), which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.',
+  )
+})
+
+test('a 4:3 poster is taken and marked, with the crop that the studio can do', async () => {
+  const { store, view } = await openTestStudio()
+  await takeFiles(store, [fileOf('Panels wide.png', png(2400, 1800))], { slide: 'live-1' })
+  expect(view().slide.poster).toBe('panels-wide.png')
+  expect(said(view())).toEqual([
+    'The poster is 2400 × 1800 px, not 16:9. The poster has to be 16:9. The studio can cut 225 px off the top and the bottom, or you export it at 2400 × 1350 px.',
+  ])
+})
+
+test('a 13th slide is not added, and thirteen in the text are one problem', async () => {
+  const { store, view } = await openTestStudio()
+  for (let i = 0; i < 12; i++) addSlide(store)
+  expect(view().slides).toHaveLength(12)
+  expect(addSlide(store)).toBeNull()
+
+  const many = { slides: Array.from({ length: 13 }, () => ({ title: 'Same' })) }
+  setText(store, JSON.stringify(many))
+  expect(said(view())).toEqual(['There are 13 slides; the limit is 12. Delete one slide.'])
+})
+
+test('HTML in a title', async () => {
+  const { store, view } = await openTestStudio()
+  setField(store, view().slide, 'title', 'PPF <b>new</b>')
+  expect(said(view())).toEqual([
+    'The title contains < or >. Remove < and > from the title: it is plain text, and HTML does not work there.',
+  ])
+})
+
+test('the same video in two slides, under another name', async () => {
+  const { store, view } = await openTestStudio()
+  await takeFiles(store, [fileOf('tour.mp4', mp4('avc1'))], { slide: 'live-1' })
+  await takeFiles(store, [fileOf('tour (1).mp4', mp4('avc1'))], { slide: 'live-2' })
+  expect(said(view())).toEqual([
+    'Slide 1 shows `tour.mp4` already. Choose another video: slide 1 shows this one already.',
+  ])
+})
+
+test('a 12 MB mp4 is taken, shown and marked', async () => {
+  const { store, view } = await openTestStudio()
+  await takeFiles(store, [fileOf('hood.mp4', mp4('avc1', 12_000_000))], { slide: 'live-1' })
+  expect(view().slide.video).toEqual(['hood.mp4'])
+  expect(said(view())).toEqual([
+    'The video is 12,000 kB; the limit is 2,000 kB. This video is six times too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.',
+  ])
+})
+
+test('a PNG named .jpg is saved under its real name, with a note', async () => {
+  const { store, view } = await openTestStudio()
+  const { notes } = await takeFiles(store, [fileOf('car.jpg', png(1600, 900))], { slide: 'live-1' })
+  expect(notes).toEqual(['car.jpg is really a .png file, so it is saved as car.png.'])
+  expect(view().slide.poster).toBe('car.png')
+  expect(said(view())).toEqual([])
+})
+
+test('an empty title stays quiet until the field is left', async () => {
+  const { store, view } = await openTestStudio()
+  setField(store, view().slide, 'title', '')
+  expect(view().shown).toEqual([])
+  store.dispatch({ type: 'leave', slide: 'live-1', field: 'title' })
+  expect(view().shown.map(({ summary, advice }) => [summary, advice])).toEqual([
+    ['The title is missing.', 'Give the slide a title of 1 to 40 characters.'],
+  ])
+})
+
+test('an unknown language', async () => {
+  const { view } = await withText((text) =>
+    text.replace('"line": "A line about PPF."', '"language": "klingon",\n      "line": "A line about PPF."'),
+  )
+  expect(said(view())).toEqual([
+    '"klingon" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl, pt.',
+  ])
+})

@@ -1,0 +1,64 @@
+import { fileNames, forgetFile, readFile } from '@/lib/storage/file-store'
+import { checkCarousel } from './check-carousel'
+import { type Draft, draftOf, isSameSlides, textOf } from './draft'
+import { draftStore } from './draft-store'
+import { type Live, rebase, slidesOf } from './live-carousel'
+import { inspectBlob } from './media-file'
+import type { DraftFile } from './read-files'
+import { placeOf, startStudio } from './studio-state'
+import { createStudioStore, type StudioStore } from './studio-store'
+
+/** Opens the studio with the draft and the files that this browser has kept. */
+export async function openStudio(live: Live): Promise<StudioStore> {
+  const stored = draftStore.get()
+  const liveSlides = slidesOf(live.text)
+  const slides = stored ? rebase(stored, live.text) : liveSlides
+  const isPublished = stored?.isReadable !== false && isSameSlides(slides, liveSlides)
+  const draft: Draft =
+    stored && !isPublished
+      ? { slides, text: stored.text, isReadable: stored.isReadable }
+      : draftOf(liveSlides)
+  const files = await readKept(draft, live)
+  const state = startStudio({
+    draft,
+    files,
+    touched: filledWrongly(draft, live, files),
+    saved: isPublished ? null : (stored?.saved ?? null),
+    changedAt: isPublished ? null : (stored?.at ?? null),
+  })
+  const store = createStudioStore(live, state, isPublished ? live.text : (stored?.base ?? live.text))
+  // Visitors see the draft by now: it is no draft any more.
+  if (stored && isPublished) store.acceptLive()
+  return store
+}
+
+/** The draft's own files; what no slide names any more is forgotten, since there is no undo across a reload. */
+async function readKept({ slides }: Draft, live: Live): Promise<Map<string, DraftFile>> {
+  const isLive = new Map(live.files)
+  const named = new Set(slides.flatMap(({ poster, video }) => [poster, ...video]))
+  const found = new Map<string, DraftFile>()
+  for (const name of await fileNames()) {
+    if (!named.has(name)) await forgetFile(name)
+    else if (!isLive.has(name)) {
+      const file = await readDraftFile(name)
+      if (file) found.set(name, file)
+    }
+  }
+  return found
+}
+
+export async function readDraftFile(name: string): Promise<DraftFile | null> {
+  const blob = await readFile(name)
+  return blob && { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
+}
+
+/** Fields of a kept draft that hold something wrong were left long ago; empty ones stay quiet. */
+function filledWrongly(draft: Draft, live: Live, files: ReadonlyMap<string, DraftFile>): Set<string> {
+  const { problems } = checkCarousel(textOf(draft), new Map([...live.files, ...files]))
+  return new Set(
+    problems.flatMap(({ slide, field, isMissing }) => {
+      const owner = slide === null ? undefined : draft.slides[slide]
+      return owner && field && !isMissing ? [placeOf(owner.id, field)] : []
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+import type { SlideTexts } from './read-slides'
+
+const inline = (value: unknown) => JSON.stringify(value)
+
+/** carousel.json as it is written by hand: a field a line, the button and the list of videos on one. */
+export function printSlides(slides: readonly SlideTexts[]): string {
+  const lines = ['{', '  "$schema": "./carousel.schema.json",', '  "slides": [']
+  slides.forEach((slide, i) => {
+    const fields = fieldsOf(slide)
+    lines.push('    {')
+    fields.forEach(([name, value], at) => {
+      lines.push(`      "${name}": ${value}${at < fields.length - 1 ? ',' : ''}`)
+    })
+    lines.push(i < slides.length - 1 ? '    },' : '    }')
+  })
+  return `${[...lines, '  ]', '}'].join('\n')}\n`
+}
+
+function fieldsOf({ title, titleLanguage, line, language, button, poster, video }: SlideTexts) {
+  const fields: (readonly [string, string])[] = [['title', inline(title)]]
+  if (titleLanguage !== '') fields.push(['titleLanguage', inline(titleLanguage)])
+  fields.push(['line', inline(line)])
+  if (language !== 'en') fields.push(['language', inline(language)])
+  fields.push(['button', `{ "text": ${inline(button.text)}, "href": ${inline(button.href)} }`])
+  fields.push(['poster', inline(poster)], ['video', `[${video.map(inline).join(', ')}]`])
+  return fields
+}

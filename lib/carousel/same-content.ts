@@ -1,0 +1,24 @@
+import type { DraftFile, Taken } from './read-files'
+
+/** Files that are here already, under whatever name: they are used again, so that the check finds what is twice. */
+export async function findSame(
+  { file }: Taken,
+  drafts: ReadonlyMap<string, DraftFile>,
+  live: readonly { name: string; bytes: number; url: string }[],
+): Promise<string | null> {
+  for (const [name, known] of drafts) {
+    if (known.bytes === file.bytes && (await isSame(file.blob, known.blob))) return name
+  }
+  for (const { name, bytes, url } of live) {
+    if (bytes !== file.bytes) continue
+    const response = await fetch(url)
+    if (response.ok && (await isSame(file.blob, await response.blob()))) return name
+  }
+  return null
+}
+
+async function isSame(a: Blob, b: Blob): Promise<boolean> {
+  if (a.size !== b.size) return false
+  const [one, other] = [new Uint8Array(await a.arrayBuffer()), new Uint8Array(await b.arrayBuffer())]
+  return one.every((byte, i) => byte === other[i])
+}

@@ -1,0 +1,94 @@
+import { keepFile } from '@/lib/storage/file-store'
+import { type Change, revert } from './changes'
+import { type DraftSlide, draftOf, withText } from './draft'
+import {
+  canAdd,
+  canDelete,
+  duplicate,
+  emptySlide,
+  type Field,
+  move,
+  replaceSlide,
+  type TextField,
+  withField,
+} from './edit-slides'
+import type { StudioStore } from './studio-store'
+
+type Slides = readonly DraftSlide[]
+type Options = { select?: string; slide?: string | null; key?: string }
+
+/** A new state of the slides, as one step that can be undone. */
+export function editSlides({ dispatch }: StudioStore, slides: Slides, options: Options = {}) {
+  dispatch({ type: 'edit', draft: draftOf(slides), at: Date.now(), ...options })
+}
+
+const slidesNow = ({ get }: StudioStore) => get().history.present.slides
+
+export function setField(store: StudioStore, slide: DraftSlide, field: TextField, value: string) {
+  const changed = withField(slide, field, value)
+  editSlides(store, replaceSlide(slidesNow(store), changed), { key: `${slide.id} ${field}` })
+}
+
+export function setText(store: StudioStore, text: string) {
+  const draft = withText(store.get().history.present, text)
+  store.dispatch({ type: 'edit', draft, at: Date.now(), slide: null, key: 'text' })
+}
+
+export function addSlide(store: StudioStore): DraftSlide | null {
+  const slides = slidesNow(store)
+  if (!canAdd(slides)) return null
+  const slide = emptySlide()
+  editSlides(store, [...slides, slide], { select: slide.id, slide: slide.id })
+  return slide
+}
+
+export function duplicateSlide(store: StudioStore, id: string): DraftSlide | null {
+  const result = duplicate(slidesNow(store), id)
+  if (result) editSlides(store, result.slides, { select: result.copy.id, slide: result.copy.id })
+  return result?.copy ?? null
+}
+
+export function deleteSlide(store: StudioStore, id: string): boolean {
+  const slides = slidesNow(store)
+  if (!canDelete(slides)) return false
+  editSlides(
+    store,
+    slides.filter((slide) => slide.id !== id),
+    { slide: id },
+  )
+  return true
+}
+
+/** Returns the slide's new number, from 1. */
+export function moveSlide(store: StudioStore, id: string, to: number): number {
+  const slides = move(slidesNow(store), id, to)
+  editSlides(store, slides, { select: id, slide: id })
+  return slides.findIndex((slide) => slide.id === id) + 1
+}
+
+export function revertChange(store: StudioStore, change: Change) {
+  const view = store.view()
+  if (!view) return
+  const id = change.kind === 'field' ? change.slide.id : change.kind === 'deleted' ? change.live.id : null
+  editSlides(store, revert(view.liveSlides, view.slides, change), {
+    slide: id,
+    ...(id !== null && { select: id }),
+  })
+}
+
+export function discard(store: StudioStore) {
+  const view = store.view()
+  if (view) editSlides(store, view.liveSlides, { slide: null })
+}
+
+export function clearFile(store: StudioStore, slide: DraftSlide, field: Extract<Field, 'poster' | 'video'>) {
+  const cleared = field === 'poster' ? { ...slide, poster: '' } : { ...slide, video: [] }
+  editSlides(store, replaceSlide(slidesNow(store), cleared))
+}
+
+/** Files are kept next to the draft; a browser that refuses is reported in the bar. */
+export async function keepFiles({ dispatch }: StudioStore, files: ReadonlyMap<string, { blob: Blob }>) {
+  for (const [name, { blob }] of files) {
+    if (!(await keepFile(name, blob))) dispatch({ type: 'kept', isKept: false })
+  }
+}

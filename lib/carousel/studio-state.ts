@@ -1,0 +1,125 @@
+import { type Draft, type DraftSlide, isSameSlides, textOf } from './draft'
+import type { Saved } from './draft-store'
+import { begin, commit, endBurst, type History, redo, undo } from './history'
+import type { DraftFile, Refused } from './read-files'
+
+export type StudioState = {
+  history: History<Draft>
+  /** The id of the slide in the form. */
+  selected: string
+  files: ReadonlyMap<string, DraftFile>
+  /** Fields that were left, as "<slide> <field>": until then their problems stay quiet. */
+  touched: ReadonlySet<string>
+  /** Save was pressed: every problem shows. */
+  isRevealed: boolean
+  /** Dropped files that no slide uses yet. */
+  unused: readonly string[]
+  /** About the files that were chosen last. */
+  report: FileReport | null
+  /** The browser refused to keep the draft. */
+  isUnkept: boolean
+  saved: Saved | null
+  /** Of the last change; `null` before the first. */
+  changedAt: number | null
+}
+
+type FileReport = {
+  slide: string
+  refused: readonly Refused[]
+  notes: readonly string[]
+}
+
+export type StudioAction =
+  | { type: 'edit'; draft: Draft; at: number; select?: string; slide?: string | null; key?: string }
+  | { type: 'undo'; at: number }
+  | { type: 'redo'; at: number }
+  | { type: 'select'; slide: string }
+  | { type: 'leave'; slide: string; field: string }
+  | { type: 'reveal' }
+  | { type: 'files'; files: ReadonlyMap<string, DraftFile>; unused?: readonly string[] }
+  | { type: 'settle'; name: string }
+  | { type: 'report'; report: FileReport | null }
+  | { type: 'kept'; isKept: boolean }
+  | { type: 'saved'; saved: Saved }
+
+type Start = {
+  draft: Draft
+  files: ReadonlyMap<string, DraftFile>
+  touched: ReadonlySet<string>
+  saved: Saved | null
+  changedAt: number | null
+}
+
+export function startStudio({ draft, files, touched, saved, changedAt }: Start): StudioState {
+  return {
+    history: begin(draft),
+    selected: draft.slides[0]?.id ?? '',
+    files,
+    touched,
+    isRevealed: false,
+    unused: [],
+    report: null,
+    isUnkept: false,
+    saved,
+    changedAt,
+  }
+}
+
+export const placeOf = (slide: string, field: string) => `${slide} ${field}`
+
+export function studioReducer(state: StudioState, action: StudioAction): StudioState {
+  const { history } = state
+  switch (action.type) {
+    case 'edit': {
+      if (isSameDraft(history.present, action.draft)) return withSelected(state, action.select)
+      const slide = action.slide === undefined ? state.selected : action.slide
+      const next = commit(history, action.draft, { slide, key: action.key, at: action.at })
+      return withSelected({ ...state, history: next, changedAt: action.at }, action.select)
+    }
+    case 'undo':
+    case 'redo': {
+      const step = action.type === 'undo' ? undo(history) : redo(history)
+      if (!step) return state
+      return withSelected({ ...state, history: step.history, changedAt: action.at }, step.slide ?? undefined)
+    }
+    case 'select':
+      return withSelected({ ...state, history: endBurst(history) }, action.slide)
+    case 'leave':
+      return {
+        ...state,
+        history: endBurst(history),
+        touched: new Set([...state.touched, placeOf(action.slide, action.field)]),
+      }
+    case 'reveal':
+      return { ...state, isRevealed: true }
+    case 'files':
+      return {
+        ...state,
+        files: new Map([...state.files, ...action.files]),
+        unused: [...state.unused, ...(action.unused ?? [])],
+      }
+    case 'settle':
+      return { ...state, unused: state.unused.filter((name) => name !== action.name) }
+    case 'report':
+      return { ...state, report: action.report }
+    case 'kept':
+      return state.isUnkept === !action.isKept ? state : { ...state, isUnkept: !action.isKept }
+    case 'saved':
+      return { ...state, saved: action.saved, isRevealed: false }
+  }
+}
+
+/** Selects a slide; where it is gone, the one that is now in its place. */
+function withSelected(state: StudioState, wanted = state.selected): StudioState {
+  const { slides } = state.history.present
+  if (slides.some(({ id }) => id === wanted)) return { ...state, selected: wanted }
+  const before = [...state.history.past, ...state.history.future]
+    .flatMap(({ value }) => [value.slides.findIndex(({ id }) => id === wanted)])
+    .find((at) => at >= 0)
+  const nearest: DraftSlide | undefined = slides[Math.min(before ?? 0, slides.length - 1)]
+  return { ...state, selected: nearest?.id ?? '' }
+}
+
+function isSameDraft(a: Draft, b: Draft): boolean {
+  return textOf(a) === textOf(b) && isSameSlides(a.slides, b.slides)
+}

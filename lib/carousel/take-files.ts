@@ -1,0 +1,86 @@
+import { replaceSlide } from './edit-slides'
+import { freeName } from './file-names'
+import { liveUrl } from './live-carousel'
+import { inspectBlob } from './media-file'
+import { placeFiles } from './place-files'
+import { type ReadFiles, readFiles, type Taken } from './read-files'
+import { findSame } from './same-content'
+import { addSlide, editSlides, keepFiles, setText } from './studio-actions'
+import type { StudioStore } from './studio-store'
+
+/** Reads chosen or dropped files and puts them into a slide, or into a new one. Nothing is uploaded. */
+export async function takeFiles(
+  store: StudioStore,
+  chosen: readonly File[],
+  target: { slide: string } | 'new',
+): Promise<ReadFiles> {
+  const read = await readFiles(chosen)
+  if (read.text !== null) setText(store, read.text)
+  const id = idOf(store, target, read)
+  if (id !== null) {
+    await place(store, id, read.taken)
+    store.dispatch({ type: 'report', report: { slide: id, refused: read.refused, notes: read.notes } })
+  }
+  return read
+}
+
+/** Files for a new slide that are all refused, or that come when there are twelve, make none. */
+function idOf(store: StudioStore, target: { slide: string } | 'new', { taken }: ReadFiles): string | null {
+  const { slides } = store.get().history.present
+  if (target === 'new') return taken.length > 0 ? (addSlide(store)?.id ?? null) : store.get().selected
+  return slides.some(({ id }) => id === target.slide) ? target.slide : store.get().selected
+}
+
+async function place(store: StudioStore, id: string, taken: readonly Taken[]) {
+  if (taken.length === 0) return
+  const live = store.live.files.map(([name, { bytes }]) => ({ name, bytes, url: liveUrl(name) }))
+  const known: (Taken & { isKnown?: boolean })[] = []
+  for (const one of taken) {
+    const same = await findSame(one, store.get().files, live)
+    known.push(same === null ? one : { ...one, name: same, isKnown: true })
+  }
+  const { slides } = store.get().history.present
+  const names = new Set([...store.live.files.map(([name]) => name), ...store.get().files.keys()])
+  const placed = placeFiles(slides, id, known, names)
+  store.dispatch({ type: 'files', files: placed.files, unused: placed.unused })
+  editSlides(store, placed.slides, { select: id, slide: id })
+  await keepFiles(store, placed.files)
+}
+
+/** A picture that the studio has made becomes the slide's poster, under a name of its own. */
+export async function takePoster(store: StudioStore, id: string, name: string, blob: Blob) {
+  const file = { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
+  const { slides } = store.get().history.present
+  const names = new Set([...store.live.files.map(([known]) => known), ...store.get().files.keys()])
+  const placed = placeFiles(slides, id, [{ kind: 'poster', name, file }], names)
+  store.dispatch({ type: 'files', files: placed.files })
+  editSlides(store, placed.slides, { select: id, slide: id })
+  await keepFiles(store, placed.files)
+}
+
+/** Gives one of the unused files to a slide. */
+export function assignFile(store: StudioStore, id: string, name: string) {
+  const file = store.get().files.get(name)
+  if (!file) return
+  const { slides } = store.get().history.present
+  const kind = file.type?.startsWith('image/') ? 'poster' : 'video'
+  const placed = placeFiles(slides, id, [{ kind, name, file, isKnown: true }], new Set())
+  store.dispatch({ type: 'settle', name })
+  editSlides(store, placed.slides, { select: id, slide: id })
+}
+
+/** Adds the same film in the other format; anything else among the files is reported. */
+export async function addFormat(store: StudioStore, id: string, chosen: readonly File[]) {
+  const { taken, refused, notes } = await readFiles(chosen)
+  const slide = store.get().history.present.slides.find((one) => one.id === id)
+  const webm = taken.find(({ file }) => file.type === 'video/webm')
+  store.dispatch({ type: 'report', report: { slide: id, refused, notes } })
+  if (!slide || !webm) return
+  const names = new Set([...store.live.files.map(([known]) => known), ...store.get().files.keys()])
+  const name = freeName(webm.name, names)
+  const files = new Map([[name, webm.file]])
+  store.dispatch({ type: 'files', files })
+  const { slides } = store.get().history.present
+  editSlides(store, replaceSlide(slides, { ...slide, video: [name, ...slide.video] }))
+  await keepFiles(store, files)
+}

@@ -1,0 +1,92 @@
+// Files and the handle of a folder, which localStorage cannot hold. Each function answers whether or what the browser
+// keeps, and never throws: IndexedDB may be switched off.
+
+const DATABASE = 'tersa'
+const FILES = 'files'
+const HANDLES = 'handles'
+
+type StoreName = typeof FILES | typeof HANDLES
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = window.indexedDB.open(DATABASE, 1)
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(FILES)
+      request.result.createObjectStore(HANDLES)
+    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(new Error('IndexedDB is blocked.'))
+  })
+}
+
+/** Runs one transaction, and resolves with the result of its request once everything is written. */
+async function run<T>(
+  name: StoreName,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open()
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(name, mode)
+      const request = work(transaction.objectStore(name))
+      transaction.oncomplete = () => resolve(request.result)
+      transaction.onabort = () => reject(transaction.error)
+      transaction.onerror = () => reject(transaction.error)
+    })
+  } finally {
+    database.close()
+  }
+}
+
+export async function keepFile(name: string, blob: Blob): Promise<boolean> {
+  try {
+    await run(FILES, 'readwrite', (store) => store.put(blob, name))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function readFile(name: string): Promise<Blob | null> {
+  try {
+    const found: unknown = await run(FILES, 'readonly', (store) => store.get(name))
+    return found instanceof Blob ? found : null
+  } catch {
+    return null
+  }
+}
+
+export async function fileNames(): Promise<string[]> {
+  try {
+    return (await run(FILES, 'readonly', (store) => store.getAllKeys())).map(String)
+  } catch {
+    return []
+  }
+}
+
+export async function forgetFile(name: string): Promise<void> {
+  try {
+    await run(FILES, 'readwrite', (store) => store.delete(name))
+  } catch {
+    // What cannot be deleted was not kept.
+  }
+}
+
+export async function keepHandle(name: string, handle: FileSystemDirectoryHandle): Promise<void> {
+  try {
+    await run(HANDLES, 'readwrite', (store) => store.put(handle, name))
+  } catch {
+    // The folder is chosen again next time.
+  }
+}
+
+export async function readHandle(name: string): Promise<FileSystemDirectoryHandle | null> {
+  try {
+    const found: unknown = await run(HANDLES, 'readonly', (store) => store.get(name))
+    return found instanceof FileSystemDirectoryHandle ? found : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,1 @@
+export type FileToSave = { name: string; blob: Blob; isNew: boolean }

@@ -1,0 +1,92 @@
+import { keepHandle, readHandle } from '@/lib/storage/file-store'
+import type { FileToSave } from './file-to-save'
+
+const REMEMBERED = 'carousel'
+const MARK = 'carousel.json'
+/** Where the carousel's folder is when somebody chooses one above it. */
+const BELOW = [[], ['carousel'], ['public', 'carousel']]
+
+type Folder = FileSystemDirectoryHandle
+type Pick = (options: { id: string; mode: 'readwrite' }) => Promise<Folder>
+
+/** `null` where the browser cannot write into folders. */
+function picker(): Pick | null {
+  const pick: unknown = Reflect.get(window, 'showDirectoryPicker')
+  return typeof pick === 'function' ? (options) => pick.call(window, options) : null
+}
+
+export const canSaveIntoFolder = () => picker() !== null
+
+export const rememberedFolder = () => readHandle(REMEMBERED)
+
+export class FolderError extends Error {}
+
+/** The remembered folder, or one that the visitor chooses now; `null` when they changed their mind. */
+export async function openFolder(): Promise<Folder | null> {
+  const known = await rememberedFolder()
+  if (known && (await mayWrite(known))) return known
+  const chosen = await choose()
+  if (!chosen) return null
+  const folder = await carouselFolderIn(chosen)
+  if (!folder) {
+    throw new FolderError(
+      `The folder “${chosen.name}” has no ${MARK}. Choose public/carousel in the folder of the shop.`,
+    )
+  }
+  await keepHandle(REMEMBERED, folder)
+  return folder
+}
+
+async function choose(): Promise<Folder | null> {
+  try {
+    return (await picker()?.({ id: 'carousel', mode: 'readwrite' })) ?? null
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return null
+    throw error
+  }
+}
+
+async function mayWrite(folder: Folder): Promise<boolean> {
+  const request: unknown = Reflect.get(folder, 'requestPermission')
+  // Folders of the browser's own file system need no permission, and have no such method.
+  if (typeof request !== 'function') return true
+  try {
+    return (await request.call(folder, { mode: 'readwrite' })) === 'granted'
+  } catch {
+    return false
+  }
+}
+
+async function carouselFolderIn(chosen: Folder): Promise<Folder | null> {
+  for (const path of BELOW) {
+    try {
+      let folder = chosen
+      for (const name of path) folder = await folder.getDirectoryHandle(name)
+      await folder.getFileHandle(MARK)
+      return folder
+    } catch {
+      // Not here: perhaps further down.
+    }
+  }
+  return null
+}
+
+/** carousel.json is written last: until then the folder is as valid as it was. */
+export async function writeFiles(folder: Folder, files: readonly FileToSave[]): Promise<void> {
+  for (const { name, blob } of files.toSorted((a, b) => Number(a.name === MARK) - Number(b.name === MARK))) {
+    const file = await folder.getFileHandle(name, { create: true })
+    const writable = await file.createWritable()
+    await writable.write(blob)
+    await writable.close()
+  }
+}
+
+export async function deleteFiles(folder: Folder, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    try {
+      await folder.removeEntry(name)
+    } catch {
+      // It is gone already.
+    }
+  }
+}
