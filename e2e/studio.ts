@@ -16,7 +16,10 @@ export const test = base.extend<{ studio: { open: () => Promise<void> } }>({
   },
 })
 
-export const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+export const field = (page: Page, name: string) =>
+  page.getByRole('main').getByLabel(new RegExp(`^${name}(, changed)?$`))
+/** The framework has an alert of its own outside of the page's main part. */
+export const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 export const tiles = (page: Page) => page.locator('[id^="tile-"]')
 export const tile = (page: Page, title: string) => tiles(page).filter({ hasText: title })
 export const preview = (page: Page) =>

@@ -6,8 +6,10 @@ import { routes, UNKNOWN } from '@/e2e/routes'
 import { ensureBrowser, launchOptions } from './browser'
 import { ensureExport } from './exports'
 import { listen } from './listen'
+import { writeGuidePicture } from './look/guide-picture'
 import { indexOf, type Picture } from './look/look-index'
-import { type State, states } from './look/states'
+import type { State } from './look/state'
+import { states } from './look/states'
 import { createStaticServer } from './static-server'
 import { storageState, userSession } from './storage-state'
 
@@ -52,6 +54,7 @@ async function take(browser: Browser, origin: string, state: State, width: numbe
       // The sticky header would be in the middle of the page.
       window.scrollTo({ top: 0, behavior: 'instant' })
     })
+    if (state.guide && width >= 992) await writeGuidePicture(page, state.guide)
     const file = fileOf(state, width)
     await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: !state.isWindow })
     return { file, width, route: state.route, name: state.name }

@@ -38,7 +38,6 @@ export function DeletedToast() {
         onPointerLeave={(event) => setIsHeld(event.currentTarget.contains(document.activeElement))}
         onFocus={() => setIsHeld(true)}
         onBlur={() => setIsHeld(false)}
-        role="status"
       >
         <p>
           Slide {number}

@@ -8,6 +8,7 @@ const NAMES: Record<(typeof PAGES)[number], string> = {
   '/window-film': 'Window Film',
   '/marine-film': 'Marine Film',
   '/about': 'About',
+  '/appointment': 'Your appointment',
   '/contact': 'Contact',
   '/registro': 'Create an account',
   '/login': 'Sign in',

@@ -13,7 +13,7 @@ export function TextProblems({ onGo }: { onGo: (line: number) => void }) {
   if (shown.length === 0) return null
   const [first] = shown
   return (
-    <Alert variant="danger" role="status" id={PROBLEMS_ID} tabIndex={-1} className={styles.alert ?? ''}>
+    <Alert variant="danger" id={PROBLEMS_ID} tabIndex={-1} className={styles.alert ?? ''}>
       <ExclamationIcon />
       <div>
         {draft.isReadable || !first ? (

@@ -45,9 +45,11 @@ export function VideoPlayer({ names, onSize }: Props) {
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
       >
-        {names.map((name) => (
-          <source key={name} src={`${view.urlOf(name)}#t=0.1`} type={`video/${endingOf(name)}`} />
-        ))}
+        {names
+          .filter((name) => view.files.has(name))
+          .map((name) => (
+            <source key={name} src={`${view.urlOf(name)}#t=0.1`} type={`video/${endingOf(name)}`} />
+          ))}
       </video>
       <span className={styles.play}>{isPlaying ? <PauseIcon /> : <PlayIcon />}</span>
       {seconds !== null && <span className={styles.length}>{seconds} s</span>}

@@ -1,18 +1,7 @@
 // The states of pages that `npm run look` shows, next to every route as it opens.
 import { expect, type Page } from '@playwright/test'
-
-export type State = {
-  name: string
-  route: string
-  /** What the browser has stored before the page opens. */
-  stored?: Record<string, string>
-  /** Runs before the page opens. */
-  before?: (page: Page) => Promise<unknown>
-  /** Runs once the page has loaded. */
-  show?: (page: Page) => Promise<unknown>
-  /** A drawer or a menu is shown within the window, everything else as the whole page. */
-  isWindow?: boolean
-}
+import type { State } from './state'
+import { studioStates } from './studio-states'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
@@ -148,9 +137,5 @@ export const states: State[] = [
       await expect(page.getByText('Your wishlist is empty')).toBeVisible()
     },
   },
-  {
-    name: 'draft with a problem',
-    route: '/preview',
-    show: (page) => page.getByRole('textbox', { name: 'carousel.json' }).fill('{ "slides": [] }'),
-  },
+  ...studioStates,
 ]

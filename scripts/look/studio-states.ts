@@ -1,0 +1,106 @@
+// The states of the carousel studio.
+import type { Page } from '@playwright/test'
+import type { State } from './state'
+
+const inMain = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string | RegExp) =>
+  inMain(page).getByRole('button', { name }).first().click()
+const line = (page: Page) => inMain(page).getByLabel(/^Line(, changed)?$/)
+const NEW_LINE = 'A clear skin over the paint. It takes the stone chips, and the paint stays.'
+
+/** The hint of the first visit was read. */
+const READ = { 'tersa.studio-hint': 'read' }
+
+async function opened(page: Page) {
+  await page.getByRole('heading', { name: /^Slide 1/ }).waitFor()
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Protección PPF' }).waitFor()
+}
+
+const withoutFolders = (page: Page) =>
+  page.addInitScript(() => void Reflect.deleteProperty(window, 'showDirectoryPicker'))
+
+async function editAndAdd(page: Page) {
+  await opened(page)
+  await line(page).fill(NEW_LINE)
+  await press(page, 'Add slide')
+}
+
+export const studioStates: State[] = [
+  { name: 'first visit', route: '/preview', show: opened },
+  {
+    name: 'changed',
+    route: '/preview',
+    stored: READ,
+    show: async (page) => {
+      await opened(page)
+      await line(page).fill(NEW_LINE)
+    },
+    guide: 'studio',
+  },
+  {
+    name: 'changes',
+    route: '/preview',
+    stored: READ,
+    show: async (page) => {
+      await editAndAdd(page)
+      await press(page, /^2 changes/)
+    },
+    isWindow: true,
+  },
+  { name: 'new slide', route: '/preview', stored: READ, show: editAndAdd },
+  {
+    name: 'problems',
+    route: '/preview',
+    stored: READ,
+    show: async (page) => {
+      await editAndAdd(page)
+      await page.keyboard.press('Control+s')
+    },
+    guide: 'problems',
+  },
+  {
+    name: 'deleted',
+    route: '/preview',
+    stored: READ,
+    show: async (page) => {
+      await opened(page)
+      await press(page, 'Delete')
+    },
+    isWindow: true,
+  },
+  {
+    name: 'frame picker',
+    route: '/preview',
+    stored: READ,
+    show: async (page) => {
+      await opened(page)
+      await press(page, 'Take the poster from the video…')
+      await page.getByText(/^Frame at .*, not taken yet$/).waitFor({ state: 'attached' })
+    },
+  },
+  {
+    name: 'text that cannot be read',
+    route: '/preview',
+    stored: READ,
+    show: async (page) => {
+      await opened(page)
+      await page.getByRole('tab', { name: 'Text' }).click()
+      const text = page.getByRole('textbox', { name: 'carousel.json' })
+      await text.fill((await text.inputValue()).replace('"es",', '"es"'))
+    },
+  },
+  {
+    name: 'downloaded',
+    route: '/preview',
+    stored: READ,
+    before: withoutFolders,
+    show: async (page) => {
+      await opened(page)
+      await line(page).fill(NEW_LINE)
+      await press(page, /^Download/)
+      await page.getByRole('dialog').waitFor()
+    },
+    isWindow: true,
+    guide: 'saved',
+  },
+]
