@@ -62,9 +62,12 @@ async function weigh(requests: Request[], origin: string): Promise<Visit> {
   const visit = { imagesBeforeVideo: 0, fontFiles: 0, requests: requests.length }
   const problems: string[] = []
   const types = requests.map((request) => request.resourceType())
+  const urls = requests.map((request) => request.url())
   const firstVideo = types.includes('media') ? types.indexOf('media') : types.length
 
   for (const [i, request] of requests.entries()) {
+    // A frame that uses the page's styles and fonts takes them from the browser's memory.
+    if (urls.indexOf(request.url()) < i) continue
     const { pathname, origin: from } = new URL(request.url())
     const response = await request.response()
     if (!response) {

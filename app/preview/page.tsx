@@ -1,7 +1,6 @@
 import { readCarouselText, readMediaFiles } from '@/lib/carousel/carousel-folder'
 import { metadataOf } from '@/lib/content/metadata'
 import { CarouselStudio } from './carousel-studio'
-import '@/app/styles/back-office.scss'
 import '@/app/styles/studio.scss'
 
 export const metadata = metadataOf('/preview')

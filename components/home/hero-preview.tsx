@@ -12,6 +12,8 @@ export function HeroPreview({ slides, index, onShow }: HeroPreviewProps) {
   const isPlaying = playing?.from === index
   const shown = Math.min(isPlaying ? playing.at : index, slides.length - 1)
   const next = (shown + 1) % slides.length
+  const [seen, setSeen] = useState<readonly number[]>([shown])
+  if (!seen.includes(shown)) setSeen([...seen, shown])
 
   useTurning(shown, isPlaying && slides.length > 1, () => setPlaying({ from: index, at: next }))
 
@@ -27,7 +29,7 @@ export function HeroPreview({ slides, index, onShow }: HeroPreviewProps) {
       isMoving={isPlaying && slides.length > 1}
       isStopped={!isPlaying}
       isPlaying={isPlaying}
-      isNear={() => true}
+      isNear={(at) => seen.includes(at)}
       onToggle={() => setPlaying(isPlaying ? null : { from: index, at: index })}
       onShow={show}
     />

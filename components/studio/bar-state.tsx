@@ -1,12 +1,14 @@
+import { lazy, type ReactNode, Suspense } from 'react'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
-import { listChanges } from '@/lib/carousel/change-words'
-import { ChangesMenu } from './changes-menu'
+import { countOf, listChanges } from '@/lib/carousel/change-words'
 import { needsOf } from './needs'
 import { thingsToFix } from './problem-words'
 import styles from './studio.module.scss'
 import { useStudio } from './studio-context'
 import type { FileDrag } from './use-file-drag'
 import { clockTime, sinceWords } from './when'
+
+const ChangesMenu = lazy(async () => ({ default: (await import('./changes-menu')).ChangesMenu }))
 
 /** What has changed, and what became of it. */
 export function BarState({ drag }: { drag: FileDrag | null }) {
@@ -35,10 +37,16 @@ export function BarState({ drag }: { drag: FileDrag | null }) {
   if (view.changes.length === 0 && view.problems.length === 0 && view.draft.isReadable) {
     return <State title={<b>No changes</b>} line="What you see is what visitors see." />
   }
-  return <State title={<ChangesMenu />} line={<DraftLine />} />
+  const count = <b>{view.changes.length === 0 ? 'Text changed' : `${countOf(view.changes)}:`}</b>
+  return (
+    <State
+      title={<Suspense fallback={count}>{view.changes.length === 0 ? count : <ChangesMenu />}</Suspense>}
+      line={<DraftLine />}
+    />
+  )
 }
 
-function State({ title, line }: { title: React.ReactNode; line: React.ReactNode }) {
+function State({ title, line }: { title: ReactNode; line: ReactNode }) {
   return (
     <div className={styles.state}>
       <div>{title}</div>

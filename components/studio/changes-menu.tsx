@@ -17,7 +17,6 @@ const BELOW_BOTH_LINES = { modifiers: [{ name: 'offset', options: { offset: [0, 
 export function ChangesMenu() {
   const { store, view } = useStudio()
   const { changes } = view
-  if (changes.length === 0) return <b>Text changed</b>
 
   function revert(change: Change) {
     revertChange(store, change)

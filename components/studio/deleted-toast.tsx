@@ -3,19 +3,17 @@ import Button from 'react-bootstrap/Button'
 import Toast from 'react-bootstrap/Toast'
 import { CloseIcon } from '@/components/ui/icons/close-icon'
 import { tileId } from './field-ids'
-import { showAndFocus, useStudio, useStudioUi } from './studio-context'
+import { type Deleted, showAndFocus, useStudio, useStudioUi } from './studio-context'
 import styles from './toast.module.scss'
 
 const SHOWN_MS = 10_000
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Says what was deleted, with the way back; it stays while it is hovered or has the focus. */
-export function DeletedToast() {
+export function DeletedToast({ deleted: { number, title } }: { deleted: Deleted }) {
   const { store } = useStudio()
-  const { deleted, showDeleted } = useStudioUi()
+  const { showDeleted } = useStudioUi()
   const [isHeld, setIsHeld] = useState(false)
-  if (!deleted) return null
-  const { number, title } = deleted
 
   function undo() {
     store.dispatch({ type: 'undo', at: Date.now() })
@@ -29,7 +27,6 @@ export function DeletedToast() {
   return (
     <div className={`${styles.place} on-dark`}>
       <Toast
-        key={`${number} ${title}`}
         animation={false}
         autohide={!isHeld}
         delay={SHOWN_MS}

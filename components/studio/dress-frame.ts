@@ -1,36 +1,39 @@
-const DRESSED = 'dressed'
+const SHEETS = 'link[rel="stylesheet"], style'
 
-/** Gives an empty frame the page's language, fonts and style sheets, and returns its body. */
-export function dressFrame(frame: HTMLIFrameElement): HTMLElement | null {
-  const inner = frame.contentDocument
-  if (!inner?.body) return null
-  const { documentElement: root, body } = inner
-  if (root.dataset[DRESSED]) return body
-  root.dataset[DRESSED] = 'true'
+/** Gives an empty frame the page's language, fonts and style sheets. Returns the undo. */
+export function dressFrame(inner: Document): () => void {
+  const { documentElement: root, body, head } = inner
   root.lang = document.documentElement.lang
   root.className = document.documentElement.className
   body.className = 'overflow-hidden'
-  copySheets(inner)
-  return body
-}
-
-/** Nothing shows until the sheets are there: without them the slides would be one long column. */
-function copySheets(inner: Document) {
-  const sheets = document.querySelectorAll('link[rel="stylesheet"], style')
+  // Nothing shows until the sheets are there: without them the slides would be one long column.
   let waiting = 0
-  inner.body.hidden = true
-  const settle = () => {
-    waiting -= 1
-    if (waiting <= 0) inner.body.hidden = false
+  const update = () => {
+    body.hidden = waiting > 0
   }
-  for (const sheet of sheets) {
-    const copy = inner.importNode(sheet, true)
-    if (copy instanceof HTMLLinkElement || copy.nodeName === 'LINK') {
+
+  function copy(sheet: Element) {
+    const twin = inner.importNode(sheet, true)
+    if (twin.nodeName === 'LINK') {
       waiting += 1
-      copy.addEventListener('load', settle)
-      copy.addEventListener('error', settle)
+      const settle = () => {
+        waiting -= 1
+        update()
+      }
+      twin.addEventListener('load', settle)
+      twin.addEventListener('error', settle)
     }
-    inner.head.append(copy)
+    head.append(twin)
   }
-  if (waiting === 0) inner.body.hidden = false
+
+  for (const sheet of document.querySelectorAll(SHEETS)) copy(sheet)
+  update()
+  // Sheets of parts that are loaded later, the carousel's own among them.
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element && node.matches(SHEETS)) copy(node)
+    update()
+  })
+  observer.observe(document.head, { childList: true })
+  return () => observer.disconnect()
 }

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { CropIcon } from '@/components/ui/icons/crop-icon'
-import { ImageIcon } from '@/components/ui/icons/image-icon'
 import type { MediaFile } from '@/lib/carousel/media-file'
 import { isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/media-limits'
 import { ChooseFile } from './choose-file'
 import { fieldId } from './field-ids'
 import { FieldProblem } from './field-parts'
 import { FileFacts } from './file-facts'
+import { FileReports } from './file-reports'
 import { PosterPicture } from './poster-picture'
-import { RefusedFiles } from './refused-files'
 import { RevertFiles } from './revert-files'
 import { useStudio } from './studio-context'
 import { useCrop } from './use-crop'
@@ -16,6 +15,8 @@ import { useField } from './use-field'
 import styles from './well.module.scss'
 
 const FramePicker = lazy(async () => ({ default: (await import('./frame-picker')).FramePicker }))
+
+const EmptyWell = lazy(async () => ({ default: (await import('./empty-well')).EmptyWell }))
 
 export function PosterWell() {
   const { view } = useStudio()
@@ -34,15 +35,11 @@ export function PosterWell() {
         </h3>
         <p>Shown before the video plays</p>
       </div>
-      <RefusedFiles kind="poster" />
+      <FileReports kind="poster" />
       {slide.poster === '' ? (
-        <ChooseFile kind="poster" className={styles.drop}>
-          <ImageIcon />
-          <b>
-            Drop a picture or <u>choose one</u>
-          </b>
-          <small>16:9, 1600 × 900 px is good. JPEG, PNG or WebP, up to 250 kB.</small>
-        </ChooseFile>
+        <Suspense fallback={null}>
+          <EmptyWell kind="poster" />
+        </Suspense>
       ) : (
         <div className={styles.well}>
           <PosterPicture name={slide.poster} file={file} />

@@ -11,15 +11,23 @@ export function PreviewFrame({ onFrame, children }: Props) {
 
   const attach = useCallback(
     (frame: HTMLIFrameElement) => {
+      let undress = () => {}
+      let dressed: Document | null = null
       // Some browsers replace the first empty document by a second one.
-      const prepare = () => {
-        setBody(dressFrame(frame))
+      function prepare() {
+        const inner = frame.contentDocument
+        if (!inner?.body || inner === dressed) return
+        undress()
+        undress = dressFrame(inner)
+        dressed = inner
+        setBody(inner.body)
         onFrame(frame.contentWindow)
       }
       prepare()
       frame.addEventListener('load', prepare)
       return () => {
         frame.removeEventListener('load', prepare)
+        undress()
         onFrame(null)
       }
     },

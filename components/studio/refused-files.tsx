@@ -1,13 +1,10 @@
 import Alert from 'react-bootstrap/Alert'
 import { InfoIcon } from '@/components/ui/icons/info-icon'
+import type { FileReport } from '@/lib/carousel/studio-state'
 import styles from './panel.module.scss'
-import { useStudio } from './studio-context'
 
 /** What became of the files that were chosen last, next to the part that they were for. */
-export function RefusedFiles({ kind }: { kind: 'poster' | 'video' }) {
-  const { state, view } = useStudio()
-  const { report } = state
-  if (!report || report.slide !== view.slide.id) return null
+export function RefusedFiles({ kind, report }: { kind: 'poster' | 'video'; report: FileReport }) {
   const refused = report.refused.filter((file) => (file.kind ?? 'video') === kind)
   const notes = kind === 'poster' ? report.notes : []
   if (refused.length === 0 && notes.length === 0) return null

@@ -12,14 +12,16 @@ export type Tab = 'form' | 'text'
 /** A frame of a video, shown as a poster that was not taken yet. */
 export type ShownFrame = { slide: string; url: string; seconds: number }
 
+/** The number and title of the slide that was deleted last. */
+export type Deleted = { number: number; title: string }
+
 type StudioUi = {
   tab: Tab
   showTab: (tab: Tab) => void
   frame: ShownFrame | null
   showFrame: (frame: ShownFrame | null) => void
-  /** The number and title of the slide that was deleted last. */
-  deleted: { number: number; title: string } | null
-  showDeleted: (deleted: StudioUi['deleted']) => void
+  deleted: Deleted | null
+  showDeleted: (deleted: Deleted | null) => void
   /** Of the last save, until its dialog is closed. */
   outcome: SaveOutcome | null
   showOutcome: (outcome: SaveOutcome | null) => void
@@ -31,7 +33,7 @@ const UiContext = createContext<StudioUi | null>(null)
 export function StudioProvider({ store, children }: { store: StudioStore; children: ReactNode }) {
   const [tab, showTab] = useState<Tab>('form')
   const [frame, showFrame] = useState<ShownFrame | null>(null)
-  const [deleted, showDeleted] = useState<StudioUi['deleted']>(null)
+  const [deleted, showDeleted] = useState<Deleted | null>(null)
   const [outcome, showOutcome] = useState<SaveOutcome | null>(null)
   const ui = useMemo(
     () => ({ tab, showTab, frame, showFrame, deleted, showDeleted, outcome, showOutcome }),

@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { HeroPreviewProps } from '@/lib/carousel/slides'
 import type { StudioStore } from '@/lib/carousel/studio-store'
-import { DeletedToast } from './deleted-toast'
 import { SlideStrip } from './slide-strip'
 import styles from './studio.module.scss'
 import { StudioBar } from './studio-bar'
@@ -11,6 +10,8 @@ import { StudioStage } from './studio-stage'
 import { useAnnouncedCounts } from './use-announced-counts'
 import { useFileDrag } from './use-file-drag'
 import { useStudioKeys } from './use-studio-keys'
+
+const DeletedToast = lazy(async () => ({ default: (await import('./deleted-toast')).DeletedToast }))
 
 type Props = { store: StudioStore; renderHero: (props: HeroPreviewProps) => ReactNode }
 
@@ -23,7 +24,7 @@ export function OpenStudio({ store, renderHero }: Props) {
 }
 
 function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
-  const { tab } = useStudioUi()
+  const { tab, deleted } = useStudioUi()
   const [frame, setFrame] = useState<Window | null>(null)
   const drag = useFileDrag(frame)
   useStudioKeys(frame)
@@ -38,7 +39,11 @@ function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
         </div>
         <StudioPanel drag={drag} />
       </div>
-      <DeletedToast />
+      {deleted && (
+        <Suspense fallback={null}>
+          <DeletedToast key={`${deleted.number} ${deleted.title}`} deleted={deleted} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,25 +1,26 @@
+import { lazy, Suspense } from 'react'
 import Nav from 'react-bootstrap/Nav'
 import NavItem from 'react-bootstrap/NavItem'
 import NavLink from 'react-bootstrap/NavLink'
 import TabContainer from 'react-bootstrap/TabContainer'
 import TabContent from 'react-bootstrap/TabContent'
 import TabPane from 'react-bootstrap/TabPane'
-import { DropZones } from './drop-zones'
 import { FORM_ID } from './field-ids'
 import { HowItWorks } from './how-it-works'
-import { LiveChanged } from './live-changed'
-import { ProblemSummary } from './problem-summary'
 import { SlideForm } from './slide-form'
 import styles from './studio.module.scss'
 import { useStudio, useStudioUi } from './studio-context'
-import { TextTab } from './text-tab'
-import { UnusedDrops } from './unused-drops'
 import type { FileDrag } from './use-file-drag'
+
+const PanelNotices = lazy(async () => ({ default: (await import('./panel-notices')).PanelNotices }))
+const TextTab = lazy(async () => ({ default: (await import('./text-tab')).TextTab }))
+const DropZones = lazy(async () => ({ default: (await import('./drop-zones')).DropZones }))
 
 /** The sheet: the selected slide as a form, or the whole carousel as a text. */
 export function StudioPanel({ drag }: { drag: FileDrag | null }) {
-  const { view } = useStudio()
+  const { store, state, view } = useStudio()
   const { tab, showTab } = useStudioUi()
+  const hasNotices = view.shown.length > 0 || state.unused.length > 0 || store.hasLiveChanged()
   return (
     <div className={`sheet ${styles.panel}`}>
       <TabContainer
@@ -47,21 +48,25 @@ export function StudioPanel({ drag }: { drag: FileDrag | null }) {
               </NavItem>
             </Nav>
           </div>
-          <LiveChanged />
+          {hasNotices && (
+            <Suspense fallback={null}>
+              <PanelNotices tab={tab} />
+            </Suspense>
+          )}
           <TabContent>
             <TabPane eventKey="form" mountOnEnter unmountOnExit>
               <HowItWorks />
-              <ProblemSummary />
-              <UnusedDrops />
               <SlideForm key={view.slide.id} />
             </TabPane>
             <TabPane eventKey="text" mountOnEnter unmountOnExit>
-              <TextTab />
+              <Suspense fallback={null}>
+                <TextTab />
+              </Suspense>
             </TabPane>
           </TabContent>
         </div>
       </TabContainer>
-      {drag && tab === 'form' && <DropZones />}
+      <Suspense fallback={null}>{drag && tab === 'form' && <DropZones />}</Suspense>
     </div>
   )
 }

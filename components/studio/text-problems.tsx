@@ -2,12 +2,13 @@ import Alert from 'react-bootstrap/Alert'
 import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
 import type { Problem } from '@/lib/carousel/problem'
 import { PROBLEMS_ID } from './field-ids'
+import { goToLine } from './go-to-line'
 import styles from './panel.module.scss'
 import { summaryTitle } from './problem-words'
 import { useStudio } from './studio-context'
 
 /** Every problem with its line. */
-export function TextProblems({ onGo }: { onGo: (line: number) => void }) {
+export function TextProblems() {
   const { view } = useStudio()
   const { shown, draft } = view
   if (shown.length === 0) return null
@@ -22,7 +23,7 @@ export function TextProblems({ onGo }: { onGo: (line: number) => void }) {
             <ul>
               {shown.map((problem) => (
                 <li key={`${problem.line} ${problem.summary}`}>
-                  <button type="button" onClick={() => onGo(problem.line)}>
+                  <button type="button" onClick={() => goToLine(problem.line)}>
                     Line {problem.line}: {problem.summary} {problem.advice}
                   </button>
                 </li>
@@ -30,14 +31,14 @@ export function TextProblems({ onGo }: { onGo: (line: number) => void }) {
             </ul>
           </>
         ) : (
-          <Unreadable problem={first} onGo={onGo} />
+          <Unreadable problem={first} />
         )}
       </div>
     </Alert>
   )
 }
 
-function Unreadable({ problem, onGo }: { problem: Problem; onGo: (line: number) => void }) {
+function Unreadable({ problem }: { problem: Problem }) {
   const { line, summary, advice } = problem
   return (
     <>
@@ -48,7 +49,7 @@ function Unreadable({ problem, onGo }: { problem: Problem; onGo: (line: number) 
       the last text that could be read.
       <ul>
         <li>
-          <button type="button" onClick={() => onGo(line)}>
+          <button type="button" onClick={() => goToLine(line)}>
             Go to line {line}
           </button>
         </li>

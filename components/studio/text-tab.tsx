@@ -5,9 +5,7 @@ import { CAROUSEL_FILE } from '@/lib/carousel/problem'
 import { setText } from '@/lib/carousel/studio-actions'
 import { saveFile } from '@/lib/outside/save-file'
 import { TEXT_ID } from './field-ids'
-import { goToLine } from './go-to-line'
 import { useStudio } from './studio-context'
-import { TextProblems } from './text-problems'
 import styles from './text-tab.module.scss'
 import { useTakeFiles } from './use-take-files'
 
@@ -27,7 +25,6 @@ export function TextTab() {
 
   return (
     <>
-      <TextProblems onGo={goToLine} />
       <label className="visually-hidden" htmlFor={TEXT_ID}>
         {CAROUSEL_FILE}
       </label>

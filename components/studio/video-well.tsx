@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { FilmIcon } from '@/components/ui/icons/film-icon'
+import { lazy, Suspense, useState } from 'react'
 import { endingOf } from '@/lib/carousel/ending'
 import { VIDEO_BYTES } from '@/lib/carousel/media-limits'
 import { clearFile } from '@/lib/carousel/studio-actions'
@@ -8,12 +7,14 @@ import { ChooseFile } from './choose-file'
 import { fieldId } from './field-ids'
 import { FieldProblem } from './field-parts'
 import { FileFacts } from './file-facts'
-import { RefusedFiles } from './refused-files'
+import { FileReports } from './file-reports'
 import { RevertFiles } from './revert-files'
 import { showAndFocus, useStudio } from './studio-context'
 import { useField } from './use-field'
 import { VideoPlayer } from './video-player'
 import styles from './well.module.scss'
+
+const EmptyWell = lazy(async () => ({ default: (await import('./empty-well')).EmptyWell }))
 
 export function VideoWell() {
   const { store, view } = useStudio()
@@ -30,15 +31,11 @@ export function VideoWell() {
         </h3>
         <p>Silent, in a loop</p>
       </div>
-      <RefusedFiles kind="video" />
+      <FileReports kind="video" />
       {isEmpty ? (
-        <ChooseFile kind="video" className={styles.drop}>
-          <FilmIcon />
-          <b>
-            Drop a video or <u>choose one</u>
-          </b>
-          <small>MP4 or WebM, up to 2,000 kB. With a video there, the poster can be taken from it.</small>
-        </ChooseFile>
+        <Suspense fallback={null}>
+          <EmptyWell kind="video" />
+        </Suspense>
       ) : (
         <div className={styles.well}>
           <VideoPlayer key={slide.video.join()} names={slide.video} onSize={setSize} />

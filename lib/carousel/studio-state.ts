@@ -23,7 +23,7 @@ export type StudioState = {
   changedAt: number | null
 }
 
-type FileReport = {
+export type FileReport = {
   slide: string
   refused: readonly Refused[]
   notes: readonly string[]

@@ -1,0 +1,16 @@
+import { LiveChanged } from './live-changed'
+import { ProblemSummary } from './problem-summary'
+import type { Tab } from './studio-context'
+import { TextProblems } from './text-problems'
+import { UnusedDrops } from './unused-drops'
+
+/** What has to be told above the form or the text. */
+export function PanelNotices({ tab }: { tab: Tab }) {
+  return (
+    <>
+      <LiveChanged />
+      {tab === 'form' ? <ProblemSummary /> : <TextProblems />}
+      <UnusedDrops />
+    </>
+  )
+}
