@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { followRouter } from '@/lib/outside/query-state'
 import { createProduct } from '@/lib/products/actions'
 import type { Product } from '@/lib/products/product'
 import { productsStore } from '@/lib/products/products-store'
 import { ProductList } from './product-list'
-
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
@@ -14,7 +13,10 @@ const create = (name: string, price = 1, stock = 0) => createProduct({ name, pri
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-afterEach(() => window.history.replaceState(null, '', '/'))
+beforeEach(() => {
+  window.history.replaceState(null, '', '/')
+  followRouter('')
+})
 
 test('without products the list says so', () => {
   render(<ProductList />)

@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { QueryWatcher } from '@/components/ui/query-watcher'
 import { lowStockStore } from '@/lib/products/low-stock-store'
 import { productsStore } from '@/lib/products/products-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
@@ -28,7 +27,6 @@ export function ProductList() {
     latest !== null && latest !== dismissed && (latest.changes.length > 1 || products.length === 0)
   return (
     <section aria-labelledby="created-products">
-      <QueryWatcher />
       {products.length === 0 ? <EmptyList /> : <ProductSheet products={products} lowStock={lowStock} />}
       <ProductFiles products={products} />
       {isOffered && <StepToast key={latest.number} step={latest} onClose={() => setDismissed(latest)} />}

@@ -1,9 +1,8 @@
 import Card from 'react-bootstrap/Card'
 import { AccountSection } from '@/components/account/account-section'
 import cards from '@/components/account/cards.module.scss'
+import { CommonQuestions } from '@/components/account/common-questions'
 import { SupportForm } from '@/components/enquiry/support-form'
-import { Questions } from '@/components/ui/questions'
-import { supportQuestions } from '@/lib/content/account'
 import { metadataOf } from '@/lib/content/metadata'
 import { site } from '@/lib/content/site'
 
@@ -27,7 +26,7 @@ export default function SupportPage() {
         </Card>
       </div>
       <h2 className="h3">Common questions</h2>
-      <Questions questions={supportQuestions} />
+      <CommonQuestions />
       <h2 className="h3">Ask us</h2>
       <Card body>
         <SupportForm />
