@@ -3,7 +3,7 @@ import type { Visit } from './first-visit'
 
 const CSS_BYTES = 14_000
 const HTML_BYTES = 9_000
-/** The drawings are in the HTML of the home page, the film pages and the sheet for the installer. */
+/** For the home page, and for the pages that are told by drawings. */
 const DRAWN_HTML_BYTES = 24_000
 const FONT_BYTES = 31_000
 const IMAGE_BYTES_BEFORE_VIDEO = 60_000
@@ -13,7 +13,7 @@ const PUBLIC_JS = 1.13
 const WORK_JS = 1.2
 const PREVIEW_JS = 1.6
 
-const DRAWN = ['/', '/ppf', '/window-film', '/marine-film', '/appointment']
+const DRAWN = ['/', '/ppf', '/window-film', '/marine-film', '/about', '/appointment']
 
 export function limitsOf(route: string): { html: number; js: number } {
   return { html: DRAWN.includes(route) ? DRAWN_HTML_BYTES : HTML_BYTES, js: scriptLimitOf(route) }

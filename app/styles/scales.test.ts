@@ -23,8 +23,8 @@ const RELATIVE = [
     value: 'clamp(0.6875rem, 0.5rem + 0.6vw, 0.875rem)',
   },
   { sheet: 'components/films/tint-simulator.module.scss', value: '0.45em' },
-  { sheet: 'components/marine-film/zones.module.scss', value: '0.6875rem' },
-  { sheet: 'components/ui/editorial/note-link.module.scss', value: '0.6875em' },
+  { sheet: 'components/marine-film/_zones.scss', value: '0.6875rem' },
+  { sheet: 'components/ui/editorial/_note-link.scss', value: '0.6875em' },
 ]
 
 test('every font size is a step of the scale, or relative to what it belongs to', () => {

@@ -1,5 +1,5 @@
 import { FilmPage } from '@/components/films/film-page'
-import { LawSection } from '@/components/films/law-section'
+import { LawSources } from '@/components/films/law-sources'
 import { TintCall } from '@/components/films/tint-call'
 import { TintSimulator } from '@/components/films/tint-simulator'
 import { OnThisPage } from '@/components/ui/editorial/on-this-page'
@@ -10,8 +10,10 @@ import { Constructions } from '@/components/window-film/constructions'
 import { FirstMonth } from '@/components/window-film/first-month'
 import { GlassPanes } from '@/components/window-film/glass-panes'
 import { Heat } from '@/components/window-film/heat'
+import { LawSection } from '@/components/window-film/law-section'
 import { LightBands } from '@/components/window-film/light-bands'
 import { metadataOf } from '@/lib/content/metadata'
+import { places } from '@/lib/content/tint-laws'
 import { opener } from '@/lib/content/window-film/light'
 import { onThisPage } from '@/lib/content/window-film/on-this-page'
 import { questions } from '@/lib/content/window-film/owning'
@@ -19,12 +21,16 @@ import { windowSources } from '@/lib/content/window-film/sources'
 
 export const metadata = metadataOf('/window-film')
 
+const lawSources = Object.fromEntries(
+  places.map(({ id, source }) => [id, <LawSources key={id} source={source} />]),
+)
+
 export default function WindowFilmPage() {
   return (
     <FilmPage
       title="Window Film"
       lead="VLT is visible light transmission: the share of light that gets through. A lower number is darker."
-      tool={<TintSimulator />}
+      tool={<TintSimulator lawSources={lawSources} />}
     >
       <OnThisPage sections={onThisPage} />
       <Opener picture="window-film" content={opener} />

@@ -1,7 +1,7 @@
-import section from '@/components/ui/editorial/section.module.scss'
+import section from '@/components/ui/editorial/editorial.module.scss'
 import { CloseIcon } from '@/components/ui/icons/close-icon'
 import { absent } from '@/lib/content/about/about'
-import styles from './absent-things.module.scss'
+import styles from './about.module.scss'
 
 export function AbsentThings() {
   return (

@@ -2,7 +2,7 @@ import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
 import { Section } from '@/components/ui/editorial/section'
 import { Words } from '@/components/ui/editorial/words'
 import { work } from '@/lib/content/about/about'
-import styles from './ways.module.scss'
+import styles from './about.module.scss'
 
 export function Ways() {
   return (

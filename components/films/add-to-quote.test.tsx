@@ -23,7 +23,7 @@ test.each<[string, ReactElement, QuoteItem]>([
   ],
   [
     'the tint',
-    <TintSimulator key="tint" />,
+    <TintSimulator key="tint" lawSources={{}} />,
     {
       kind: 'tint',
       text: 'Window film of 35% on glass of 75%',

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/field'
 import { type Place, places, type WindowId, windows } from '@/lib/content/tint-laws'
 import { formatMonth, isOutdated } from '@/lib/films/law-age'
 import { legalVerdict } from '@/lib/films/legal-verdict'
 import { useMonth } from '@/lib/films/use-month'
-import { LawSources } from './law-sources'
 import { PlaceSearch } from './place-search'
 import styles from './tint-simulator.module.scss'
 
@@ -11,11 +11,13 @@ type Props = {
   glass: number
   place: Place
   window: WindowId
+  /** The documents behind the place's row. */
+  sources: ReactNode
   onChange: (part: { place?: string; window?: WindowId }) => void
 }
 
 /** The inverse: the darkest film that the law leaves room for on this glass. */
-export function LegalFinder({ glass, place, window, onChange }: Props) {
+export function LegalFinder({ glass, place, window, sources, onChange }: Props) {
   const now = useMonth()
   const makesClaim = !now || !isOutdated(place.checkedOn, now)
 
@@ -50,7 +52,7 @@ export function LegalFinder({ glass, place, window, onChange }: Props) {
         <b>{place.name}.</b> {legalVerdict(place, window, glass, now)}
       </p>
       <p className={styles.sum}>
-        {makesClaim && place.limits && place.note} Source: <LawSources source={place.source} />, checked in{' '}
+        {makesClaim && place.limits && place.note} Source: {sources}, checked in{' '}
         {formatMonth(place.checkedOn)}. Not legal advice; a meter at the roadside decides.
       </p>
     </section>

@@ -1,6 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { places } from '@/lib/content/tint-laws'
 import { followRouter } from '@/lib/outside/query-state'
+import { LawSources } from './law-sources'
 import { TintSimulator } from './tint-simulator'
+
+const lawSources = Object.fromEntries(
+  places.map(({ id, source }) => [id, <LawSources key={id} source={source} />]),
+)
 
 const slider = () => screen.getByRole('slider', { name: 'Film VLT' })
 const ownGlass = () => screen.getByLabelText(/^Light through the bare glass/)
@@ -9,7 +15,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 
 function openAt(query: string) {
   window.history.replaceState(null, '', `/window-film${query}`)
-  render(<TintSimulator />)
+  render(<TintSimulator lawSources={lawSources} />)
 }
 
 beforeEach(() => jest.useFakeTimers())

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { places, windows } from '@/lib/content/tint-laws'
 import { firstPlace } from '@/lib/films/legal'
 import { readTint, tintChoice } from '@/lib/films/tint-choice'
@@ -16,7 +17,12 @@ import { ViewChoice } from './view-choice'
 
 const FRONT_SIDE = windows[1]
 
-export function TintSimulator() {
+type Props = {
+  /** The documents behind each place's row, made by the server so that no browser loads all of them as code. */
+  lawSources: Readonly<Record<string, ReactNode>>
+}
+
+export function TintSimulator({ lawSources }: Props) {
   const query = useQueryState()
   const tint = readTint(query)
   const { film, glass, view } = tint
@@ -40,7 +46,13 @@ export function TintSimulator() {
           <AddToQuote kind="tint" {...choice} />
         </div>
       </div>
-      <LegalFinder glass={glass} place={place} window={window} onChange={change} />
+      <LegalFinder
+        glass={glass}
+        place={place}
+        window={window}
+        sources={lawSources[place.id]}
+        onChange={change}
+      />
     </>
   )
 }

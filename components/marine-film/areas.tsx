@@ -2,7 +2,7 @@ import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
 import { Section } from '@/components/ui/editorial/section'
 import { areas } from '@/lib/content/marine-film/owning'
 import { DECK_FACTOR, hullAreas, keels, readHull } from '@/lib/films/hull'
-import styles from './areas.module.scss'
+import styles from './marine-film.module.scss'
 
 /** The planner's sums, for the boat that it begins with. */
 export function Areas() {

@@ -2,7 +2,7 @@ import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
 import { Section } from '@/components/ui/editorial/section'
 import { Words } from '@/components/ui/editorial/words'
 import { below } from '@/lib/content/marine-film/hull'
-import styles from './below-the-waterline.module.scss'
+import styles from './marine-film.module.scss'
 
 export function BelowTheWaterline() {
   return (

@@ -2,7 +2,7 @@ import { NumberedDrawing } from '@/components/ui/editorial/numbered-drawing'
 import { Section } from '@/components/ui/editorial/section'
 import { Words } from '@/components/ui/editorial/words'
 import { zones } from '@/lib/content/marine-film/hull'
-import styles from './zones.module.scss'
+import styles from './marine-film.module.scss'
 
 /** Where each film goes on a boat: the numbers run through all groups. */
 export function Zones() {

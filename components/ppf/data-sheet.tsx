@@ -1,10 +1,10 @@
-import bars from '@/components/ui/editorial/bars.module.scss'
+import bars from '@/components/ui/editorial/editorial.module.scss'
 import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
 import { RangeBar } from '@/components/ui/editorial/range-bar'
 import { Section } from '@/components/ui/editorial/section'
 import { Words } from '@/components/ui/editorial/words'
 import { dataSheet, MATERIAL_AXIS_YEARS, materials } from '@/lib/content/ppf/fitting'
-import styles from './data-sheet.module.scss'
+import styles from './ppf.module.scss'
 
 /** What to read on a data sheet, each with a picture of the figure. */
 export function DataSheet() {

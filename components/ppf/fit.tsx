@@ -2,7 +2,7 @@ import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
 import { Section } from '@/components/ui/editorial/section'
 import { Words } from '@/components/ui/editorial/words'
 import { fit } from '@/lib/content/ppf/fitting'
-import styles from './fit.module.scss'
+import styles from './ppf.module.scss'
 import { RollLengths } from './roll-lengths'
 
 /** How the pieces are cut, where their edges go, and how much film a car takes. */

@@ -2,7 +2,7 @@ import { NumberedDrawing } from '@/components/ui/editorial/numbered-drawing'
 import { NumberedParts } from '@/components/ui/editorial/numbered-parts'
 import { Section } from '@/components/ui/editorial/section'
 import { layers } from '@/lib/content/ppf/film'
-import styles from './layers.module.scss'
+import styles from './ppf.module.scss'
 
 export function Layers() {
   return (

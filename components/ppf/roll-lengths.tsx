@@ -1,8 +1,8 @@
-import bars from '@/components/ui/editorial/bars.module.scss'
+import bars from '@/components/ui/editorial/editorial.module.scss'
 import { Words } from '@/components/ui/editorial/words'
 import { fit } from '@/lib/content/ppf/fitting'
 import { COMPLEX_WASTE_PERCENT, ROLL_WIDTH_M, vehicles, WASTE_PERCENT } from '@/lib/films/roll'
-import styles from './roll-lengths.module.scss'
+import styles from './ppf.module.scss'
 
 const LONGEST_M = Math.max(...vehicles.flatMap(({ metres }) => metres))
 

@@ -1,9 +1,9 @@
-import section from '@/components/ui/editorial/section.module.scss'
+import section from '@/components/ui/editorial/editorial.module.scss'
 import { Words } from '@/components/ui/editorial/words'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
 import { CloseIcon } from '@/components/ui/icons/close-icon'
 import { warranty } from '@/lib/content/ppf/owning'
-import styles from './warranty.module.scss'
+import styles from './ppf.module.scss'
 
 export function Warranty() {
   return (

@@ -2,7 +2,7 @@ import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
 import { Section } from '@/components/ui/editorial/section'
 import { Words } from '@/components/ui/editorial/words'
 import { kinds } from '@/lib/content/window-film/choosing'
-import styles from './constructions.module.scss'
+import styles from './window-film.module.scss'
 
 /** Ranked from the simplest up: where there is room, each stands a step higher. */
 export function Constructions() {

@@ -2,7 +2,7 @@ import { RangeBar } from '@/components/ui/editorial/range-bar'
 import { Section } from '@/components/ui/editorial/section'
 import { Words } from '@/components/ui/editorial/words'
 import { care } from '@/lib/content/window-film/owning'
-import styles from './first-month.module.scss'
+import styles from './window-film.module.scss'
 
 const MONTH_DAYS = 30
 

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/editorial/section'
 import { glassAndFilm } from '@/lib/content/window-film/choosing'
 import { darkening } from '@/lib/films/light'
 import { formatLight, glasses, SHADES, together } from '@/lib/films/tint'
-import styles from './glass-panes.module.scss'
+import styles from './window-film.module.scss'
 
 const shades = SHADES.toReversed()
 

@@ -1,11 +1,11 @@
-import bars from '@/components/ui/editorial/bars.module.scss'
+import bars from '@/components/ui/editorial/editorial.module.scss'
 import { NumberedDrawing } from '@/components/ui/editorial/numbered-drawing'
 import { NumberedParts } from '@/components/ui/editorial/numbered-parts'
 import { RangeBar } from '@/components/ui/editorial/range-bar'
 import { Section } from '@/components/ui/editorial/section'
 import { Words } from '@/components/ui/editorial/words'
 import { heat } from '@/lib/content/window-film/light'
-import styles from './heat.module.scss'
+import styles from './window-film.module.scss'
 
 /** Where the sun's energy goes, and why the share that is kept out has to be measured. */
 export function Heat() {

@@ -2,7 +2,7 @@ import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
 import { Section } from '@/components/ui/editorial/section'
 import { Words } from '@/components/ui/editorial/words'
 import { light } from '@/lib/content/window-film/light'
-import styles from './light-bands.module.scss'
+import styles from './window-film.module.scss'
 
 /** Three kinds of light through one pane, which runs down through all three drawings. */
 export function LightBands() {

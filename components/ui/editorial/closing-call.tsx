@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { withUnits } from '@/lib/content/text'
-import styles from './closing-call.module.scss'
+import styles from './editorial.module.scss'
 
 type Props = {
   title: string

@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/content/text'
-import styles from './fine-print.module.scss'
+import styles from './editorial.module.scss'
 import { Words } from './words'
 
 /** A small line below a drawing or a table. */

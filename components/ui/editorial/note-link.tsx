@@ -1,7 +1,7 @@
 'use client'
 
 import { PartLink } from '@/components/ui/part-link'
-import styles from './note-link.module.scss'
+import styles from './editorial.module.scss'
 
 /** The number in a text that leads to its source. */
 export function NoteLink({ note }: { note: number }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FilmDrawingName } from '@/lib/content/film-drawings'
+import styles from './editorial.module.scss'
 import { FilmDrawing } from './film-drawing'
-import styles from './numbered-drawing.module.scss'
 
 type Props = { name: FilmDrawingName; alt: string; className?: string | undefined; children: ReactNode }
 

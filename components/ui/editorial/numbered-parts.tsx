@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/content/text'
-import styles from './numbered-parts.module.scss'
+import styles from './editorial.module.scss'
 import { Words } from './words'
 
 type Part = { title: string; text: Text; className?: string | undefined }

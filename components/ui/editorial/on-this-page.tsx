@@ -1,5 +1,5 @@
 import { PartLink } from '@/components/ui/part-link'
-import styles from './on-this-page.module.scss'
+import styles from './editorial.module.scss'
 
 type Props = { sections: readonly (readonly [id: string, label: string])[] }
 

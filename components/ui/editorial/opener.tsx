@@ -1,7 +1,7 @@
 import { asset } from '@/lib/content/asset'
 import { BREAKPOINTS_PX } from '@/lib/content/shared-values'
 import type { Text } from '@/lib/content/text'
-import styles from './opener.module.scss'
+import styles from './editorial.module.scss'
 import { Words } from './words'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Captioned } from '@/lib/content/film-drawings'
+import styles from './editorial.module.scss'
 import { FilmDrawing } from './film-drawing'
-import styles from './picture-row.module.scss'
 import { Words } from './words'
 
 type Props = {

@@ -1,9 +1,9 @@
+import { Questions } from '@/components/ui/editorial/questions'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
-import { Questions } from '@/components/ui/questions'
 import type { Question } from '@/lib/content/question'
-import styles from './questions-section.module.scss'
-import section from './section.module.scss'
+import styles from './editorial.module.scss'
+import section from './editorial.module.scss'
 
 type Props = { picture: 'ppf' | 'window-film' | 'marine-film'; questions: readonly Question[] }
 

@@ -1,4 +1,4 @@
-import styles from './bars.module.scss'
+import styles from './editorial.module.scss'
 
 type Props = {
   range: readonly [from: number, to: number]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Text } from '@/lib/content/text'
-import styles from './section.module.scss'
+import styles from './editorial.module.scss'
 import { Words } from './words'
 
 type Props = { id: string; title: string; lead?: Text; children: ReactNode }

@@ -2,8 +2,8 @@ import { LOOKED_UP, type SourcePage, siteOf } from '@/lib/content/source-page'
 import { sourcePages } from '@/lib/content/source-pages'
 import type { Source } from '@/lib/content/sources'
 import { formatMonth } from '@/lib/films/law-age'
+import styles from './editorial.module.scss'
 import { OpenAtFragment } from './open-at-fragment'
-import styles from './source-list.module.scss'
 
 /** The sources of a page's notes, closed until a note or the visitor opens the list. */
 export function SourceList({ cited }: { cited: readonly Source[] }) {

@@ -1,11 +1,11 @@
 import type { Question } from '@/lib/content/question'
-import { Words } from './editorial/words'
-import styles from './questions.module.scss'
+import styles from './editorial.module.scss'
+import { Words } from './words'
 
 /** Questions that open in place, without a script. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
-    <div className={styles.questions}>
+    <div className={styles.answers}>
       {questions.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>

@@ -5,7 +5,7 @@ import { places, windows } from '@/lib/content/tint-laws'
 import { findPlaces } from '@/lib/films/legal'
 import { useMonth } from '@/lib/films/use-month'
 import { LegalRow } from './legal-row'
-import styles from './legal-table.module.scss'
+import styles from './window-film.module.scss'
 
 type Props = {
   /** The number of each place's note. */

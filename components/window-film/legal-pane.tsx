@@ -1,6 +1,6 @@
 import type { Limit } from '@/lib/content/tint-laws'
 import { darkening } from '@/lib/films/light'
-import styles from './legal-table.module.scss'
+import styles from './window-film.module.scss'
 
 const PANE = 'M0 0H34V26H0Z'
 const STRIP = 'M0 0H34V8H0Z'

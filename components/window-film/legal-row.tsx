@@ -3,7 +3,7 @@ import { type Month, type Place, windows } from '@/lib/content/tint-laws'
 import { isOutdated, notCheckedSince } from '@/lib/films/law-age'
 import { formatLimit } from '@/lib/films/legal'
 import { LegalPane } from './legal-pane'
-import styles from './legal-table.module.scss'
+import styles from './window-film.module.scss'
 
 type Props = {
   place: Place
