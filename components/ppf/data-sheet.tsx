@@ -1,9 +1,13 @@
 import bars from '@/components/ui/editorial/editorial.module.scss'
 import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
+import { NoteLink } from '@/components/ui/editorial/note-link'
 import { RangeBar } from '@/components/ui/editorial/range-bar'
 import { Section } from '@/components/ui/editorial/section'
+import { SideBySide } from '@/components/ui/editorial/side-by-side'
 import { Words } from '@/components/ui/editorial/words'
-import { dataSheet, MATERIAL_AXIS_YEARS, materials } from '@/lib/content/ppf/fitting'
+import { dataSheet, MATERIAL_AXIS_YEARS, materialComparison, materials } from '@/lib/content/ppf/fitting'
+import { ppfSources } from '@/lib/content/ppf/sources'
+import { noteOf } from '@/lib/content/text'
 import styles from './ppf.module.scss'
 
 /** What to read on a data sheet, each with a picture of the figure. */
@@ -41,6 +45,9 @@ export function DataSheet() {
           </p>
         </div>
       </div>
+      <SideBySide {...materialComparison}>
+        <NoteLink note={noteOf(ppfSources, materialComparison.source)} />
+      </SideBySide>
     </Section>
   )
 }

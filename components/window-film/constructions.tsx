@@ -1,7 +1,11 @@
 import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
+import { NoteLink } from '@/components/ui/editorial/note-link'
 import { Section } from '@/components/ui/editorial/section'
+import { SideBySide } from '@/components/ui/editorial/side-by-side'
 import { Words } from '@/components/ui/editorial/words'
-import { kinds } from '@/lib/content/window-film/choosing'
+import { noteOf } from '@/lib/content/text'
+import { constructionComparison, kinds } from '@/lib/content/window-film/choosing'
+import { windowSources } from '@/lib/content/window-film/sources'
 import styles from './window-film.module.scss'
 
 /** Ranked from the simplest up: where there is room, each stands a step higher. */
@@ -19,6 +23,9 @@ export function Constructions() {
           </li>
         ))}
       </ol>
+      <SideBySide {...constructionComparison}>
+        <NoteLink note={noteOf(windowSources, constructionComparison.source)} />
+      </SideBySide>
     </Section>
   )
 }

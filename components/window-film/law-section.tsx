@@ -3,18 +3,17 @@ import { FinePrint } from '@/components/ui/editorial/fine-print'
 import { Section } from '@/components/ui/editorial/section'
 import { places, windows } from '@/lib/content/tint-laws'
 import { law } from '@/lib/content/window-film/choosing'
-import { windowSources } from '@/lib/content/window-film/sources'
 import { formatMonth } from '@/lib/films/law-age'
+import { lawRows } from './law-rows'
 import { LegalTable } from './legal-table'
 
-const notes = Object.fromEntries(places.map(({ id, source }) => [id, windowSources.indexOf(source) + 1]))
 const [oldest = ''] = places.map(({ checkedOn }) => checkedOn).sort()
 
 export function LawSection() {
   return (
     <Section id="law" title={law.title} lead={law.lead(formatMonth(oldest))}>
       <LegalTable
-        notes={notes}
+        rows={lawRows}
         drawings={windows.map(({ id }) => <FilmDrawing key={id} name={`window-${id}`} />)}
       />
       <FinePrint>{law.note}</FinePrint>

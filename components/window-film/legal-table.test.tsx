@@ -2,11 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { places } from '@/lib/content/tint-laws'
+import { lawRows } from './law-rows'
 import { LegalTable } from './legal-table'
 
 const NOT_CHECKED = 'Not checked since November 2026. Ask locally.'
 
-const table = <LegalTable notes={{ spain: 14 }} drawings={[]} />
+const table = <LegalTable rows={lawRows} drawings={[]} />
 const row = (name: RegExp) => screen.getByRole('row', { name })
 const cells = (name: RegExp) =>
   within(row(name))

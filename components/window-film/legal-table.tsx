@@ -1,25 +1,34 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { places, windows } from '@/lib/content/tint-laws'
+import { type Month, windows } from '@/lib/content/tint-laws'
+import { isOutdated, notCheckedSince } from '@/lib/films/law-age'
 import { findPlaces } from '@/lib/films/legal'
 import { useMonth } from '@/lib/films/use-month'
-import { LegalRow } from './legal-row'
 import styles from './window-film.module.scss'
 
+export type LawRow = {
+  /** The place's. */
+  id: string
+  checkedOn: Month
+  note: string | undefined
+  head: ReactNode
+  /** A cell for each window; `null` where our sources disagree, which the note then says. */
+  cells: ReactNode
+}
+
 type Props = {
-  /** The number of each place's note. */
-  notes: Readonly<Record<string, number>>
+  rows: readonly LawRow[]
   /** Each window, drawn, in the order of the columns. */
   drawings: readonly ReactNode[]
 }
 
 /** In the exported HTML every row shows what was checked; in the browser an outdated one says only that it is. */
-export function LegalTable({ notes, drawings }: Props) {
+export function LegalTable({ rows, drawings }: Props) {
   const now = useMonth()
   const [text, setText] = useState('')
   const found = findPlaces(text)
-  const isShown = (id: string) => text.trim() === '' || found.some((place) => place.id === id)
+  const isFiltered = text.trim() !== ''
 
   return (
     <div className={`sheet-card ${styles.limits}`}>
@@ -35,10 +44,8 @@ export function LegalTable({ notes, drawings }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
         <p role="status">
-          {text.trim() &&
-            (found.length > 0
-              ? `${found.length} of ${places.length} places`
-              : 'Not in our list. Ask locally.')}
+          {isFiltered &&
+            (found.length > 0 ? `${found.length} of ${rows.length} places` : 'Not in our list. Ask locally.')}
         </p>
       </div>
       <table>
@@ -55,17 +62,31 @@ export function LegalTable({ notes, drawings }: Props) {
           </tr>
         </thead>
         <tbody>
-          {places.map((place) => (
-            <LegalRow
-              key={place.id}
-              place={place}
-              note={notes[place.id]}
-              now={now}
-              isHidden={!isShown(place.id)}
+          {rows.map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              isHidden={isFiltered && !found.some(({ id }) => id === row.id)}
+              isOld={now !== undefined && isOutdated(row.checkedOn, now)}
             />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+type RowProps = { row: LawRow; isHidden: boolean; isOld: boolean }
+
+function Row({ row: { head, note, cells, checkedOn }, isHidden, isOld }: RowProps) {
+  const isStated = cells && !isOld
+  return (
+    <tr hidden={isHidden}>
+      <th scope="row">
+        {head}
+        {isStated && note && <small>{note}</small>}
+      </th>
+      {isStated ? cells : <td colSpan={windows.length}>{isOld ? notCheckedSince(checkedOn) : note}</td>}
+    </tr>
   )
 }

@@ -16,13 +16,18 @@ export const strong = (words: string): Emphasis => ({ strong: words })
 export function citing<const S extends Source>(listed: readonly S[]) {
   const pieceOf = (value: S | Emphasis | number) => {
     if (typeof value === 'number') return String(value)
-    return typeof value === 'string' ? { source: value, note: listed.indexOf(value) + 1 } : value
+    return typeof value === 'string' ? { source: value, note: noteOf(listed, value) } : value
   }
   return (strings: TemplateStringsArray, ...values: readonly (S | Emphasis | number)[]): Text =>
     strings.flatMap((words, i) => {
       const value = values[i]
       return value === undefined ? words : [words, pieceOf(value)]
     })
+}
+
+/** The number of a source's note on a page. */
+export function noteOf(listed: readonly Source[], source: Source): number {
+  return listed.indexOf(source) + 1
 }
 
 /** The words alone, as for a search engine or a test. */

@@ -1,3 +1,4 @@
+import type { Comparison } from '@/lib/content/comparison'
 import type { Source } from '@/lib/content/sources'
 import { strong } from '@/lib/content/text'
 import { text } from './sources'
@@ -43,6 +44,15 @@ export const materials: readonly Material[] = [
   { name: 'TPH', years: [3, 3], life: 'about 3 years', source: 'muleroi' },
   { name: 'PVC', years: [1, 3], life: '1 to 3 years', source: 'muleroi' },
 ]
+
+export const materialComparison: Comparison = {
+  things: 'materials',
+  items: materials.map(({ name, life, heals }) => ({
+    name,
+    facts: { 'In use': life, ...(heals && { 'Light marks': 'They close with warmth' }) },
+  })),
+  source: 'muleroi',
+}
 
 export const dataSheet = {
   title: 'Three lines to read on a data sheet.',

@@ -1,3 +1,4 @@
+import type { Comparison } from '@/lib/content/comparison'
 import type { Captioned } from '@/lib/content/film-drawings'
 import { strong } from '@/lib/content/text'
 import { text } from './sources'
@@ -32,4 +33,22 @@ export const kinds = {
     { drawing: 'build-carbon', alt: '', title: 'Carbon', text: 'Carbon in the film. Ranked above both.' },
     { drawing: 'build-ceramic', alt: '', title: 'Ceramic', text: 'Ceramic in the film. Ranked at the top.' },
   ] satisfies Captioned[],
+}
+
+export const constructionComparison: Comparison = {
+  things: 'constructions',
+  items: [
+    { name: 'Dyed', facts: { 'In the film': 'Colour', 'In the ranking': 'Lowest', 'To know': 'It fades' } },
+    {
+      name: 'Metallised',
+      facts: {
+        'In the film': 'Metal',
+        'In the ranking': 'Above dyed',
+        'To know': 'It can disturb radio signals',
+      },
+    },
+    { name: 'Carbon', facts: { 'In the film': 'Carbon', 'In the ranking': 'Above metallised' } },
+    { name: 'Ceramic', facts: { 'In the film': 'Ceramic', 'In the ranking': 'At the top' } },
+  ],
+  source: 'constructions',
 }
