@@ -19,10 +19,12 @@ export function CartFoot({ lines, hasFilms, onEmpty }: Props) {
       <IntentLink className="btn btn-primary btn-lg" href="/contact">
         Ask for a quote
       </IntentLink>
-      <ShareButton />
-      <button className="btn btn-line" type="button" onClick={onEmpty}>
-        Empty the cart
-      </button>
+      <div className={styles.more}>
+        <ShareButton />
+        <button className="btn btn-line" type="button" onClick={onEmpty}>
+          Empty the cart
+        </button>
+      </div>
     </>
   )
 }

@@ -33,7 +33,8 @@ export function Drawer({ title, onClose, children, foot }: Props) {
       className={`${styles.drawer} on-light`}
       ref={dialog}
       aria-label={title}
-      onClose={onClose}
+      // React passes on the event of a drawer that was opened within this one.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onFocus={({ target }) => {
         focused.current = target
       }}
