@@ -11,6 +11,7 @@ const listed = [
   '/window-film',
   '/marine-film',
   '/shop',
+  '/appointment',
   '/about',
   '/contact',
   '/registro',

@@ -57,7 +57,7 @@ export const pages = {
   '/appointment': {
     title: 'Your appointment',
     description:
-      'Before paint protection film is fitted: one sheet for the installer, with panels, edges and questions. Afterwards: what to keep for your warranty, and the first care dates.',
+      'One sheet for the installer with panels, edges and questions, before film is fitted. Afterwards, what to keep for your warranty, and the first care dates.',
     ...cover,
   },
   '/about': {

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { ShareActions } from './share-actions'
+
+jest.mock('@/lib/content/site', () => ({ site: { name: 'Tersa', whatsapp: '573005550100' } }))
+
+const LINK = 'https://tersa.example/contact#quote=1.a.b'
+
+test('a shop with WhatsApp gets the list and its link by message', () => {
+  render(<ShareActions link={LINK} list={['2 × Lustra, $99 each']} />)
+  const url = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' }).href)
+  expect(url.origin + url.pathname).toBe('https://wa.me/573005550100')
+  expect(url.searchParams.get('text')).toBe(`I would like a quote for:\n- 2 × Lustra, $99 each\n${LINK}`)
+})
+
+test('a browser that cannot share offers the copy first', () => {
+  render(<ShareActions link={LINK} list={[]} />)
+  expect(screen.queryByRole('button', { name: 'Share the link…' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Copy the link' })).toHaveClass('btn-primary')
+})
