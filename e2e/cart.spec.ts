@@ -115,6 +115,7 @@ test('the drawer’s code is loaded when the pointer comes near, and after a fai
   expectTrouble,
 }) => {
   expectTrouble(/\/_next\/static\//)
+  await page.clock.install()
   await open('/about')
   const button = page.getByRole('button', { name: 'Cart, 0' })
   await page.route('**/_next/static/**', (route) => route.abort())
@@ -122,6 +123,8 @@ test('the drawer’s code is loaded when the pointer comes near, and after a fai
   await button.hover()
   const code = (await requested).url()
   await button.click()
+  // The code is retried for as long as anybody waits.
+  await page.clock.fastForward(8000)
   await expect(page.getByText('Cart could not be loaded. Check the connection and try again.')).toBeVisible()
   await page.unroute('**/_next/static/**')
   const loaded = page.waitForResponse((response) => response.url().startsWith(code))
