@@ -24,7 +24,7 @@ const all: State[] = [
 ]
 
 function fileOf({ route, name }: State, width: number): string {
-  const [path = ''] = route.split('?')
+  const [path = ''] = route.split(/[?#]/)
   const words = `${path === '/' ? 'home' : path} ${name}`.replace(/[^a-z0-9]+/gi, '-')
   return `${words.replace(/^-/, '')}-${width}.png`
 }

@@ -1,7 +1,19 @@
 // The states of pages that `npm run look` shows, next to every route as it opens.
 import { expect, type Page } from '@playwright/test'
-import type { State } from './state'
-import { studioStates } from './studio-states'
+import { writeSharedQuote } from '@/lib/quote/shared-quote'
+
+export type State = {
+  name: string
+  route: string
+  /** What the browser has stored before the page opens. */
+  stored?: Record<string, string>
+  /** Runs before the page opens. */
+  before?: (page: Page) => Promise<unknown>
+  /** Runs once the page has loaded. */
+  show?: (page: Page) => Promise<unknown>
+  /** A drawer or a menu is shown within the window, everything else as the whole page. */
+  isWindow?: boolean
+}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
@@ -29,6 +41,27 @@ const products = JSON.stringify(
     stock: 12 * i,
   })),
 )
+
+const sharedQuote = writeSharedQuote(
+  {
+    lines: [{ id: 'Lustra', name: 'Lustra', image: '/characters/lustra.svg', price: 99, quantity: 2 }],
+    films: ['/ppf?panels=hood.fenders&vehicle=sedan', '/window-film?film=35&glass=75'],
+  },
+  'http://localhost/contact',
+)
+
+const warranty = JSON.stringify([
+  {
+    id: '1',
+    kind: 'ppf',
+    installer: 'Taller',
+    product: 'Clear 8',
+    panels: 'Hood, Front fenders',
+    batch: 'B-77',
+    date: '2026-11-22',
+  },
+])
+
 export const states: State[] = [
   { name: 'menus open', route: '/about', show: openMenus, isWindow: true },
   { name: 'cart empty', route: '/about', show: (page) => button(page, /^Cart/).click(), isWindow: true },
@@ -92,6 +125,32 @@ export const states: State[] = [
     name: 'contact with a quote',
     route: '/contact',
     show: (page) => add(page, 'Lustra', 'Cobalto'),
+  },
+  {
+    name: 'list to share',
+    route: '/contact',
+    show: async (page) => {
+      await add(page, 'Lustra', 'Cobalto')
+      await button(page, 'Share this list').click()
+      await page.getByRole('img', { name: 'QR code to scan' }).waitFor()
+    },
+    isWindow: true,
+  },
+  {
+    name: 'shared list',
+    route: `/contact${sharedQuote}`,
+    show: (page) => button(page, 'Add to mine').waitFor(),
+    isWindow: true,
+  },
+  {
+    name: 'shared list that is damaged',
+    route: '/contact#quote=1.cut.short',
+    show: (page) => page.getByRole('alert').first().waitFor(),
+  },
+  {
+    name: 'record for the warranty',
+    route: '/appointment?panels=hood.fenders&vehicle=compact',
+    stored: { 'tersa.warranty': warranty },
   },
   {
     name: 'tint from outside by night',
