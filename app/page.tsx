@@ -1,4 +1,3 @@
-// Next orders styles as they are imported here; after the hero's, which the studio shares, these make a file of their own.
 import { HalfCovered } from '@/components/home/half-covered'
 import { Hero } from '@/components/home/hero'
 import { HowItWorks } from '@/components/home/how-it-works'

@@ -2,7 +2,7 @@ import FormSelect from 'react-bootstrap/FormSelect'
 import { fieldText, type TextField } from '@/lib/carousel/edit-slides'
 import { setField } from '@/lib/carousel/studio-actions'
 import { fieldId } from './field-ids'
-import { FieldLabel, FieldProblem, LiveValue } from './field-parts'
+import { FieldLabel, FieldNotes } from './field-parts'
 import { useStudio } from './studio-context'
 import { useField } from './use-field'
 
@@ -41,8 +41,13 @@ export function ChoiceField({ field, label, options, hint }: Props) {
           </option>
         ))}
       </FormSelect>
-      <FieldProblem id={`${id}-problem`} advice={problems[0]?.advice} />
-      {changed && <LiveValue value={labelOf(fieldText(changed, field))} label={label} onRevert={revert} />}
+      <FieldNotes
+        id={`${id}-problem`}
+        advice={problems[0]?.advice}
+        live={changed ? labelOf(fieldText(changed, field)) : undefined}
+        label={label}
+        onRevert={revert}
+      />
     </div>
   )
 }

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
-import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
+import { lazy, type ReactNode, Suspense } from 'react'
 import styles from './fields.module.scss'
+
+const FieldProblem = lazy(async () => ({ default: (await import('./field-problem')).FieldProblem }))
+const LiveValue = lazy(async () => ({ default: (await import('./field-problem')).LiveValue }))
 
 type LabelProps = { htmlFor: string; children: string; isChanged?: boolean; counter?: ReactNode }
 
@@ -20,33 +22,23 @@ export function FieldLabel({ htmlFor, children, isChanged = false, counter }: La
   )
 }
 
-/** The advice of the validator, in the words of `npm run content`. */
-export function FieldProblem({ id, advice }: { id: string; advice: string | undefined }) {
-  if (advice === undefined) return null
-  return (
-    <p className={styles.problem} id={id}>
-      <ExclamationIcon />
-      <span>{advice}</span>
-    </p>
-  )
+type NotesProps = {
+  id: string
+  /** Of the validator, in the words of `npm run content`. */
+  advice?: string | undefined
+  /** What visitors see instead. */
+  live?: string | undefined
+  label?: string
+  onRevert?: () => void
 }
 
-/** What visitors see instead, and the way back to it. */
-export function LiveValue({
-  value,
-  label,
-  onRevert,
-}: {
-  value: string
-  label: string
-  onRevert: () => void
-}) {
+/** What is to be told below a field, where there is anything. */
+export function FieldNotes({ id, advice, live, label = '', onRevert = () => {} }: NotesProps) {
+  if (advice === undefined && live === undefined) return null
   return (
-    <p className={styles.live}>
-      <span>Live now: {value}</span>
-      <button type="button" aria-label={`Revert ${label.toLowerCase()}`} onClick={onRevert}>
-        Revert
-      </button>
-    </p>
+    <Suspense fallback={null}>
+      {advice !== undefined && <FieldProblem id={id} advice={advice} />}
+      {live !== undefined && <LiveValue value={live} label={label} onRevert={onRevert} />}
+    </Suspense>
   )
 }

@@ -11,8 +11,11 @@ import { fieldId } from './field-ids'
 import { FilmStrip } from './film-strip'
 import styles from './frame-picker.module.scss'
 import { showAndFocus, useStudio, useStudioUi } from './studio-context'
+import { useMetadata } from './use-metadata'
 
 const FRAME_SECONDS = 1 / 25
+/** Where it begins: films often start and end in the dark. */
+const FIRST_SHARE = 0.4
 
 /** Takes the poster out of the slide's video; the preview shows the frame meanwhile. */
 export function FramePicker({ onClose }: { onClose: () => void }) {
@@ -27,7 +30,13 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
   const src = view.urlOf(name)
 
   useEffect(() => () => showFrame(null), [showFrame])
+  useMetadata(video, begin)
 
+  function begin(film: HTMLVideoElement) {
+    setDuration(film.duration)
+    setSeconds(film.duration * FIRST_SHARE)
+    film.currentTime = film.duration * FIRST_SHARE
+  }
   function seek(to: number) {
     const at = Math.max(0, Math.min(to, duration))
     setSeconds(at)
@@ -71,8 +80,6 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
         preload="auto"
         tabIndex={-1}
         aria-hidden="true"
-        onLoadedMetadata={({ currentTarget }) => setDuration(currentTarget.duration)}
-        onLoadedData={() => seek(duration * 0.4)}
         onSeeked={() => void show()}
       />
       <div className={styles.strip}>

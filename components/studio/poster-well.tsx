@@ -4,7 +4,7 @@ import type { MediaFile } from '@/lib/carousel/media-file'
 import { isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/media-limits'
 import { ChooseFile } from './choose-file'
 import { fieldId } from './field-ids'
-import { FieldProblem } from './field-parts'
+import { FieldNotes } from './field-parts'
 import { FileFacts } from './file-facts'
 import { FileReports } from './file-reports'
 import { PosterPicture } from './poster-picture'
@@ -52,7 +52,7 @@ export function PosterWell() {
           />
         </div>
       )}
-      <FieldProblem id={`${heading}-problem`} advice={problems[0]?.advice} />
+      <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />
       <div className={styles.acts}>
         {canCrop(file) && (
           <button className="btn btn-primary btn-sm" type="button" onClick={() => void crop(slide.poster)}>

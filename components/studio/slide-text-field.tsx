@@ -2,7 +2,7 @@ import FormControl from 'react-bootstrap/FormControl'
 import { fieldText, type TextField } from '@/lib/carousel/edit-slides'
 import { setField } from '@/lib/carousel/studio-actions'
 import { fieldId } from './field-ids'
-import { FieldLabel, FieldProblem, LiveValue } from './field-parts'
+import { FieldLabel, FieldNotes } from './field-parts'
 import styles from './fields.module.scss'
 import { useStudio } from './studio-context'
 import { useField } from './use-field'
@@ -40,8 +40,13 @@ export function SlideTextField({ field, label, limit, placeholder, isLong = fals
         onChange={({ target }) => setField(store, slide, field, target.value.replace(/[\r\n]+/g, ' '))}
         onBlur={leave}
       />
-      <FieldProblem id={`${id}-problem`} advice={problems[0]?.advice} />
-      {changed && <LiveValue value={fieldText(changed, field)} label={label} onRevert={revert} />}
+      <FieldNotes
+        id={`${id}-problem`}
+        advice={problems[0]?.advice}
+        live={changed ? fieldText(changed, field) : undefined}
+        label={label}
+        onRevert={revert}
+      />
     </div>
   )
 }

@@ -1,6 +1,4 @@
-import type { KeyboardEvent } from 'react'
-import Badge from 'react-bootstrap/Badge'
-import { ExclamationFullIcon } from '@/components/ui/icons/exclamation-full-icon'
+import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { GripIcon } from '@/components/ui/icons/grip-icon'
 import type { DraftSlide } from '@/lib/carousel/draft'
 import { tileId } from './field-ids'
@@ -10,10 +8,12 @@ import { TilePicture } from './tile-picture'
 import { useMove } from './use-move'
 import type { TileDrag } from './use-tile-drag'
 
+const TileBadge = lazy(async () => ({ default: (await import('./tile-badge')).TileBadge }))
+
 type Props = { slide: DraftSlide; number: number; drag: TileDrag }
 
 export function SlideTile({ slide, number, drag }: Props) {
-  const { store, state } = useStudio()
+  const { store, state, view } = useStudio()
   const moveTo = useMove()
 
   function onKeyDown(event: KeyboardEvent) {
@@ -38,7 +38,11 @@ export function SlideTile({ slide, number, drag }: Props) {
         <span className={styles.picture}>
           <TilePicture slide={slide} />
           <b className="numeric">{number}</b>
-          <TileBadge slide={slide} number={number} />
+          {(view.changes.length > 0 || view.shown.length > 0) && (
+            <Suspense fallback={null}>
+              <TileBadge slide={slide} number={number} />
+            </Suspense>
+          )}
         </span>
         <span className={styles.caption}>
           <span lang={slide.titleLanguage || slide.language || undefined}>
@@ -54,26 +58,5 @@ export function SlideTile({ slide, number, drag }: Props) {
         <GripIcon />
       </span>
     </>
-  )
-}
-
-function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
-  const { view } = useStudio()
-  const problems = view.shown.filter((problem) => problem.slide === number - 1).length
-  if (problems > 0) {
-    return (
-      <Badge bg="" className={styles.bad ?? ''}>
-        <ExclamationFullIcon />
-        {problems}
-        <span className="visually-hidden"> to fix</span>
-      </Badge>
-    )
-  }
-  const change = view.changes.find((one) => 'slide' in one && one.slide.id === slide.id)
-  if (!change) return null
-  return (
-    <Badge bg="" className={(change.kind === 'new' ? styles.new : styles.changed) ?? ''}>
-      {change.kind === 'new' ? 'New' : 'Changed'}
-    </Badge>
   )
 }

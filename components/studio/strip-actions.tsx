@@ -68,6 +68,7 @@ function Action({ label, why, onPress, children }: ActionProps) {
   return (
     <Button
       variant="ghost"
+      aria-label={label}
       aria-disabled={why !== null}
       title={why ?? undefined}
       onClick={() => (why === null ? onPress() : announce('studio step', () => `${why}.`))}

@@ -54,11 +54,16 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
             Discard
           </Button>
           {view.shown.length > 0 && (
-            <Button variant="ghost" className={styles.toFix} href={`#${PROBLEMS_ID}`}>
+            <Button
+              variant="ghost"
+              className={styles.toFix}
+              href={`#${PROBLEMS_ID}`}
+              aria-label={`${view.shown.length} to fix`}
+            >
               <ExclamationFullIcon />
               <span>
                 {view.shown.length}
-                <i> to fix</i>
+                <span className="d-none d-md-inline"> to fix</span>
               </span>
             </Button>
           )}

@@ -63,5 +63,21 @@ export const useStudioUi = () => present(use(UiContext))
 /** Brings a part of the studio up and moves the focus there, once React has shown it. */
 export function showAndFocus(change: () => void, id: string) {
   flushSync(change)
-  document.getElementById(id)?.focus()
+  const part = document.getElementById(id)
+  if (part) part.focus()
+  else focusWhenLoaded(id)
+}
+
+const LOAD_MS = 5000
+
+/** For a part whose code is loaded first. */
+function focusWhenLoaded(id: string) {
+  const observer = new MutationObserver(() => {
+    const part = document.getElementById(id)
+    if (!part) return
+    observer.disconnect()
+    part.focus()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), LOAD_MS)
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { DisplayIcon } from '@/components/ui/icons/display-icon'
@@ -11,6 +11,8 @@ import { PreviewFrame } from './preview-frame'
 import styles from './stage.module.scss'
 import { stageWords } from './stage-words'
 import { type ShownFrame, useStudio, useStudioUi } from './studio-context'
+
+const DropCover = lazy(async () => ({ default: (await import('./drop-cover')).DropCover }))
 
 const WIDTHS = [
   { name: 'phone', label: 'Phone', px: 390, Icon: PhoneIcon },
@@ -56,11 +58,7 @@ export function StudioStage({ renderHero, onFrame, isDragging }: Props) {
           <PreviewFrame onFrame={onFrame}>
             {renderHero({ slides, index: view.number - 1, onShow: show })}
           </PreviewFrame>
-          {isDragging && (
-            <p className={styles.say}>
-              <b>Slide {view.number} takes them</b> <span>wherever you drop them</span>
-            </p>
-          )}
+          <Suspense fallback={null}>{isDragging && <DropCover number={view.number} />}</Suspense>
         </div>
       </div>
     </section>

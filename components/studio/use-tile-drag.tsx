@@ -1,8 +1,8 @@
-import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
-import styles from './strip.module.scss'
+import { lazy, type PointerEvent as ReactPointerEvent, Suspense, useRef, useState } from 'react'
 import { useStudio } from './studio-context'
-import { TilePicture } from './tile-picture'
 import { useMove } from './use-move'
+
+const TileGhost = lazy(async () => ({ default: (await import('./tile-ghost')).TileGhost }))
 
 const START_PX = 6
 
@@ -64,11 +64,9 @@ export function useTileDrag() {
 
   const slide = view.slides.find(({ id }) => id === lifted?.id)
   const ghost = lifted && slide && (
-    <span className={styles.lifted} aria-hidden="true" style={{ left: lifted.x, top: lifted.y }}>
-      <span className={styles.picture}>
-        <TilePicture slide={slide} />
-      </span>
-    </span>
+    <Suspense fallback={null}>
+      <TileGhost slide={slide} x={lifted.x} y={lifted.y} />
+    </Suspense>
   )
   return { listRef, lifted, ghost, onPointerDown }
 }

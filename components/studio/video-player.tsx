@@ -1,8 +1,9 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { PauseIcon } from '@/components/ui/icons/pause-icon'
 import { PlayIcon } from '@/components/ui/icons/play-icon'
 import { endingOf } from '@/lib/carousel/ending'
 import { useStudio } from './studio-context'
+import { useMetadata } from './use-metadata'
 import styles from './well.module.scss'
 
 type Props = { names: readonly string[]; onSize: (size: string) => void }
@@ -14,12 +15,10 @@ export function VideoPlayer({ names, onSize }: Props) {
   const [isPlaying, setIsPlaying] = useState(false)
   const [seconds, setSeconds] = useState<number | null>(null)
 
-  function onMetadata({
-    currentTarget: { videoWidth, videoHeight, duration },
-  }: SyntheticEvent<HTMLVideoElement>) {
+  useMetadata(video, ({ videoWidth, videoHeight, duration }) => {
     onSize(`${videoWidth} × ${videoHeight} px`)
     if (Number.isFinite(duration)) setSeconds(Math.round(duration))
-  }
+  })
   function toggle() {
     if (!video.current) return
     if (isPlaying) video.current.pause()
@@ -41,7 +40,6 @@ export function VideoPlayer({ names, onSize }: Props) {
         playsInline
         preload="metadata"
         tabIndex={-1}
-        onLoadedMetadata={onMetadata}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
       >

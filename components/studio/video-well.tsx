@@ -5,7 +5,7 @@ import { clearFile } from '@/lib/carousel/studio-actions'
 import { AddWebm } from './add-webm'
 import { ChooseFile } from './choose-file'
 import { fieldId } from './field-ids'
-import { FieldProblem } from './field-parts'
+import { FieldNotes } from './field-parts'
 import { FileFacts } from './file-facts'
 import { FileReports } from './file-reports'
 import { RevertFiles } from './revert-files'
@@ -52,7 +52,7 @@ export function VideoWell() {
           </div>
         </div>
       )}
-      <FieldProblem id={`${heading}-problem`} advice={problems[0]?.advice} />
+      <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />
       <div className={styles.acts}>
         {!isEmpty && (
           <>

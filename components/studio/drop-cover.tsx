@@ -1,0 +1,10 @@
+import styles from './drop-zones.module.scss'
+
+/** Over the preview while files are dragged. */
+export function DropCover({ number }: { number: number }) {
+  return (
+    <p className={styles.say}>
+      <b>Slide {number} takes them</b> <span>wherever you drop them</span>
+    </p>
+  )
+}

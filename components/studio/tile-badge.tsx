@@ -1,0 +1,27 @@
+import Badge from 'react-bootstrap/Badge'
+import { ExclamationFullIcon } from '@/components/ui/icons/exclamation-full-icon'
+import type { DraftSlide } from '@/lib/carousel/draft'
+import { useStudio } from './studio-context'
+import styles from './tile-badge.module.scss'
+
+/** The number of problems, or what is different from what visitors see. */
+export function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
+  const { view } = useStudio()
+  const problems = view.shown.filter((problem) => problem.slide === number - 1).length
+  if (problems > 0) {
+    return (
+      <Badge bg="" className={`${styles.badge} ${styles.bad}`}>
+        <ExclamationFullIcon />
+        {problems}
+        <span className="visually-hidden"> to fix</span>
+      </Badge>
+    )
+  }
+  const change = view.changes.find((one) => 'slide' in one && one.slide.id === slide.id)
+  if (!change) return null
+  return (
+    <Badge bg="" className={`${styles.badge} ${change.kind === 'new' ? styles.new : styles.changed}`}>
+      {change.kind === 'new' ? 'New' : 'Changed'}
+    </Badge>
+  )
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** Calls `handle` once a video's size and length are known, also when they were before React listened. */
+export function useMetadata(
+  ref: RefObject<HTMLVideoElement | null>,
+  handle: (video: HTMLVideoElement) => void,
+) {
+  const onMetadata = useEffectEvent(handle)
+  useEffect(() => {
+    const video = ref.current
+    if (!video) return
+    const tell = () => onMetadata(video)
+    if (video.readyState >= HTMLMediaElement.HAVE_METADATA) tell()
+    video.addEventListener('loadedmetadata', tell)
+    return () => video.removeEventListener('loadedmetadata', tell)
+  }, [ref])
+}

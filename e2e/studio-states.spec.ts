@@ -1,0 +1,42 @@
+import { alert, button, expect, field, openText, preview, state, test, text } from './studio'
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing in the studio’s states at ${width} px`, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open('/preview')
+    await expect(button(page, 'Got it')).toBeVisible()
+    await expect(preview(page).getByRole('heading', { name: 'Protección PPF' })).toBeVisible()
+    await expectAccessible()
+    await button(page, 'Got it').click()
+
+    await field(page, 'Line').fill('New line.')
+    await button(page, /^1 change:/).click()
+    await expect(button(page, 'Revert: Line of slide 1')).toBeVisible()
+    await expectAccessible('main')
+    await page.keyboard.press('Escape')
+
+    await button(page, 'Take the poster from the video…').click()
+    await expect(button(page, 'Use this frame')).toBeEnabled()
+    await expectAccessible('main')
+    await button(page, 'Cancel').click()
+
+    await button(page, 'Delete').click()
+    await expect(alert(page)).toContainText('is deleted.')
+    await expectAccessible('main')
+    await alert(page).getByRole('button', { name: 'Close' }).click()
+
+    await button(page, 'Add slide').click()
+    await page.keyboard.press('Control+s')
+    await expect(state(page, /^Five things to fix/)).toBeVisible()
+    await expectAccessible('main')
+
+    await openText(page)
+    await text(page).fill('{ "slides": [')
+    await expect(alert(page)).toContainText('the file ends before a closing')
+    await expectAccessible('main')
+  })
+}
