@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures, Exports & Sites>({
       const axe = new AxeBuilder({ page })
         .options({ preload: false })
         .withTags(tags)
-        // No page has frames. Without this axe opens a second page to join the results of several.
+        // Without this axe opens a second page to join the results of several frames.
         .setLegacyMode()
       const { violations } = await (within ? axe.include(within) : axe).analyze()
       expect(

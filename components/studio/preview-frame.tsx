@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom'
 import { dressFrame } from './dress-frame'
 import styles from './stage.module.scss'
 
+const TITLE = 'The carousel as visitors will see it'
+
 type Props = { onFrame: (frame: Window | null) => void; children: ReactNode }
 
 /** A frame of its own width and height for the style sheets' media queries. No page is loaded into it. */
@@ -36,18 +38,23 @@ export function PreviewFrame({ onFrame, children }: Props) {
 
   return (
     <>
-      <iframe ref={attach} className={styles.frame} title="The carousel as visitors will see it" />
+      <iframe ref={attach} className={styles.frame} title={TITLE} />
       {body && createPortal(<Inert>{children}</Inert>, body)}
     </>
   )
 }
 
-/** The slide's button is only to be looked at. */
+/** A page of its own for screen readers. The slide's button is only to be looked at. */
 function Inert({ children }: { children: ReactNode }) {
   function stopLinks(event: MouseEvent) {
     if (event.target instanceof Node && closestLink(event.target)) event.preventDefault()
   }
-  return <div onClickCapture={stopLinks}>{children}</div>
+  return (
+    <main aria-label={TITLE} onClickCapture={stopLinks}>
+      <h1 className="visually-hidden">{TITLE}</h1>
+      {children}
+    </main>
+  )
 }
 
 /** The frame's elements are no instances of this window's classes. */

@@ -38,7 +38,7 @@ function Label({ isRemembered }: { isRemembered: boolean }) {
   if (!canSaveIntoFolder()) {
     return (
       <span>
-        Download<span className="d-none d-md-inline"> changes</span> (.zip)
+        Download<span className={styles.wide}> changes</span> (.zip)
       </span>
     )
   }

@@ -30,47 +30,49 @@ export function SlideStrip({ isDragging }: { isDragging: boolean }) {
   }
 
   return (
-    <section className={styles.strip} aria-labelledby={SLIDES_ID} inert={!view.draft.isReadable}>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <h2 id={SLIDES_ID} tabIndex={-1}>
-            Slides
-          </h2>
-          <p className="numeric">
-            {count} of {MAX_SLIDES}, one round takes {(count * SLIDE_INTERVAL_MS) / 1000} s
-          </p>
+    <>
+      <section className={styles.strip} aria-labelledby={SLIDES_ID} inert={!view.draft.isReadable}>
+        <div className={styles.head}>
+          <div className="d-flex flex-wrap gap-2-half">
+            <h2 id={SLIDES_ID} tabIndex={-1}>
+              Slides
+            </h2>
+            <p className="numeric">
+              {count} of {MAX_SLIDES}, one round takes {(count * SLIDE_INTERVAL_MS) / 1000} s
+            </p>
+          </div>
+          <StripActions />
         </div>
-        <StripActions />
-      </div>
-      <ListGroup as="ol" horizontal className={styles.list ?? ''} ref={drag.listRef}>
-        {view.slides.map((slide, i) => (
-          <ListGroupItem
-            as="li"
-            key={slide.id}
-            data-drop={slide.id}
-            data-from={drag.lifted?.id === slide.id}
-            data-gap={
-              drag.lifted?.to === i && drag.lifted.from !== i ? sideOf(drag.lifted.from, i) : undefined
-            }
-          >
-            <SlideTile slide={slide} number={i + 1} drag={drag} />
+        <ListGroup as="ol" horizontal className={styles.list ?? ''} ref={drag.listRef}>
+          {view.slides.map((slide, i) => (
+            <ListGroupItem
+              as="li"
+              key={slide.id}
+              data-drop={slide.id}
+              data-from={drag.lifted?.id === slide.id}
+              data-gap={
+                drag.lifted?.to === i && drag.lifted.from !== i ? sideOf(drag.lifted.from, i) : undefined
+              }
+            >
+              <SlideTile slide={slide} number={i + 1} drag={drag} />
+            </ListGroupItem>
+          ))}
+          <ListGroupItem as="li" data-drop="new">
+            <button
+              className={styles.add}
+              type="button"
+              aria-disabled={isFull}
+              title={isFull ? `${MAX_SLIDES} slides are the most` : undefined}
+              onClick={add}
+            >
+              <PlusIcon />
+              {isDragging ? 'New slide' : 'Add slide'}
+            </button>
           </ListGroupItem>
-        ))}
-        <ListGroupItem as="li" data-drop="new">
-          <button
-            className={styles.add}
-            type="button"
-            aria-disabled={isFull}
-            title={isFull ? `${MAX_SLIDES} slides are the most` : undefined}
-            onClick={add}
-          >
-            <PlusIcon />
-            {isDragging ? 'New slide' : 'Add slide'}
-          </button>
-        </ListGroupItem>
-      </ListGroup>
+        </ListGroup>
+      </section>
       {drag.ghost}
-    </section>
+    </>
   )
 }
 

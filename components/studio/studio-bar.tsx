@@ -47,7 +47,7 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
           </ButtonGroup>
           <Button
             variant="ghost"
-            className={styles.discard}
+            className={styles.wide}
             disabled={view.changes.length === 0 && view.draft.isReadable}
             onClick={() => discard(store)}
           >
@@ -63,7 +63,7 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
               <ExclamationFullIcon />
               <span>
                 {view.shown.length}
-                <span className="d-none d-md-inline"> to fix</span>
+                <span className={styles.wide}> to fix</span>
               </span>
             </Button>
           )}

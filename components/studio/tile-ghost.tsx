@@ -1,14 +1,14 @@
-import type { DraftSlide } from '@/lib/carousel/draft'
+import type { ReactNode } from 'react'
+import './dragging.scss'
 import styles from './tile-ghost.module.scss'
-import { TilePicture } from './tile-picture'
 
-type Props = { slide: DraftSlide; x: number; y: number }
+type Props = { x: number; y: number; children: ReactNode }
 
 /** The tile that follows the pointer. */
-export function TileGhost({ slide, x, y }: Props) {
+export function TileGhost({ x, y, children }: Props) {
   return (
     <span className={styles.lifted} aria-hidden="true" style={{ left: x, top: y }}>
-      <TilePicture slide={slide} />
+      {children}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, type PointerEvent as ReactPointerEvent, Suspense, useRef, useState } from 'react'
 import { useStudio } from './studio-context'
+import { TilePicture } from './tile-picture'
 import { useMove } from './use-move'
 
 const TileGhost = lazy(async () => ({ default: (await import('./tile-ghost')).TileGhost }))
@@ -65,7 +66,9 @@ export function useTileDrag() {
   const slide = view.slides.find(({ id }) => id === lifted?.id)
   const ghost = lifted && slide && (
     <Suspense fallback={null}>
-      <TileGhost slide={slide} x={lifted.x} y={lifted.y} />
+      <TileGhost x={lifted.x} y={lifted.y}>
+        <TilePicture slide={slide} />
+      </TileGhost>
     </Suspense>
   )
   return { listRef, lifted, ghost, onPointerDown }
