@@ -11,6 +11,14 @@ const createConfig = nextJest({ dir: './' })({
 /** Packages that ship ES modules alone, which Jest has to transform. */
 const ES_MODULES = ['@thednp/dommatrix', 'entities', 'lean-qr', 'parse5', 'svg-path-commander']
 
+/** A developer's .env changes no test: the variables that next/jest reads from it are removed again. */
+async function createConfigWithoutEnvFiles() {
+  const given = new Set(Object.keys(process.env))
+  const config = await createConfig()
+  for (const name of Object.keys(process.env)) if (!given.has(name)) delete process.env[name]
+  return config
+}
+
 export default async () => ({
   ...(await createConfigWithoutEnvFiles()),
   // Time is no part of a verdict; a busy machine is slow.

@@ -50,7 +50,6 @@ test('a valid file has no problems, and its slides come with their defaults', ()
 
 const WHERE = 'carousel.json, line'
 const NAMED = 'slide 1 (Protección PPF)'
-const PAGES = '/, /shop, /ppf, /window-film, /marine-film, /appointment, /about, /contact, /registro, /login'
 
 test.each<[string, object, string]>([
   [

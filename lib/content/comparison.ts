@@ -11,7 +11,7 @@ export type Comparison = {
 /** A thing with what is known of it; what no source says of it is left out. */
 export type Compared = { name: string; facts: Readonly<Record<string, string>> }
 
-export const MOST_COMPARED = 3
+const MOST_COMPARED = 3
 
 /** The facts that are known of each of these; of things without a common one nothing can be compared. */
 export function commonFacts(items: readonly Compared[]): readonly string[] {

@@ -1,19 +1,8 @@
 // The states of pages that `npm run look` shows, next to every route as it opens.
 import { expect, type Page } from '@playwright/test'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
-
-export type State = {
-  name: string
-  route: string
-  /** What the browser has stored before the page opens. */
-  stored?: Record<string, string>
-  /** Runs before the page opens. */
-  before?: (page: Page) => Promise<unknown>
-  /** Runs once the page has loaded. */
-  show?: (page: Page) => Promise<unknown>
-  /** A drawer or a menu is shown within the window, everything else as the whole page. */
-  isWindow?: boolean
-}
+import type { State } from './state'
+import { studioStates } from './studio-states'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
