@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { MediaFile } from '@/lib/carousel/media-file'
 import { isWide } from '@/lib/carousel/media-limits'
 import { useStudio } from './studio-context'
+import { useThumbnail } from './use-thumbnail'
 import styles from './well.module.scss'
 
 const UncroppedPicture = lazy(async () => ({
@@ -10,24 +11,26 @@ const UncroppedPicture = lazy(async () => ({
 
 export function PosterPicture({ name, file }: { name: string; file: MediaFile | undefined }) {
   const { view } = useStudio()
-  if (!file?.size) return <span className={styles.picture} />
-  const { width, height } = file.size
-  const src = view.urlOf(name)
-  if (isWide(file.size)) {
+  const small = useThumbnail(name)
+  if (!file?.size || !small) return <span className={styles.picture} />
+  if (!isWide(file.size)) {
     return (
-      <img
-        className={styles.picture}
-        src={src}
-        alt={`The poster ${name}`}
-        width={width}
-        height={height}
-        loading="lazy"
-      />
+      <Suspense fallback={<span className={styles.picture} />}>
+        <UncroppedPicture src={view.urlOf(name)} name={name} size={file.size} />
+      </Suspense>
     )
   }
   return (
-    <Suspense fallback={<span className={styles.picture} />}>
-      <UncroppedPicture src={src} name={name} size={file.size} />
-    </Suspense>
+    <picture>
+      {small.avif && <source type="image/avif" srcSet={small.avif} />}
+      <img
+        className={styles.picture}
+        src={small.src}
+        alt={`The poster ${name}`}
+        width={file.size.width}
+        height={file.size.height}
+        loading="lazy"
+      />
+    </picture>
   )
 }

@@ -1,0 +1,13 @@
+import { copiesOf } from '@/lib/carousel/media-problems'
+import { useStudio } from './studio-context'
+
+/** The smallest copies of a poster: one that every browser shows, and an AVIF where there is one. */
+export function useThumbnail(poster: string): { src: string; avif: string | null } | null {
+  const { view } = useStudio()
+  const { files, urlOf } = view
+  const small = copiesOf(poster).filter((copy) => copy.includes('-800.') && files.has(copy))
+  const avif = small.find((copy) => copy.endsWith('.avif'))
+  const name = small.find((copy) => !copy.endsWith('.avif')) ?? poster
+  if (!files.get(name)?.type?.startsWith('image/')) return null
+  return { src: urlOf(name), avif: avif === undefined ? null : urlOf(avif) }
+}
