@@ -61,6 +61,33 @@ test('the film pages are printed with their tables and pictures, without control
     })
 })
 
+test('each film page is printed on two sheets of paper', { tag: '@chromium' }, async ({ page, open }) => {
+  for (const route of ['/ppf', '/window-film', '/marine-film'])
+    await test.step(route, async () => {
+      await open(route)
+      const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+      const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+    })
+})
+
+test('a note opens the list of sources at its source, and a package’s name sets the tool', async ({
+  page,
+  open,
+}) => {
+  await open('/ppf?vehicle=compact')
+  await main(page).getByRole('link', { name: 'Source 9' }).click()
+  const source = page.locator('#src-9')
+  await expect(source).toBeFocused()
+  await expect(source).toBeInViewport()
+  await expect(source.getByRole('link', { name: 'Protection Film Warranty' })).toBeVisible()
+
+  await main(page).getByRole('link', { name: 'Road' }).click()
+  await expect(main(page).getByRole('status')).toContainText('8 of 12')
+  await expect(page.locator('#tool svg').first()).toBeInViewport()
+  await expect(main(page).getByRole('heading', { name: 'Road, on a compact.' })).toBeAttached()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

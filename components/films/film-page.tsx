@@ -29,7 +29,7 @@ export function FilmPage({ title, lead, tool, children }: Props) {
         <NeedsScript>The tool on this page</NeedsScript>
         <QueryWatcher />
       </div>
-      <div id="tool" tabIndex={-1}>
+      <div className={styles.tool} id="tool" tabIndex={-1}>
         {tool}
       </div>
       <Editorial>{children}</Editorial>

@@ -16,12 +16,15 @@ export function PackageLink({ name, parts, children }: Props) {
   const query = new URLSearchParams(useQueryState())
   query.set(name, parts.join('.'))
   return (
-    <Link
-      href={`?${query}#tool`}
-      prefetch={false}
-      onNavigate={() => document.getElementById('tool')?.focus({ preventScroll: true })}
-    >
+    <Link href={`?${query}#tool`} prefetch={false} scroll={false} onNavigate={showTool}>
       {children}
     </Link>
   )
+}
+
+/** The router does not scroll when only the query changes. */
+function showTool() {
+  const tool = document.getElementById('tool')
+  tool?.scrollIntoView()
+  tool?.focus({ preventScroll: true })
 }

@@ -25,7 +25,7 @@ export function SideBySide({ things, items, children }: Props) {
         {items.map((item) => (
           <label key={item.name}>
             <input
-              className="form-check-input"
+              className="form-check-input m-0"
               type="checkbox"
               checked={chosen.includes(item)}
               disabled={!chosen.includes(item) && !isComparable(chosen, item)}
@@ -36,7 +36,7 @@ export function SideBySide({ things, items, children }: Props) {
         ))}
       </fieldset>
       {chosen.length > 1 && (
-        <table>
+        <table className="table">
           <caption className="visually-hidden">{chosen.map(({ name }) => name).join(', ')}</caption>
           <thead>
             <tr>

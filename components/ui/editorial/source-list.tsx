@@ -22,7 +22,7 @@ export function SourceList({ cited }: { cited: readonly Source[] }) {
           const { gives, pages, checkedOn = LOOKED_UP } = sourcePages[source] ?? { gives: source, pages: [] }
           return (
             <li key={source} id={`src-${i + 1}`} tabIndex={-1}>
-              <b>{gives}</b>
+              <b>{gives}</b>{' '}
               {pages.map((page) => (
                 <span key={'url' in page ? page.url : page.site}>
                   <PageLink page={page} />{' '}
