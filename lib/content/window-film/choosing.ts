@@ -43,12 +43,12 @@ export const constructionComparison: Comparison = {
       name: 'Metallised',
       facts: {
         'In the film': 'Metal',
-        'In the ranking': 'Above dyed',
+        'In the ranking': 'Second',
         'To know': 'It can disturb radio signals',
       },
     },
-    { name: 'Carbon', facts: { 'In the film': 'Carbon', 'In the ranking': 'Above metallised' } },
-    { name: 'Ceramic', facts: { 'In the film': 'Ceramic', 'In the ranking': 'At the top' } },
+    { name: 'Carbon', facts: { 'In the film': 'Carbon', 'In the ranking': 'Third' } },
+    { name: 'Ceramic', facts: { 'In the film': 'Ceramic', 'In the ranking': 'Top' } },
   ],
   source: 'constructions',
 }
