@@ -22,7 +22,9 @@ const brokenWords = (page: Page) =>
     for (const cell of cells) {
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (text.parentElement?.closest('bdi')) continue
+        const parent = text.parentElement
+        // A visually hidden text is one pixel wide.
+        if (!parent || parent.closest('bdi') || parent.getBoundingClientRect().width < 2) continue
         for (const { 0: word, index } of text.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
           const range = document.createRange()
           range.setStart(text, index)

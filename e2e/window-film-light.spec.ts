@@ -66,9 +66,9 @@ async function meanLuminances({ png, shares }: { png: string; shares: number[][]
 async function shownShare(page: Page): Promise<number> {
   const text = await page
     .getByRole('main')
-    .getByText(/ % × .* = .* %$/)
+    .getByText(/% × .* = .*%$/)
     .textContent()
-  return Number(/= ([\d.]+) %$/.exec(text ?? '')?.[1])
+  return Number(/= ([\d.]+)%$/.exec(text ?? '')?.[1])
 }
 
 test('the window darkens as the number says, from inside and outside, by day and by night', async ({
