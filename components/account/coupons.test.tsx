@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { couponStore } from '@/lib/quote/coupon-store'
 import { Coupons } from './coupons'
 
 function openOn(day: string) {
@@ -19,4 +20,12 @@ test('an expired coupon is marked and cannot be copied', () => {
   expect(screen.getByText('31 Dec 2026').parentElement).toHaveTextContent('Expired on 31 Dec 2026')
   expect(screen.queryByRole('button', { name: 'Copy code CLEAR10' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Copy code EDGE25' })).toBeInTheDocument()
+})
+
+test('a coupon is added to the quote, which it then leads to', () => {
+  openOn('2026-12-01')
+  expect(screen.getAllByText('Mention it in your quote.')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Add CLEAR10 to my quote' }))
+  expect(couponStore.get()).toEqual({ code: 'CLEAR10', desc: '10% off window film' })
+  expect(screen.getByRole('link', { name: 'View quote' })).toHaveFocus()
 })

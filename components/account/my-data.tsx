@@ -51,8 +51,9 @@ export function MyData() {
         My data in this browser
       </h2>
       <p>
-        The cart, the favourites, addresses, settings, drafts and products are kept in this browser only.
-        Download them as a file, restore them from a file, or erase them all. You stay signed in.
+        The cart, the favourites, the quote, addresses, settings, drafts, products and warranty records are
+        kept in this browser only. Download them as a file, restore them from a file, or erase them all. You
+        stay signed in.
       </p>
       <div ref={anchor} tabIndex={-1}>
         {last && <UndoToast key={last.number} text={last.text} hasFocus onUndo={undo} onClose={dismiss} />}

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart-store'
+import { couponStore } from '@/lib/quote/coupon-store'
 import { QuoteForm } from './quote-form'
 import { QuoteList } from './quote-list'
 
@@ -34,4 +35,20 @@ test('the cart’s items can be changed, removed and restored, and go out with t
   await press('Send message')
   const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The whole message' })
   expect(message.value).toMatch(/For a quote:\n- 2 × Lustra, \$99 each\n- 1 × Cobalto, \$99 each$/)
+})
+
+test('a coupon goes out with the message, and can be removed and restored', async () => {
+  act(() => couponStore.set({ code: 'CLEAR10', desc: '10% off window film' }))
+  const coupon = () => screen.queryByText('Coupon CLEAR10: 10% off window film')
+  expect(coupon()).toBeVisible()
+  for (const [label, value] of Object.entries({ Name: 'Ana', Email: 'ana@example.com' }))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  await press('Send message')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('The whole message').value).toContain(
+    'Coupon CLEAR10: 10% off window film',
+  )
+  await press('Remove coupon CLEAR10')
+  expect(coupon()).toBeNull()
+  await press('Undo')
+  expect(coupon()).toBeVisible()
 })

@@ -13,6 +13,7 @@ import { useUndo } from '@/components/ui/use-undo'
 import { type CartLine, keyOf, totalOf } from '@/lib/cart/cart-lines'
 import { cartStore, changeQuantity, restoreToCart } from '@/lib/cart/cart-store'
 import { formatPrice } from '@/lib/content/price'
+import { couponStore, couponText } from '@/lib/quote/coupon-store'
 import { quoteStore, restoreToQuote, takeFromQuote } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './quote-list.module.scss'
@@ -21,10 +22,11 @@ import styles from './quote-list.module.scss'
 export function QuoteList() {
   const lines = useStoredValue(cartStore) ?? []
   const items = useStoredValue(quoteStore) ?? []
+  const coupon = useStoredValue(couponStore) ?? null
   const { last, anchor, removed, undo } = useUndo<HTMLElement>('quote')
   const list = useRef<HTMLUListElement>(null)
   const { shown, more, showMore } = useShowMore(lines, list)
-  if (lines.length === 0 && items.length === 0 && !last) return null
+  if (lines.length === 0 && items.length === 0 && !coupon && !last) return null
 
   function remove(line: CartLine, index: number) {
     changeQuantity(keyOf(line), 0)
@@ -69,6 +71,22 @@ export function QuoteList() {
           removed(`${item.text} removed from the quote.`, () => restoreToQuote(item, index))
         }}
       />
+      {coupon && (
+        <p className={styles.coupon}>
+          <bdi>{couponText(coupon)}</bdi>
+          <button
+            className="btn btn-line"
+            type="button"
+            aria-label={`Remove coupon ${coupon.code}`}
+            onClick={() => {
+              couponStore.set(null)
+              removed(`Coupon ${coupon.code} removed from the quote.`, () => couponStore.set(coupon))
+            }}
+          >
+            Remove
+          </button>
+        </p>
+      )}
       <ShowMore more={more} onShow={showMore} />
       {lines.length > 0 && (
         <p className={styles.total}>

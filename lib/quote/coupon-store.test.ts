@@ -1,0 +1,13 @@
+import { couponText, toQuoteCoupon } from './coupon-store'
+
+test('a stored coupon is read back and named by its code', () => {
+  const coupon = toQuoteCoupon({ code: 'CLEAR10', desc: '10% off window film' })
+  expect(coupon && couponText(coupon)).toBe('Coupon CLEAR10: 10% off window film')
+})
+
+test.each([undefined, null, 'CLEAR10', {}, { code: 'CLEAR10' }, { code: '', desc: 'x' }])(
+  '%o is no coupon',
+  (json) => {
+    expect(toQuoteCoupon(json)).toBeNull()
+  },
+)

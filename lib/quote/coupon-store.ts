@@ -1,0 +1,18 @@
+import { textOf } from '@/lib/outside/text'
+import { jsonCodec } from '@/lib/storage/json-codec'
+import { createStoredValue } from '@/lib/storage/stored-value'
+
+/** The coupon that goes out with the quote; one at a time. */
+export type QuoteCoupon = { code: string; desc: string }
+
+export function toQuoteCoupon(json: unknown): QuoteCoupon | null {
+  const code = textOf(json, 'code')
+  const desc = textOf(json, 'desc')
+  return code && desc ? { code, desc } : null
+}
+
+export const couponStore = createStoredValue(jsonCodec('tersa.coupon', toQuoteCoupon))
+
+export function couponText({ code, desc }: QuoteCoupon): string {
+  return `Coupon ${code}: ${desc}`
+}
