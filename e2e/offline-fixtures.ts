@@ -80,9 +80,11 @@ export const test = base.extend<{
 /** The file that the worker fetches last. */
 export const LAST_FILE = '/drawings/window-outside-night.svg'
 
-/** Waits until the worker has kept the film pages. */
+/** Waits until the worker has kept the film pages: dozens of files, one after the other. */
 export async function untilKept(page: Page, path = LAST_FILE) {
   await expect
-    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path))
+    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path), {
+      timeout: 20_000,
+    })
     .toBe(true)
 }

@@ -69,7 +69,8 @@ for (const [route, heading] of [...Object.entries(routes), [UNKNOWN, NOT_FOUND] 
       await expect(page.getByRole(landmark)).toHaveCount(1)
     await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
-    expect(await layoutProblems(page)).toEqual([])
+    // Right after a change of width a page may still be laying itself out.
+    await expect.poll(() => layoutProblems(page), { timeout: 15_000 }).toEqual([])
     for (const width of [390, 1280]) {
       await resize(page, width)
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
