@@ -3,7 +3,7 @@ import { hasSiteUrl, urlOf } from '@/lib/content/site-url'
 
 export const dynamic = 'force-static'
 
-/** What is not to be listed says so itself: a page that may not be read cannot. */
+/** Nothing is disallowed: a crawler only sees a page's `noindex` if it may fetch the page. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, ...(hasSiteUrl && { sitemap: urlOf('/sitemap.xml') }) }
 }

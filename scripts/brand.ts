@@ -1,4 +1,4 @@
-// Gives the drawings and the logo the colours of app/styles/_tokens.scss, and draws the icon's pictures anew when it changed.
+// Gives the drawings and the logo the colours of app/styles/_tokens.scss, and redraws the icon's pictures when it changed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { iconHash, iconPictures } from './brand/app-icons'
 import { colourTokens } from './brand/colour-tokens'

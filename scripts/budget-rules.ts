@@ -3,7 +3,7 @@ import type { Visit } from './first-visit'
 
 const CSS_BYTES = 14_000
 const HTML_BYTES = 9_000
-/** For the home page, and for the pages that are told by drawings. */
+/** For the home page and the illustrated pages. */
 const DRAWN_HTML_BYTES = 24_000
 const FONT_BYTES = 31_000
 const IMAGE_BYTES_BEFORE_VIDEO = 60_000

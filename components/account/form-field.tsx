@@ -1,12 +1,13 @@
 import FormControl from 'react-bootstrap/FormControl'
 import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
+import { checked } from '@/components/ui/field'
 
 type Props = {
   id: string
   name: string
   label: string
-  fault: string | undefined
+  fault?: string | undefined
   /** What to say when it is empty; without it the field is optional. */
   missing?: string | undefined
   /** What to say when its text is not of the expected form. */
@@ -19,20 +20,14 @@ type Props = {
 }
 
 /** A labelled field with its validation text. */
-export function FormField({ id, label, fault, missing, wrong, ...input }: Props) {
+export function FormField(props: Props) {
+  const { id, label, fault, missing, wrong, ...input } = props
   return (
-    <FormGroup controlId={id}>
-      <FormLabel>
+    <FormGroup>
+      <FormLabel htmlFor={id}>
         {label} {!missing && <span className="text-body-secondary fw-normal">(optional)</span>}
       </FormLabel>
-      <FormControl
-        required={missing !== undefined}
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
-        data-missing={missing}
-        data-wrong={wrong}
-        {...input}
-      />
+      <FormControl {...input} {...checked(props)} />
       {fault && (
         <p className="fault" id={`${id}-fault`}>
           {fault}

@@ -4,7 +4,7 @@ import type { Product } from '@/lib/products/product'
 import styles from './product-table.module.scss'
 
 /**
- * Keeps the place of a deleted product until the list is shown anew, so that a double click cannot delete the product
+ * Keeps the place of a deleted product until the view changes, so that a double click cannot delete the product
  * below as well.
  */
 export function DeletedRow({ product, onRestore }: { product: Product; onRestore: () => void }) {

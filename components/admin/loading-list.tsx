@@ -4,7 +4,7 @@ import styles from './product-list.module.scss'
 
 const ROWS = ['first', 'second', 'third']
 
-/** Until the browser has been asked for its list; hidden without JavaScript, where it never will be. */
+/** Shown until the stored list is read; hidden without JavaScript, which reading needs. */
 export function LoadingList() {
   return (
     <Card className={`scripted ${styles.loading}`} aria-busy="true">

@@ -6,11 +6,9 @@ type Props = { label: string; isChecked: boolean; isMixed?: boolean; onToggle: (
 
 export function RowCheckbox({ label, isChecked, isMixed = false, onToggle }: Props) {
   return (
-    // The label enlarges the target to the whole cell.
-    // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside it, and its name is its own.
+    // The label makes the whole cell the target.
     <label className={styles.checkbox}>
       <FormCheckInput
-        aria-label={label}
         checked={isChecked}
         ref={(input: HTMLInputElement | null) => {
           if (input) input.indeterminate = isMixed
@@ -20,6 +18,7 @@ export function RowCheckbox({ label, isChecked, isMixed = false, onToggle }: Pro
           onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
       />
+      <span className="visually-hidden">{label}</span>
     </label>
   )
 }

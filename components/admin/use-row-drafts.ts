@@ -4,7 +4,7 @@ import { numberText, type Product, type ProductText, readProduct } from '@/lib/p
 type Problem = { field: keyof ProductText; problem: string }
 export type RowDraft = { original: Product; text: ProductText; problem: Problem | null }
 
-/** What is typed in the rows that are being edited; it stays when another row is edited or another page is shown. */
+/** The text typed in edited rows. It is kept while another row is edited or another page is shown. */
 export function useRowDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, RowDraft>>(new Map())
 

@@ -17,7 +17,7 @@ export function Drawing({ name, on }: { name: Name; on: readonly string[] }) {
   )
 }
 
-/** The same a second time on the page, with ids of its own. */
+/** A second copy on the same page, with different ids. */
 export function ClosingDrawing({ name, on }: { name: Name; on: readonly string[] }) {
   const drawn = readDrawing(name).replace(/(id="|#)[a-z]+-/g, '$1call-')
   return svgElements(withParts(drawn, on))

@@ -8,7 +8,7 @@ import { HeroView } from './hero-view'
 /** The carousel in the studio: it stands still on the slide that is edited until its own control is pressed. */
 export function HeroPreview({ slides, index, onShow }: HeroPreviewProps) {
   const [playing, setPlaying] = useState<{ from: number; at: number } | null>(null)
-  // What is selected in the studio meanwhile ends the show.
+  // Selecting a slide in the studio stops the playback.
   const isPlaying = playing?.from === index
   const shown = Math.min(isPlaying ? playing.at : index, slides.length - 1)
   const next = (shown + 1) % slides.length

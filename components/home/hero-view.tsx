@@ -31,7 +31,7 @@ export function HeroView(props: Props) {
       <div className={styles.slides} aria-live={isMoving ? 'off' : 'polite'}>
         {slides.map((slide, at) => (
           <HeroSlide
-            // biome-ignore lint/suspicious/noArrayIndexKey: a draft may show one video twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: two slides of a draft may have the same video
             key={`${at} ${slide.videos[0]?.src}`}
             slide={slide}
             index={at}

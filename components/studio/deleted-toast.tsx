@@ -1,19 +1,18 @@
-import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import Toast from 'react-bootstrap/Toast'
 import { CloseIcon } from '@/components/ui/icons/close-icon'
+import { useHeldToast } from '@/components/ui/use-held-toast'
 import { tileId } from './field-ids'
 import { type Deleted, showAndFocus, useStudio, useStudioUi } from './studio-context'
 import styles from './toast.module.scss'
 
-const SHOWN_MS = 10_000
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Says what was deleted, with the way back; it stays while it is hovered or has the focus. */
+/** Names the deleted slide and offers Undo. */
 export function DeletedToast({ deleted: { number, title } }: { deleted: Deleted }) {
   const { store } = useStudio()
   const { showDeleted } = useStudioUi()
-  const [isHeld, setIsHeld] = useState(false)
+  const held = useHeldToast()
 
   function undo() {
     store.dispatch({ type: 'undo', at: Date.now() })
@@ -26,16 +25,7 @@ export function DeletedToast({ deleted: { number, title } }: { deleted: Deleted 
 
   return (
     <div className={`${styles.place} on-dark`}>
-      <Toast
-        animation={false}
-        autohide={!isHeld}
-        delay={SHOWN_MS}
-        onClose={() => showDeleted(null)}
-        onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={(event) => setIsHeld(event.currentTarget.contains(document.activeElement))}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
-      >
+      <Toast onClose={() => showDeleted(null)} {...held}>
         <p>
           Slide {number}
           {title && `, ${title},`} is deleted.

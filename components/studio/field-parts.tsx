@@ -32,7 +32,7 @@ type NotesProps = {
   onRevert?: () => void
 }
 
-/** What is to be told below a field, where there is anything. */
+/** The hint or the problem below a field. */
 export function FieldNotes({ id, advice, live, label = '', onRevert = () => {} }: NotesProps) {
   if (advice === undefined && live === undefined) return null
   return (

@@ -9,7 +9,7 @@ const NUMBERS = ['none', 'one file', 'two', 'three', 'four', 'five', 'six']
 
 type Props = { way: 'folder' | 'zip'; files: readonly FileToSave[]; message: string }
 
-/** What is left to do until visitors see the new carousel. */
+/** The remaining steps until visitors see the new carousel. */
 export function NextSteps({ way, files, message }: Props) {
   const isDone = way === 'folder'
   const url = uploadUrl()

@@ -7,7 +7,7 @@ const TITLE = 'The carousel as visitors will see it'
 
 type Props = { onFrame: (frame: Window | null) => void; children: ReactNode }
 
-/** A frame of its own width and height for the style sheets' media queries. No page is loaded into it. */
+/** An empty frame whose width and height apply to the style sheets' media queries. */
 export function PreviewFrame({ onFrame, children }: Props) {
   const [body, setBody] = useState<HTMLElement | null>(null)
 
@@ -44,7 +44,7 @@ export function PreviewFrame({ onFrame, children }: Props) {
   )
 }
 
-/** A page of its own for screen readers. The slide's button is only to be looked at. */
+/** A separate document for screen readers. The slide's button is inert. */
 function Inert({ children }: { children: ReactNode }) {
   function stopLinks(event: MouseEvent) {
     if (event.target instanceof Node && closestLink(event.target)) event.preventDefault()

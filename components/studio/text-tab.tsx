@@ -31,7 +31,7 @@ export function TextTab() {
       <div className={styles.code}>
         <ol aria-hidden="true">
           {Array.from({ length: lines }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are their numbers
+            // biome-ignore lint/suspicious/noArrayIndexKey: each item is its line number
             <li key={i} data-bad={bad.has(i + 1)}>
               {i + 1}
             </li>

@@ -14,8 +14,14 @@ type Common = {
   className?: string | undefined
 }
 
-/** All that a control needs to say its fault by itself. */
-function checked({ id, name, fault, missing, wrong }: Common) {
+/** The attributes by which a form checks a control and describes its problem. */
+export function checked({
+  id,
+  name,
+  fault,
+  missing,
+  wrong,
+}: Pick<Common, 'id' | 'name' | 'fault' | 'missing' | 'wrong'>) {
   return {
     id,
     name,

@@ -2,7 +2,7 @@ import { useDrawer } from './use-drawer'
 
 const loadSheet = () => import('./share-sheet').then(({ ShareSheet }) => ShareSheet)
 
-/** Opens the ways to pass on what is in the cart and in the quote; their code loads when somebody reaches for it. */
+/** Opens the ways to pass on what is in the cart and in the quote; their code loads on hover, focus or touch. */
 export function ShareButton() {
   const { Content, isWaiting, open, close, reach } = useDrawer('Sharing', loadSheet)
   return (

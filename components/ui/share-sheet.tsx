@@ -27,8 +27,8 @@ export function ShareSheet({ onClose }: { onClose: () => void }) {
         {link ? (
           <>
             <p>
-              Whoever opens the link sees your list, and can add it to theirs. The list is in the link itself:
-              it is stored nowhere, and later changes are not in it.
+              Anyone who opens the link sees your list, and can add it to theirs. The list is in the link
+              itself: it is stored nowhere, and later changes are not in it.
             </p>
             <ShareActions link={link} list={list} />
             <ShareCode link={link} />

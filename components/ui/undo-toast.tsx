@@ -1,10 +1,8 @@
-import { type FocusEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import Toast from 'react-bootstrap/Toast'
 import { CloseIcon } from './icons/close-icon'
 import styles from './undo-toast.module.scss'
-
-const SHOWN_MS = 10_000
+import { useHeldToast } from './use-held-toast'
 
 type Props = {
   text: string
@@ -16,25 +14,11 @@ type Props = {
 
 /** At the foot of the window, over the page, so that nothing moves. It stays while it is pointed at or focused. */
 export function UndoToast({ text, hasFocus = false, onUndo, onClose }: Props) {
-  const [isHeld, setIsHeld] = useState(false)
+  const held = useHeldToast()
 
   return (
     <div className={styles.container}>
-      <Toast
-        className="on-dark"
-        aria-label="Last step"
-        ref={withoutLiveRegion}
-        animation={false}
-        autohide={!isHeld}
-        delay={SHOWN_MS}
-        onClose={onClose}
-        onMouseEnter={() => setIsHeld(true)}
-        onMouseLeave={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={({ currentTarget, relatedTarget }: FocusEvent) =>
-          setIsHeld(currentTarget.contains(relatedTarget))
-        }
-      >
+      <Toast className="on-dark" aria-label="Last step" ref={withoutLiveRegion} onClose={onClose} {...held}>
         <Toast.Body className={styles.body}>
           <p>
             <bdi>{text}</bdi>

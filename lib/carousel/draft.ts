@@ -8,7 +8,7 @@ export type DraftSlide = SlideTexts & { id: string }
 /** What marketing is working on. */
 export type Draft = {
   slides: readonly DraftSlide[]
-  /** What was typed in the Text tab; `null` when the text is that of the slides. */
+  /** The text typed in the Text tab; `null` when it matches the slides. */
   text: string | null
   /** While the typed text cannot be read, `slides` are those of the last one that could. */
   isReadable: boolean

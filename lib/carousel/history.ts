@@ -12,7 +12,7 @@ type Step<T> = { value: T; slide: string | null }
 
 type Edit = {
   slide: string | null
-  /** Of typing: the field. Edits without a key are steps of their own. */
+  /** The field that is typed in. Edits without a key are always separate steps. */
   key?: string | undefined
   at: number
 }
@@ -29,7 +29,7 @@ export function commit<T>(history: History<T>, present: T, { slide, key, at }: E
   return { past, present, future: [], burst: key === undefined ? null : { key, at } }
 }
 
-/** What is typed next is a step of its own. */
+/** Makes the next edit a separate step. */
 export const endBurst = <T>(history: History<T>): History<T> => ({ ...history, burst: null })
 
 /** The history one step back, and the slide that was changed; `null` where there is none. */

@@ -1,6 +1,6 @@
 import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser'
 
-/** What is wrong with the text itself, and how to fix it, in words that need no knowledge of JSON. */
+/** Describes a syntax error and its fix for people who do not know JSON. */
 export class JsonError extends Error {
   readonly line: number
   readonly advice: string

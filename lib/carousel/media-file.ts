@@ -41,7 +41,7 @@ export function inspectNow(bytes: number, read: (range: Range) => Uint8Array): M
   return step.value
 }
 
-/** For a file that a visitor has chosen: of a film of any size, only what is needed is read. */
+/** Reads a chosen file; of a video of any size, only the parts that are needed. */
 export async function inspectBlob(blob: Blob): Promise<MediaFile> {
   const steps = inspectMedia(blob.size)
   let step = steps.next()

@@ -18,7 +18,7 @@ export type MediaProblem = Pick<Problem, 'summary' | 'advice'>
 
 export const CONVERT_VIDEO = 'Export it as MP4 (H.264), or convert it with HandBrake, which is free.'
 
-/** What is wrong with the file of this name; `null` when it is as it should be. */
+/** The problem of the file with this name, or `null`. */
 export function mediaProblem(
   kind: MediaKind,
   name: string,

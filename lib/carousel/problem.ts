@@ -19,7 +19,7 @@ export type Problem = {
   isMissing: boolean
 }
 
-/** For the command line: where, what is wrong, and how to fix it. */
+/** One line for the command line: the place, the problem and its fix. */
 export function toSentence({ line, slideName, field, name, summary, advice }: Problem): string {
   const file = name !== null && !summary.includes(`\`${name}\``) ? ` ${name}` : ''
   const where = [CAROUSEL_FILE, `line ${line}`, slideName, field && `${field}${file}`]

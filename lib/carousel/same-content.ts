@@ -1,6 +1,6 @@
 import type { DraftFile, Taken } from './read-files'
 
-/** Files that are here already, under whatever name: they are used again, so that the check finds what is twice. */
+/** Reuses files with the same content, whatever their names, so that the check finds duplicates. */
 export async function findSame(
   { file }: Taken,
   drafts: ReadonlyMap<string, DraftFile>,

@@ -1,3 +1,4 @@
+import type { DraftSlide } from './draft'
 import { replaceSlide } from './edit-slides'
 import { freeName } from './file-names'
 import { liveUrl } from './live-carousel'
@@ -41,21 +42,39 @@ async function place(store: StudioStore, id: string, taken: readonly Taken[]) {
   }
   const { slides } = store.get().history.present
   const names = new Set([...store.live.files.map(([name]) => name), ...store.get().files.keys()])
-  const placed = placeFiles(slides, id, known, names)
-  store.dispatch({ type: 'files', files: placed.files, unused: placed.unused })
-  editSlides(store, placed.slides, { select: id, slide: id })
-  await keepFiles(store, placed.files)
+  await putInto(store, id, slides, placeFiles(slides, id, known, names))
 }
 
-/** A picture that the studio has made becomes the slide's poster, under a name of its own. */
+/** Keeps the files before the draft names them, so that a reload at any moment finds what the draft needs. */
+async function putInto(
+  store: StudioStore,
+  id: string,
+  before: readonly DraftSlide[],
+  { slides, files, unused }: ReturnType<typeof placeFiles>,
+) {
+  store.dispatch({ type: 'files', files, unused })
+  await keepFiles(store, files)
+  const was = before.find((slide) => slide.id === id)
+  const is = slides.find((slide) => slide.id === id)
+  // The slide may have been edited while the files were written.
+  const change = {
+    ...(is && is.poster !== was?.poster && { poster: is.poster }),
+    ...(is && is.video !== was?.video && { video: is.video }),
+  }
+  const now = store.get().history.present.slides
+  editSlides(
+    store,
+    now.map((slide) => (slide.id === id ? { ...slide, ...change } : slide)),
+    { select: id, slide: id },
+  )
+}
+
+/** Makes a picture from the studio the slide's poster, under a new name. */
 export async function takePoster(store: StudioStore, id: string, name: string, blob: Blob) {
   const file = { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
   const { slides } = store.get().history.present
   const names = new Set([...store.live.files.map(([known]) => known), ...store.get().files.keys()])
-  const placed = placeFiles(slides, id, [{ kind: 'poster', name, file }], names)
-  store.dispatch({ type: 'files', files: placed.files })
-  editSlides(store, placed.slides, { select: id, slide: id })
-  await keepFiles(store, placed.files)
+  await putInto(store, id, slides, placeFiles(slides, id, [{ kind: 'poster', name, file }], names))
 }
 
 /** Gives one of the unused files to a slide. */
@@ -80,7 +99,8 @@ export async function addFormat(store: StudioStore, id: string, chosen: readonly
   const name = freeName(webm.name, names)
   const files = new Map([[name, webm.file]])
   store.dispatch({ type: 'files', files })
-  const { slides } = store.get().history.present
-  editSlides(store, replaceSlide(slides, { ...slide, video: [name, ...slide.video] }))
   await keepFiles(store, files)
+  const { slides } = store.get().history.present
+  const now = slides.find((one) => one.id === id)
+  if (now) editSlides(store, replaceSlide(slides, { ...now, video: [name, ...now.video] }))
 }

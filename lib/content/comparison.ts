@@ -2,13 +2,13 @@ import type { Source } from './sources'
 
 /** Things of one kind, to be seen side by side. */
 export type Comparison = {
-  /** What is compared: materials, constructions. */
+  /** The kind of thing that is compared: materials, constructions. */
   things: string
   items: readonly Compared[]
   source: Source
 }
 
-/** A thing with what is known of it; what no source says of it is left out. */
+/** A thing with its known facts. A fact without a source is left out. */
 export type Compared = { name: string; facts: Readonly<Record<string, string>> }
 
 const MOST_COMPARED = 3

@@ -23,7 +23,7 @@ const NEIGHBOURS: readonly (readonly [string, string])[] = [
   ['trunk', 'rear-bumper'],
 ]
 
-/** Where film ends next to a bare panel: for each covered panel, the bare ones beside it. */
+/** Where film ends next to a bare panel: for each covered panel, the bare ones next to it. */
 export function openEdges(chosen: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const edges = new Map<string, string[]>()
   for (const [a, b] of NEIGHBOURS) {

@@ -30,7 +30,7 @@ export function deleteProducts(ids: ReadonlySet<string>): readonly Change[] {
   return changes
 }
 
-/** Undoes a deletion; as a step of its own if other steps have followed. */
+/** Undoes a deletion; as a new step if other steps have followed. */
 export function restoreProduct(deletion: Change) {
   if (productHistory.get().past.at(-1)?.changes.includes(deletion)) undoStep()
   else performStep({ label: `${deletion.before?.name} restored`, changes: [reverse(deletion)] })

@@ -87,7 +87,7 @@ test.each([
   expect((await plan(text)).added).toMatchObject([{ name: 'Film', price: 12.5, stock: 3 }])
 })
 
-test('what was noticed about a file is said', () => {
+test('a file with tabs or in UTF-16 is read, with a note', () => {
   expect(readingOf('name\tprice\nA\t1').notes).toEqual(['The columns are separated by tabs.'])
   const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from('name;price\nÁ;1', 'utf16le')])
   expect(readingOf(utf16)).toMatchObject({

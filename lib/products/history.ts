@@ -1,7 +1,7 @@
 import { applyChanges, type Change, countConflicts, reverse } from './changes'
 import { productsStore } from './products-store'
 
-/** One undoable step. `label` says what was done: "PPF gloss deleted". */
+/** One undoable step, labelled in the past tense: "PPF gloss deleted". */
 export type Step = { label: string; changes: readonly Change[] }
 
 /** `number` distinguishes two steps with the same label. */

@@ -7,7 +7,7 @@ const WIDTH = 960
 /** Writes what the window shows as a small picture of the marketing guide. */
 export async function writeGuidePicture(page: Page, name: string) {
   const png = (await page.screenshot()).toString('base64')
-  // Chromium itself is the encoder: in a page of its own, whose policy does not matter.
+  // Chromium itself is the encoder: in a separate page, whose policy does not matter.
   const studio = await page.context().newPage()
   const webp = await studio.evaluate(
     async ([picture, width]) => {

@@ -3,7 +3,7 @@ import { type FilmDrawingName, filmDrawings } from '@/lib/content/film-drawings'
 
 type Props = { name: FilmDrawingName; alt?: string; className?: string }
 
-/** A drawing in a file of its own, loaded when the visitor comes near it. */
+/** A drawing from a separate file, loaded lazily. */
 export function FilmDrawing({ name, alt = '', className }: Props) {
   const [width, height] = filmDrawings[name]
   return (

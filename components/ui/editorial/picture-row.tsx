@@ -1,7 +1,6 @@
 import type { Captioned } from '@/lib/content/film-drawings'
+import { CaptionedPictures } from './captioned-pictures'
 import styles from './editorial.module.scss'
-import { FilmDrawing } from './film-drawing'
-import { Words } from './words'
 
 type Props = {
   pictures: readonly Captioned[]
@@ -13,15 +12,7 @@ type Props = {
 export function PictureRow({ pictures, kind }: Props) {
   return (
     <ol className={`${styles.row} ${kind ? styles[kind] : ''}`}>
-      {pictures.map(({ drawing, alt, title, text }) => (
-        <li key={title}>
-          <FilmDrawing name={drawing} alt={alt} />
-          <h3>{title}</h3>
-          <p>
-            <Words>{text}</Words>
-          </p>
-        </li>
-      ))}
+      <CaptionedPictures pictures={pictures} />
     </ol>
   )
 }

@@ -13,7 +13,7 @@ type Band = {
   alt: string
   title: string
   text: string
-  /** The number that tells how a film treats this light, and what it says. */
+  /** The figure for how a film treats this light, and its meaning. */
   figure: string
   says: Text
 }

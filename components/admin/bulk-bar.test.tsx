@@ -1,0 +1,61 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { productsStore } from '@/lib/products/products-store'
+import { ProductList } from './product-list'
+import { create, press, resetView, rows, type } from './test-product-list'
+
+beforeEach(resetView)
+
+describe('several rows', () => {
+  beforeEach(() => {
+    for (const name of ['E', 'D', 'C', 'B', 'A']) create(name, 100, 1)
+    render(<ProductList />)
+  })
+
+  const select = (name: string, shiftKey = false) =>
+    fireEvent.click(screen.getByLabelText(`Select ${name}`), { shiftKey })
+  const choose = (action: string) => type('Action', action)
+  const apply = () => press('Apply')
+
+  test('are selected with Shift and deleted in one step', () => {
+    select('B')
+    select('D', true)
+    expect(screen.getByText('3 selected')).toBeVisible()
+    apply()
+    expect(rows()).toEqual(['A', 'E'])
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    expect(rows()).toEqual(['A', 'B', 'C', 'D', 'E'])
+    fireEvent.keyDown(document.body, { key: 'z', metaKey: true, shiftKey: true })
+    expect(rows()).toEqual(['A', 'E'])
+  })
+
+  test('get a new stock', () => {
+    select('A')
+    select('C')
+    choose('stock')
+    type('New stock', '1.000')
+    apply()
+    expect(productsStore.get().map(({ stock }) => stock)).toEqual([1000, 1, 1000, 1, 1])
+  })
+
+  test('change their price by a percentage, and an amount that is none is refused', () => {
+    fireEvent.click(screen.getByLabelText('Select all on this page'))
+    choose('price')
+    type('Change of price', 'lots')
+    apply()
+    expect(screen.getByLabelText('Change of price')).toBeInvalid()
+    type('Change of price', '-10%')
+    apply()
+    expect(productsStore.get().map(({ price }) => price)).toEqual([90, 90, 90, 90, 90])
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'History' })).getByRole('button', { name: 'Undo' }),
+    )
+    expect(productsStore.get()[0]).toMatchObject({ price: 100 })
+  })
+
+  test('that a search hides are not deleted', () => {
+    select('A')
+    select('B')
+    type('Find by name', 'b')
+    expect(screen.getByText('No rows selected')).toBeVisible()
+  })
+})

@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { Product } from '@/lib/products/product'
+import { productsStore } from '@/lib/products/products-store'
+import { ProductList } from './product-list'
+import { press, resetView, rows, type } from './test-product-list'
+
+beforeEach(resetView)
+
+describe('a long list', () => {
+  beforeEach(() => {
+    const products: Product[] = Array.from({ length: 120 }, (_, index) => ({
+      id: String(index),
+      name: `Film ${index}`,
+      price: 1,
+      stock: index,
+    }))
+    productsStore.set(products)
+    render(<ProductList />)
+  })
+
+  test('has pages of fifty rows, and the URL keeps the page, the order and the search', () => {
+    expect(rows()).toHaveLength(50)
+    fireEvent.click(screen.getByRole('link', { name: 'Page 3' }))
+    expect(rows()).toHaveLength(20)
+    press(/^Stock/)
+    press(/^Stock/)
+    expect(rows()[0]).toBe('Film 119')
+    type('Find by name', '11')
+    expect(rows()[0]).toBe('Film 119')
+    expect(rows()).toHaveLength(11)
+  })
+
+  test('is filtered by low stock, with a threshold that is kept', () => {
+    fireEvent.click(screen.getByLabelText('Low stock only'))
+    expect(rows()).toHaveLength(6)
+    type('Low means at most', '9')
+    expect(rows()).toHaveLength(10)
+    expect(localStorage.getItem('tersa.low-stock')).toBe('9')
+  })
+
+  test('is printed as a whole', () => {
+    fireEvent(window, new Event('beforeprint'))
+    expect(rows()).toHaveLength(120)
+    act(() => void fireEvent(window, new Event('afterprint')))
+    expect(rows()).toHaveLength(50)
+  })
+})

@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { productsStore } from '@/lib/products/products-store'
+import { ProductList } from './product-list'
+import { create, press, resetView, rows, stored, type } from './test-product-list'
+
+beforeEach(resetView)
+
+describe('a row', () => {
+  beforeEach(() => {
+    for (const name of ['C', 'B', 'A']) create(name)
+    render(<ProductList />)
+  })
+
+  test('is edited in place, and keeps what was typed while another row is edited', () => {
+    press('Edit A')
+    type('Name of A', 'Alpha')
+    press('Edit B')
+    type('Price of B', '12,5')
+    expect(screen.getByLabelText('Name of A')).toHaveValue('Alpha')
+    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
+    fireEvent.submit(screen.getByRole('form', { name: 'Edit B' }))
+    expect(productsStore.get()).toMatchObject([{ name: 'Alpha' }, { name: 'B', price: 12.5 }, { name: 'C' }])
+    expect(screen.getByRole('button', { name: 'Edit B' })).toHaveFocus()
+  })
+
+  test('says what is wrong and is not saved', () => {
+    press('Edit A')
+    type('Price of A', 'x')
+    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
+    expect(screen.getByLabelText('Price of A')).toHaveAccessibleDescription(
+      'The price “x” is not a number of 0 or more.',
+    )
+    expect(productsStore.get()[0]).toMatchObject({ price: 1 })
+  })
+
+  test('is left as it was with Escape', () => {
+    press('Edit A')
+    type('Name of A', 'Z')
+    fireEvent.keyDown(screen.getByLabelText('Name of A'), { key: 'Escape' })
+    expect(rows()).toEqual(['A', 'B', 'C'])
+    expect(screen.getByRole('button', { name: 'Edit A' })).toHaveFocus()
+  })
+
+  test('saves only the fields that were edited, so that another tab’s change is kept', () => {
+    press('Edit A')
+    type('Name of A', 'Alpha')
+    act(() =>
+      productsStore.update((now) => now.map((each) => (each.name === 'A' ? { ...each, stock: 9 } : each))),
+    )
+    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
+    expect(productsStore.get()[0]).toMatchObject({ name: 'Alpha', stock: 9 })
+  })
+
+  test('that another tab deletes while it is edited is created again when it is saved', () => {
+    press('Edit B')
+    act(() => productsStore.update((now) => now.filter(({ name }) => name !== 'B')))
+    fireEvent.submit(screen.getByRole('form', { name: 'Edit B' }))
+    expect(stored()).toContain('B')
+  })
+
+  test('keeps its place when it is deleted, with an Undo that has the focus', () => {
+    press('Delete B')
+    expect(stored()).toEqual(['A', 'C'])
+    expect(rows()).toEqual(['A', 'B', 'C'])
+    expect(screen.getByRole('button', { name: 'Undo: delete B' })).toHaveFocus()
+    press('Undo: delete B')
+    expect(stored()).toEqual(['A', 'B', 'C'])
+    expect(screen.getByRole('button', { name: 'Edit B' })).toHaveFocus()
+  })
+
+  test('that was deleted goes when the list is sorted', () => {
+    press('Delete B')
+    press(/^Name/)
+    expect(rows()).toEqual(['A', 'C'])
+  })
+})

@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { followRouter } from '@/lib/outside/query-state'
+import { createProduct } from '@/lib/products/actions'
+import { productsStore } from '@/lib/products/products-store'
+
+/** The list keeps its view in the URL, which outlives a test. */
+export function resetView() {
+  window.history.replaceState(null, '', '/')
+  followRouter('')
+}
+
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+export const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+export const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
+
+export const rows = () => texts(screen.queryAllByRole('rowheader'))
+
+export const stored = () => productsStore.get().map(({ name }) => name)
+
+export const create = (name: string, price = 1, stock = 0) => createProduct({ name, price, stock })

@@ -1,0 +1,16 @@
+import type { Captioned } from '@/lib/content/film-drawings'
+import { FilmDrawing } from './film-drawing'
+import { Words } from './words'
+
+/** The items of a list of pictures, each with its title and text. */
+export function CaptionedPictures({ pictures }: { pictures: readonly Captioned[] }) {
+  return pictures.map(({ drawing, alt, title, text }) => (
+    <li key={title}>
+      <FilmDrawing name={drawing} alt={alt} />
+      <h3>{title}</h3>
+      <p>
+        <Words>{text}</Words>
+      </p>
+    </li>
+  ))
+}
