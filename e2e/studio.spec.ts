@@ -150,6 +150,7 @@ test('another tab adopts the draft with its files', async ({ page, studio, conte
   await other.goto('/preview')
   await other.getByRole('heading', { name: /^Slide 1/ }).waitFor()
   await drop(page, tile(page, 'Marine Film'), JPEG)
+  await expect(state(page, 'car.jpg').first()).toBeVisible()
   await field(page, 'Line').fill('Docks and salt.')
   await tile(other, 'Marine Film').click()
   await expect(field(other, 'Line')).toHaveValue('Docks and salt.')

@@ -52,6 +52,7 @@ async function putInto(
   before: readonly DraftSlide[],
   { slides, files, unused }: ReturnType<typeof placeFiles>,
 ) {
+  store.dispatch({ type: 'select', slide: id })
   store.dispatch({ type: 'files', files, unused })
   await keepFiles(store, files)
   const was = before.find((slide) => slide.id === id)
