@@ -25,10 +25,10 @@ export async function expectShown(page: Page, title: string) {
 }
 
 /** Opens a page whose time stands still until the flow lets it run. */
-export async function openFrozen(page: Page, address = '/') {
+export async function openFrozen(page: Page, url = '/') {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  await page.goto(address)
+  await page.goto(url)
 }
 
 export async function openMoving(page: Page) {
@@ -50,7 +50,7 @@ export async function expectTurnsAfter(page: Page, ms: number, from: string, to:
   await expectShown(page, to)
 }
 
-/** The addresses of the videos that the page has asked for. */
+/** The URLs of the videos that the page has asked for. */
 export function recordVideos(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {

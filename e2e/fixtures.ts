@@ -11,18 +11,18 @@ type Troubles = { expected: RegExp[]; allowed: RegExp[] }
 type Fixtures = {
   /** Every flow fails on what it has not declared. */
   troubles: Troubles
-  /** Declares a console line, exception or failed address that this flow causes on purpose, and must cause. */
+  /** Declares a console line, exception or failed URL that this flow causes on purpose, and must cause. */
   expectTrouble: (pattern: RegExp) => void
   /** Declares one that not every engine tells of. */
   allowTrouble: (pattern: RegExp) => void
-  /** Opens an address and waits until its controls answer. */
-  open: (address: string) => Promise<void>
+  /** Opens a URL and waits until its controls answer. */
+  open: (url: string) => Promise<void>
   /** Asks axe for WCAG 2.2 A and AA and its best practices. */
   expectAccessible: (within?: string) => Promise<void>
   /** Gives this browser a session that lasts, as a person with a password would have. */
   signInAs: (role: Role, lastsMs?: number) => Promise<void>
-  /** Signs in with a session that lasts, and opens an address. */
-  openAs: (role: Role, address: string) => Promise<void>
+  /** Signs in with a session that lasts, and opens a URL. */
+  openAs: (role: Role, url: string) => Promise<void>
   /** Announces a card as the shop, or a script of the host page, does. */
   announce: (detail: unknown) => Promise<void>
 }
@@ -75,8 +75,8 @@ export const test = base.extend<Fixtures, Exports & Sites>({
   allowTrouble: ({ troubles }, use) => use((pattern) => troubles.allowed.push(pattern)),
 
   open: async ({ page }, use) => {
-    await use(async (address) => {
-      await page.goto(address)
+    await use(async (url) => {
+      await page.goto(url)
       // The page's effects run together; one of them takes over what the early script has kept.
       await page.waitForFunction(() => 'tersaEarly' in window && window.tersaEarly === undefined)
     })
@@ -118,9 +118,9 @@ export const test = base.extend<Fixtures, Exports & Sites>({
   },
 
   openAs: async ({ open, signInAs }, use) => {
-    await use(async (role, address) => {
+    await use(async (role, url) => {
       await signInAs(role)
-      await open(address)
+      await open(url)
     })
   },
 

@@ -6,7 +6,7 @@ import { served } from './served'
 const FRAME = '/framed'
 
 /** The site on a host that sends no headers, where another page may hold it in a frame without an origin of its own. */
-export const test = base.extend<{ openFramed: (address: string, sandbox: string) => Promise<void> }>({
+export const test = base.extend<{ openFramed: (url: string, sandbox: string) => Promise<void> }>({
   baseURL: async ({ siteFolder }, use) => {
     const site = createStaticServer(siteFolder)
     const server = createServer((request, response) => {

@@ -60,7 +60,7 @@ test('the form focuses its first invalid field, keeps the caret of a password th
   await expectAccessible('main')
 })
 
-test('a submit before hydration puts nothing into the address, and signs in once the page can', async ({
+test('a submit before hydration puts nothing into the URL, and signs in once the page can', async ({
   page,
 }) => {
   const hydrate = await holdScripts(page)

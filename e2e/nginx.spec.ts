@@ -45,7 +45,7 @@ const HEADERS = [
   'cross-origin-resource-policy',
 ]
 
-test('every route answers at its exact address, and links work', async ({ page, request, open }) => {
+test('every route answers at its exact URL, and links work', async ({ page, request, open }) => {
   for (const route of Object.keys(routes)) {
     const answer = await request.get(route)
     expect([route, answer.status(), answer.headers()['cache-control']]).toEqual([route, 200, 'no-cache'])
@@ -70,13 +70,9 @@ test('a slash at the end is taken away on the same host, the question kept', asy
   }
 })
 
-test('an unknown address has status 404 and the site’s own page', async ({
-  page,
-  request,
-  expectTrouble,
-}) => {
+test('an unknown URL has status 404 and the site’s own page', async ({ page, request, expectTrouble }) => {
   expectTrouble(/404/)
-  for (const address of [
+  for (const url of [
     UNKNOWN,
     '/user/nowhere',
     '/_next/static/chunks/gone.js',
@@ -84,8 +80,8 @@ test('an unknown address has status 404 and the site’s own page', async ({
     '/_headers',
     '/vercel.json',
   ]) {
-    const answer = await request.get(address)
-    expect([address, answer.status(), answer.headers()['cache-control']]).toEqual([address, 404, 'no-cache'])
+    const answer = await request.get(url)
+    expect([url, answer.status(), answer.headers()['cache-control']]).toEqual([url, 404, 'no-cache'])
     expect(await answer.text()).toContain('Page not found')
   }
   await page.goto(UNKNOWN)
@@ -95,7 +91,7 @@ test('an unknown address has status 404 and the site’s own page', async ({
 test('every answer has all security headers, whatever it is', async ({ request, nginx }) => {
   const chunk = /src="(\/_next\/static\/[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1] ?? ''
   const { etag = '' } = (await request.get('/shop')).headers()
-  for (const [address, options] of [
+  for (const [url, options] of [
     ['/', {}],
     [chunk, {}],
     ['/shop/', { maxRedirects: 0 }],
@@ -104,8 +100,8 @@ test('every answer has all security headers, whatever it is', async ({ request, 
     ['/carousel/carousel.json', {}],
     [`${nginx.http}/`, { maxRedirects: 0 }],
   ] as const) {
-    const headers = (await request.get(address, options)).headers()
-    expect([address, ...HEADERS.filter((name) => !headers[name])]).toEqual([address])
+    const headers = (await request.get(url, options)).headers()
+    expect([url, ...HEADERS.filter((name) => !headers[name])]).toEqual([url])
   }
 })
 
@@ -123,9 +119,9 @@ test('text goes out packed: brotli where nginx knows it, else gzip', async ({ re
   if (process.env.REQUIRE_NGINX) expect(hasBrotli).toBe(true)
   const encodings = [['gzip', 'gzip'], ...(hasBrotli ? [['br, gzip', 'br']] : [])] as const
   for (const [accepted, sent] of encodings)
-    for (const address of ['/', '/shop', '/shop.txt', '/icons.svg', UNKNOWN]) {
-      const answer = await request.get(address, { headers: { 'Accept-Encoding': accepted ?? '' } })
-      expect([address, answer.headers()['content-encoding']]).toEqual([address, sent])
+    for (const url of ['/', '/shop', '/shop.txt', '/icons.svg', UNKNOWN]) {
+      const answer = await request.get(url, { headers: { 'Accept-Encoding': accepted ?? '' } })
+      expect([url, answer.headers()['content-encoding']]).toEqual([url, sent])
       expect(answer.headers().vary).toContain('Accept-Encoding')
     }
 })

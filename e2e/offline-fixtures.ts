@@ -24,7 +24,7 @@ const SAVES_DATA = `Object.defineProperty(navigator, 'connection', { value: { sa
 export const test = base.extend<{
   host: Host
   /** Opens a page and waits until the worker has kept the film pages. */
-  openAndCache: (address: string) => Promise<void>
+  openAndCache: (url: string) => Promise<void>
   goOffline: () => Promise<void>
 }>({
   host: async ({ siteFolder }, use) => {
@@ -63,8 +63,8 @@ export const test = base.extend<{
   },
   baseURL: ({ host }, use) => use(host.url),
   openAndCache: async ({ page, open }, use) => {
-    await use(async (address) => {
-      await open(address)
+    await use(async (url) => {
+      await open(url)
       await untilKept(page)
     })
   },
@@ -83,7 +83,7 @@ export const LAST_FILE = '/drawings/window-outside-night.svg'
 /** Waits until the worker has kept the film pages: dozens of files, one after the other. */
 export async function untilKept(page: Page, path = LAST_FILE) {
   await expect
-    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path), {
+    .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), path), {
       timeout: 20_000,
     })
     .toBe(true)

@@ -7,7 +7,7 @@ import { type Host, LAST_FILE, test, untilKept } from './offline-fixtures'
 test.use({ serviceWorkers: 'allow' })
 
 const filmPagesAsked = ({ asked }: Host) =>
-  asked.filter((address) => /^\/(ppf|window-film|marine-film)/.test(address))
+  asked.filter((url) => /^\/(ppf|window-film|marine-film)/.test(url))
 
 const keptNames = (page: Page) => page.evaluate(() => caches.keys())
 
@@ -58,7 +58,7 @@ test('a deploy is seen at once, with a page kept', async ({
   expect(await page.content()).not.toBe(before)
 })
 
-/** Every address that the worker has kept. */
+/** Every URL that the worker has kept. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()

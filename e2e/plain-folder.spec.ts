@@ -29,9 +29,9 @@ const test = base.extend({
 
 test('every route is reached, with and without the slash', async ({ request }) => {
   for (const route of Object.keys(routes))
-    for (const address of [route, `${route}/`.replace('//', '/')]) {
-      const answer = await request.get(address)
-      expect([address, answer.status()]).toEqual([address, 200])
+    for (const url of [route, `${route}/`.replace('//', '/')]) {
+      const answer = await request.get(url)
+      expect([url, answer.status()]).toEqual([url, 200])
       expect(answer.headers()['content-type']).toContain('text/html')
     }
 })
@@ -40,10 +40,10 @@ test('every link of every page leads to something', async ({ request }) => {
   const seen = new Set<string>()
   for (const route of Object.keys(routes)) {
     const html = await (await request.get(route)).text()
-    for (const [, address = ''] of html.matchAll(/(?:href|src)="(\/[^"#]*)/g)) seen.add(address)
+    for (const [, url = ''] of html.matchAll(/(?:href|src)="(\/[^"#]*)/g)) seen.add(url)
   }
   expect(seen.size).toBeGreaterThan(40)
-  for (const address of seen) expect([address, (await request.get(address)).status()]).toEqual([address, 200])
+  for (const url of seen) expect([url, (await request.get(url)).status()]).toEqual([url, 200])
 })
 
 test('pages change without a reload, and the menu says where one is', async ({ page, open }) => {

@@ -110,7 +110,7 @@ test.describe('with what an attacker has put into the page', () => {
     '<script>window.hacked = "an inline script"</script>',
     '<img src="/none.png" onerror="window.hacked = \'an inline handler\'" alt="">',
     '<script src="ORIGIN/evil.js"></script>',
-    '<iframe src="javascript:parent.hacked = \'a javascript: address\'"></iframe>',
+    '<iframe src="javascript:parent.hacked = \'a javascript: URL\'"></iframe>',
     '<base href="ORIGIN/">',
     '<style>body { display: none }</style>',
   ]
@@ -124,7 +124,7 @@ test.describe('with what an attacker has put into the page', () => {
     'Applying inline style violates',
   ]
 
-  test('scripts, handlers, addresses, a base and styles do nothing', { tag: '@chromium' }, async ({
+  test('scripts, handlers, URLs, a base and styles do nothing', { tag: '@chromium' }, async ({
     browser,
     siteFolder,
   }) => {
@@ -138,14 +138,14 @@ test.describe('with what an attacker has put into the page', () => {
         .setHeader('Content-Type', 'text/html')
         .end(pageIn(siteFolder, '/about').replace('<main', () => `${markup}<main`)),
     )
-    const address = `http://127.0.0.1:${await listen(site, 0)}/about`
+    const url = `http://127.0.0.1:${await listen(site, 0)}/about`
     const page = await browser.newPage()
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
-    await page.goto(address)
+    await page.goto(url)
     for (const refusal of refusals) await expect.poll(() => messages.join('\n')).toContain(refusal)
     expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
-    expect(await page.evaluate(() => document.baseURI)).toBe(address)
+    expect(await page.evaluate(() => document.baseURI)).toBe(url)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.close()
     for (const server of [evil, site]) {

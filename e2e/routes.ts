@@ -5,5 +5,5 @@ export const routes = Object.fromEntries(
   allPages.map(({ route, heading, title }) => [route, heading ?? title]),
 ) as Record<PageRoute, string>
 
-/** As a static host shows it: an address that nothing answers. */
+/** As a static host shows it: a URL that nothing answers. */
 export const UNKNOWN = '/no-such-page'

@@ -23,17 +23,15 @@ const one = (html: string, pattern: RegExp): string => {
   return found[0]?.[1] ?? ''
 }
 
-test('each listed page has one title, description, address and picture of its own', ({ siteFolder }) => {
+test('each listed page has one title, description, URL and picture', ({ siteFolder }) => {
   const seen = new Map<string, string[]>()
-  for (const address of listed) {
-    const html = pageIn(siteFolder, address)
+  for (const url of listed) {
+    const html = pageIn(siteFolder, url)
     const title = one(html, /<title>([^<]+)<\/title>/)
     const description = one(html, /<meta name="description" content="([^"]+)"/)
-    expect(description.length, address).toBeGreaterThan(15)
-    expect(description.length, address).toBeLessThanOrEqual(170)
-    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(
-      address === '/' ? `${SITE}/` : SITE + address,
-    )
+    expect(description.length, url).toBeGreaterThan(15)
+    expect(description.length, url).toBeLessThanOrEqual(170)
+    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(url === '/' ? `${SITE}/` : SITE + url)
     expect(one(html, /<meta property="og:title" content="([^"]+)"/)).toBe(title)
     expect(one(html, /<meta property="og:description" content="([^"]+)"/)).toBe(description)
     expect(one(html, /<meta property="og:url" content="([^"]+)"/)).toBe(
@@ -42,14 +40,14 @@ test('each listed page has one title, description, address and picture of its ow
     const picture = one(html, /<meta property="og:image" content="([^"]+)"/)
     expect(existsSync(picture.replace(SITE, siteFolder)), picture).toBe(true)
     expect(html).not.toContain('name="robots"')
-    for (const text of [title, description]) seen.set(text, [...(seen.get(text) ?? []), address])
+    for (const text of [title, description]) seen.set(text, [...(seen.get(text) ?? []), url])
   }
-  expect([...seen.values()].filter((addresses) => addresses.length > 1)).toEqual([])
+  expect([...seen.values()].filter((urls) => urls.length > 1)).toEqual([])
 })
 
 test('what is a visitor’s own is not listed, nor is the page for what is not there', ({ siteFolder }) => {
   const unlisted = pagesIn(siteFolder).filter(
-    (page) => !listed.some((address) => fileOf(siteFolder, address) === page),
+    (page) => !listed.some((url) => fileOf(siteFolder, url) === page),
   )
   expect(unlisted.length).toBeGreaterThan(10)
   for (const page of unlisted)
@@ -60,40 +58,38 @@ test('the sitemap names the listed pages and nothing else, and robots.txt names 
   siteFolder,
 }) => {
   const sitemap = readIn(siteFolder, 'sitemap.xml')
-  const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address)
-  expect(addresses.sort()).toEqual(
-    listed.map((address) => (address === '/' ? `${SITE}/` : SITE + address)).sort(),
-  )
+  const urls = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)
+  expect(urls.sort()).toEqual(listed.map((url) => (url === '/' ? `${SITE}/` : SITE + url)).sort())
   expect(readIn(siteFolder, 'robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   expect(readIn(siteFolder, 'robots.txt')).not.toContain('Disallow')
 })
 
-test('a site that does not know its address has no sitemap', ({ configuredFolder }) => {
+test('a site that does not know its URL has no sitemap', ({ configuredFolder }) => {
   expect(existsSync(`${configuredFolder}/sitemap.xml`)).toBe(false)
   expect(readIn(configuredFolder, 'robots.txt')).not.toContain('Sitemap')
 })
 
 type Node = { '@type': string } & Record<string, unknown>
 
-function dataIn(folder: string, address: string): Node[] {
-  const text = one(pageIn(folder, address), /<script type="application\/ld\+json">(.*?)<\/script>/)
+function dataIn(folder: string, url: string): Node[] {
+  const text = one(pageIn(folder, url), /<script type="application\/ld\+json">(.*?)<\/script>/)
   const data = JSON.parse(text)
   expect(data['@context']).toBe('https://schema.org')
   return data['@graph']
 }
 
 test('the organisation stands on every listed page, reachable as the shop is', ({ siteFolder }) => {
-  for (const address of listed) {
-    const organisation = dataIn(siteFolder, address).find((node) => node['@type'] === 'Organization')
+  for (const url of listed) {
+    const organisation = dataIn(siteFolder, url).find((node) => node['@type'] === 'Organization')
     expect(organisation).toMatchObject({ name: site.name, url: `${SITE}/`, telephone: site.phone })
     expect(existsSync(String(organisation?.logo).replace(SITE, siteFolder))).toBe(true)
   }
 })
 
 test('the film lines are told without prices or ratings that nobody has given', ({ siteFolder }) => {
-  for (const address of ['/ppf', '/window-film', '/marine-film']) {
-    const line = dataIn(siteFolder, address).find((node) => node['@type'] === 'Service')
-    expect(line).toMatchObject({ url: SITE + address, provider: { '@id': `${SITE}/#organisation` } })
-    expect(JSON.stringify(dataIn(siteFolder, address))).not.toMatch(/price|offer|rating|review/i)
+  for (const url of ['/ppf', '/window-film', '/marine-film']) {
+    const line = dataIn(siteFolder, url).find((node) => node['@type'] === 'Service')
+    expect(line).toMatchObject({ url: SITE + url, provider: { '@id': `${SITE}/#organisation` } })
+    expect(JSON.stringify(dataIn(siteFolder, url))).not.toMatch(/price|offer|rating|review/i)
   }
 })

@@ -22,7 +22,7 @@ export async function recordTroubles(
     if (/was preloaded using link preload but not used/.test(message.text())) return
     // To open the visitor's mail program is what a form is for; Chrome says so.
     if (/^Launched external handler for 'mailto:/.test(message.text())) return
-    // What has failed is told by its address, below; the line about it is each engine's own.
+    // What has failed is told by its URL, below; the line about it is each engine's own.
     if (/^Failed to load resource|^Cross-Origin Request Blocked/.test(message.text())) return
     // Only the flows about it have a worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return

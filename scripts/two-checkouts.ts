@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const selected = process.argv.slice(2)
-const flows = selected.length > 0 ? selected : ['shop-faults', 'forms-endpoint']
+const flows = selected.length > 0 ? selected : ['shop-errors', 'forms-endpoint']
 const npm = process.env.npm_execpath ?? ''
 const place = mkdtempSync(join(tmpdir(), 'two-checkouts-'))
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
-import { FaultSummary } from '@/components/ui/fault-summary'
+import { ProblemSummary } from '@/components/ui/problem-summary'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import type { Address } from '@/lib/account/address'
 import { type AddressText, addressFields, readAddressText } from '@/lib/account/address-fields'
@@ -12,7 +12,7 @@ type Props = { address?: Address; onSave: (text: AddressText) => void; onCancel:
 export function AddressForm({ address, onSave, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const idOf = (name: string) => `address-${address?.id ?? 'new'}-${name}`
-  const { faults, summary, submit, change } = useCheckedForm((element) => {
+  const { problems, summary, submit, change } = useCheckedForm((element) => {
     const data = new FormData(element)
     onSave(readAddressText((name) => String(data.get(name) ?? '').trim()))
   })
@@ -28,12 +28,12 @@ export function AddressForm({ address, onSave, onCancel }: Props) {
       onChange={change}
       aria-label={address ? `Edit ${address.label}` : 'New address'}
     >
-      <FaultSummary faults={faults} idOf={idOf} ref={summary} />
+      <ProblemSummary problems={problems} idOf={idOf} ref={summary} />
       {addressFields.map((field) => (
         <FormField
           key={field.name}
           id={idOf(field.name)}
-          fault={faults[field.name]}
+          problem={problems[field.name]}
           defaultValue={address?.[field.name]}
           {...field}
         />

@@ -10,7 +10,7 @@ import { type Address, withAddress, withDefault, withoutAddress, withReturned } 
 import type { AddressText } from '@/lib/account/address-fields'
 import { addressesStore } from '@/lib/account/addresses-store'
 import { announce } from '@/lib/announcements/announcements'
-import { newId } from '@/lib/outside/new-id'
+import { newId } from '@/lib/browser/new-id'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { AddressCard } from './address-card'
 import { AddressForm } from './address-form'

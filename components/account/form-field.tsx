@@ -7,7 +7,7 @@ type Props = {
   id: string
   name: string
   label: string
-  fault?: string | undefined
+  problem?: string | undefined
   /** What to say when it is empty; without it the field is optional. */
   missing?: string | undefined
   /** What to say when its text is not of the expected form. */
@@ -21,16 +21,16 @@ type Props = {
 
 /** A labelled field with its validation text. */
 export function FormField(props: Props) {
-  const { id, label, fault, missing, wrong, ...input } = props
+  const { id, label, problem, missing, wrong, ...input } = props
   return (
     <FormGroup>
       <FormLabel htmlFor={id}>
         {label} {!missing && <span className="text-body-secondary fw-normal">(optional)</span>}
       </FormLabel>
       <FormControl {...input} {...checked(props)} />
-      {fault && (
-        <p className="fault" id={`${id}-fault`}>
-          {fault}
+      {problem && (
+        <p className="problem" id={`${id}-problem`}>
+          {problem}
         </p>
       )}
     </FormGroup>

@@ -9,7 +9,7 @@ import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
 import { readBackup, writeBackup } from '@/lib/account/backup'
 import { announce } from '@/lib/announcements/announcements'
-import { saveFile } from '@/lib/outside/save-file'
+import { saveFile } from '@/lib/browser/save-file'
 import { type OwnItems, readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
 import styles from './settings.module.scss'
 
@@ -26,7 +26,7 @@ export function MyData() {
   }
   async function restore(file: File) {
     const reading = readBackup(await file.text())
-    if ('fault' in reading) return setProblem(reading.fault)
+    if ('problem' in reading) return setProblem(reading.problem)
     setProblem('')
     replace(reading.items, 'Restored from the file.')
   }

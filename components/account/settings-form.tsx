@@ -8,8 +8,8 @@ import FormCheck from 'react-bootstrap/FormCheck'
 import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
 import FormSelect from 'react-bootstrap/FormSelect'
-import { FaultSummary } from '@/components/ui/fault-summary'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
+import { ProblemSummary } from '@/components/ui/problem-summary'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import { DATE_LANGUAGES, settingsStore, toDateLanguage } from '@/lib/account/settings-store'
 import { announce } from '@/lib/announcements/announcements'
@@ -27,7 +27,7 @@ export function SettingsForm() {
   const [isSaved, setIsSaved] = useState(false)
   const isTyped = useRef(false)
   const [generation, setGeneration] = useState(0)
-  const { faults, summary, submit, change } = useCheckedForm(save)
+  const { problems, summary, submit, change } = useCheckedForm(save)
 
   // Shows what another tab or an imported backup has changed, unless somebody is typing.
   useEffect(() => {
@@ -68,12 +68,12 @@ export function SettingsForm() {
         <h2 className="h4" id="profile-title">
           Profile
         </h2>
-        <FaultSummary faults={faults} idOf={idOf} ref={summary} />
+        <ProblemSummary problems={problems} idOf={idOf} ref={summary} />
         <div key={generation}>
           <div className={styles.pair}>
             <FormField
               id={idOf('name')}
-              fault={faults.name}
+              problem={problems.name}
               name="name"
               label="Name"
               missing="Enter a name."

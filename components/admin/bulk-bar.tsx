@@ -79,7 +79,7 @@ export function BulkBar({ selection }: { selection: RowSelection }) {
       </div>
       {action !== 'delete' && (
         <p
-          className={isRefused ? 'fault' : 'visually-hidden'}
+          className={isRefused ? 'problem' : 'visually-hidden'}
           id="bulk-hint"
           role={isRefused ? 'alert' : undefined}
         >

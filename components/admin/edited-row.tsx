@@ -53,7 +53,7 @@ export function EditedRow({ draft, onChange, onSave, onCancel }: Props) {
             onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(field, event.target.value)}
           />
           {problem?.field === field && (
-            <p className="fault" id={`${formId}-problem`} role="alert">
+            <p className="problem" id={`${formId}-problem`} role="alert">
               {sentence(problem.problem)}
             </p>
           )}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { FileImport } from '@/components/ui/file-import'
-import { saveFile } from '@/lib/outside/save-file'
+import { saveFile } from '@/lib/browser/save-file'
 import type { Product } from '@/lib/products/product'
 import styles from './product-files.module.scss'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { followRouter } from '@/lib/outside/query-state'
 import { createProduct } from '@/lib/products/actions'
 import { productsStore } from '@/lib/products/products-store'
+import { followRouter } from '@/lib/url/query-state'
 
 /** The list keeps its view in the URL, which outlives a test. */
 export function resetView() {

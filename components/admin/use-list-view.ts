@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { setQueryState } from '@/lib/outside/query-state'
-import { useQueryState } from '@/lib/outside/use-query-state'
 import { readView, type View, writeView } from '@/lib/products/view'
+import { setQueryState } from '@/lib/url/query-state'
+import { useQueryState } from '@/lib/url/use-query-state'
 
 /** What of the list is shown; it is kept in the URL, so that it survives a reload. */
 export function useListView() {

@@ -37,13 +37,13 @@ test('each problem is listed and described at its field until it is corrected', 
   expect(problems()).toEqual([
     'Enter your name.',
     'Enter an email like name@example.com.',
-    'Write what it is about.',
+    'Enter a message.',
   ])
   expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter an email like name@example.com.')
   type('Email', 'ana@example.com')
   expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false')
-  expect(problems()).toEqual(['Enter your name.', 'Write what it is about.'])
+  expect(problems()).toEqual(['Enter your name.', 'Enter a message.'])
 })
 
 test('a composed message is discarded when the form changes', async () => {

@@ -5,12 +5,12 @@ import styles from './enquiry-form.module.scss'
 const MAX_SHORT = 200
 const MAX_LONG = 5000
 
-type Props = { field: Field; id: string; fault: string | undefined; isFree: boolean }
+type Props = { field: Field; id: string; problem: string | undefined; isFree: boolean }
 
-export function EnquiryField({ field, id, fault, isFree }: Props) {
+export function EnquiryField({ field, id, problem, isFree }: Props) {
   const { name, label, kind = 'text', choices = [], autoComplete, isWide } = field
   const missing = isFree ? undefined : field.missing
-  const common = { id, name, label, fault, missing, className: isWide ? styles.wide : undefined }
+  const common = { id, name, label, problem, missing, className: isWide ? styles.wide : undefined }
 
   if (kind === 'choice') return <ChoiceField {...common} choices={choices} />
   if (kind === 'area') return <AreaField {...common} maxLength={MAX_LONG} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { FaultSummary } from '@/components/ui/fault-summary'
+import { ProblemSummary } from '@/components/ui/problem-summary'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import type { EnquiryKind } from '@/lib/content/enquiries'
 import type { Answers } from '@/lib/enquiry/message'
@@ -22,11 +22,11 @@ const UNKNOWN: Answers = {}
 
 export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
   const { form, outcome, send, isRepeat, keep, reopen, clear } = useEnquiry(kind, list, known)
-  const { faults, summary, submit, change } = useCheckedForm(send)
+  const { problems, summary, submit, change } = useCheckedForm(send)
   const idOf = (name: string) => `${kind.name}-${name}`
 
   return (
-    // Before hydration `dialog` sends nothing anywhere, so that nothing typed can stand in the address.
+    // Before hydration `dialog` sends nothing anywhere, so that nothing typed can stand in the URL.
     <form
       className={`${styles.form} scripted`}
       method="dialog"
@@ -42,7 +42,7 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
         change(event)
       }}
     >
-      <FaultSummary faults={faults} idOf={idOf} ref={summary} />
+      <ProblemSummary problems={problems} idOf={idOf} ref={summary} />
       {/* What goes out is what stands there: nothing changes under way. */}
       <div className={styles.fields} inert={outcome.state === 'sending'}>
         {kind.fields.map((field) => (
@@ -50,7 +50,7 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
             key={field.name}
             field={field}
             id={idOf(field.name)}
-            fault={faults[field.name]}
+            problem={problems[field.name]}
             // A list says what it is about by itself.
             isFree={field.kind === 'area' && list.length > 0}
           />

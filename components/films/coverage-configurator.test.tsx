@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { frontPanels } from '@/lib/films/coverage'
 import { carWeights } from '@/lib/films/panel-areas'
-import { followRouter } from '@/lib/outside/query-state'
 import { quoteStore } from '@/lib/quote/quote-store'
+import { followRouter } from '@/lib/url/query-state'
 import { CoverageConfigurator } from './coverage-configurator'
 import { Drawing, readDrawing } from './drawing'
 

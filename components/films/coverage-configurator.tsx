@@ -15,8 +15,8 @@ import {
   vehicles,
   WASTE_PERCENT,
 } from '@/lib/films/roll'
-import { setQueryState } from '@/lib/outside/query-state'
-import { useQueryState } from '@/lib/outside/use-query-state'
+import { setQueryState } from '@/lib/url/query-state'
+import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote } from './add-to-quote'
 import { PartsPicker } from './parts-picker'
 import styles from './parts-picker.module.scss'

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { followRouter } from '@/lib/outside/query-state'
+import { followRouter } from '@/lib/url/query-state'
 import { HullPlanner } from './hull-planner'
 
 const area = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling

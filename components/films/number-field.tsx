@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readDecimal } from '@/lib/outside/decimal'
+import { readDecimal } from '@/lib/parsing/decimal'
 
 type Props = {
   id: string

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { useQueryState } from '@/lib/outside/use-query-state'
+import { useQueryState } from '@/lib/url/use-query-state'
 
 type Props = {
   /** What the tool calls its list of parts in the query. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { places } from '@/lib/content/tint-laws'
-import { followRouter } from '@/lib/outside/query-state'
+import { followRouter } from '@/lib/url/query-state'
 import { LawSources } from './law-sources'
 import { TintSimulator } from './tint-simulator'
 

@@ -3,17 +3,17 @@
 import { useRef, useState } from 'react'
 import { stoppedStore } from '@/lib/carousel/motion-store'
 import type { Slide } from '@/lib/carousel/slides'
+import { useAutoplay } from '@/lib/carousel/use-autoplay'
 import { useMediaQuery, usePageLoaded, useSaveData } from '@/lib/carousel/use-browser-state'
-import { useTurning } from '@/lib/carousel/use-turning'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { HeroView } from './hero-view'
-import { useAttention } from './use-attention'
+import { useHoverOrFocus } from './use-hover-or-focus'
 
 export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   const [index, setIndex] = useState(0)
   const [seen, setSeen] = useState<readonly number[]>([0])
   const place = useRef<HTMLElement>(null)
-  const attention = useAttention(place)
+  const attention = useHoverOrFocus(place)
   const isLoaded = usePageLoaded()
   const isSavingData = useSaveData()
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -30,7 +30,7 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
     setIndex(at)
     setSeen((before) => (before.includes(at) ? before : [...before, at]))
   }
-  useTurning(index, isMoving, () => show(next))
+  useAutoplay(index, isMoving, () => show(next))
 
   function toggleMotion() {
     stoppedStore.set(!isStopped)

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { HeroPreviewProps } from '@/lib/carousel/slides'
-import { useTurning } from '@/lib/carousel/use-turning'
+import { useAutoplay } from '@/lib/carousel/use-autoplay'
 import { HeroView } from './hero-view'
 
 /** The carousel in the studio: it stands still on the slide that is edited until its own control is pressed. */
@@ -15,7 +15,7 @@ export function HeroPreview({ slides, index, onShow }: HeroPreviewProps) {
   const [seen, setSeen] = useState<readonly number[]>([shown])
   if (!seen.includes(shown)) setSeen([...seen, shown])
 
-  useTurning(shown, isPlaying && slides.length > 1, () => setPlaying({ from: index, at: next }))
+  useAutoplay(shown, isPlaying && slides.length > 1, () => setPlaying({ from: index, at: next }))
 
   function show(at: number) {
     setPlaying(null)

@@ -7,7 +7,7 @@ import { asset } from '@/lib/content/asset'
 import { homeOf } from '@/lib/session/home-of'
 import { consumeReturn } from '@/lib/session/return-route'
 import { signIn } from '@/lib/session/sign-in'
-import { useArrival } from '@/lib/session/use-arrival'
+import { useRedirectIfSignedIn } from '@/lib/session/use-redirect-if-signed-in'
 import styles from './login-form.module.scss'
 import { PasswordField } from './password-field'
 
@@ -21,7 +21,7 @@ const NO_ATTEMPT: Attempt = { email: '', refusals: 0, isRefused: false, isFramed
 export function LoginForm({ refusal }: { refusal: ReactNode }) {
   const router = useRouter()
   const password = useRef<HTMLInputElement>(null)
-  const { role, hasExpired } = useArrival()
+  const { role, hasExpired } = useRedirectIfSignedIn()
   const [last, submit, isPending] = useActionState(attempt, NO_ATTEMPT)
 
   function attempt({ refusals }: Attempt, form: FormData): Attempt {

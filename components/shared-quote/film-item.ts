@@ -1,12 +1,12 @@
 import { coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
 import { hullChoice, readHullCoverage } from '@/lib/films/hull-choice'
 import { readTint, tintChoice } from '@/lib/films/tint-choice'
-import type { FilmAddress } from '@/lib/quote/film-address'
+import type { FilmUrl } from '@/lib/quote/film-url'
 import type { QuoteItem } from '@/lib/quote/quote-store'
 
 /** A link names only the tool and its query; the words are made here, so that nobody else's are shown. */
-export function filmItem(address: FilmAddress, weights: Readonly<Record<string, number>>): QuoteItem | null {
-  const [page, search] = address.split('?')
+export function filmItem(url: FilmUrl, weights: Readonly<Record<string, number>>): QuoteItem | null {
+  const [page, search] = url.split('?')
   const query = new URLSearchParams(search)
   if (page === '/window-film') {
     const { text, state } = tintChoice(readTint(query))

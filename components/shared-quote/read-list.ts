@@ -15,7 +15,7 @@ export function readList(fragment: string, weights: Readonly<Record<string, numb
   const reading = readSharedQuote(fragment, window.location.href)
   if ('problem' in reading) return { problem: reading.problem === 'damaged' ? DAMAGED : OTHER_VERSION }
   const { quote } = reading
-  const films = quote.films.map((address) => filmItem(address, weights))
+  const films = quote.films.map((url) => filmItem(url, weights))
   const known = films.filter((film) => film !== null)
   // Each tool has one place in a quote.
   const kinds = new Set(known.map(({ kind }) => kind))

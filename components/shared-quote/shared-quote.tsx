@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { withDeadline } from '@/lib/browser/with-deadline'
 import { showNotice } from '@/lib/notices/notices'
-import { withDeadline } from '@/lib/outside/with-deadline'
 import { useSharedFragment } from '@/lib/quote/use-shared-fragment'
 import type { SharedQuoteProps } from './opened-quote'
 

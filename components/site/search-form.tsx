@@ -11,7 +11,7 @@ export function SearchForm() {
   }
 
   // `dialog` is the one method that sends nothing anywhere: a submit before
-  // hydration leaves the address and the field as they are.
+  // hydration leaves the URL and the field as they are.
   return (
     <search className={styles.search}>
       <form method="dialog" onSubmit={logTerm}>

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { notifyWorker } from '@/lib/browser/notify-worker'
 import { BASE_PATH } from '@/lib/content/asset'
-import { notifyWorker } from '@/lib/outside/notify-worker'
 
 /** Reports each client navigation to the service worker; the first page is reported by the export's early script. */
 export function VisitReport() {

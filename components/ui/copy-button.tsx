@@ -9,7 +9,7 @@ type Props = {
   className?: string
 }
 
-/** Browsers may refuse the clipboard, and have none on an insecure address: then it says so. */
+/** Browsers may refuse the clipboard, and have none on an insecure URL: then it says so. */
 export function CopyButton({ text, label, name, className = 'btn btn-line' }: Props) {
   const [result, setResult] = useState('')
 

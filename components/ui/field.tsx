@@ -4,7 +4,7 @@ type Common = {
   id: string
   name: string
   label: string
-  fault?: string | undefined
+  problem?: string | undefined
   /** What to say when it is empty; without it the field may stay empty. */
   missing?: string | undefined
   /** Whether the label adds “(optional)”; by default when the field may be empty. */
@@ -18,25 +18,25 @@ type Common = {
 export function checked({
   id,
   name,
-  fault,
+  problem,
   missing,
   wrong,
-}: Pick<Common, 'id' | 'name' | 'fault' | 'missing' | 'wrong'>) {
+}: Pick<Common, 'id' | 'name' | 'problem' | 'missing' | 'wrong'>) {
   return {
     id,
     name,
     required: missing !== undefined,
-    'aria-invalid': fault !== undefined,
-    'aria-describedby': fault ? `${id}-fault` : undefined,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
     'data-missing': missing,
     'data-wrong': wrong,
   }
 }
 
-function Fault({ id, fault }: Pick<Common, 'id' | 'fault'>) {
-  return fault ? (
-    <p className="fault" id={`${id}-fault`}>
-      {fault}
+function Problem({ id, problem }: Pick<Common, 'id' | 'problem'>) {
+  return problem ? (
+    <p className="problem" id={`${id}-problem`}>
+      {problem}
     </p>
   ) : null
 }
@@ -53,23 +53,23 @@ function Label(props: Pick<Common, 'id' | 'label' | 'missing' | 'isOptional'>) {
 type Rest<T extends 'input' | 'textarea'> = Common & Omit<ComponentProps<T>, keyof Common>
 
 export function TextField(props: Rest<'input'> & { isNumeric?: boolean }) {
-  const { id, name, label, fault, missing, wrong, isOptional, isNumeric, className, ...rest } = props
+  const { id, name, label, problem, missing, wrong, isOptional, isNumeric, className, ...rest } = props
   return (
     <div className={className}>
       <Label {...props} />
       <input className={isNumeric ? 'form-control numeric' : 'form-control'} {...checked(props)} {...rest} />
-      <Fault id={id} fault={fault} />
+      <Problem id={id} problem={problem} />
     </div>
   )
 }
 
 export function AreaField(props: Rest<'textarea'>) {
-  const { id, name, label, fault, missing, wrong, isOptional, className, ...rest } = props
+  const { id, name, label, problem, missing, wrong, isOptional, className, ...rest } = props
   return (
     <div className={className}>
       <Label {...props} />
       <textarea className="form-control" rows={5} {...checked(props)} {...rest} />
-      <Fault id={id} fault={fault} />
+      <Problem id={id} problem={problem} />
     </div>
   )
 }

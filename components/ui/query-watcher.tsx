@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { Suspense, useEffect } from 'react'
-import { followRouter } from '@/lib/outside/query-state'
+import { followRouter } from '@/lib/url/query-state'
 
 /** Makes a tool re-read its query when a link leads to the route it is on; client navigation fires no browser event. */
 export function QueryWatcher() {

@@ -1,17 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { FaultSummary } from './fault-summary'
 import { TextField } from './field'
+import { ProblemSummary } from './problem-summary'
 import { useCheckedForm } from './use-checked-form'
 
 const onValid = jest.fn()
 beforeEach(() => onValid.mockClear())
 
 function Form() {
-  const { faults, summary, submit, change } = useCheckedForm(onValid)
+  const { problems, summary, submit, change } = useCheckedForm(onValid)
   return (
     <form aria-label="Profile" noValidate onSubmit={submit} onChange={change}>
-      <FaultSummary faults={faults} idOf={(name) => name} ref={summary} />
-      <TextField id="name" name="name" label="Name" missing="Enter a name." fault={faults.name} />
+      <ProblemSummary problems={problems} idOf={(name) => name} ref={summary} />
+      <TextField id="name" name="name" label="Name" missing="Enter a name." problem={problems.name} />
     </form>
   )
 }

@@ -1,25 +1,25 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Faults, faultsOf } from './field-fault'
+import { type Problems, problemsOf } from './form-problems'
 
-const NONE: Faults = {}
+const NONE: Problems = {}
 
 /** Checks on submit, then at each change; `onValid` runs when nothing is wrong. */
 export function useCheckedForm(onValid: (form: HTMLFormElement) => void) {
-  const [faults, setFaults] = useState(NONE)
+  const [problems, setProblems] = useState(NONE)
   const summary = useRef<HTMLDivElement>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const found = faultsOf(form)
+    const found = problemsOf(form)
     // The summary must be in the page before it can take the focus.
-    flushSync(() => setFaults(found))
+    flushSync(() => setProblems(found))
     if (Object.keys(found).length > 0) summary.current?.focus()
     else onValid(form)
   }
   function change({ currentTarget }: FormEvent<HTMLFormElement>) {
-    if (Object.keys(faults).length > 0) setFaults(faultsOf(currentTarget))
+    if (Object.keys(problems).length > 0) setProblems(problemsOf(currentTarget))
   }
-  return { faults, summary, submit, change }
+  return { problems, summary, submit, change }
 }

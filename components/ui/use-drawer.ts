@@ -1,8 +1,8 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { wasPressedEarly } from '@/lib/browser/early-events'
+import { withDeadline } from '@/lib/browser/with-deadline'
 import { closeNotice, showNotice } from '@/lib/notices/notices'
-import { wasPressedEarly } from '@/lib/outside/early'
-import { withDeadline } from '@/lib/outside/with-deadline'
 
 type Content = ComponentType<{ onClose: () => void }>
 

@@ -1,7 +1,7 @@
 import { SourceLinks } from '@/components/ui/source-links'
 import { announce } from '@/lib/announcements/announcements'
+import { saveFile } from '@/lib/browser/save-file'
 import { ADVICE_FIRST } from '@/lib/content/care-dates'
-import { saveFile } from '@/lib/outside/save-file'
 import { formatDay } from '@/lib/warranty/calendar-day'
 import { careCalendar, careDaysOf } from '@/lib/warranty/care-calendar'
 import type { WarrantyRecord } from '@/lib/warranty/warranty-record'

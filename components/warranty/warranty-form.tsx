@@ -1,5 +1,5 @@
-import { FaultSummary } from '@/components/ui/fault-summary'
 import { ChoiceField, TextField } from '@/components/ui/field'
+import { ProblemSummary } from '@/components/ui/problem-summary'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import { announce } from '@/lib/announcements/announcements'
 import { filmKinds } from '@/lib/content/care-dates'
@@ -11,7 +11,7 @@ const idOf = (name: string) => `warranty-${name}`
 const field = (name: string) => ({ id: idOf(name), name, maxLength: 200, autoComplete: 'off' })
 
 export function WarrantyForm() {
-  const { faults, summary, submit, change } = useCheckedForm((form) => {
+  const { problems, summary, submit, change } = useCheckedForm((form) => {
     const data = new FormData(form)
     const text = toWarrantyText((name) => String(data.get(name) ?? '').trim(), data.get('kind'))
     if (!text) return
@@ -29,7 +29,7 @@ export function WarrantyForm() {
       onSubmit={submit}
       onChange={change}
     >
-      <FaultSummary faults={faults} idOf={idOf} ref={summary} />
+      <ProblemSummary problems={problems} idOf={idOf} ref={summary} />
       <ChoiceField
         id={idOf('kind')}
         name="kind"
@@ -41,13 +41,13 @@ export function WarrantyForm() {
         {...field('installer')}
         label="Installer"
         missing="Enter who fitted the film."
-        fault={faults.installer}
+        problem={problems.installer}
       />
       <TextField
         {...field('product')}
         label="Product"
         missing="Enter the name of the film."
-        fault={faults.product}
+        problem={problems.product}
       />
       <TextField {...field('panels')} label="Panels" />
       <TextField {...field('batch')} label="Batch" />
@@ -58,7 +58,7 @@ export function WarrantyForm() {
         label="Fitted on"
         missing="Enter the day of the fitting."
         wrong="Enter a day that the calendar has."
-        fault={faults.date}
+        problem={problems.date}
       />
       <button className="btn btn-primary" type="submit">
         Keep in this browser

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { readBackup, writeBackup } from '@/lib/account/backup'
-import { saveFile } from '@/lib/outside/save-file'
+import { saveFile } from '@/lib/browser/save-file'
 import { readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
 import { warrantyStore } from '@/lib/warranty/warranty-store'
 import { WarrantyKeeper } from './warranty-keeper'
 
-jest.mock('@/lib/outside/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('@/lib/browser/save-file', () => ({ saveFile: jest.fn() }))
 
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } })

@@ -3,7 +3,7 @@
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
 import { announce } from '@/lib/announcements/announcements'
-import { saveFile } from '@/lib/outside/save-file'
+import { saveFile } from '@/lib/browser/save-file'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import type { WarrantyRecord } from '@/lib/warranty/warranty-record'
 import { removeRecord, restoreRecord, warrantyStore } from '@/lib/warranty/warranty-store'

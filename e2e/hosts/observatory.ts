@@ -82,7 +82,7 @@ function contentPolicy({ headers, html }: Answer): number {
   return sources('default-src').join() === "'none'" ? 10 : 5
 }
 
-/** Where 'strict-dynamic' trusts what a trusted script brings, addresses and 'unsafe-inline' are passed over. */
+/** Where 'strict-dynamic' trusts what a trusted script brings, URLs and 'unsafe-inline' are passed over. */
 function trusted(scripts: string[]): string[] {
   const isDynamic =
     scripts.includes("'strict-dynamic'") && scripts.some((source) => /^'(sha|nonce-)/.test(source))

@@ -120,5 +120,5 @@ test.each([
     '“tersa.cart”',
   ],
 ])('%s is refused in plain words', (_what, file, words) => {
-  expect(readBackup(file)).toEqual({ fault: expect.stringContaining(words) })
+  expect(readBackup(file)).toEqual({ problem: expect.stringContaining(words) })
 })

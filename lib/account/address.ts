@@ -1,5 +1,5 @@
-import { fieldOf } from '@/lib/outside/record'
-import { idOf, textOf } from '@/lib/outside/text'
+import { fieldOf } from '@/lib/parsing/record'
+import { idOf, textOf } from '@/lib/parsing/text'
 import { type AddressText, readAddressText } from './address-fields'
 
 export type Address = AddressText & { id: string; default: boolean }

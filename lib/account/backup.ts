@@ -1,5 +1,5 @@
-import { parseJson } from '@/lib/outside/parse-json'
-import { fieldOf, isRecord } from '@/lib/outside/record'
+import { parseJson } from '@/lib/parsing/parse-json'
+import { fieldOf, isRecord } from '@/lib/parsing/record'
 import { isOwnKey, type OwnItems } from '@/lib/storage/own-items'
 
 const KIND = 'tersa-backup'
@@ -9,22 +9,22 @@ export function writeBackup(items: OwnItems): string {
   return JSON.stringify({ kind: KIND, version: VERSION, items }, null, 2)
 }
 
-export type BackupReading = { items: OwnItems } | { fault: string }
+export type BackupReading = { items: OwnItems } | { problem: string }
 
 /** Only a whole backup is one; what it says is judged again by each feature that reads it. */
 export function readBackup(text: string): BackupReading {
   const json = parseJson(text)
   const items = fieldOf(json, 'items')
   if (fieldOf(json, 'kind') !== KIND || !isRecord(items))
-    return { fault: 'This is not a backup of this site.' }
+    return { problem: 'This is not a backup of this site.' }
   if (fieldOf(json, 'version') !== VERSION)
-    return { fault: 'This backup is of a version that is not known here.' }
+    return { problem: 'This backup is of a version that is not known here.' }
 
   const entries = Object.keys(items).map((key) => [key, fieldOf(items, key)] as const)
   const foreign = entries.find(([key, value]) => !isOwnKey(key) || typeof value !== 'string')
   if (foreign)
     return {
-      fault: `The backup holds “${foreign[0].slice(0, 40)}”, which is not this site’s. Nothing was changed.`,
+      problem: `The backup holds “${foreign[0].slice(0, 40)}”, which is not this site’s. Nothing was changed.`,
     }
   return { items: Object.fromEntries(entries.map(([key, value]) => [key, String(value)])) }
 }

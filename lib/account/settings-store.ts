@@ -1,5 +1,5 @@
-import { fieldOf } from '@/lib/outside/record'
-import { textOf } from '@/lib/outside/text'
+import { fieldOf } from '@/lib/parsing/record'
+import { textOf } from '@/lib/parsing/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 

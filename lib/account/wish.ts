@@ -1,8 +1,8 @@
 import { UNNAMED } from '@/lib/content/unnamed'
-import { addressOf } from '@/lib/outside/address'
-import { toShownAddress } from '@/lib/outside/picture-address'
-import { fieldOf } from '@/lib/outside/record'
-import { idOf, textOf } from '@/lib/outside/text'
+import { fieldOf } from '@/lib/parsing/record'
+import { idOf, textOf } from '@/lib/parsing/text'
+import { toShownUrl } from '@/lib/url/shown-url'
+import { urlOf } from '@/lib/url/url-field'
 
 export type Wish = { id: string; name: string; price: number; img: string | null }
 
@@ -14,7 +14,7 @@ export function toWishes(json: unknown): readonly Wish[] | null {
     const id = idOf(entry)
     const price = fieldOf(entry, 'price')
     if (id === null || typeof price !== 'number' || !(price >= 0)) continue
-    const img = toShownAddress(addressOf(entry, 'img'), window.location.href)
+    const img = toShownUrl(urlOf(entry, 'img'), window.location.href)
     wishes.set(id, { id, name: textOf(entry, 'name') ?? UNNAMED, price, img })
   }
   return [...wishes.values()]

@@ -1,4 +1,4 @@
-import { newId } from '@/lib/outside/new-id'
+import { newId } from '@/lib/browser/new-id'
 import { printSlides } from './print-slides'
 import { readSlides, type SlideTexts } from './read-slides'
 

@@ -1,4 +1,4 @@
-import { newId } from '@/lib/outside/new-id'
+import { newId } from '@/lib/browser/new-id'
 import { MAX_SLIDES, TITLE_LENGTH } from './carousel-schema'
 import type { DraftSlide } from './draft'
 

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/outside/fold-text'
+import { foldText } from '@/lib/parsing/fold-text'
 import { endingOf } from './ending'
 import { copiesOf } from './media-problems'
 

@@ -1,4 +1,4 @@
-import { fieldOf } from '@/lib/outside/record'
+import { fieldOf } from '@/lib/parsing/record'
 import type { Problem } from './problem'
 
 export type Path = readonly (string | number)[]

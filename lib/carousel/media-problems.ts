@@ -1,4 +1,4 @@
-import { nearest } from '@/lib/outside/nearest'
+import { nearest } from '@/lib/parsing/nearest'
 import { endingOf } from './ending'
 import type { MediaFile } from './media-file'
 import {

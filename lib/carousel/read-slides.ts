@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseJson } from '@/lib/outside/parse-json'
+import { parseJson } from '@/lib/parsing/parse-json'
 
 // Every field may be missing: the form shows what is there, and checkCarousel reports what is not.
 const slide = v.object({

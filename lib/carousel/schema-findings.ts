@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot'
-import { nearest } from '@/lib/outside/nearest'
-import { isRecord } from '@/lib/outside/record'
+import { nearest } from '@/lib/parsing/nearest'
+import { isRecord } from '@/lib/parsing/record'
 import { fieldsAt, LANGUAGES, MAX_SLIDES, PAGES } from './carousel-schema'
 import { type FieldWords, wordsOf } from './field-words'
 import { type Finding, type Path, valueAt } from './finding'

@@ -18,7 +18,7 @@ const slide = {
 const only = (files: [string, MediaFile][]) =>
   toSlides({ slides: [slide] }, new Map(files), (name) => `/c/${name}`)[0]
 
-test('videos come by their address and type, in their order', () => {
+test('videos come by their URL and type, in their order', () => {
   expect(only([])?.videos).toEqual([
     { src: '/c/ppf.webm', type: 'video/webm' },
     { src: '/c/ppf.mp4', type: 'video/mp4' },

@@ -5,7 +5,7 @@ import { copiesOf } from './media-problems'
 
 type Source = { type: string; srcSet: string }
 
-/** A slide as the page shows it: every file by its address. */
+/** A slide as the page shows it: every file by its URL. */
 export type Slide = Omit<CarouselSlide, 'poster' | 'video'> & {
   poster: { src: string; width: number; height: number; sources: Source[] }
   videos: { src: string; type: string }[]

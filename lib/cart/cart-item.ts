@@ -1,8 +1,8 @@
 import { UNNAMED } from '@/lib/content/unnamed'
-import { addressOf } from '@/lib/outside/address'
-import { toShownAddress } from '@/lib/outside/picture-address'
-import { fieldOf } from '@/lib/outside/record'
-import { idOf, textOf } from '@/lib/outside/text'
+import { fieldOf } from '@/lib/parsing/record'
+import { idOf, textOf } from '@/lib/parsing/text'
+import { toShownUrl } from '@/lib/url/shown-url'
+import { urlOf } from '@/lib/url/url-field'
 
 export const CART_PRICE = 99
 
@@ -13,7 +13,7 @@ export function toCartItem(detail: unknown): CartItem {
   return {
     id: idOf(detail),
     name: textOf(detail, 'name') ?? UNNAMED,
-    image: toShownAddress(addressOf(detail, 'image'), window.location.href),
+    image: toShownUrl(urlOf(detail, 'image'), window.location.href),
     price: toPrice(fieldOf(detail, 'price')),
   }
 }

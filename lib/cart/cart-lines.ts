@@ -1,4 +1,4 @@
-import { fieldOf } from '@/lib/outside/record'
+import { fieldOf } from '@/lib/parsing/record'
 import { type CartItem, toCartItem } from './cart-item'
 
 export type CartLine = CartItem & { quantity: number }

@@ -102,7 +102,7 @@ const text = fc.oneof(
   ),
   fc.constantFrom('\uD800', 'a\u0000b', 'line\nline', 'unknown', '60.000.000', 'null', 'undefined'),
 )
-const address = fc.constantFrom(
+const url = fc.constantFrom(
   'javascript:alert(1)',
   'data:text/html,<p>',
   'data:image/svg+xml,<svg/>',
@@ -116,7 +116,7 @@ const address = fc.constantFrom(
 )
 const value = fc.oneof(
   text,
-  address,
+  url,
   fc.double(),
   fc.constantFrom(null, undefined, true, 0, -0, Number.NaN, Number.POSITIVE_INFINITY),
   fc.array(text, { maxLength: 3 }),

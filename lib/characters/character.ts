@@ -1,9 +1,9 @@
 import { UNNAMED } from '@/lib/content/unnamed'
-import { addressOf } from '@/lib/outside/address'
-import { foldText } from '@/lib/outside/fold-text'
-import { toShownAddress } from '@/lib/outside/picture-address'
-import { isRecord } from '@/lib/outside/record'
-import { idOf, shortId, textOf } from '@/lib/outside/text'
+import { foldText } from '@/lib/parsing/fold-text'
+import { isRecord } from '@/lib/parsing/record'
+import { idOf, shortId, textOf } from '@/lib/parsing/text'
+import { toShownUrl } from '@/lib/url/shown-url'
+import { urlOf } from '@/lib/url/url-field'
 
 export type Character = {
   /** Unique among those of one answer. */
@@ -11,14 +11,14 @@ export type Character = {
   name: string
   /** The name as the filter compares it, so that 100,000 of them are searched at once. */
   foldedName: string
-  /** An address that may be shown; `null` stands for the placeholder. */
+  /** A URL that may be shown; `null` stands for the placeholder. */
   image: string | null
   ki: string
   race: string | null
   affiliation: string | null
 }
 
-// Enough of an address to tell pictures apart; a data address may be as long as a picture.
+// Enough of a URL to tell pictures apart; a data URL may be as long as a picture.
 const IMAGE_CHARACTERS = 80
 
 /** The service responds with a list, or with an object holding it under `items`. */
@@ -52,7 +52,7 @@ function toCharacter(entry: unknown, serviceUrl: string, pageUrl?: string): Omit
   return {
     name,
     foldedName: foldText(name),
-    image: toShownAddress(addressOf(entry, 'image', 'img'), serviceUrl, pageUrl),
+    image: toShownUrl(urlOf(entry, 'image', 'img'), serviceUrl, pageUrl),
     ki: textOf(entry, 'ki', 'maxKi', 'power', 'powerLevel') ?? 'N/A',
     race: textOf(entry, 'race', 'species'),
     affiliation: textOf(entry, 'affiliation', 'originPlanet'),

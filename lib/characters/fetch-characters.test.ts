@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RequestListener } from 'node:http'
-import { startTestServer } from '@/lib/outside/test-server'
+import { startTestServer } from '@/lib/browser/test-server'
 import { fetchCharacters } from './fetch-characters'
 import { isWorthRetrying } from './retry'
 

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/outside/fold-text'
+import { foldText } from '@/lib/parsing/fold-text'
 import type { Character } from './character'
 
 /** As specified, the shop shows at most this many cards. */

@@ -54,7 +54,7 @@ export const enquiries: Record<EnquiryKind['name'], EnquiryKind> = {
         ],
       },
       { name: 'model', label: 'Make and model' },
-      { name: 'message', label: 'Message', kind: 'area', missing: 'Write what it is about.', isWide: true },
+      { name: 'message', label: 'Message', kind: 'area', missing: 'Enter a message.', isWide: true },
     ],
   },
   registro: {

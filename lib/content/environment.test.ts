@@ -27,14 +27,14 @@ test.each([
   ['BASE_PATH', 'shop', 'a path that begins with /'],
   ['BASE_PATH', '/shop/', 'does not end with it'],
   ['BASE_PATH', '/', 'a path that begins with /'],
-  ['NEXT_PUBLIC_CHARACTERS_URL', 'characters.example', 'an address'],
-  ['NEXT_PUBLIC_CHARACTERS_URL', '//characters.example', 'an address'],
-  ['NEXT_PUBLIC_CHARACTERS_URL', 'https://characters.example/</script><script>1', 'an address'],
-  ['NEXT_PUBLIC_CHARACTERS_URL', 'javascript:alert(1)', 'an address'],
-  ['NEXT_PUBLIC_FORMS_URL', 'forms.example', 'an address'],
-  ['NEXT_PUBLIC_FORMS_URL', 'https://forms.example;sandbox', 'an address'],
-  ['NEXT_PUBLIC_CHARACTERS_URL', 'https://*/', 'an address'],
-  ['NEXT_PUBLIC_CHARACTERS_URL', '/api/$select', 'an address'],
+  ['NEXT_PUBLIC_CHARACTERS_URL', 'characters.example', 'a URL'],
+  ['NEXT_PUBLIC_CHARACTERS_URL', '//characters.example', 'a URL'],
+  ['NEXT_PUBLIC_CHARACTERS_URL', 'https://characters.example/</script><script>1', 'a URL'],
+  ['NEXT_PUBLIC_CHARACTERS_URL', 'javascript:alert(1)', 'a URL'],
+  ['NEXT_PUBLIC_FORMS_URL', 'forms.example', 'a URL'],
+  ['NEXT_PUBLIC_FORMS_URL', 'https://forms.example;sandbox', 'a URL'],
+  ['NEXT_PUBLIC_CHARACTERS_URL', 'https://*/', 'a URL'],
+  ['NEXT_PUBLIC_CHARACTERS_URL', '/api/$select', 'a URL'],
   ['NEXT_PUBLIC_SITE_URL', 'https://shop.example/', 'an origin'],
   ['NEXT_PUBLIC_SITE_URL', 'https://x"><img', 'an origin'],
   ['OFFLINE', 'no', 'on or off'],
@@ -65,7 +65,7 @@ test.each(['NEXT_PUBLIC_CHARACTERS_URL', 'NEXT_PUBLIC_FORMS_URL'])(
   'an https site asks no service without https, since browsers refuse it: %s',
   (name) => {
     const read = () => readEnvironment({ ...HTTPS, [name]: 'http://127.example/api' })
-    expect(read).toThrow(`${name} is "http://127.example/api"; expected an https address`)
+    expect(read).toThrow(`${name} is "http://127.example/api"; expected an https URL`)
   },
 )
 

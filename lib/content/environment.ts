@@ -32,11 +32,11 @@ const variables = v.object({
   NEXT_PUBLIC_CHARACTERS_URL: optional(
     v.pipe(
       v.string(),
-      v.regex(SERVICE, 'an address, such as https://characters.example/api, or a path of the site itself'),
+      v.regex(SERVICE, 'a URL, such as https://characters.example/api, or a path of the site itself'),
     ),
   ),
   NEXT_PUBLIC_FORMS_URL: optional(
-    v.pipe(v.string(), v.regex(SERVICE, 'an address, such as https://forms.example/tersa')),
+    v.pipe(v.string(), v.regex(SERVICE, 'a URL, such as https://forms.example/tersa')),
   ),
   NEXT_PUBLIC_REPOSITORY_URL: optional(
     v.pipe(
@@ -88,7 +88,7 @@ const PLAIN = /^http:\/\/(?!(localhost|127\.[\d.]+)(:|\/|$))/
 function safe(name: 'NEXT_PUBLIC_CHARACTERS_URL' | 'NEXT_PUBLIC_FORMS_URL') {
   const isSafe = (all: Environment) =>
     !(all.NEXT_PUBLIC_SITE_URL.startsWith('https:') && PLAIN.test(all[name]))
-  return v.forward(v.check(isSafe, 'an https address, as the site has one'), [name])
+  return v.forward(v.check(isSafe, 'an https URL, as the site has one'), [name])
 }
 
 const schema = v.pipe(variables, safe('NEXT_PUBLIC_CHARACTERS_URL'), safe('NEXT_PUBLIC_FORMS_URL'))

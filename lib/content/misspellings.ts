@@ -1,4 +1,4 @@
-import { nearest } from '@/lib/outside/nearest'
+import { nearest } from '@/lib/parsing/nearest'
 
 const PREFIX = 'NEXT_PUBLIC_'
 

@@ -1,5 +1,5 @@
-import { parseJson } from '@/lib/outside/parse-json'
-import { fieldOf, isRecord } from '@/lib/outside/record'
+import { parseJson } from '@/lib/parsing/parse-json'
+import { fieldOf, isRecord } from '@/lib/parsing/record'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 import { keepVisitItem, readVisitItem } from '@/lib/storage/visit-items'

@@ -1,6 +1,6 @@
-import { newId } from '@/lib/outside/new-id'
-import { parseJson } from '@/lib/outside/parse-json'
-import { fieldOf } from '@/lib/outside/record'
+import { newId } from '@/lib/browser/new-id'
+import { parseJson } from '@/lib/parsing/parse-json'
+import { fieldOf } from '@/lib/parsing/record'
 import { consumeVisitItem, keepVisitItem, readVisitItem } from '@/lib/storage/visit-items'
 import type { Message } from './message'
 

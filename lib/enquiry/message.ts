@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@/lib/content/enquiries'
-import { isBlank } from '@/lib/outside/text'
+import { isBlank } from '@/lib/parsing/text'
 
 export type Answers = Readonly<Record<string, string>>
 

@@ -1,9 +1,9 @@
 import { UNNAMED } from '@/lib/content/unnamed'
-import { addressOf } from '@/lib/outside/address'
-import { toShownAddress } from '@/lib/outside/picture-address'
-import { idOf, textOf } from '@/lib/outside/text'
+import { idOf, textOf } from '@/lib/parsing/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
+import { toShownUrl } from '@/lib/url/shown-url'
+import { urlOf } from '@/lib/url/url-field'
 
 export type Favourite = { id: string; name: string; image: string | null }
 
@@ -12,7 +12,7 @@ export function toFavourites(json: unknown): readonly Favourite[] {
   const byId = new Map<string, Favourite>()
   for (const entry of Array.isArray(json) ? json : []) {
     const id = idOf(entry)
-    const image = toShownAddress(addressOf(entry, 'image'), window.location.href)
+    const image = toShownUrl(urlOf(entry, 'image'), window.location.href)
     if (id) byId.set(id, { id, name: textOf(entry, 'name') ?? UNNAMED, image })
   }
   return [...byId.values()]

@@ -26,7 +26,7 @@ test.each([
   expect(packageOf(packages, [parts[0]?.id ?? ''])).toBeNull()
 })
 
-test('parts are read from an address: the known ones, once, in order', () => {
+test('parts are read from a URL: the known ones, once, in order', () => {
   expect(readParts(panels, 'hood.front-bumper.hood.<script>')).toEqual(['front-bumper', 'hood'])
   expect(readParts(panels, '')).toEqual([])
   expect(toggled(panels, ['hood'], 'roof')).toEqual(['hood', 'roof'])

@@ -68,7 +68,7 @@ export function packageOf(packages: readonly Package[], chosen: readonly string[
   return match?.name ?? null
 }
 
-/** The known parts of a list from the address, each once, in the drawing's order. */
+/** The known parts of a list from the URL, each once, in the drawing's order. */
 export function readParts(known: readonly Part[], text: string): readonly string[] {
   const named = new Set(text.split('.'))
   return known.map(({ id }) => id).filter((id) => named.has(id))

@@ -1,5 +1,5 @@
 import type { Source } from '@/lib/content/sources'
-import { readDecimal } from '@/lib/outside/decimal'
+import { readDecimal } from '@/lib/parsing/decimal'
 
 export const hullSource: Source = 'hullAreas'
 /** The share of length × beam that is deck. */

@@ -1,5 +1,5 @@
 import { type Limit, type Place, places } from '@/lib/content/tint-laws'
-import { foldText } from '@/lib/outside/fold-text'
+import { foldText } from '@/lib/parsing/fold-text'
 
 /** The place that the finder shows first. */
 export const firstPlace = places.find(({ id }) => id === 'united-kingdom') ?? places[0]

@@ -1,5 +1,5 @@
 import type { Source } from '@/lib/content/sources'
-import { readDecimal } from '@/lib/outside/decimal'
+import { readDecimal } from '@/lib/parsing/decimal'
 
 /** Shades on sale, the share of visible light that the film lets through, in percent. */
 export const SHADES = [5, 15, 20, 35, 50, 70] as const

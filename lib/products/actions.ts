@@ -1,5 +1,5 @@
+import { newId } from '@/lib/browser/new-id'
 import { formatPrice } from '@/lib/content/price'
-import { newId } from '@/lib/outside/new-id'
 import { type Change, reverse } from './changes'
 import { performStep, productHistory, undoStep } from './history'
 import { changePrice, type PriceChange } from './price-change'

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/outside/fold-text'
+import { foldText } from '@/lib/parsing/fold-text'
 import type { Product } from './product'
 
 export type Column = 'name' | 'price' | 'stock'

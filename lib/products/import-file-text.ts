@@ -1,4 +1,4 @@
-import { decodeText } from '@/lib/outside/decode-text'
+import { decodeText } from '@/lib/parsing/decode-text'
 
 export type FileText = { text: string; note: string | null }
 

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/outside/fold-text'
+import { foldText } from '@/lib/parsing/fold-text'
 import type { Row } from './import-rows'
 import type { Product } from './product'
 

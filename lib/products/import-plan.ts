@@ -1,5 +1,5 @@
-import { newId } from '@/lib/outside/new-id'
-import { nextTask } from '@/lib/outside/next-task'
+import { newId } from '@/lib/browser/new-id'
+import { nextTask } from '@/lib/browser/next-task'
 import type { Change } from './changes'
 import { isAmbiguous } from './import-decimal'
 import { createMatcher } from './import-match'

@@ -1,4 +1,4 @@
-import { textOf } from '@/lib/outside/text'
+import { textOf } from '@/lib/parsing/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 

@@ -1,16 +1,16 @@
-import { fieldOf } from '@/lib/outside/record'
-import { toText } from '@/lib/outside/text'
+import { fieldOf } from '@/lib/parsing/record'
+import { toText } from '@/lib/parsing/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
-import { type FilmAddress, toFilmAddress } from './film-address'
+import { type FilmUrl, toFilmUrl } from './film-url'
 
 const QUOTE_KINDS = ['coverage', 'tint', 'hull'] as const
 /** A hull with all its zones and measures, and room. */
 const MAX_TEXT = 600
 export type QuoteKind = (typeof QUOTE_KINDS)[number]
 
-/** What a tool has put into the quote: its words, and the address that shows it again. */
-export type QuoteItem = { kind: QuoteKind; text: string; href: FilmAddress }
+/** What a tool has put into the quote: its words, and the URL that shows it again. */
+export type QuoteItem = { kind: QuoteKind; text: string; href: FilmUrl }
 
 /** What is no item is left out; of a kind the last one counts. */
 export function toQuote(json: unknown): readonly QuoteItem[] {
@@ -18,7 +18,7 @@ export function toQuote(json: unknown): readonly QuoteItem[] {
   for (const entry of Array.isArray(json) ? json : []) {
     const kind = QUOTE_KINDS.find((each) => each === fieldOf(entry, 'kind'))
     const text = toText(fieldOf(entry, 'text'), MAX_TEXT)
-    const href = toFilmAddress(fieldOf(entry, 'href'))
+    const href = toFilmUrl(fieldOf(entry, 'href'))
     if (kind && text && href) items.set(kind, { kind, text, href })
   }
   return [...items.values()]

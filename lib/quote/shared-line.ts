@@ -1,5 +1,5 @@
-import { toShownAddress } from '@/lib/outside/picture-address'
-import { toText } from '@/lib/outside/text'
+import { toText } from '@/lib/parsing/text'
+import { toShownUrl } from '@/lib/url/shown-url'
 
 export type SharedLine = {
   id: string | null
@@ -44,7 +44,7 @@ function isQuantity(value: unknown): value is number {
 
 /** Only from our own origin or the catalogue's: a picture elsewhere would tell its host who opens the link. */
 function shopPicture(image: string | null, pageUrl: string): string | null {
-  const shown = toShownAddress(image, pageUrl, pageUrl)
+  const shown = toShownUrl(image, pageUrl, pageUrl)
   if (shown === null || shown.startsWith('data:')) return null
   const origins = [pageUrl, new URL(SERVICE, pageUrl).href].map((url) => new URL(url).origin)
   return origins.includes(new URL(shown).origin) ? shown : null

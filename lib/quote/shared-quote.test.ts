@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { checksumOf } from '@/lib/outside/text'
+import { checksumOf } from '@/lib/parsing/text'
 import { toBase64Url } from './base64-url'
-import type { FilmAddress } from './film-address'
+import type { FilmUrl } from './film-url'
 import { readSharedQuote, type SharedQuote, writeSharedQuote } from './shared-quote'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_122)
@@ -14,7 +14,7 @@ const lustra = {
   price: 99,
   quantity: 2,
 }
-const tint: FilmAddress = '/window-film?film=35&glass=75&from=inside&at=day'
+const tint: FilmUrl = '/window-film?film=35&glass=75&from=inside&at=day'
 const quote: SharedQuote = { lines: [lustra], films: [tint] }
 
 const read = (fragment: string) => readSharedQuote(fragment, PAGE)

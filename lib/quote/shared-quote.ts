@@ -1,7 +1,7 @@
-import { parseJson } from '@/lib/outside/parse-json'
-import { checksumOf } from '@/lib/outside/text'
+import { parseJson } from '@/lib/parsing/parse-json'
+import { checksumOf } from '@/lib/parsing/text'
 import { fromBase64Url, toBase64Url } from './base64-url'
-import { type FilmAddress, toFilmAddress } from './film-address'
+import { type FilmUrl, toFilmUrl } from './film-url'
 import { FRAGMENT_START } from './fragment-start'
 import { type SharedLine, toSharedLine, toWireLine } from './shared-line'
 
@@ -11,7 +11,7 @@ const MAX_FRAGMENT = 16_000
 const MAX_LINES = 100
 const MAX_FILMS = 3
 
-export type SharedQuote = { lines: readonly SharedLine[]; films: readonly FilmAddress[] }
+export type SharedQuote = { lines: readonly SharedLine[]; films: readonly FilmUrl[] }
 export type SharedReading = { quote: SharedQuote } | { problem: 'damaged' | 'other-version' }
 
 /** The fragment that holds a list; `null` for a list that is larger than a link may be. */
@@ -33,7 +33,7 @@ export function readSharedQuote(fragment: string, pageUrl: string): SharedReadin
   const json = parseJson(fromBase64Url(payload))
   if (!Array.isArray(json) || json.length !== 2) return damaged
   const lines = readList(json[0], MAX_LINES, (entry) => toSharedLine(entry, pageUrl))
-  const films = readList(json[1], MAX_FILMS, toFilmAddress)
+  const films = readList(json[1], MAX_FILMS, toFilmUrl)
   return lines && films && lines.length + films.length > 0 ? { quote: { lines, films } } : damaged
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { currentFragment, onFragmentChange } from '@/lib/outside/fragment'
+import { currentFragment, onFragmentChange } from '@/lib/url/fragment'
 import { FRAGMENT_START } from './fragment-start'
 
 const notReadYet = () => ''

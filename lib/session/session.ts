@@ -1,4 +1,4 @@
-import { fieldOf } from '@/lib/outside/record'
+import { fieldOf } from '@/lib/parsing/record'
 
 export type Role = 'admin' | 'user'
 export type Session = { token: string; user: { email: string; role: Role }; expiresAt: number }

@@ -1,4 +1,4 @@
-import { newId } from '@/lib/outside/new-id'
+import { newId } from '@/lib/browser/new-id'
 import { type Role, SESSION_LIFETIME_MS, type Session } from './session'
 import { sessionStore } from './session-store'
 

@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/outside/parse-json'
+import { parseJson } from '@/lib/parsing/parse-json'
 import type { Codec } from './stored-value'
 
 export function jsonCodec<T>(key: string, parse: (json: unknown) => T): Codec<T> {

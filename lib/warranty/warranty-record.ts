@@ -1,6 +1,6 @@
 import { type FilmKind, filmKinds } from '@/lib/content/care-dates'
-import { fieldOf } from '@/lib/outside/record'
-import { idOf, textOf } from '@/lib/outside/text'
+import { fieldOf } from '@/lib/parsing/record'
+import { idOf, textOf } from '@/lib/parsing/text'
 import { isCalendarDay } from './calendar-day'
 
 export type WarrantyText = {

@@ -1,4 +1,4 @@
-import { newId } from '@/lib/outside/new-id'
+import { newId } from '@/lib/browser/new-id'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 import { toWarrantyRecords, type WarrantyRecord, type WarrantyText } from './warranty-record'

@@ -1,5 +1,5 @@
 // The one inline script that runs before everything else on an exported page.
-import { recordEarlyEvents } from '@/lib/outside/early'
+import { recordEarlyEvents } from '@/lib/browser/early-events'
 import { markLiveSession } from '@/lib/session/mark-live-session'
 import { allowOwnScripts } from './allow-own-scripts'
 import { registerWorkerWhenIdle } from './register-worker'

@@ -1,4 +1,4 @@
-import { earlyPress, keepPress } from '@/lib/outside/early'
+import { earlyPress, keepPress } from '@/lib/browser/early-events'
 import { keepVisitItem, readVisitItem } from '@/lib/storage/visit-items'
 
 const RELOADED_FOR = 'tersa.gone'

@@ -1,5 +1,5 @@
 // The service worker: serves the network first, and what it has cached when the network does not answer.
-import { fieldOf, isRecord } from '@/lib/outside/record'
+import { fieldOf, isRecord } from '@/lib/parsing/record'
 import { cacheAll, cachedResponse, linkedFiles, removeOldCaches } from './page-cache'
 import { cacheFirst, networkFirst, OFFLINE_PAGE } from './responses'
 import { worker } from './scope'

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { SLIDE_INTERVAL_MS } from '@/lib/content/shared-values'
 
 /** Turns when a slide has been shown for the interval; a pause or a hidden page keeps what has passed of it. */
-export function useTurning(index: number, isMoving: boolean, turn: () => void) {
+export function useAutoplay(index: number, isMoving: boolean, turn: () => void) {
   const shown = useRef({ index, elapsedMs: 0 })
   const onTurn = useEffectEvent(turn)
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
 
 /** Whether a visitor hovers an element with the mouse or has the keyboard focus in it. */
-export function useAttention(place: RefObject<HTMLElement | null>) {
+export function useHoverOrFocus(place: RefObject<HTMLElement | null>) {
   const [hover, setHover] = useState<'away' | 'over' | 'released'>('away')
   const [isFocused, setIsFocused] = useState(false)
 

@@ -1,11 +1,11 @@
-import { isBlank } from '@/lib/outside/text'
+import { isBlank } from '@/lib/parsing/text'
 
-export type Faults = Readonly<Record<string, string>>
+export type Problems = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What is wrong in a form, by the fields' names, in the words that the fields carry themselves. */
-export function faultsOf(form: HTMLFormElement): Faults {
+export function problemsOf(form: HTMLFormElement): Problems {
   const controls = Array.from(form.elements).filter(
     (element) =>
       element instanceof HTMLInputElement ||
@@ -14,13 +14,13 @@ export function faultsOf(form: HTMLFormElement): Faults {
   )
   return Object.fromEntries(
     controls.flatMap((control) => {
-      const fault = control.name === '' ? undefined : faultOf(control)
-      return fault ? [[control.name, fault]] : []
+      const problem = control.name === '' ? undefined : problemOf(control)
+      return problem ? [[control.name, problem]] : []
     }),
   )
 }
 
-function faultOf({ value, validity, dataset, required }: Control): string | undefined {
+function problemOf({ value, validity, dataset, required }: Control): string | undefined {
   if (validity.valueMissing || (required && isBlank(value))) return dataset.missing
   return validity.valid ? undefined : dataset.wrong
 }

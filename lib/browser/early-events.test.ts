@@ -1,4 +1,4 @@
-import { consumeEarlyAdds, recordEarlyEvents, wasPressedEarly } from './early'
+import { consumeEarlyAdds, recordEarlyEvents, wasPressedEarly } from './early-events'
 
 function pressCartIcon() {
   document.body.innerHTML = '<button data-opens="Cart"><svg></svg></button>'

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { currentQuery, onQueryChange } from '@/lib/outside/query-state'
+import { currentQuery, onQueryChange } from '@/lib/url/query-state'
 
 const notReadYet = () => ''
 

@@ -1,7 +1,7 @@
-import { toShownAddress } from './picture-address'
+import { toShownUrl } from './shown-url'
 
 const SERVICE = 'https://characters.example/api/list'
-const shown = (address: string, service = SERVICE) => toShownAddress(address, service)
+const shown = (url: string, service = SERVICE) => toShownUrl(url, service)
 
 test.each([
   ['https://pictures.example/1.png', 'https://pictures.example/1.png'],
@@ -10,8 +10,8 @@ test.each([
   ['/1.png', 'https://characters.example/1.png'],
   ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
   ['http://localhost/1.png', 'http://localhost/1.png'],
-])('%s is shown', (address, expected) => {
-  expect(shown(address)).toBe(expected)
+])('%s is shown', (url, expected) => {
+  expect(shown(url)).toBe(expected)
 })
 
 test('the sample catalogue’s names are resolved against the catalogue, under a sub-path too', () => {
@@ -37,6 +37,6 @@ test.each([
   'https:host/x.png',
   'https:\\\\host\\x.png',
   'https://a%20host/x.png',
-])('%s is not shown', (address) => {
-  expect(shown(address)).toBeNull()
+])('%s is not shown', (url) => {
+  expect(shown(url)).toBeNull()
 })

@@ -4,9 +4,9 @@ import { createStaticServer } from '../scripts/static-server'
 import { test as base, expect } from './fixtures'
 import { served } from './served'
 
-type Fault = (request: IncomingMessage, response: ServerResponse) => void
+type Failure = (request: IncomingMessage, response: ServerResponse) => void
 
-const faults: Record<string, Fault> = {
+const failures: Record<string, Failure> = {
   'is reset': (request) => request.socket.destroy(),
   'is cut short': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Length': 5000 }).write('self.')
@@ -14,30 +14,30 @@ const faults: Record<string, Fault> = {
   },
   'is refused with status 503': (_request, response) => response.writeHead(503).end(),
 }
-const hangs: Fault = () => {}
+const hangs: Failure = () => {}
 
-type Host = { url: string; failScripts: (fault: Fault, times: number, scripts?: RegExp) => void }
+type Host = { url: string; failScripts: (failure: Failure, times: number, scripts?: RegExp) => void }
 
 /** A host on which requests for scripts fail as often as a flow wants. */
 const test = base.extend<{ host: Host }>({
   host: async ({ siteFolder }, use) => {
     const site = createStaticServer(siteFolder)
     const counts = new Map<string, number>()
-    let fail: { scripts: RegExp; fault: Fault; times: number } | undefined
+    let fail: { scripts: RegExp; failure: Failure; times: number } | undefined
     const server = createServer((request, response) => {
       const [path = ''] = (request.url ?? '').split('?')
       const count = (counts.get(path) ?? 0) + 1
       if (request.method === 'GET') counts.set(path, count)
       if (request.method === 'GET' && fail?.scripts.test(path) && count <= fail.times)
-        fail.fault(request, response)
+        fail.failure(request, response)
       else site.emit('request', request, response)
     })
     await served(server, (url) =>
       use({
         url,
-        failScripts: (fault, times, scripts = /^\/_next\/static\/.*\.js$/) => {
+        failScripts: (failure, times, scripts = /^\/_next\/static\/.*\.js$/) => {
           counts.clear()
-          fail = { scripts, fault, times }
+          fail = { scripts, failure, times }
         },
       }),
     )
@@ -49,10 +49,10 @@ const card = (page: Page) => page.getByRole('article', { name: 'Lustra' })
 const reloadLine = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Part of this page did not load' })
 
-for (const [name, fault] of Object.entries(faults))
+for (const [name, failure] of Object.entries(failures))
   test(`a page whose every script ${name} once works after a retry`, async ({ page, host, allowTrouble }) => {
     allowTrouble(/_next\/static/)
-    host.failScripts(fault, 1)
+    host.failScripts(failure, 1)
     await page.goto('/shop')
     await expect(card(page)).toBeVisible()
     await expect(reloadLine(page)).toBeHidden()
@@ -79,7 +79,7 @@ test('a page whose scripts never load says so, claims to load nothing, and keeps
 }) => {
   allowTrouble(/_next\/static/)
   await page.clock.install()
-  host.failScripts(faults['is reset'] ?? hangs, 100)
+  host.failScripts(failures['is reset'] ?? hangs, 100)
   await page.goto('/shop')
   await expect(page.getByText('Loading characters…')).toBeVisible()
   await expect
@@ -113,7 +113,7 @@ test('a page whose scripts never load says so, claims to load nothing, and keeps
 test('a drawer whose code fails once opens after a retry', async ({ page, host, open, allowTrouble }) => {
   allowTrouble(/_next\/static/)
   await open('/about')
-  host.failScripts(faults['is reset'] ?? hangs, 1)
+  host.failScripts(failures['is reset'] ?? hangs, 1)
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
 })

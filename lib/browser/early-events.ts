@@ -1,5 +1,5 @@
+import { parseJson } from '@/lib/parsing/parse-json'
 import { consumeVisitItem, keepVisitItem, readVisitItem } from '@/lib/storage/visit-items'
-import { parseJson } from './parse-json'
 
 type EarlyEvents = { adds: unknown[]; press: string | undefined }
 

@@ -1,9 +1,9 @@
 const FILM_PAGES = ['ppf', 'window-film', 'marine-film'] as const
 
-export type FilmAddress = `/${(typeof FILM_PAGES)[number]}?${string}`
+export type FilmUrl = `/${(typeof FILM_PAGES)[number]}?${string}`
 
 /** The URL of a film page with the state of its tool; anything else is `null`. */
-export function toFilmAddress(value: unknown): FilmAddress | null {
+export function toFilmUrl(value: unknown): FilmUrl | null {
   if (typeof value !== 'string') return null
   const [, path, query] = /^\/([a-z-]+)\?([\w.=&-]{0,400})$/.exec(value) ?? []
   const page = FILM_PAGES.find((each) => each === path)

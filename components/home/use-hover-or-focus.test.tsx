@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { useAttention } from './use-attention'
+import { useHoverOrFocus } from './use-hover-or-focus'
 
 function Place() {
   const place = useRef<HTMLDivElement>(null)
-  const attention = useAttention(place)
+  const attention = useHoverOrFocus(place)
   return (
     <div ref={place} data-testid="place" {...attention.props}>
       <button type="button" onClick={attention.release}>

@@ -6,7 +6,7 @@ import { sessionStore } from './session-store'
  * On load, and on returning through the back button: redirects a signed-in visitor by role; otherwise clears the three
  * items of the session and no others, and reports a session that has expired.
  */
-export function useArrival(): { role: Role | null; hasExpired: boolean } {
+export function useRedirectIfSignedIn(): { role: Role | null; hasExpired: boolean } {
   const [role, setRole] = useState<Role | null>(null)
   const [hasExpired, setHasExpired] = useState(false)
 

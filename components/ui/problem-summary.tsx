@@ -1,21 +1,21 @@
 import type { RefObject } from 'react'
-import type { Faults } from './field-fault'
+import type { Problems } from './form-problems'
 import { ExclamationIcon } from './icons/exclamation-icon'
 import { PartLink } from './part-link'
 
-type Props = { faults: Faults; idOf: (name: string) => string; ref: RefObject<HTMLDivElement | null> }
+type Props = { problems: Problems; idOf: (name: string) => string; ref: RefObject<HTMLDivElement | null> }
 
 /** What has to be mended, with the way to each field; it gets the focus. */
-export function FaultSummary({ faults, idOf, ref }: Props) {
-  const entries = Object.entries(faults)
+export function ProblemSummary({ problems, idOf, ref }: Props) {
+  const entries = Object.entries(problems)
   if (entries.length === 0) return null
   return (
     <div className="alert alert-danger" role="alert" tabIndex={-1} ref={ref}>
       <ExclamationIcon />
       <ul>
-        {entries.map(([name, fault]) => (
+        {entries.map(([name, problem]) => (
           <li key={name}>
-            <PartLink to={idOf(name)}>{fault}</PartLink>
+            <PartLink to={idOf(name)}>{problem}</PartLink>
           </li>
         ))}
       </ul>
