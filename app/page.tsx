@@ -1,9 +1,8 @@
+import { CallToAction } from '@/components/home/call-to-action'
 import { HalfCovered } from '@/components/home/half-covered'
 import { Hero } from '@/components/home/hero'
 import { HowItWorks } from '@/components/home/how-it-works'
 import { ProductLines } from '@/components/home/product-lines'
-import { CallToAction } from '@/components/ui/call-to-action'
-import { IntentLink } from '@/components/ui/intent-link'
 import { metadataOf } from '@/lib/content/metadata'
 import { site } from '@/lib/content/site'
 
@@ -18,17 +17,7 @@ export default function HomePage() {
         <ProductLines />
         <HalfCovered />
         <HowItWorks />
-        <CallToAction
-          title="Start with the front bumper. Stop where you like."
-          drawing="/drawings/car-top-front.svg"
-        >
-          <IntentLink className="btn btn-lg btn-clear" href="/ppf">
-            Configure coverage
-          </IntentLink>
-          <IntentLink className="btn btn-lg btn-line" href="/contact">
-            Ask a question
-          </IntentLink>
-        </CallToAction>
+        <CallToAction />
       </div>
     </>
   )

@@ -1,0 +1,29 @@
+import { IntentLink } from '@/components/ui/intent-link'
+import { asset } from '@/lib/content/asset'
+import styles from './call-to-action.module.scss'
+
+/** The page's last section: what to do next. */
+export function CallToAction() {
+  return (
+    <section className="section" aria-labelledby="next-step">
+      <div className="container">
+        <div className={`${styles.panel} on-dark`}>
+          <div>
+            <h2 className="h1" id="next-step">
+              Start with the front bumper. Stop where you like.
+            </h2>
+            <div className="d-flex flex-wrap gap-2-half">
+              <IntentLink className="btn btn-lg btn-clear" href="/ppf">
+                Configure coverage
+              </IntentLink>
+              <IntentLink className="btn btn-lg btn-line" href="/contact">
+                Ask a question
+              </IntentLink>
+            </div>
+          </div>
+          <img src={asset('/drawings/car-top-front.svg')} alt="" width={1000} height={400} loading="lazy" />
+        </div>
+      </div>
+    </section>
+  )
+}
