@@ -1,4 +1,4 @@
 // Everything that needs no browser.
-import { runStages, stages } from './stages'
+import { runRounds, smokeTest, staticChecks, unitTests } from './stages'
 
-await runStages(stages)
+await runRounds([staticChecks], [[unitTests], [smokeTest]])

@@ -1,4 +1,4 @@
 // Everything.
-import { browserStages, runStages, stages } from './stages'
+import { endToEnd, exportStages, runRounds, smokeTest, staticChecks, unitTests } from './stages'
 
-await runStages([...stages, ...browserStages])
+await runRounds([staticChecks], [[unitTests], [smokeTest, ...exportStages]], [[endToEnd]])
