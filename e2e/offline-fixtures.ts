@@ -23,7 +23,7 @@ const SAVES_DATA = `Object.defineProperty(navigator, 'connection', { value: { sa
 /** Each flow gets a separate host, which can serve another export later and records every request. */
 export const test = base.extend<{
   host: Host
-  /** Opens a page and waits until the worker has kept the film pages. */
+  /** Opens a page and waits until the worker has cached it with all its files. */
   openAndCache: (url: string) => Promise<void>
   goOffline: () => Promise<void>
 }>({
@@ -65,7 +65,7 @@ export const test = base.extend<{
   openAndCache: async ({ page, open }, use) => {
     await use(async (url) => {
       await open(url)
-      await untilKept(page)
+      await untilKept(page, AFTER_THE_PAGE)
     })
   },
   // Some engines leave a worker online, so the host refuses requests as well.
@@ -77,14 +77,26 @@ export const test = base.extend<{
     })
   },
 })
-/** The file that the worker fetches last. */
+/** The worker fetches this page once the visited page is complete. */
+const AFTER_THE_PAGE = '/offline'
+
+/** The file that the worker fetches last, after dozens of others. */
 export const LAST_FILE = '/drawings/window-outside-night.svg'
 
-/** Waits until the worker has kept the film pages: dozens of files, one after the other. */
+/** Waits until the worker has cached a URL; a failure lists what it has cached by then. */
 export async function untilKept(page: Page, path = LAST_FILE) {
-  await expect
-    .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), path), {
-      timeout: 20_000,
-    })
-    .toBe(true)
+  await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toContain(path)
+}
+
+async function cachedPaths(page: Page): Promise<string[]> {
+  return (await cachedUrls(page)).map((url) => new URL(url).pathname)
+}
+
+/** Every URL that the worker has cached. */
+export function cachedUrls(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url)
+  })
 }

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { SUB_PATH } from '../scripts/exports'
 import { expect } from './configured-fixtures'
 import { hold } from './hold'
-import { type Host, LAST_FILE, test, untilKept } from './offline-fixtures'
+import { cachedUrls, type Host, LAST_FILE, test, untilKept } from './offline-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
 const filmPagesAsked = ({ asked }: Host) =>
   asked.filter((url) => /^\/(ppf|window-film|marine-film)/.test(url))
 
-const keptNames = (page: Page) => page.evaluate(() => caches.keys())
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
-test('who saves data is sent no film page unasked, and opens again what was visited', async ({
+test('Save-Data visitors get no background downloads, and reopen visited pages offline', async ({
   page,
   open,
   host,
@@ -43,7 +43,7 @@ test('the film pages come after the first load, not in it, and each file once', 
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('a deploy is seen at once, with a page kept', async ({
+test('a deploy shows at once although the page is cached', async ({
   page,
   open,
   openAndCache,
@@ -58,15 +58,7 @@ test('a deploy is seen at once, with a page kept', async ({
   expect(await page.content()).not.toBe(before)
 })
 
-/** Every URL that the worker has kept. */
-const keptAddresses = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => url)
-  })
-
-test('the worker keeps no failures, redirects, questions or other origins, and answers from no other cache', async ({
+test('the worker caches no failures, redirects, queries or other origins, and reads no other cache', async ({
   page,
   open,
   openAndCache,
@@ -87,7 +79,7 @@ test('the worker keeps no failures, redirects, questions or other origins, and a
     await fetch('/shop/')
     await fetch('/robots.txt?who=alice')
   })
-  const kept = await keptAddresses(page)
+  const kept = await cachedUrls(page)
   expect(kept.filter((url) => /no-such-page|shop\/$|robots\.txt$/.test(url))).toEqual([])
   expect(new Set(kept.map((url) => new URL(url).origin))).toEqual(new Set([host.url]))
 
@@ -100,22 +92,17 @@ test('the worker keeps no failures, redirects, questions or other origins, and a
   expect(answer).toContain('TypeError')
 })
 
-for (const first of ['', '/about'])
-  test(`from ${SUB_PATH}${first} on the worker’s scope is the sub-path`, async ({
-    page,
-    host,
-    subPathFolder,
-  }) => {
-    host.serve(subPathFolder)
-    await page.goto(SUB_PATH + first)
-    await untilKept(page, SUB_PATH + LAST_FILE)
-    const scopes = await page.evaluate(async () =>
-      (await navigator.serviceWorker.getRegistrations()).map((each) => each.scope),
-    )
-    expect(scopes).toEqual([`${host.url}${SUB_PATH}/`])
-  })
+test('under a sub-path the worker’s scope is the sub-path', async ({ page, host, subPathFolder }) => {
+  host.serve(subPathFolder)
+  await page.goto(`${SUB_PATH}/about`)
+  await untilKept(page, SUB_PATH + LAST_FILE)
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map((each) => each.scope),
+  )
+  expect(scopes).toEqual([`${host.url}${SUB_PATH}/`])
+})
 
-test('switched off, the worker throws away what was kept and goes', async ({
+test('switched off, the worker deletes its caches and unregisters itself', async ({
   page,
   open,
   openAndCache,
@@ -135,7 +122,7 @@ test('switched off, the worker throws away what was kept and goes', async ({
       ),
     ),
   )
-  await expect.poll(() => keptNames(page)).toEqual(['of another site'])
+  await expect.poll(() => cacheNames(page)).toEqual(['of another site'])
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0)

@@ -34,10 +34,10 @@ test('the first page, pages visited later and their icons open again without a n
 test('the film pages and their tools work offline from the first visit on', async ({
   page,
   open,
-  openAndCache,
   goOffline,
 }) => {
-  await openAndCache('/about')
+  await open('/about')
+  await untilKept(page)
   await goOffline()
   await open('/window-film?film=50&glass=75')
   await expect(page.getByRole('main').getByText('75% × 50% = 37.5%')).toBeVisible()
@@ -57,7 +57,7 @@ async function followContact(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
 }
 
-/** With its style and its code: what is wrong in a form is said beside it. */
+/** With its style and its code: a problem is described at its field. */
 async function expectContactWorks(page: Page) {
   const send = page.getByRole('button', { name: 'Send message' })
   await expect(send).toHaveCSS('cursor', 'pointer')
@@ -65,15 +65,15 @@ async function expectContactWorks(page: Page) {
   await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible()
 }
 
-test('a page that was never opened is replaced by the site’s own page about that', async ({
+test('a page that was never opened is replaced by the offline page', async ({
   page,
   context,
   host,
   open,
-  openAndCache,
   goOffline,
 }) => {
-  await openAndCache('/about')
+  await open('/about')
+  await untilKept(page)
   await goOffline()
   await open('/registro')
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
@@ -125,7 +125,7 @@ test('drawings further down are there offline, though nobody had scrolled to the
     .toBeGreaterThan(0)
 })
 
-test('when the network does not answer, the kept page stands after three seconds', async ({
+test('when the network does not answer, the cached page shows after three seconds', async ({
   page,
   open,
   openAndCache,

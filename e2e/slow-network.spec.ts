@@ -25,7 +25,7 @@ const test = base.extend({
 })
 
 /** All of a page that has a place to move: what comes after the footer has none. */
-const piecesOf = (html: string) => html.slice(0, html.indexOf('</footer>')).match(/.{1,2000}/gs) ?? []
+const piecesOf = (html: string) => html.slice(0, html.indexOf('</footer>')).match(/.{1,4000}/gs) ?? []
 
 async function sendInPieces(html: string, response: ServerResponse) {
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
