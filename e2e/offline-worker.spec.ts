@@ -105,11 +105,12 @@ test('under a sub-path the worker’s scope is the sub-path', async ({ page, hos
 test('switched off, the worker deletes its caches and unregisters itself', async ({
   page,
   open,
-  openAndCache,
   host,
   foldersFolder,
 }) => {
-  await openAndCache('/about')
+  await open('/about')
+  // This host has no files for a worker that is still caching.
+  await untilKept(page)
   await page.evaluate(() => caches.open('of another site'))
   host.serve(foldersFolder)
   await open('/about')
