@@ -1,5 +1,6 @@
 // Takes a picture of every route and of the states in look/states.ts, on a phone and a desktop, and writes an index of
-// them to look/, so that a person sees in a minute what a change did.
+// them to look/, so that a person sees in a minute what a change did. An argument selects those whose route or name
+// contains it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { routes, UNKNOWN } from '@/e2e/routes'
@@ -18,10 +19,11 @@ const WIDTHS = [390, 1280]
 /** Pages are taken side by side, one for each core of a small machine. */
 const PAGES = 2
 
+const [selection = ''] = process.argv.slice(2)
 const all: State[] = [
   ...[...Object.keys(routes), UNKNOWN].map((route) => ({ name: 'as it opens', route })),
   ...states,
-]
+].filter(({ route, name }) => `${route} ${name}`.includes(selection))
 
 function fileOf({ route, name }: State, width: number): string {
   const [path = ''] = route.split(/[?#]/)

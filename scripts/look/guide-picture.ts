@@ -1,11 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 
-const FOLDER = 'docs/marketing'
+const FOLDER = 'docs'
 const WIDTH = 960
 
-/** Writes what the window shows as a small picture of the marketing guide. */
-export async function writeGuidePicture(page: Page, name: string) {
+export type GuidePicture = {
+  /** Below docs, without its ending. */
+  name: string
+  /** The part of the page at the top of the picture, if not the page's own top. */
+  from?: string
+}
+
+/** Writes what the window shows as a small picture of a document. */
+export async function writeGuidePicture(page: Page, { name, from = 'body' }: GuidePicture) {
+  await page.locator(from).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
   const png = (await page.screenshot()).toString('base64')
   // Chromium itself is the encoder: in a separate page, whose policy does not matter.
   const studio = await page.context().newPage()
@@ -24,6 +33,7 @@ export async function writeGuidePicture(page: Page, name: string) {
     [png, WIDTH] as const,
   )
   await studio.close()
-  mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(`${FOLDER}/${name}.webp`, Uint8Array.from(webp))
+  const file = `${FOLDER}/${name}.webp`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, Uint8Array.from(webp))
 }

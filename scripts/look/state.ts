@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { GuidePicture } from './guide-picture'
 
 export type State = {
   name: string
@@ -11,6 +12,6 @@ export type State = {
   show?: (page: Page) => Promise<unknown>
   /** A drawer or a menu is shown within the window, everything else as the whole page. */
   isWindow?: boolean
-  /** The name of a picture of the marketing guide that shows this state on a desktop. */
-  guide?: string
+  /** A document's picture of this state on a desktop. */
+  guide?: GuidePicture
 }

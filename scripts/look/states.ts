@@ -52,6 +52,13 @@ const warranty = JSON.stringify([
 ])
 
 export const states: State[] = [
+  { name: 'first slide', route: '/', isWindow: true, guide: { name: 'pictures/home' } },
+  {
+    name: 'tint tool',
+    route: '/window-film?film=15&glass=75',
+    isWindow: true,
+    guide: { name: 'pictures/tint', from: '#tool' },
+  },
   { name: 'menus open', route: '/about', show: openMenus, isWindow: true },
   { name: 'cart empty', route: '/about', show: (page) => button(page, /^Cart/).click(), isWindow: true },
   {

@@ -35,7 +35,7 @@ export const studioStates: State[] = [
       await opened(page)
       await line(page).fill(NEW_LINE)
     },
-    guide: 'studio',
+    guide: { name: 'marketing/studio' },
   },
   {
     name: 'changes',
@@ -56,7 +56,7 @@ export const studioStates: State[] = [
       await editAndAdd(page)
       await page.keyboard.press('Control+s')
     },
-    guide: 'problems',
+    guide: { name: 'marketing/problems' },
   },
   {
     name: 'deleted',
@@ -101,6 +101,6 @@ export const studioStates: State[] = [
       await page.getByRole('dialog').waitFor()
     },
     isWindow: true,
-    guide: 'saved',
+    guide: { name: 'marketing/saved' },
   },
 ]
