@@ -62,6 +62,7 @@ export const staticChecks: Stage[] = [
   ['Types', command(tool.main, 'types')],
   ['Dead code', command(tool.knip)],
   ['Licences', command(tool.main, 'licences', '--check')],
+  ['Documents', command(tool.main, 'documents')],
 ]
 
 export const unitTests: Stage = ['Unit tests', unit]
