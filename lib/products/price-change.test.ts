@@ -10,6 +10,8 @@ test.each([
   ['+33.3%', 0.1, 0.13],
   ['-200', 100, 0],
   ['$5', 1.1, 6.1],
+  ['50%', 1.65, 2.48],
+  ['25%', 1.74, 2.18],
 ])('%s changes a price of %d to %d', (text, price, changed) => {
   const change = readPriceChange(text)
   expect(change && changePrice(price, change)).toBe(changed)

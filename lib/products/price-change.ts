@@ -13,7 +13,8 @@ export function readPriceChange(text: string): PriceChange | null {
 /** In cents; a price does not fall below 0. */
 export function changePrice(price: number, { by, isPercentage }: PriceChange): number {
   const changed = isPercentage ? price * (1 + by / 100) : price + by
+  // Fifteen digits leave out the error of binary fractions: 1.65 with 50% more is 2.475, not 2.47499….
+  const cents = Math.round(Number((changed * 100).toPrecision(15)))
   // Beyond the exact integers there are no cents to round.
-  const cents = Math.round((changed + Number.EPSILON) * 100)
   return Math.max(0, Number.isSafeInteger(cents) ? cents / 100 : changed)
 }
