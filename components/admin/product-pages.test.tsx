@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import type { Product } from '@/lib/products/product'
 import { productsStore } from '@/lib/products/products-store'
 import { ProductList } from './product-list'
@@ -28,6 +28,15 @@ describe('a long list', () => {
     type('Find by name', '11')
     expect(rows()[0]).toBe('Film 119')
     expect(rows()).toHaveLength(11)
+  })
+
+  test('opens a page in a new tab with Ctrl, and stays where it is', () => {
+    const link = screen.getByRole('link', { name: 'Page 3' })
+    const event = createEvent.click(link, { ctrlKey: true })
+    // jsdom cannot follow the link.
+    window.addEventListener('click', (click) => click.preventDefault(), { once: true })
+    fireEvent(link, event)
+    expect(rows()).toHaveLength(50)
   })
 
   test('is filtered by low stock, with a threshold that is kept', () => {

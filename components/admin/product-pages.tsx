@@ -15,6 +15,8 @@ export function ProductPages({ current, pages, hrefOf, onPage }: Props) {
   const linkTo = (page: number) => ({
     href: hrefOf(page),
     onClick: (event: MouseEvent) => {
+      const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+      if (opensElsewhere) return
       event.preventDefault()
       onPage(page)
     },
