@@ -10,8 +10,10 @@ import styles from './product-table.module.scss'
 export function DeletedRow({ product, onRestore }: { product: Product; onRestore: () => void }) {
   const undo = useRef<HTMLButtonElement>(null)
 
-  // The button that had the focus is gone.
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  // The Delete button that had the focus is gone; Redo keeps its own.
+  useEffect(() => {
+    if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true })
+  }, [])
 
   return (
     <tr className={styles.deleted}>

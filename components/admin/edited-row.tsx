@@ -24,7 +24,11 @@ export function EditedRow({ draft, onChange, onSave, onCancel }: Props) {
   const firstField = useRef<HTMLInputElement>(null)
   const formId = `row-${original.id}`
 
-  useEffect(() => firstField.current?.select(), [])
+  // Not every browser focuses a field when its text is selected.
+  useEffect(() => {
+    firstField.current?.focus()
+    firstField.current?.select()
+  }, [])
 
   function save(event: FormEvent) {
     event.preventDefault()

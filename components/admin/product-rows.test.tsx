@@ -13,6 +13,7 @@ describe('a row', () => {
 
   test('is edited in place, and keeps what was typed while another row is edited', () => {
     press('Edit A')
+    expect(screen.getByLabelText('Name of A')).toHaveFocus()
     type('Name of A', 'Alpha')
     press('Edit B')
     type('Price of B', '12,5')
@@ -66,6 +67,26 @@ describe('a row', () => {
     press('Undo: delete B')
     expect(stored()).toEqual(['A', 'B', 'C'])
     expect(screen.getByRole('button', { name: 'Edit B' })).toHaveFocus()
+  })
+
+  test('that is deleted, restored with the history’s Undo and deleted again appears once', () => {
+    press('Delete B')
+    press('Undo')
+    expect(rows()).toEqual(['A', 'B', 'C'])
+    press('Delete B')
+    expect(rows()).toEqual(['A', 'B', 'C'])
+    press('Undo: delete B')
+    expect(stored()).toEqual(['A', 'B', 'C'])
+  })
+
+  test('that Redo deletes again leaves the focus on Redo', () => {
+    press('Delete B')
+    press('Undo')
+    const redo = screen.getByRole('button', { name: 'Redo' })
+    redo.focus()
+    fireEvent.click(redo)
+    expect(rows()).toEqual(['A', 'B', 'C'])
+    expect(redo).toHaveFocus()
   })
 
   test('that was deleted goes when the list is sorted', () => {

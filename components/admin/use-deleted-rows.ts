@@ -11,7 +11,8 @@ export function useDeletedRows() {
 
   function remove(product: Product) {
     const changes = deleteProducts(new Set([product.id]))
-    setDeletions([...deletions, ...changes])
+    // A product that was restored with the history's Undo may be deleted a second time.
+    setDeletions([...deletions.filter(({ id }) => id !== product.id), ...changes])
     announce('products', () => `${product.name} deleted.`)
   }
 
