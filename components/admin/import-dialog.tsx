@@ -45,7 +45,7 @@ export function ImportDialog({ file, onClose }: Props) {
           {state.stage === 'failed' ? 'Close' : 'Cancel'}
         </Button>
         {state.stage !== 'failed' && (
-          <Button onClick={confirm} disabled={size === 0}>
+          <Button onClick={confirm} disabled={size === 0 || (state.stage === 'ready' && state.isOutdated)}>
             {size === 0 ? 'Nothing to import' : `Import ${size === 1 ? '1 product' : `${size} products`}`}
           </Button>
         )}

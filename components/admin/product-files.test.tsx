@@ -51,6 +51,17 @@ test('an ambiguous price is shown with its reading, which can be changed', async
   expect(await within(dialog).findByText('Line 2: “12.500” is read as $12.50')).toBeVisible()
 })
 
+test('a changed decimal sign has to be applied before the import can be confirmed', async () => {
+  const dialog = await choose('name;price\nFilm;12.500')
+  await within(dialog).findByText('Line 2: “12.500” is read as $12,500')
+  fireEvent.change(within(dialog).getByLabelText('Decimals are written with'), { target: { value: '.' } })
+  press(dialog, 'Import 1 product')
+  expect(stored()).toEqual(['Mine 1'])
+  await within(dialog).findByText('Line 2: “12.500” is read as $12.50')
+  press(dialog, 'Import 1 product')
+  expect(stored()).toEqual(['Film 12.5', 'Mine 1'])
+})
+
 test('a file that holds no list gets one sentence and cannot be imported', async () => {
   const dialog = await choose('PK\u0003\u0004', 'list.xlsx')
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(

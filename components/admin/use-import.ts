@@ -11,6 +11,8 @@ export type ImportState =
       stage: 'ready'
       plan: ImportPlan
       reading: FileReading
+      /** The prices are being read again, because the decimal sign has just been changed. */
+      isOutdated: boolean
       decimal: DecimalSign
       setDecimal: (sign: DecimalSign) => void
     }
@@ -19,7 +21,7 @@ export type ImportState =
 export function useImport(file: File): ImportState {
   const [reading, setReading] = useState<FileReading | { problem: string } | null>(null)
   const [decimal, setDecimal] = useState<DecimalSign | null>(null)
-  const [plan, setPlan] = useState<ImportPlan | null>(null)
+  const [planned, setPlanned] = useState<{ plan: ImportPlan; decimal: DecimalSign | null } | null>(null)
   const [rows, setRows] = useState(0)
 
   useEffect(() => {
@@ -39,12 +41,19 @@ export function useImport(file: File): ImportState {
       decimal: decimal ?? reading.decimal.sign,
       signal: abort.signal,
       onProgress: setRows,
-    }).then((finished) => finished && setPlan(finished))
+    }).then((plan) => plan && setPlanned({ plan, decimal }))
     return () => abort.abort()
   }, [reading, decimal])
 
   if (!reading) return { stage: 'reading', rows: 0, total: 0 }
   if ('problem' in reading) return { stage: 'failed', problem: reading.problem }
-  if (!plan) return { stage: 'reading', rows, total: reading.rows.length }
-  return { stage: 'ready', plan, reading, decimal: decimal ?? reading.decimal.sign, setDecimal }
+  if (!planned) return { stage: 'reading', rows, total: reading.rows.length }
+  return {
+    stage: 'ready',
+    plan: planned.plan,
+    reading,
+    isOutdated: planned.decimal !== decimal,
+    decimal: decimal ?? reading.decimal.sign,
+    setDecimal,
+  }
 }
