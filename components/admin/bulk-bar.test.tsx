@@ -1,9 +1,18 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { Announcer } from '@/components/ui/announcer'
 import { productsStore } from '@/lib/products/products-store'
 import { ProductList } from './product-list'
 import { create, press, resetView, rows, type } from './test-product-list'
 
-beforeEach(resetView)
+beforeEach(() => {
+  jest.useFakeTimers()
+  resetView()
+})
+afterEach(() => {
+  // The pause after the last announcement ends, so that the next test starts without one.
+  act(() => jest.runAllTimers())
+  jest.useRealTimers()
+})
 
 describe('several rows', () => {
   beforeEach(() => {
@@ -50,6 +59,15 @@ describe('several rows', () => {
       within(screen.getByRole('group', { name: 'History' })).getByRole('button', { name: 'Undo' }),
     )
     expect(productsStore.get()[0]).toMatchObject({ price: 100 })
+  })
+
+  test('are announced with what was done to them', () => {
+    render(<Announcer />)
+    select('A')
+    select('B')
+    apply()
+    act(() => jest.advanceTimersByTime(200))
+    expect(screen.getByText('2 products deleted.', { selector: '[role="status"]' })).toBeInTheDocument()
   })
 
   test('that a search hides are not deleted', () => {

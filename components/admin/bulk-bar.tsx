@@ -2,7 +2,9 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
+import { announce } from '@/lib/announcements/announcements'
 import { changePrices, deleteProducts, setStock } from '@/lib/products/actions'
+import { productHistory } from '@/lib/products/history'
 import { readCount } from '@/lib/products/number-text'
 import { readPriceChange } from '@/lib/products/price-change'
 import styles from './bulk-bar.module.scss'
@@ -26,7 +28,10 @@ export function BulkBar({ selection }: { selection: RowSelection }) {
   function apply(event: FormEvent) {
     event.preventDefault()
     if (isEmpty) return
+    const { latest: before } = productHistory.get()
     if (!perform(action, amount, selected)) return setIsRefused(true)
+    const { latest } = productHistory.get()
+    if (latest && latest !== before) announce('products', () => `${latest.label}.`)
     setAmount('')
     if (action === 'delete') clear()
   }
