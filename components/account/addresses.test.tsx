@@ -65,6 +65,18 @@ test('an edited address keeps its place', () => {
   expect(screen.getByRole('button', { name: 'Edit Workshop' })).toHaveFocus()
 })
 
+test('what is typed in one address stays while another is edited or becomes the default', () => {
+  render(<Addresses />)
+  press('Edit Home')
+  fillIn({ City: 'Puerto' })
+  press('Make Workshop the default')
+  expect(screen.getByRole('button', { name: 'Edit Workshop' })).toHaveFocus()
+  press('Edit Workshop')
+  const [home, workshop] = screen.getAllByLabelText('City')
+  expect(home).toHaveValue('Puerto')
+  expect(workshop).toHaveValue('Ciudad Modelo')
+})
+
 test('a removed default returns to its place and is the default again with Undo', () => {
   render(<Addresses />)
   press('Remove Home')

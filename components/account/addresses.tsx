@@ -22,18 +22,22 @@ const defaultOf = (addresses: readonly Address[]) => addresses.find((address) =>
 
 export function Addresses() {
   const addresses = useStoredValue(addressesStore) ?? []
-  const [editing, setEditing] = useState<string | null>(null)
+  const [editing, setEditing] = useState<ReadonlySet<string>>(new Set())
   const { last, anchor, removed, undo, dismiss } = useUndo<HTMLUListElement>('addresses')
 
   function save(id: string, text: AddressText) {
     const savedAs = id === NEW ? newId() : id
     addressesStore.update((now) => withAddress(now, savedAs, text))
     announce('addresses', () => `${text.label} saved.`)
-    close()
+    close(id)
+  }
+  const edit = (id: string) => setEditing(new Set([...editing, id]))
+  function close(id: string) {
+    flushSync(() => setEditing(new Set([...editing].filter((each) => each !== id))))
+    focusCard(id)
   }
   /** The button that opened the form, or did what is done, is gone: the focus goes to the card's first one. */
-  function close(id = editing) {
-    flushSync(() => setEditing(null))
+  function focusCard(id: string) {
     const card = document.getElementById(`address-${id}`)
     ;(card?.querySelector('button') ?? anchor.current)?.focus()
   }
@@ -47,7 +51,7 @@ export function Addresses() {
   function choose(address: Address) {
     addressesStore.update((now) => withDefault(now, address.id))
     announce('addresses', () => `${address.label} is the default now.`)
-    close(address.id)
+    focusCard(address.id)
   }
 
   return (
@@ -56,32 +60,32 @@ export function Addresses() {
       <ul className={styles.cards} ref={anchor} tabIndex={-1} aria-label="Addresses">
         {addresses.map((address, index) => (
           <Card as="li" body key={address.id} id={`address-${address.id}`}>
-            {editing === address.id ? (
+            {editing.has(address.id) ? (
               <AddressForm
                 address={address}
                 onSave={(text) => save(address.id, text)}
-                onCancel={() => close()}
+                onCancel={() => close(address.id)}
               />
             ) : (
               <AddressCard
                 address={address}
-                onEdit={() => setEditing(address.id)}
+                onEdit={() => edit(address.id)}
                 onRemove={() => remove(address, index)}
                 onChoose={() => choose(address)}
               />
             )}
           </Card>
         ))}
-        {editing === NEW && (
+        {editing.has(NEW) && (
           <Card as="li" body>
-            <AddressForm onSave={(text) => save(NEW, text)} onCancel={() => close()} />
+            <AddressForm onSave={(text) => save(NEW, text)} onCancel={() => close(NEW)} />
           </Card>
         )}
       </ul>
-      {addresses.length === 0 && editing !== NEW && <p>There are no addresses.</p>}
-      {editing !== NEW && (
+      {addresses.length === 0 && !editing.has(NEW) && <p>There are no addresses.</p>}
+      {!editing.has(NEW) && (
         <p className={styles.after}>
-          <Button onClick={() => setEditing(NEW)}>Add an address</Button>
+          <Button onClick={() => edit(NEW)}>Add an address</Button>
         </p>
       )}
     </>
