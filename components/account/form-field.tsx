@@ -1,3 +1,4 @@
+import type { ChangeEventHandler } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
@@ -17,6 +18,8 @@ type Props = {
   autoComplete?: string
   maxLength?: number
   defaultValue?: string | undefined
+  value?: string
+  onChange?: ChangeEventHandler<HTMLInputElement>
 }
 
 /** A labelled field with its validation text. */

@@ -41,3 +41,26 @@ test('a name that is corrected is saved, and the focus stays in its field', () =
   expect(screen.getByLabelText('Name')).toHaveFocus()
   expect(settingsStore.get().name).toBe('Ana')
 })
+
+describe('while the form is open in two tabs', () => {
+  const storeInOtherTab = (key: string, value: object) =>
+    act(() => {
+      localStorage.setItem(key, JSON.stringify(value))
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+    })
+
+  test('a change of the cart leaves the focus in its field', () => {
+    render(<SettingsForm />)
+    screen.getByLabelText('Name').focus()
+    storeInOtherTab('tersa.cart', [])
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+  })
+
+  test('changed settings appear in every field that nobody has edited', () => {
+    render(<SettingsForm />)
+    type('Name', 'Ana')
+    storeInOtherTab('tersa.settings', { name: 'Eva', dateLanguage: 'fr' })
+    expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+    expect(screen.getByLabelText('Language of dates')).toHaveValue('fr')
+  })
+})
