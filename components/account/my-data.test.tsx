@@ -3,9 +3,12 @@ import { MyData } from './my-data'
 
 const CART = '[{"id":"1","name":"Lustra","image":null,"price":99,"quantity":1}]'
 
-async function choose(text: string) {
+const choose = (text: string) => chooseFile(async () => text)
+
+/** jsdom does not read files. */
+async function chooseFile(text: () => Promise<string>) {
   const input = screen.getByLabelText('A backup file')
-  const file = Object.assign(new File([text], 'backup.json'), { text: async () => text })
+  const file = Object.assign(new File([], 'backup.json'), { text })
   Object.defineProperty(input, 'files', { configurable: true, value: [file] })
   await act(async () => {
     fireEvent.change(input)
@@ -28,6 +31,12 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(message)
   expect(localStorage.getItem('tersa.cart')).toBe(CART)
   expect(localStorage.getItem('token')).toBe('a-session')
+})
+
+test('a file that the browser cannot read is named, and changes nothing', async () => {
+  await chooseFile(() => Promise.reject(new DOMException('moved', 'NotFoundError')))
+  expect(screen.getByRole('alert')).toHaveTextContent('“backup.json” could not be read. Choose it again.')
+  expect(localStorage.getItem('tersa.cart')).toBe(CART)
 })
 
 test('a backup replaces what is stored, and Undo restores it', async () => {

@@ -25,7 +25,9 @@ export function MyData() {
     announce('my-data', () => 'The file is being downloaded.')
   }
   async function restore(file: File) {
-    const reading = readBackup(await file.text())
+    const text = await file.text().catch(() => null)
+    if (text === null) return setProblem(`“${file.name}” could not be read. Choose it again.`)
+    const reading = readBackup(text)
     if ('problem' in reading) return setProblem(reading.problem)
     setProblem('')
     replace(reading.items, 'Restored from the file.')
