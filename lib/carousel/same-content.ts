@@ -11,10 +11,20 @@ export async function findSame(
   }
   for (const { name, bytes, url } of live) {
     if (bytes !== file.bytes) continue
-    const response = await fetch(url)
-    if (response.ok && (await isSame(file.blob, await response.blob()))) return name
+    const blob = await fetchBlob(url)
+    if (blob && (await isSame(file.blob, blob))) return name
   }
   return null
+}
+
+/** `null` without a network: the file is then taken under a name of its own. */
+async function fetchBlob(url: string): Promise<Blob | null> {
+  try {
+    const response = await fetch(url)
+    return response.ok ? await response.blob() : null
+  } catch {
+    return null
+  }
 }
 
 async function isSame(a: Blob, b: Blob): Promise<boolean> {

@@ -132,6 +132,13 @@ test('a replaced file gets a name of its own, and both formats go', async () => 
   expect(view().slide).toMatchObject({ poster: 'ppf.jpg', video: ['ppf.webm', 'ppf.mp4'] })
 })
 
+test('a file as long as a live one is taken without a network too', async () => {
+  global.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  const { store, view } = await openTestStudio()
+  await takeFiles(store, [fileOf('new.mp4', mp4('avc1', 600_000))], { slide: 'live-1' })
+  expect(view().slide.video).toEqual(['new.mp4'])
+})
+
 test('only carousel.json and the files that slides show are saved', async () => {
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('a.png', png(1600, 900))], { slide: 'live-1' })
