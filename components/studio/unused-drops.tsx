@@ -1,6 +1,7 @@
 import Alert from 'react-bootstrap/Alert'
 import { InfoIcon } from '@/components/ui/icons/info-icon'
 import { announce } from '@/lib/announcements/announcements'
+import { filesOf } from '@/lib/carousel/draft'
 import { assignFile } from '@/lib/carousel/take-files'
 import styles from './panel.module.scss'
 import { useStudio } from './studio-context'
@@ -8,7 +9,7 @@ import { useStudio } from './studio-context'
 /** Dropped files that no slide uses yet: this slide can take them, or another one once it is selected. */
 export function UnusedDrops() {
   const { store, state, view } = useStudio()
-  const named = new Set(view.slides.flatMap(({ poster, video }) => [poster, ...video]))
+  const named = filesOf(view.slides)
   const names = state.unused.filter((name) => !named.has(name))
   if (names.length === 0) return null
 

@@ -53,6 +53,11 @@ export function withIds(slides: readonly SlideTexts[], known: readonly DraftSlid
   })
 }
 
+/** The names of the posters and videos that these slides show. */
+export function filesOf(slides: readonly SlideTexts[]): ReadonlySet<string> {
+  return new Set(slides.flatMap(({ poster, video }) => [poster, ...video]).filter((name) => name !== ''))
+}
+
 export function isSameSlides(a: readonly SlideTexts[], b: readonly SlideTexts[]): boolean {
   return printSlides(a) === printSlides(b)
 }

@@ -1,11 +1,11 @@
+import { filesOf } from './draft'
 import { CAROUSEL_FILE } from './problem'
 import type { StudioState } from './studio-state'
 import type { StudioView } from './studio-view'
 
 /** carousel.json and the draft's own files that its slides show: what the folder lacks. */
 export function filesToSave({ slides, text }: StudioView, { files }: StudioState) {
-  const named = [...new Set(slides.flatMap(({ poster, video }) => [poster, ...video]))]
-  const media = named.flatMap((name) => {
+  const media = [...filesOf(slides)].flatMap((name) => {
     const file = files.get(name)
     return file ? [{ name, blob: file.blob, isNew: true }] : []
   })

@@ -1,3 +1,4 @@
+import { filesOf } from './draft'
 import { readDraftFile } from './open-studio'
 import type { DraftFile } from './read-files'
 import type { StudioStore } from './studio-store'
@@ -7,11 +8,10 @@ export function followOtherTabs(store: StudioStore) {
   async function follow() {
     const draft = store.adoptStored()
     if (!draft) return
-    const known = new Set([...store.live.files.map(([name]) => name), ...store.get().files.keys()])
-    const named = new Set(draft.slides.flatMap(({ poster, video }) => [poster, ...video]))
+    const known = store.fileNames()
     const files = new Map<string, DraftFile>()
-    for (const name of named) {
-      const file = name === '' || known.has(name) ? null : await readDraftFile(name)
+    for (const name of filesOf(draft.slides)) {
+      const file = known.has(name) ? null : await readDraftFile(name)
       if (file) files.set(name, file)
     }
     store.dispatch({ type: 'files', files })

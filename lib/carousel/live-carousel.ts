@@ -1,5 +1,5 @@
 import { asset } from '@/lib/content/asset'
-import { type DraftSlide, withIds } from './draft'
+import { type DraftSlide, filesOf, withIds } from './draft'
 import type { StoredDraft } from './draft-store'
 import type { MediaFile } from './media-file'
 import { copiesOf } from './media-problems'
@@ -25,6 +25,6 @@ export function rebase({ slides, base }: StoredDraft, liveText: string): readonl
 
 /** Files of the folder that no slide of the draft shows any more, lighter copies included. */
 export function unusedFiles({ files }: Live, slides: readonly DraftSlide[]): string[] {
-  const used = new Set(slides.flatMap(({ poster, video }) => [...video, poster, ...copiesOf(poster)]))
+  const used = new Set([...filesOf(slides), ...slides.flatMap(({ poster }) => copiesOf(poster))])
   return files.map(([name]) => name).filter((name) => !used.has(name))
 }

@@ -1,6 +1,6 @@
 import { fileNames, forgetFile, readFile } from '@/lib/storage/file-store'
 import { checkCarousel } from './check-carousel'
-import { type Draft, draftOf, isSameSlides, textOf } from './draft'
+import { type Draft, draftOf, filesOf, isSameSlides, textOf } from './draft'
 import { draftStore } from './draft-store'
 import { type Live, rebase, slidesOf } from './live-carousel'
 import { inspectBlob } from './media-file'
@@ -35,7 +35,7 @@ export async function openStudio(live: Live): Promise<StudioStore> {
 /** The draft's own files; what no slide names any more is forgotten, since there is no undo across a reload. */
 async function readKept({ slides }: Draft, live: Live): Promise<Map<string, DraftFile>> {
   const isLive = new Map(live.files)
-  const named = new Set(slides.flatMap(({ poster, video }) => [poster, ...video]))
+  const named = filesOf(slides)
   const found = new Map<string, DraftFile>()
   for (const name of await fileNames()) {
     if (!named.has(name)) await forgetFile(name)

@@ -1,4 +1,4 @@
-import type { DraftSlide } from './draft'
+import { type DraftSlide, filesOf } from './draft'
 import { replaceSlide } from './edit-slides'
 import { endingOf } from './ending'
 import { freeName } from './file-names'
@@ -24,7 +24,7 @@ export function placeFiles(
 ): Placed {
   const names = new Set(known)
   const files = new Map<string, DraftFile>()
-  const named = new Set(slides.flatMap(({ poster, video }) => [poster, ...video]))
+  const named = filesOf(slides)
   const loose: { kind: Taken['kind']; name: string }[] = []
   for (const { kind, name: wanted, file, isKnown } of taken) {
     if (isKnown) {

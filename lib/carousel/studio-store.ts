@@ -24,6 +24,11 @@ export function createStudioStore(live: Live, start: StudioState, startBase: str
     return seen.view
   }
 
+  /** The names of the live files and of those that the visitor has chosen. */
+  function fileNames(): ReadonlySet<string> {
+    return new Set([...live.files.map(([name]) => name), ...state.files.keys()])
+  }
+
   function dispatch(action: StudioAction) {
     const before = state
     state = studioReducer(state, action)
@@ -71,6 +76,7 @@ export function createStudioStore(live: Live, start: StudioState, startBase: str
     live,
     get,
     view,
+    fileNames,
     dispatch,
     subscribe,
     acceptLive,

@@ -41,8 +41,7 @@ async function place(store: StudioStore, id: string, taken: readonly Taken[]) {
     known.push(same === null ? one : { ...one, name: same, isKnown: true })
   }
   const { slides } = store.get().history.present
-  const names = new Set([...store.live.files.map(([name]) => name), ...store.get().files.keys()])
-  await putInto(store, id, slides, placeFiles(slides, id, known, names))
+  await putInto(store, id, slides, placeFiles(slides, id, known, store.fileNames()))
 }
 
 /** Keeps the files before the draft names them, so that a reload at any moment finds what the draft needs. */
@@ -74,8 +73,12 @@ async function putInto(
 export async function takePoster(store: StudioStore, id: string, name: string, blob: Blob) {
   const file = { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
   const { slides } = store.get().history.present
-  const names = new Set([...store.live.files.map(([known]) => known), ...store.get().files.keys()])
-  await putInto(store, id, slides, placeFiles(slides, id, [{ kind: 'poster', name, file }], names))
+  await putInto(
+    store,
+    id,
+    slides,
+    placeFiles(slides, id, [{ kind: 'poster', name, file }], store.fileNames()),
+  )
 }
 
 /** Gives one of the unused files to a slide. */
@@ -96,8 +99,7 @@ export async function addFormat(store: StudioStore, id: string, chosen: readonly
   const webm = taken.find(({ file }) => file.type === 'video/webm')
   store.dispatch({ type: 'report', report: { slide: id, refused, notes } })
   if (!slide || !webm) return
-  const names = new Set([...store.live.files.map(([known]) => known), ...store.get().files.keys()])
-  const name = freeName(webm.name, names)
+  const name = freeName(webm.name, store.fileNames())
   const files = new Map([[name, webm.file]])
   store.dispatch({ type: 'files', files })
   await keepFiles(store, files)
