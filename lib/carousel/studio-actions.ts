@@ -89,6 +89,6 @@ export function clearFile(store: StudioStore, slide: DraftSlide, field: Extract<
 /** Files are kept next to the draft; a browser that refuses is reported in the bar. */
 export async function keepFiles({ dispatch }: StudioStore, files: ReadonlyMap<string, { blob: Blob }>) {
   for (const [name, { blob }] of files) {
-    if (!(await keepFile(name, blob))) dispatch({ type: 'kept', isKept: false })
+    if (!(await keepFile(name, blob))) dispatch({ type: 'unkept-file', name })
   }
 }

@@ -1,4 +1,4 @@
-import { type Draft, type DraftSlide, isSameSlides, textOf } from './draft'
+import { type Draft, type DraftSlide, filesOf, isSameSlides, textOf } from './draft'
 import type { Saved } from './draft-store'
 import { begin, commit, endBurst, type History, redo, undo } from './history'
 import type { DraftFile, Refused } from './read-files'
@@ -18,6 +18,8 @@ export type StudioState = {
   report: FileReport | null
   /** The browser refused to keep the draft. */
   isUnkept: boolean
+  /** Files that the browser refused to keep. */
+  unkeptFiles: ReadonlySet<string>
   saved: Saved | null
   /** Of the last change; `null` before the first. */
   changedAt: number | null
@@ -40,6 +42,7 @@ export type StudioAction =
   | { type: 'settle'; name: string }
   | { type: 'report'; report: FileReport | null }
   | { type: 'kept'; isKept: boolean }
+  | { type: 'unkept-file'; name: string }
   | { type: 'saved'; saved: Saved }
 
 type Start = {
@@ -60,6 +63,7 @@ export function startStudio({ draft, files, touched, saved, changedAt }: Start):
     unused: [],
     report: null,
     isUnkept: false,
+    unkeptFiles: new Set(),
     saved,
     changedAt,
   }
@@ -104,9 +108,16 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return { ...state, report: action.report }
     case 'kept':
       return state.isUnkept === !action.isKept ? state : { ...state, isUnkept: !action.isKept }
+    case 'unkept-file':
+      return { ...state, unkeptFiles: new Set([...state.unkeptFiles, action.name]) }
     case 'saved':
       return { ...state, saved: action.saved, isRevealed: false }
   }
+}
+
+/** Whether a slide shows a file that a reload would lose. */
+export function hasUnkeptFile({ history, unkeptFiles }: StudioState): boolean {
+  return [...filesOf(history.present.slides)].some((name) => unkeptFiles.has(name))
 }
 
 /** Selects a slide; where it is gone, the one that is now in its place. */

@@ -4,6 +4,7 @@ import { filesToSave } from './files-to-save'
 import { unusedFiles } from './live-carousel'
 import {
   addSlide,
+  clearFile,
   deleteSlide,
   discard,
   duplicateSlide,
@@ -12,6 +13,7 @@ import {
   setField,
   setText,
 } from './studio-actions'
+import { hasUnkeptFile } from './studio-state'
 import { assignFile, takeFiles } from './take-files'
 import { fileOf, LIVE, mp4, openTestStudio, png, said } from './test-studio'
 
@@ -137,6 +139,16 @@ test('a file as long as a live one is taken without a network too', async () => 
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('new.mp4', mp4('avc1', 600_000))], { slide: 'live-1' })
   expect(view().slide.video).toEqual(['new.mp4'])
+})
+
+test('a file that the browser does not keep is reported as long as a slide shows it', async () => {
+  // Node.js has no IndexedDB, so that every file is refused.
+  const { store, view } = await openTestStudio()
+  await takeFiles(store, [fileOf('new.png', png(1600, 900))], { slide: 'live-1' })
+  setField(store, view().slide, 'title', 'Paint')
+  expect(hasUnkeptFile(store.get())).toBe(true)
+  clearFile(store, view().slide, 'poster')
+  expect(hasUnkeptFile(store.get())).toBe(false)
 })
 
 test('only carousel.json and the files that slides show are saved', async () => {
