@@ -1,22 +1,19 @@
-import { useState } from 'react'
 import Alert from 'react-bootstrap/Alert'
 import { InfoIcon } from '@/components/ui/icons/info-icon'
-import { discard } from '@/lib/carousel/studio-actions'
+import { acceptLive, discard } from '@/lib/carousel/studio-actions'
 import { FORM_ID } from './field-ids'
 import styles from './panel.module.scss'
 import { showAndFocus, useStudio } from './studio-context'
 
 /** The site was built with another carousel since the draft began; the draft stays until the visitor decides. */
 export function LiveChanged() {
-  const { store, view } = useStudio()
-  const [, setDecision] = useState('')
-  if (!store.hasLiveChanged() || view.changes.length === 0) return null
+  const { store, state, view } = useStudio()
+  if (state.base === store.live.text || view.changes.length === 0) return null
 
   function decide(choice: 'live' | 'draft') {
     showAndFocus(() => {
       if (choice === 'live') discard(store)
-      store.acceptLive()
-      setDecision(choice)
+      acceptLive(store)
     }, FORM_ID)
   }
 

@@ -20,7 +20,7 @@ const DropZones = lazy(async () => ({ default: (await import('./drop-zones')).Dr
 export function StudioPanel({ drag }: { drag: FileDrag | null }) {
   const { store, state, view } = useStudio()
   const { tab, showTab } = useStudioUi()
-  const hasNotices = view.shown.length > 0 || state.unused.length > 0 || store.hasLiveChanged()
+  const hasNotices = view.shown.length > 0 || state.unused.length > 0 || state.base !== store.live.text
   return (
     <div className={`sheet ${styles.panel}`}>
       <TabContainer

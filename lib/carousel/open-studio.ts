@@ -14,22 +14,20 @@ export async function openStudio(live: Live): Promise<StudioStore> {
   const liveSlides = slidesOf(live.text)
   const slides = stored ? rebase(stored, live.text) : liveSlides
   const isPublished = stored?.isReadable !== false && isSameSlides(slides, liveSlides)
-  const draft: Draft =
-    stored && !isPublished
-      ? { slides, text: stored.text, isReadable: stored.isReadable }
-      : draftOf(liveSlides)
+  // Visitors see the draft by now: it is no draft any more.
+  if (stored && isPublished) draftStore.set(null)
+  const kept = isPublished ? null : stored
+  const draft: Draft = kept ? { slides, text: kept.text, isReadable: kept.isReadable } : draftOf(liveSlides)
   const files = await readKept(draft, live)
   const state = startStudio({
     draft,
+    base: kept?.base ?? live.text,
     files,
     touched: filledWrongly(draft, live, files),
-    saved: isPublished ? null : (stored?.saved ?? null),
-    changedAt: isPublished ? null : (stored?.at ?? null),
+    saved: kept?.saved ?? null,
+    changedAt: kept?.at ?? null,
   })
-  const store = createStudioStore(live, state, isPublished ? live.text : (stored?.base ?? live.text))
-  // Visitors see the draft by now: it is no draft any more.
-  if (stored && isPublished) store.acceptLive()
-  return store
+  return createStudioStore(live, state)
 }
 
 /** The draft's own files; what no slide names any more is forgotten, since there is no undo across a reload. */

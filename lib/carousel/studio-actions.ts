@@ -86,6 +86,11 @@ export function clearFile(store: StudioStore, slide: DraftSlide, field: Extract<
   editSlides(store, replaceSlide(slidesNow(store), cleared))
 }
 
+/** The draft now belongs to today's live carousel. */
+export function acceptLive({ live, dispatch }: StudioStore) {
+  dispatch({ type: 'accept', base: live.text })
+}
+
 /** Files are kept next to the draft; a browser that refuses is reported in the bar. */
 export async function keepFiles({ dispatch }: StudioStore, files: ReadonlyMap<string, { blob: Blob }>) {
   for (const [name, { blob }] of files) {

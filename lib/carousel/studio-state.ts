@@ -5,6 +5,8 @@ import type { DraftFile, Refused } from './read-files'
 
 export type StudioState = {
   history: History<Draft>
+  /** The live carousel.json that the draft began with. */
+  base: string
   /** The id of the slide in the form. */
   selected: string
   files: ReadonlyMap<string, DraftFile>
@@ -44,18 +46,21 @@ export type StudioAction =
   | { type: 'kept'; isKept: boolean }
   | { type: 'unkept-file'; name: string }
   | { type: 'saved'; saved: Saved }
+  | { type: 'accept'; base: string }
 
 type Start = {
   draft: Draft
+  base: string
   files: ReadonlyMap<string, DraftFile>
   touched: ReadonlySet<string>
   saved: Saved | null
   changedAt: number | null
 }
 
-export function startStudio({ draft, files, touched, saved, changedAt }: Start): StudioState {
+export function startStudio({ draft, base, files, touched, saved, changedAt }: Start): StudioState {
   return {
     history: begin(draft),
+    base,
     selected: draft.slides[0]?.id ?? '',
     files,
     touched,
@@ -112,6 +117,8 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return { ...state, unkeptFiles: new Set([...state.unkeptFiles, action.name]) }
     case 'saved':
       return { ...state, saved: action.saved, isRevealed: false }
+    case 'accept':
+      return { ...state, base: action.base }
   }
 }
 

@@ -8,10 +8,9 @@ import { type StudioView, viewOf } from './studio-view'
 export type StudioStore = ReturnType<typeof createStudioStore>
 
 /** The studio's state outside of React: every change of the draft is kept in the browser at once. */
-export function createStudioStore(live: Live, start: StudioState, startBase: string) {
+export function createStudioStore(live: Live, start: StudioState) {
   const listeners = new Set<() => void>()
   let state = start
-  let base = startBase
   let seen: { state: StudioState; view: StudioView | null } | null = null
 
   function get(): StudioState {
@@ -33,26 +32,17 @@ export function createStudioStore(live: Live, start: StudioState, startBase: str
     const before = state
     state = studioReducer(state, action)
     if (state === before) return
-    if (state.history.present !== before.history.present || state.saved !== before.saved) keep()
+    const { history, saved, base } = state
+    if (history.present !== before.history.present || saved !== before.saved || base !== before.base) keep()
     for (const onChange of listeners) onChange()
   }
 
   function keep() {
     const now = view()
     const isClean = now?.changes.length === 0 && state.history.present.isReadable
-    draftStore.set(
-      isClean
-        ? null
-        : { ...state.history.present, at: state.changedAt ?? Date.now(), base, saved: state.saved },
-    )
+    const { history, base, saved, changedAt } = state
+    draftStore.set(isClean ? null : { ...history.present, at: changedAt ?? Date.now(), base, saved })
     state = studioReducer(state, { type: 'kept', isKept: !hasUnsaved(DRAFT_KEY) })
-  }
-
-  /** The draft now belongs to today's live carousel. */
-  function acceptLive() {
-    base = live.text
-    keep()
-    for (const onChange of listeners) onChange()
   }
 
   /** Adopts what another tab has stored; returns the draft if it is news. */
@@ -79,8 +69,6 @@ export function createStudioStore(live: Live, start: StudioState, startBase: str
     fileNames,
     dispatch,
     subscribe,
-    acceptLive,
     adoptStored,
-    hasLiveChanged: () => base !== live.text,
   }
 }

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { draftStore } from './draft-store'
+import { openStudio } from './open-studio'
+import { acceptLive, setField } from './studio-actions'
+import { LIVE, openTestStudio } from './test-studio'
+
+/** Leaves a draft in the browser, begun with another live carousel. */
+async function keepDraft(title: string) {
+  const older = { ...LIVE, text: LIVE.text.replace('"PPF"', '"Paint"') }
+  const { store, view } = await openTestStudio(older)
+  setField(store, view().slide, 'title', title)
+}
+
+test('a draft that began with an older carousel stays, and belongs to the new one once that is accepted', async () => {
+  await keepDraft('Matte')
+  const store = await openStudio(LIVE)
+  expect(store.view()?.slide.title).toBe('Matte')
+  expect(store.get().base).not.toBe(LIVE.text)
+  acceptLive(store)
+  expect(store.get().base).toBe(LIVE.text)
+  expect(draftStore.get()).toMatchObject({ base: LIVE.text, slides: [{ title: 'Matte' }, {}, {}] })
+})
+
+test('a draft that visitors see by now is not kept', async () => {
+  await keepDraft('PPF')
+  expect(draftStore.get()).not.toBeNull()
+  const store = await openStudio(LIVE)
+  expect(draftStore.get()).toBeNull()
+  expect(store.view()?.changes).toEqual([])
+})
