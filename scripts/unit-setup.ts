@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom'
+import { TextDecoder } from 'node:util'
+
+// Every browser has it, jsdom does not.
+Object.assign(globalThis, { TextDecoder })
 
 // A hydration mismatch, a missing `act` or a leaked root all arrive here.
 beforeEach(() => {

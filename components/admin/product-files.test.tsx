@@ -1,12 +1,10 @@
-import { TextDecoder } from 'node:util'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createProduct } from '@/lib/products/actions'
 import { productsStore } from '@/lib/products/products-store'
 import { ProductFiles } from './product-files'
 
 async function choose(text: string, name = 'products.csv') {
-  // jsdom has no TextDecoder and does not read files as bytes.
-  Object.assign(globalThis, { TextDecoder })
+  // jsdom does not read files as bytes.
   const arrayBuffer = async () => new Uint8Array(Buffer.from(text)).buffer
   const file = Object.assign(new File([text], name), { arrayBuffer })
   const input = screen.getByLabelText('A file of products')
