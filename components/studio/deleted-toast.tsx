@@ -8,11 +8,12 @@ import styles from './toast.module.scss'
 
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Names the deleted slide and offers Undo. */
-export function DeletedToast({ deleted: { number, title } }: { deleted: Deleted }) {
-  const { store } = useStudio()
+/** Names the deleted slide and offers Undo, as long as the deletion is the last step: Undo would undo a later one. */
+export function DeletedToast({ deleted: { number, title, draft } }: { deleted: Deleted }) {
+  const { store, state } = useStudio()
   const { showDeleted } = useStudioUi()
   const held = useHeldToast()
+  if (state.history.present !== draft) return null
 
   function undo() {
     store.dispatch({ type: 'undo', at: Date.now() })

@@ -25,7 +25,8 @@ export function StripActions() {
     if (copy) announce('studio step', () => `Slide ${number + 1} is a copy, still without a video.`)
   }
   function remove() {
-    if (deleteSlide(store, slide.id)) showDeleted({ number, title: slide.title })
+    if (!deleteSlide(store, slide.id)) return
+    showDeleted({ number, title: slide.title, draft: store.get().history.present })
   }
 
   return (

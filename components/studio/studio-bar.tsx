@@ -3,11 +3,11 @@ import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { ArrowClockwiseIcon } from '@/components/ui/icons/arrow-clockwise-icon'
 import { ArrowCounterclockwiseIcon } from '@/components/ui/icons/arrow-counterclockwise-icon'
 import { ExclamationFullIcon } from '@/components/ui/icons/exclamation-full-icon'
-import { announce } from '@/lib/announcements/announcements'
 import { discard } from '@/lib/carousel/studio-actions'
 import { BarState } from './bar-state'
 import { PROBLEMS_ID } from './field-ids'
 import { SaveButton } from './save-button'
+import { stepHistory } from './step-history'
 import styles from './studio.module.scss'
 import { useStudio } from './studio-context'
 import type { FileDrag } from './use-file-drag'
@@ -15,11 +15,6 @@ import type { FileDrag } from './use-file-drag'
 export function StudioBar({ drag }: { drag: FileDrag | null }) {
   const { store, state, view } = useStudio()
   const { past, future } = state.history
-
-  function step(type: 'undo' | 'redo') {
-    store.dispatch({ type, at: Date.now() })
-    announce('studio step', () => (type === 'undo' ? 'Undone.' : 'Redone.'))
-  }
 
   return (
     <div className={`${styles.bar} on-dark`}>
@@ -32,7 +27,7 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
               variant="icon"
               aria-label="Undo"
               disabled={past.length === 0}
-              onClick={() => step('undo')}
+              onClick={() => stepHistory(store, 'undo')}
             >
               <ArrowCounterclockwiseIcon />
             </Button>
@@ -40,7 +35,7 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
               variant="icon"
               aria-label="Redo"
               disabled={future.length === 0}
-              onClick={() => step('redo')}
+              onClick={() => stepHistory(store, 'redo')}
             >
               <ArrowClockwiseIcon />
             </Button>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Draft } from '@/lib/carousel/draft'
 import type { StudioStore } from '@/lib/carousel/studio-store'
 import type { StudioView } from '@/lib/carousel/studio-view'
 import { useStudioState } from '@/lib/carousel/use-studio-store'
@@ -12,8 +13,8 @@ export type Tab = 'form' | 'text'
 /** A frame of a video, shown as a poster that was not taken yet. */
 export type ShownFrame = { slide: string; url: string; seconds: number }
 
-/** The number and title of the slide that was deleted last. */
-export type Deleted = { number: number; title: string }
+/** The slide that was deleted last, and the draft without it. */
+export type Deleted = { number: number; title: string; draft: Draft }
 
 type StudioUi = {
   tab: Tab

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { announce } from '@/lib/announcements/announcements'
+import { stepHistory } from './step-history'
 import { useStudio } from './studio-context'
 import { useSave } from './use-save'
 
@@ -19,9 +19,7 @@ export function useStudioKeys(frame: Window | null) {
     }
     if (key !== 'z' || isTyping(event.target)) return
     event.preventDefault()
-    const type = event.shiftKey ? 'redo' : 'undo'
-    store.dispatch({ type, at: Date.now() })
-    announce('studio step', () => (type === 'undo' ? 'Undone.' : 'Redone.'))
+    stepHistory(store, event.shiftKey ? 'redo' : 'undo')
   })
   useEffect(() => {
     const windows = frame ? [window, frame] : [window]
