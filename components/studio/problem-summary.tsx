@@ -31,7 +31,7 @@ export function ProblemSummary() {
         <strong>{summaryTitle(shown)}</strong>
         <ul>
           {shown.map((problem) => (
-            <li key={`${problem.line} ${problem.field} ${problem.summary}`}>
+            <li key={`${problem.line} ${problem.slide} ${problem.field} ${problem.summary}`}>
               <button type="button" onClick={() => go(problem)}>
                 {linkText(problem, isAmongSeveral)}
               </button>

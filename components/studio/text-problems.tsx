@@ -22,7 +22,7 @@ export function TextProblems() {
             <strong>{summaryTitle(shown)}</strong>
             <ul>
               {shown.map((problem) => (
-                <li key={`${problem.line} ${problem.summary}`}>
+                <li key={`${problem.line} ${problem.slide} ${problem.field} ${problem.summary}`}>
                   <button type="button" onClick={() => goToLine(problem.line)}>
                     Line {problem.line}: {problem.summary} {problem.advice}
                   </button>
