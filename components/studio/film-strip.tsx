@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { lengthOf } from './film-length'
 import styles from './frame-picker.module.scss'
 
 const PICTURES = 8
@@ -12,7 +13,7 @@ export function FilmStrip({ src }: { src: string }) {
     video.preload = 'auto'
     let at = 0
     const seek = () => {
-      video.currentTime = (video.duration * (at + 0.5)) / PICTURES
+      video.currentTime = (lengthOf(video) * (at + 0.5)) / PICTURES
     }
     const draw = () => {
       const target = canvas.current

@@ -8,9 +8,10 @@ import { endingOf } from '@/lib/carousel/ending'
 import { kilobytes } from '@/lib/carousel/media-limits'
 import { takePoster } from '@/lib/carousel/take-files'
 import { fieldId } from './field-ids'
+import { lengthOf } from './film-length'
 import { FilmStrip } from './film-strip'
 import styles from './frame-picker.module.scss'
-import { showAndFocus, useStudio, useStudioUi } from './studio-context'
+import { type ShownFrame, showAndFocus, useStudio, useStudioUi } from './studio-context'
 import { useMetadata } from './use-metadata'
 
 const FRAME_SECONDS = 1 / 25
@@ -22,7 +23,6 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
   const { store, view } = useStudio()
   const { frame, showFrame } = useStudioUi()
   const video = useRef<HTMLVideoElement>(null)
-  const picture = useRef<Blob | null>(null)
   const [seconds, setSeconds] = useState(0)
   const [duration, setDuration] = useState(0)
   const { slide } = view
@@ -30,34 +30,35 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
   const src = view.urlOf(name)
 
   useEffect(() => () => showFrame(null), [showFrame])
+  useEffect(
+    () => () => {
+      if (frame) URL.revokeObjectURL(frame.url)
+    },
+    [frame],
+  )
   useMetadata(video, begin)
 
   function begin(film: HTMLVideoElement) {
-    setDuration(film.duration)
-    setSeconds(film.duration * FIRST_SHARE)
-    film.currentTime = film.duration * FIRST_SHARE
+    const length = lengthOf(film)
+    setDuration(length)
+    setSeconds(length * FIRST_SHARE)
+    film.currentTime = length * FIRST_SHARE
   }
   function seek(to: number) {
     const at = Math.max(0, Math.min(to, duration))
     setSeconds(at)
     if (video.current) video.current.currentTime = at
   }
-  async function show() {
-    if (!video.current) return
-    const at = video.current.currentTime
-    picture.current = await captureFrame(video.current)
+  async function show(film: HTMLVideoElement) {
+    const at = film.currentTime
+    const blob = await captureFrame(film)
+    // The visitor may have moved on or closed the picker in the meantime.
     if (video.current?.currentTime !== at) return
-    if (frame) URL.revokeObjectURL(frame.url)
-    showFrame({ slide: slide.id, url: URL.createObjectURL(picture.current), seconds: at })
+    const size = frameSize({ width: film.videoWidth, height: film.videoHeight })
+    showFrame({ slide: slide.id, seconds: at, blob, url: URL.createObjectURL(blob), size })
   }
-  async function use() {
-    if (!picture.current) return
-    await takePoster(
-      store,
-      slide.id,
-      `${name.slice(0, -endingOf(name).length - 1)}-poster.jpg`,
-      picture.current,
-    )
+  async function use({ blob }: ShownFrame) {
+    await takePoster(store, slide.id, `${name.slice(0, -endingOf(name).length - 1)}-poster.jpg`, blob)
     announce('studio files', () => 'The frame is the poster now.')
     showAndFocus(onClose, fieldId('poster'))
   }
@@ -80,7 +81,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
         preload="auto"
         tabIndex={-1}
         aria-hidden="true"
-        onSeeked={() => void show()}
+        onSeeked={({ currentTarget }) => void show(currentTarget)}
       />
       <div className={styles.strip}>
         <FilmStrip key={src} src={src} />
@@ -120,17 +121,20 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
         >
           Cancel
         </button>
-        <button className="btn btn-primary btn-sm" type="button" disabled={!frame} onClick={() => void use()}>
+        <button
+          className="btn btn-primary btn-sm"
+          type="button"
+          disabled={!frame}
+          onClick={() => frame && void use(frame)}
+        >
           Use this frame
         </button>
       </div>
-      <p className="form-text">{wordsFor(video.current, frame ? picture.current : null)}</p>
+      <p className="form-text">The preview shows it. {frame && sizeWords(frame)}</p>
     </div>
   )
 }
 
-function wordsFor(video: HTMLVideoElement | null, picture: Blob | null): string {
-  if (!video || !picture) return 'The preview shows it.'
-  const { width, height } = frameSize({ width: video.videoWidth, height: video.videoHeight })
-  return `The preview shows it. It is saved as a JPEG of ${width} × ${height} px, about ${kilobytes(picture.size)} kB.`
+function sizeWords({ blob, size }: ShownFrame): string {
+  return `It is saved as a JPEG of ${size.width} × ${size.height} px, about ${kilobytes(blob.size)} kB.`
 }

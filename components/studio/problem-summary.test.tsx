@@ -8,12 +8,15 @@ import { TextProblems } from './text-problems'
 test.each([
   ['form', <ProblemSummary key="form" />],
   ['text', <TextProblems key="text" />],
-])('the %s lists the same problem of two slides twice, though both are on one line', async (_tab, summary) => {
-  const { store, view } = await openTestStudio()
-  setText(store, '{"slides":[{},{}]}')
-  store.dispatch({ type: 'reveal' })
-  render(<StudioProvider store={store}>{summary}</StudioProvider>)
-  expect(view().problems.length).toBeGreaterThan(2)
-  expect(screen.getAllByRole('button')).toHaveLength(view().problems.length)
-  expect(screen.getAllByRole('button', { name: /title is missing/i })).toHaveLength(2)
-})
+])(
+  'the %s lists the same problem of two slides twice, though both are on one line',
+  async (_tab, summary) => {
+    const { store, view } = await openTestStudio()
+    setText(store, '{"slides":[{},{}]}')
+    store.dispatch({ type: 'reveal' })
+    render(<StudioProvider store={store}>{summary}</StudioProvider>)
+    expect(view().problems.length).toBeGreaterThan(2)
+    expect(screen.getAllByRole('button')).toHaveLength(view().problems.length)
+    expect(screen.getAllByRole('button', { name: /title is missing/i })).toHaveLength(2)
+  },
+)

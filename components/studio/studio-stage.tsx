@@ -70,5 +70,5 @@ const firstWidth = () => WIDTHS[window.innerWidth < BREAKPOINTS_PX.md ? 0 : 2]
 /** A frame that was not taken yet is shown in the place of the poster. */
 function withFrame(slide: ShownSlide, frame: ShownFrame | null): ShownSlide {
   if (!frame) return slide
-  return { ...slide, poster: { src: frame.url, width: 1280, height: 720, sources: [] } }
+  return { ...slide, poster: { src: frame.url, ...frame.size, sources: [] } }
 }
