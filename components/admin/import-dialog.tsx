@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import Modal from 'react-bootstrap/Modal'
+import { useInertPage } from '@/components/ui/use-inert-page'
 import { announce } from '@/lib/announcements/announcements'
 import { performStep } from '@/lib/products/history'
 import { changesOfPlan, type ImportPlan } from '@/lib/products/import-plan'
 import { ImportPreview } from './import-preview'
 import { useImport } from './use-import'
-import { useInertPage } from './use-inert-page'
 
 type Props = { file: File; onClose: () => void }
 

@@ -5,12 +5,12 @@ import ModalFooter from 'react-bootstrap/ModalFooter'
 import ModalHeader from 'react-bootstrap/ModalHeader'
 import ModalTitle from 'react-bootstrap/ModalTitle'
 import { IntentLink } from '@/components/ui/intent-link'
+import { useInertPage } from '@/components/ui/use-inert-page'
 import { NextSteps } from './next-steps'
 import './saved-dialog.scss'
 import styles from './saved-dialog.module.scss'
 import type { SaveOutcome } from './studio-context'
 import { UnusedFiles } from './unused-files'
-import { useInertPage } from './use-inert-page'
 
 type Props = { outcome: SaveOutcome; onClose: () => void }
 
