@@ -1,11 +1,10 @@
 import { CopyButton } from '@/components/ui/copy-button'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
 import { inKilobytes } from '@/lib/carousel/media-limits'
+import { numberWord } from '@/lib/content/count-words'
 import type { FileToSave } from '@/lib/studio/file-to-save'
 import { uploadUrl } from '@/lib/studio/upload-url'
 import styles from './saved-dialog.module.scss'
-
-const NUMBERS = ['none', 'one file', 'two', 'three', 'four', 'five', 'six']
 
 type Props = { way: 'folder' | 'zip'; files: readonly FileToSave[]; message: string }
 
@@ -26,7 +25,7 @@ export function NextSteps({ way, files, message }: Props) {
             <p>
               Open the zip. On GitHub go to {url ? <a href={url}>the folder’s upload page</a> : 'the folder'}
               {url ? ', and drop ' : ', choose “Add file”, “Upload files”, and drop '}
-              {files.length === 1 ? 'this file' : `these ${NUMBERS[files.length] ?? files.length}`} there:
+              {files.length === 1 ? 'this file' : `these ${numberWord(files.length).toLowerCase()}`} there:
             </p>
           )}
           <Manifest files={files} />

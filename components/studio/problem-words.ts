@@ -1,15 +1,12 @@
 import type { Problem } from '@/lib/carousel/problem'
-
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+import { countOf } from '@/lib/content/count-words'
 
 /** "3 things to fix" */
 export const thingsToFix = (count: number) => (count === 1 ? '1 thing to fix' : `${count} things to fix`)
 
 /** "Three things to fix in slide 4" */
 export function summaryTitle(problems: readonly Problem[]): string {
-  const count = problems.length
-  const number = NUMBERS[count] ?? count
-  const things = count === 1 ? `${number} thing to fix` : `${number} things to fix`
+  const things = `${countOf(problems.length, 'thing')} to fix`
   const slides = new Set(problems.map(({ slide }) => slide))
   const [only] = slides
   return slides.size === 1 && typeof only === 'number' ? `${things} in slide ${only + 1}` : things

@@ -1,3 +1,4 @@
+import { numberWord } from '@/lib/content/count-words'
 import { nearest } from '@/lib/parsing/nearest'
 import { endingOf } from './ending'
 import type { MediaFile } from './media-file'
@@ -65,8 +66,6 @@ function undisguise(name: string, { type }: MediaFile): string {
   return `Rename it to ${name.replace(/\.\w+$/, '')}.${ending}, here and in the folder.`
 }
 
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
 function weightProblem(kind: MediaKind, bytes: number, limit: number): MediaProblem | null {
   if (bytes <= limit) return null
   const noun = kind === 'copy' ? 'lighter copy of the poster' : kind
@@ -85,8 +84,7 @@ function weightProblem(kind: MediaKind, bytes: number, limit: number): MediaProb
 
 function timesTooLarge(bytes: number, limit: number): string {
   const times = Math.round(bytes / limit)
-  if (times < 2) return 'too large'
-  return `${NUMBERS[times - 2] ?? times} times too large`
+  return times < 2 ? 'too large' : `${numberWord(times).toLowerCase()} times too large`
 }
 
 function shapeProblem(kind: MediaKind, size: Size | null): MediaProblem | null {

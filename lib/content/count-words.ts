@@ -14,7 +14,10 @@ const WORDS = [
   'Twelve',
 ]
 
-/** `Seven panels`, `One panel`; above twelve in digits. */
+/** `Seven`; above twelve in digits. */
+export const numberWord = (count: number): string => WORDS[count] ?? String(count)
+
+/** `Seven panels`, `One panel`. */
 export function countOf(count: number, thing: string): string {
-  return `${WORDS[count] ?? count} ${thing}${count === 1 ? '' : 's'}`
+  return `${numberWord(count)} ${thing}${count === 1 ? '' : 's'}`
 }
