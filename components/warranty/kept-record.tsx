@@ -26,7 +26,7 @@ export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRem
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <bdi>{value === record.date ? formatDay(value) : value}</bdi>
+              <bdi>{value}</bdi>
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { filmKinds } from '@/lib/content/care-dates'
+import { formatDay } from './calendar-day'
 import type { WarrantyRecord } from './warranty-record'
 
 /** Label and value of each answer, in the order of the form; unanswered ones are left out. */
@@ -10,7 +11,7 @@ export function answersOf(record: WarrantyRecord): readonly [label: string, valu
     ['Product', record.product],
     ['Panels', record.panels],
     ['Batch', record.batch],
-    ['Fitted on', record.date],
+    ['Fitted on', formatDay(record.date)],
   ]
   return answers.filter(([, value]) => value !== '')
 }

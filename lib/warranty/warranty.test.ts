@@ -78,6 +78,6 @@ test('commas, semicolons, backslashes and line breaks are escaped in a calendar'
 
 test('the text file names every answer once', () => {
   expect(warrantyFile([{ id: 'a', ...text, batch: '' }])).toBe(
-    'Film: Paint protection film\nInstaller: Taller Añil\nProduct: Clear 8\nPanels: Hood, Front fenders\nFitted on: 2026-11-22\n',
+    'Film: Paint protection film\nInstaller: Taller Añil\nProduct: Clear 8\nPanels: Hood, Front fenders\nFitted on: 22 November 2026\n',
   )
 })
