@@ -8,7 +8,7 @@ import styles from './marine-film.module.scss'
 export function Areas() {
   const boat = readHull(() => null)
   const { topsides, deck } = hullAreas(boat)
-  const [motor = 0] = keels.filter(({ id }) => id === boat.keel).map(({ factor }) => factor)
+  const factorOfKeel = keels.find(({ id }) => id === boat.keel)?.factor ?? 0
   return (
     <Section id="areas" title={areas.title} lead={areas.lead}>
       <div className={styles.sums}>
@@ -33,7 +33,7 @@ export function Areas() {
           <div>
             <dt>Under water, no paint film</dt>
             <dd className="numeric">
-              <b>LWL × (B + D) × {motor.toFixed(2)}</b>
+              <b>LWL × (B + D) × {factorOfKeel.toFixed(2)}</b>
               {keels
                 .toReversed()
                 .map(({ label, factor }) => `${factor.toFixed(2)} for a ${label.toLowerCase()}`)

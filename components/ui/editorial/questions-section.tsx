@@ -3,7 +3,6 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
 import type { Question } from '@/lib/content/question'
 import styles from './editorial.module.scss'
-import section from './editorial.module.scss'
 
 type Props = { picture: 'ppf' | 'window-film' | 'marine-film'; questions: readonly Question[] }
 
@@ -12,7 +11,7 @@ export function QuestionsSection({ picture, questions }: Props) {
   return (
     <section className={`section ${styles.questions}`} aria-labelledby="questions">
       <div>
-        <h2 className={section.title} id="questions" tabIndex={-1}>
+        <h2 className={styles.title} id="questions" tabIndex={-1}>
           Questions
         </h2>
         <p className="lead">
