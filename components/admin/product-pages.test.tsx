@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import type { Product } from '@/lib/products/product'
 import { productsStore } from '@/lib/products/products-store'
+import { currentQuery } from '@/lib/url/query-state'
 import { ProductList } from './product-list'
 import { press, resetView, rows, type } from './test-product-list'
 
@@ -22,12 +23,14 @@ describe('a long list', () => {
     expect(rows()).toHaveLength(50)
     fireEvent.click(screen.getByRole('link', { name: 'Page 3' }))
     expect(rows()).toHaveLength(20)
+    expect(currentQuery()).toBe('?page=3')
     press(/^Stock/)
     press(/^Stock/)
     expect(rows()[0]).toBe('Film 119')
     type('Find by name', '11')
     expect(rows()[0]).toBe('Film 119')
     expect(rows()).toHaveLength(11)
+    expect(currentQuery()).toBe('?q=11&sort=-stock')
   })
 
   test('opens a page in a new tab with Ctrl, and stays where it is', () => {
