@@ -6,14 +6,19 @@ import styles from './saved-dialog.module.scss'
 /** Files that no slide shows any more: listed, and deleted only by this button. */
 export function UnusedFiles({ names, mayDelete }: { names: readonly string[]; mayDelete: boolean }) {
   const [areDeleted, setAreDeleted] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   if (names.length === 0) return null
 
   async function remove() {
     const folder = await rememberedFolder()
     if (!folder) return
-    await deleteFiles(folder, names)
-    setAreDeleted(true)
-    announce('studio unused', () => 'Deleted.')
+    try {
+      await deleteFiles(folder, names)
+      setAreDeleted(true)
+      announce('studio unused', () => 'Deleted.')
+    } catch {
+      setHasFailed(true)
+    }
   }
 
   if (areDeleted) return <p>The files that no slide shows any more are deleted.</p>
@@ -27,6 +32,9 @@ export function UnusedFiles({ names, mayDelete }: { names: readonly string[]; ma
         <button className="btn btn-line btn-sm" type="button" onClick={() => void remove()}>
           Delete them from the folder
         </button>
+      )}
+      {hasFailed && (
+        <p role="alert">The browser could not delete all of them. Delete them from the folder yourself.</p>
       )}
     </details>
   )

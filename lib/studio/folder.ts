@@ -85,8 +85,9 @@ export async function deleteFiles(folder: Folder, names: readonly string[]): Pro
   for (const name of names) {
     try {
       await folder.removeEntry(name)
-    } catch {
-      // It is gone already.
+    } catch (error) {
+      const isGone = error instanceof DOMException && error.name === 'NotFoundError'
+      if (!isGone) throw error
     }
   }
 }
