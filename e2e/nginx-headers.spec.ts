@@ -1,0 +1,88 @@
+import { expect } from './fixtures'
+import { startNginx } from './hosts/nginx'
+import { gradeOf, STRANGER, scoreOf } from './hosts/observatory'
+import { leftOut, test } from './nginx-fixtures'
+import { UNKNOWN } from './routes'
+
+test.skip(...leftOut)
+
+const HEADERS = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+]
+
+test('every answer has all security headers, whatever it is', async ({ request, nginx }) => {
+  const chunk = /src="(\/_next\/static\/[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1] ?? ''
+  const { etag = '' } = (await request.get('/shop')).headers()
+  for (const [url, options] of [
+    ['/', {}],
+    [chunk, {}],
+    ['/shop/', { maxRedirects: 0 }],
+    [UNKNOWN, {}],
+    ['/shop', { headers: { 'If-None-Match': etag } }],
+    ['/carousel/carousel.json', {}],
+    [`${nginx.http}/`, { maxRedirects: 0 }],
+  ] as const) {
+    const headers = (await request.get(url, options)).headers()
+    expect([url, ...HEADERS.filter((name) => !headers[name])]).toEqual([url])
+  }
+})
+
+const properName = (name: string) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
+
+test('the headers are graded A+, and each of them counts', async ({ request, nginx }) => {
+  const answer = await request.get('/', { headers: { Origin: STRANGER } })
+  const plain = await request.get(`${nginx.http}/`, { maxRedirects: 0 })
+  const redirect = plain.headers().location?.startsWith('https://localhost') ? 'https' : 'none'
+  const graded = { headers: answer.headers(), html: await answer.text(), redirect } as const
+  const score = scoreOf(graded)
+  expect([score, gradeOf(score)]).toEqual([140, 'A+'])
+
+  for (const name of HEADERS) {
+    const left = await startNginx('site', '', properName(name))
+    const without = await request.get(`${left.https}/`)
+    expect([name, without.headers()[name]]).toEqual([name, undefined])
+    expect([name, scoreOf({ ...graded, headers: without.headers() })]).not.toEqual([name, score])
+    expect(scoreOf({ ...graded, headers: without.headers() })).toBeLessThan(score)
+    await left.stop()
+  }
+})
+
+test('what would open the site to others costs points', async ({ request }) => {
+  const answer = await request.get('/')
+  const html = await answer.text()
+  const graded = { headers: answer.headers(), html, redirect: 'https' } as const
+  const changed = (from: string, to: string) => ({ html: html.replace(from, to) })
+  const sharing = { 'access-control-allow-origin': STRANGER, 'access-control-allow-credentials': 'true' }
+  for (const [score, change] of [
+    [80, changed("script-src 'self'", 'script-src https:')],
+    [80, changed("script-src 'self' 'sha", "script-src 'unsafe-inline'; removed 'sha")],
+    [80, changed("connect-src 'self'", "connect-src 'self' http://plain.example")],
+    [120, changed("script-src 'self'", "script-src 'self' 'unsafe-eval'")],
+    [120, changed("img-src 'self'", "img-src 'self' http://plain.example")],
+    [130, changed("style-src 'self'", "style-src 'self' 'unsafe-inline'")],
+    [135, changed("default-src 'none'", "default-src 'self'")],
+    [140, changed("script-src 'self'", "script-src https: 'strict-dynamic'")],
+    [75, changed('default-src', 'default-src; default-src')],
+    [50, { headers: { ...graded.headers, ...sharing } }],
+  ] as const)
+    expect([Object.keys(change), score, scoreOf({ ...graded, ...change })]).toEqual([
+      Object.keys(change),
+      score,
+      score,
+    ])
+})
+
+test('a host with nothing but the pages is a B', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const bare = {
+    headers: { 'strict-transport-security': 'max-age=31536000' },
+    html,
+    redirect: 'https',
+  } as const
+  expect(gradeOf(scoreOf(bare))).toBe('B')
+})
