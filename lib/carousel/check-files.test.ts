@@ -1,0 +1,134 @@
+import { checkCarousel } from './check-carousel'
+import { toSentence } from './problem'
+import { files, NAMED, picture, said, slide, textOf, video, WHERE } from './test-check'
+
+test.each<[string, object, string]>([
+  [
+    'a video that is not there',
+    { video: ['ppf.mp'] },
+    `${WHERE} 13, ${NAMED}, video: \`ppf.mp\` is not in public/carousel. Did you mean \`ppf.mp4\`?`,
+  ],
+  [
+    'a file that resembles none',
+    { video: ['boat.mp4'] },
+    `${WHERE} 13, ${NAMED}, video: \`boat.mp4\` is not in public/carousel. Add the file, or correct its name.`,
+  ],
+  [
+    'a video that is HTML',
+    { video: ['page.mp4'] },
+    `${WHERE} 13, ${NAMED}, video: \`page.mp4\` is a web page (HTML), not an MP4 video as its name says. Probably an error page was saved: download the file again.`,
+  ],
+  [
+    'a picture named as a video',
+    { video: ['renamed.mp4'] },
+    `${WHERE} 13, ${NAMED}, video: \`renamed.mp4\` is a JPEG picture, not an MP4 video as its name says. Rename it to renamed.jpg, here and in the folder.`,
+  ],
+  [
+    'a file of no known type',
+    { video: ['unknown.webm'] },
+    `${WHERE} 13, ${NAMED}, video: \`unknown.webm\` is something else, not a WebM video as its name says. Export the file again in the right format.`,
+  ],
+  [
+    'a poster where a video belongs',
+    { video: ['ppf.jpg'] },
+    `${WHERE} 13, ${NAMED}, video: \`ppf.jpg\` is not a video by its name. Choose a file whose name ends with .webm or .mp4.`,
+  ],
+  [
+    'a video that is too large',
+    { video: ['huge.mp4'] },
+    `${WHERE} 13, ${NAMED}, video huge.mp4: The video is 2,001 kB; the limit is 2,000 kB. This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.`,
+  ],
+  [
+    'no video',
+    { video: [] },
+    `${WHERE} 12, ${NAMED}, video: The video is missing. Add a video: a list of one or two files, MP4 or WebM, up to 2,000 kB each.`,
+  ],
+  [
+    'a video that is no list',
+    { video: 'ppf.mp4' },
+    `${WHERE} 12, ${NAMED}, video: The video cannot be "ppf.mp4". Add a video: a list of one or two files, MP4 or WebM, up to 2,000 kB each.`,
+  ],
+  [
+    'a poster that is not there',
+    { poster: 'ppg.jpg' },
+    `${WHERE} 11, ${NAMED}, poster: \`ppg.jpg\` is not in public/carousel. Did you mean \`ppf.jpg\`?`,
+  ],
+  [
+    'a missing poster',
+    { poster: undefined },
+    `${WHERE} 3, ${NAMED}, poster: The poster is missing. Add a poster: a picture of 16:9, at least 1200 px wide, up to 250 kB.`,
+  ],
+  [
+    'a poster of the wrong proportions',
+    { poster: 'square.jpg' },
+    `${WHERE} 11, ${NAMED}, poster square.jpg: The poster is 1600 × 1600 px, not 16:9. The poster has to be 16:9. The studio can cut 350 px off the top and the bottom, or you export it at 1600 × 900 px.`,
+  ],
+  [
+    'a poster that is too small',
+    { poster: 'small.jpg' },
+    `${WHERE} 11, ${NAMED}, poster small.jpg: The poster is 800 × 450 px. It is too small. Use a picture of 16:9, at least 1200 px wide; 1600 × 900 px is good.`,
+  ],
+  [
+    'a poster that is too large',
+    { poster: 'heavy.jpg' },
+    `${WHERE} 11, ${NAMED}, poster heavy.jpg: The poster is 251 kB; the limit is 250 kB. The picture is too large. Export it as a JPEG of lower quality, 1600 × 900 px.`,
+  ],
+  [
+    'a poster that is cut short',
+    { poster: 'cut.jpg' },
+    `${WHERE} 11, ${NAMED}, poster cut.jpg: The poster cannot be opened. The picture is damaged: export it again.`,
+  ],
+  [
+    'a poster not every browser shows',
+    { poster: 'ppf.avif' },
+    `${WHERE} 11, ${NAMED}, poster: \`ppf.avif\` is not a picture by its name. Choose a file whose name ends with .jpg or .jpeg or .png or .webp.`,
+  ],
+  [
+    'a file name with a folder',
+    { poster: '../ppf.jpg' },
+    `${WHERE} 11, ${NAMED}, poster: \`../ppf.jpg\` is not the name of a file in public/carousel. Use only a to z, digits, - and _ in a file’s name, without folders and spaces.`,
+  ],
+])('%s', (_what, change, sentence) => {
+  expect(said(change)).toContain(sentence)
+})
+
+test('the lighter copies, which browsers prefer, are checked too', () => {
+  expect(said({ poster: 'odd.jpg' })).toEqual([
+    `${WHERE} 11, ${NAMED}, poster: \`odd-800.avif\` is a web page (HTML), not an AVIF picture as its name says. Probably an error page was saved: download the file again.`,
+    `${WHERE} 11, ${NAMED}, poster: \`odd.avif\` is a JPEG picture, not an AVIF picture as its name says. Rename it to odd.jpg, here and in the folder.`,
+  ])
+})
+
+test('two videos are of two formats', () => {
+  expect(said({ video: ['ppf.mp4', 'ppf-two.mp4'] })).toEqual([
+    `${WHERE} 12, ${NAMED}, video: The video has too many files of one kind. Keep one WebM and one MP4 at most.`,
+  ])
+})
+
+test('the advice for a poster of another shape leads to a poster that passes', () => {
+  const advise = (width: number, height: number) => {
+    const own = new Map([...files, ['own.jpg', picture(width, height)] as const])
+    return checkCarousel(textOf({ ...slide, poster: 'own.jpg' }), own).problems.map(({ advice }) => advice)
+  }
+  expect(advise(2400, 1800)).toEqual([
+    'The poster has to be 16:9. The studio can cut 225 px off the top and the bottom, or you export it at 2400 × 1350 px.',
+  ])
+  expect(advise(2400, 1350)).toEqual([])
+  expect(advise(3000, 900)).toEqual([
+    'The poster has to be 16:9. The studio can cut 700 px off the left and the right, or you export it at 1600 × 900 px.',
+  ])
+  expect(advise(1600, 900)).toEqual([])
+  expect(advise(1080, 1920)).toEqual([
+    'The largest 16:9 part of it is only 1080 px wide. Use a picture of 16:9, at least 1200 px wide; 1600 × 900 px is good.',
+  ])
+})
+
+test('a video in a format that browsers do not decode is rejected, though its name and container are right', () => {
+  const own = new Map([
+    ...files,
+    ['phone.mp4', { ...video('video/mp4'), unplayable: 'recorded in HEVC (H.265)' }],
+  ])
+  expect(checkCarousel(textOf({ ...slide, video: ['phone.mp4'] }), own).problems.map(toSentence)).toEqual([
+    `${WHERE} 13, ${NAMED}, video: \`phone.mp4\` is recorded in HEVC (H.265), which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.`,
+  ])
+})
