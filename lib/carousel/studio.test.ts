@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { commitMessage, countOf, listChanges } from './change-words'
-import { filesToSave } from './files-to-save'
-import { unusedFiles } from './live-carousel'
 import {
   addSlide,
-  clearFile,
   deleteSlide,
   discard,
   duplicateSlide,
@@ -13,13 +10,7 @@ import {
   setField,
   setText,
 } from './studio-actions'
-import { hasUnkeptFile } from './studio-state'
-import { assignFile, takeFiles } from './take-files'
-import { fileOf, LIVE, mp4, openTestStudio, png, said } from './test-studio'
-
-beforeEach(() => {
-  global.fetch = jest.fn(() => Promise.resolve(new Response(new Uint8Array(1))))
-})
+import { LIVE, openTestStudio } from './test-studio'
 
 test('the studio opens with the live carousel, without changes or problems', async () => {
   const { view, titles } = await openTestStudio()
@@ -115,88 +106,6 @@ test('the last slide cannot be deleted', async () => {
   const { store, titles } = await openTestStudio()
   for (const id of ['live-1', 'live-2', 'live-3']) deleteSlide(store, id)
   expect(titles()).toEqual(['Marine Film'])
-})
-
-test('a replaced file gets a name of its own, and both formats go', async () => {
-  const { store, view } = await openTestStudio()
-  const files = [fileOf('PPF.mp4', mp4('avc1')), fileOf('ppf.png', png(1600, 900))]
-  await takeFiles(store, files, { slide: 'live-1' })
-  expect(view().slide).toMatchObject({ poster: 'ppf-2.png', video: ['ppf-2.mp4'] })
-  expect(said(view())).toEqual([])
-  expect(unusedFiles(LIVE, view().slides)).toEqual([
-    'ppf.jpg',
-    'ppf-800.jpg',
-    'ppf.avif',
-    'ppf.webm',
-    'ppf.mp4',
-  ])
-  store.dispatch({ type: 'undo', at: 0 })
-  expect(view().slide).toMatchObject({ poster: 'ppf.jpg', video: ['ppf.webm', 'ppf.mp4'] })
-})
-
-test('a file as long as a live one is taken without a network too', async () => {
-  global.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
-  const { store, view } = await openTestStudio()
-  await takeFiles(store, [fileOf('new.mp4', mp4('avc1', 600_000))], { slide: 'live-1' })
-  expect(view().slide.video).toEqual(['new.mp4'])
-})
-
-test('a file that the browser does not keep is reported as long as a slide shows it', async () => {
-  // Node.js has no IndexedDB, so that every file is refused.
-  const { store, view } = await openTestStudio()
-  await takeFiles(store, [fileOf('new.png', png(1600, 900))], { slide: 'live-1' })
-  setField(store, view().slide, 'title', 'Paint')
-  expect(hasUnkeptFile(store.get())).toBe(true)
-  clearFile(store, view().slide, 'poster')
-  expect(hasUnkeptFile(store.get())).toBe(false)
-})
-
-test('only carousel.json and the files that slides show are saved', async () => {
-  const { store, view } = await openTestStudio()
-  await takeFiles(store, [fileOf('a.png', png(1600, 900))], { slide: 'live-1' })
-  await takeFiles(store, [fileOf('b.png', png(1601, 900))], { slide: 'live-1' })
-  const files = filesToSave(view(), store.get())
-  expect(files.map(({ name }) => name)).toEqual(['carousel.json', 'b.png'])
-  expect(await files[0]?.blob.text()).toBe(view().text)
-})
-
-test('dropped files that have no place are offered, and another slide can take them', async () => {
-  const { store, view } = await openTestStudio()
-  const files = [fileOf('a.png', png(1600, 900)), fileOf('b.png', png(1601, 900))]
-  await takeFiles(store, files, { slide: 'live-1' })
-  expect(store.get().unused).toEqual(['b.png'])
-  assignFile(store, 'live-2', 'b.png')
-  expect(store.get().unused).toEqual([])
-  expect(view().slide).toMatchObject({ id: 'live-2', poster: 'b.png' })
-})
-
-test('files on Add slide make a new one; refused ones make none', async () => {
-  const { store, view } = await openTestStudio()
-  await takeFiles(store, [fileOf('notes.txt', 'hello')], 'new')
-  expect(view().slides).toHaveLength(3)
-  await takeFiles(store, [fileOf('a.png', png(1600, 900))], 'new')
-  expect(view()).toMatchObject({ number: 4, slide: { poster: 'a.png' } })
-})
-
-test('a file that the text names and nobody has goes where it is named', async () => {
-  const { store, view } = await openTestStudio()
-  setText(store, LIVE.text.replace('"marine.jpg"', '"harbour.png"'))
-  expect(said(view())).toEqual([
-    '`harbour.png` is not in public/carousel. Add the file, or correct its name.',
-  ])
-  await takeFiles(store, [fileOf('harbour.png', png(1600, 900))], { slide: 'live-1' })
-  expect(said(view())).toEqual([])
-  expect(view().slides[0]?.poster).toBe('ppf.jpg')
-})
-
-test('a text in another encoding is converted, with a note', async () => {
-  const { store, titles } = await openTestStudio()
-  const latin = Uint8Array.from(Buffer.from(LIVE.text.replace('"PPF"', '"Protección"'), 'latin1'))
-  const { notes } = await takeFiles(store, [fileOf('carousel.json', latin)], { slide: 'live-1' })
-  expect(titles()[0]).toBe('Protección')
-  expect(notes).toEqual([
-    'carousel.json was saved as Windows-1252, and has been converted to UTF-8. Check its accents.',
-  ])
 })
 
 test('slides keep their identity when the text is edited', async () => {
