@@ -1,0 +1,20 @@
+import { readCsv, writeCsv } from './csv'
+
+test('CSV is read with quotes, line breaks, a byte order mark and any line end', () => {
+  expect(readCsv('\uFEFFa,b\r\n"x ""y""","1\n2"\r\n\r\n3,').rows.map(({ cells }) => cells)).toEqual([
+    ['a', 'b'],
+    ['x "y"', '1\n2'],
+    ['3', ''],
+  ])
+  expect(readCsv('a,b\r1,2').rows).toHaveLength(2)
+  expect(writeCsv([['a,b', 'c\nd', 1]])).toBe('"a,b","c\nd",1\r\n')
+})
+
+test.each([
+  ['"A"2,1', ['A2', '1'], null],
+  ['6" pipe,1', ['6" pipe', '1'], null],
+  ['A,"1\n2', ['A', '1\n2'], 1],
+  ['A,"1""', ['A', '1"'], 1],
+])('the quotation marks of %j are read leniently', (text, cells, unclosed) => {
+  expect(readCsv(text)).toMatchObject({ rows: [{ line: 1, cells }], unclosed })
+})

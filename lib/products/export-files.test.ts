@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { templateFile, toCsvFile, toJsonFile } from './export-files'
+import { plan } from './test-import'
+
+const products = [
+  { id: '1', name: 'PPF gloss, 152 cm', price: 189, stock: 12 },
+  { id: '2', name: '=SUM(A1)', price: 0.1, stock: 0 },
+  { id: '3', name: 'Say "satin"', price: 64.5, stock: 3 },
+  { id: '4', name: "'quoted", price: 1, stock: 1 },
+  { id: '5', name: '-40% film', price: 12.345, stock: 2000 },
+]
+
+test.each([
+  ['JSON', toJsonFile],
+  ['CSV', toCsvFile],
+])('an export as %s imports the same products', async (_kind, write) => {
+  expect((await plan(write(products))).added).toEqual(products)
+  expect(await plan(write(products), products)).toMatchObject({ unchanged: 5, changed: [], added: [] })
+})
+
+test('a spreadsheet gets no formula to run', () => {
+  expect(toCsvFile(products)).toContain("2,'=SUM(A1),0.1,0")
+})
+
+test('the template can be imported', async () => {
+  expect(await plan(templateFile())).toMatchObject({ added: [{ price: 189, stock: 12 }], skipped: [] })
+})

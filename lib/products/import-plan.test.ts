@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { changesOfPlan, planImport } from './import-plan'
+import { plan, readingOf } from './test-import'
+
+test('a skipped row is named by its line, with the value as the file shows it', async () => {
+  const { added, skipped } = await plan(
+    'name,price,stock\nFilm,10,\n,5,1\n"Two\nlines",x,1\nTape,3,-2\nGlue,4,2\nFilm,10,50,3\n"A,1\nB,2',
+  )
+  expect(added.map(({ name }) => name)).toEqual(['Film', 'Glue'])
+  expect(skipped.map(({ where, problem }) => `${where}: ${problem}`)).toEqual([
+    'Line 3: the name is empty',
+    'Line 4: the price “x” is not a number of 0 or more',
+    'Line 6: the stock “-2” is not a whole number of 0 or more',
+    'Line 8: it has more cells than the first line',
+    'Line 9: a quotation mark opens here and is never closed; the rest of the file is lost in it',
+  ])
+})
+
+test('rows are matched by id, otherwise by name, and each product once', async () => {
+  const existing = [
+    { id: '1', name: 'Gloss', price: 1, stock: 5 },
+    { id: '2', name: 'Satin', price: 2, stock: 5 },
+    { id: '3', name: 'Tape', price: 3, stock: 5 },
+  ]
+  const { added, changed, unchanged, skipped } = await plan(
+    'id,name,price\n1,Gloss new,1\n,sátin,9\n,Tape,3\n,Glue,4\n,Glue,5\n1,Again,6',
+    existing,
+  )
+  expect(changed.map(({ after }) => after)).toEqual([
+    { id: '1', name: 'Gloss new', price: 1, stock: 5 },
+    { id: '2', name: 'sátin', price: 9, stock: 5 },
+  ])
+  expect(unchanged).toBe(1)
+  expect(added).toMatchObject([{ name: 'Glue', price: 4, stock: 0 }])
+  expect(skipped.map(({ problem }) => problem)).toEqual([
+    'the name “Glue” is already on Line 5',
+    'the id “1” is already on Line 2',
+  ])
+})
+
+test.each([
+  ['name;price\nA;12.500\nB;3,50', ',', 12_500],
+  ['name;price\nA;12.500\nB;3.5', '.', 12.5],
+  ['name;price\nA;12.500', ',', 12_500],
+  ['name,price\nA,12.500', '.', 12.5],
+  ['name,price\nA,"1,250"\nB,"9,99"', ',', 1.25],
+])('in %j the ambiguous price is decided by the file', async (text, sign, price) => {
+  expect(readingOf(text).decimal.sign).toBe(sign)
+  const { added, decided } = await plan(text)
+  expect(added[0]?.price).toBe(price)
+  expect(decided).toMatchObject([{ where: 'Line 2', price }])
+})
+
+test('the person who imports can decide otherwise', async () => {
+  expect((await plan('name;price\nA;12.500', [], '.')).added[0]?.price).toBe(12.5)
+})
+
+test('numbers in JSON are never ambiguous', async () => {
+  expect(await plan('[{"name":"A","price":12.345}]')).toMatchObject({
+    added: [{ price: 12.345 }],
+    decided: [],
+  })
+})
+
+test('a long file reports its progress and can be cancelled', async () => {
+  const { rows } = readingOf(`name,price\n${Array.from({ length: 1000 }, (_, i) => `F${i},1`).join('\n')}`)
+  const abort = new AbortController()
+  const seen: number[] = []
+  const onProgress = (done: number) => {
+    seen.push(done)
+    if (done === 500) abort.abort()
+  }
+  expect(await planImport(rows, [], { decimal: '.', signal: abort.signal, onProgress })).toBeNull()
+  expect(seen).toEqual([0, 250, 500])
+})
+
+test('an import adds new products at the top in the order of the file', async () => {
+  const made = await plan('name,price\nA,1\nB,2')
+  expect(changesOfPlan(made).map(({ after, index }) => [after?.name, index])).toEqual([
+    ['A', 0],
+    ['B', 1],
+  ])
+})

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { plan, problemOf, readingOf } from './test-import'
+
+test.each([
+  'name,price,stock\nFilm,12.5,3',
+  'sep=;\nstock;name;price\n3;Film;12,5',
+  '\uFEFFNombre;Precio (€);Existencias\r\nFilm;12,50 €;3\r\n',
+  'SKU\tProducto\tPVP\tCantidad\n\tFilm\t$12.50\t3',
+  '[{"name":"Film","price":12.5,"stock":3}]',
+])('%j holds one film of 12.5, three pieces', async (text) => {
+  expect((await plan(text)).added).toMatchObject([{ name: 'Film', price: 12.5, stock: 3 }])
+})
+
+test('a file with tabs or in UTF-16 is read, with a note', () => {
+  expect(readingOf('name\tprice\nA\t1').notes).toEqual(['The columns are separated by tabs.'])
+  const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from('name;price\nÁ;1', 'utf16le')])
+  expect(readingOf(utf16)).toMatchObject({
+    rows: [{ name: 'Á' }],
+    notes: [expect.stringContaining('UTF-16')],
+  })
+})
+
+test.each([
+  ['PK\x03\x04…', 'list.xlsx', '“list.xlsx” is a workbook. Save the sheet as CSV'],
+  ['%PDF-1.7', 'list.pdf', '“list.pdf” is a PDF. Save the sheet as CSV'],
+  ['\x89PNG\r\n', 'photo.png', '“photo.png” is a picture.'],
+  ['\0\0\0\x18ftypheic', 'photo.heic', '“photo.heic” is a picture or a video.'],
+  ['a\0b', 'x.bin', '“x.bin” is not a text file.'],
+  ['', 'x.csv', 'The file is empty.'],
+  ['{', 'x.json', 'begins like JSON but is not valid'],
+  ['{"a":1}', 'x.json', 'must be a list of products'],
+  ['PPF gloss;189', 'x.csv', 'name and price are required. It reads “PPF gloss;189”.'],
+])('%j gets a sentence that helps', (text, name, sentence) => {
+  expect(problemOf(Uint8Array.from(Buffer.from(text, 'latin1')), name)).toContain(sentence)
+})
+
+test('a file that Excel saved on Windows keeps its accents', () => {
+  const bytes = Uint8Array.from(Buffer.from('Nombre;Precio\nLámina;1', 'latin1'))
+  expect(readingOf(bytes).rows).toMatchObject([{ name: 'Lámina' }])
+})
