@@ -1,6 +1,7 @@
 import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import type { Address } from '@/lib/account/address'
+import { onFirstClick } from '@/lib/browser/first-click'
 import styles from './cards.module.scss'
 
 type Props = { address: Address; onEdit: () => void; onRemove: () => void; onChoose: () => void }
@@ -36,7 +37,7 @@ export function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
         <Button variant="line" aria-label={`Edit ${label}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button variant="line" aria-label={`Remove ${label}`} onClick={onRemove}>
+        <Button variant="line" aria-label={`Remove ${label}`} onClick={onFirstClick(onRemove)}>
           Remove
         </Button>
         {!address.default && (

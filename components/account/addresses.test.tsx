@@ -47,6 +47,13 @@ test('a saved address is there on the next visit', () => {
   expect(labels()).toEqual(['Home', 'Workshop', 'Boat'])
 })
 
+test('the second click of a double click does not remove the address that follows', () => {
+  render(<Addresses />)
+  press('Remove Home')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Workshop' }), { detail: 2 })
+  expect(labels()).toEqual(['Workshop'])
+})
+
 test('one address is the default', () => {
   addBoat()
   press('Make Boat the default')

@@ -1,6 +1,7 @@
 import Button from 'react-bootstrap/Button'
 import { HeartFullIcon } from '@/components/ui/icons/heart-full-icon'
 import { ItemCard } from '@/components/ui/item-card'
+import { onFirstClick } from '@/lib/browser/first-click'
 import styles from './wishlist.module.scss'
 
 type Props = {
@@ -23,13 +24,13 @@ export function WishCard({ name, img, price, onRemove, onMove }: Props) {
           className={`btn btn-icon ${styles.heart}`}
           type="button"
           aria-label={`Remove ${name} from wishlist`}
-          onClick={onRemove}
+          onClick={onFirstClick(onRemove)}
         >
           <HeartFullIcon />
         </button>
       }
     >
-      <Button aria-label={`Move to cart: ${name}`} onClick={onMove}>
+      <Button aria-label={`Move to cart: ${name}`} onClick={onFirstClick(onMove)}>
         Move to cart
       </Button>
     </ItemCard>

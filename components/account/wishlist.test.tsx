@@ -32,6 +32,14 @@ test('a wish that is moved to the cart is announced to it, and Undo restores it 
   window.removeEventListener('cart:add', heard)
 })
 
+test('the second click of a double click does not remove the wish that follows', () => {
+  render(<Wishlist />)
+  press('Remove Cobalto from wishlist')
+  const next = screen.getByRole('button', { name: 'Remove Vitral from wishlist' })
+  fireEvent.click(next, { detail: 2 })
+  expect(names()).toEqual(['Vitral', 'Proel'])
+})
+
 test('a wish that is removed is gone on the next visit', () => {
   const { unmount } = render(<Wishlist />)
   press('Remove Vitral from wishlist')

@@ -1,5 +1,6 @@
 import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
+import { onFirstClick } from '@/lib/browser/first-click'
 import { formatPrice } from '@/lib/content/price'
 import type { Product } from '@/lib/products/product'
 import styles from './product-table.module.scss'
@@ -38,10 +39,10 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
         </span>
       </td>
       <td className={styles.actions}>
-        <Button variant="line" id={`edit-${id}`} aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Button variant="line" id={`edit-${id}`} aria-label={`Edit ${name}`} onClick={onFirstClick(onEdit)}>
           Edit
         </Button>
-        <Button variant="line" aria-label={`Delete ${name}`} onClick={onDelete}>
+        <Button variant="line" aria-label={`Delete ${name}`} onClick={onFirstClick(onDelete)}>
           Delete
         </Button>
       </td>

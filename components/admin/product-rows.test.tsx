@@ -89,6 +89,15 @@ describe('a row', () => {
     expect(redo).toHaveFocus()
   })
 
+  test('ignores the second click of a double click, which meets a button that has just come back', () => {
+    press('Edit A')
+    press('Cancel')
+    fireEvent.click(screen.getByRole('button', { name: 'Delete A' }), { detail: 2 })
+    fireEvent.click(screen.getByRole('button', { name: 'Edit A' }), { detail: 2 })
+    expect(stored()).toEqual(['A', 'B', 'C'])
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
   test('that was deleted goes when the list is sorted', () => {
     press('Delete B')
     press(/^Name/)

@@ -1,5 +1,6 @@
 import Button from 'react-bootstrap/Button'
 import Toast from 'react-bootstrap/Toast'
+import { onFirstClick } from '@/lib/browser/first-click'
 import { CloseIcon } from './icons/close-icon'
 import styles from './undo-toast.module.scss'
 import { useHeldToast } from './use-held-toast'
@@ -23,10 +24,10 @@ export function UndoToast({ text, hasFocus = false, onUndo, onClose }: Props) {
           <p>
             <bdi>{text}</bdi>
           </p>
-          <Button variant="line" ref={hasFocus ? takeFocus : undefined} onClick={onUndo}>
+          <Button variant="line" ref={hasFocus ? takeFocus : undefined} onClick={onFirstClick(onUndo)}>
             Undo
           </Button>
-          <Button variant="icon" aria-label="Close" onClick={onClose}>
+          <Button variant="icon" aria-label="Close" onClick={onFirstClick(onClose)}>
             <CloseIcon />
           </Button>
         </Toast.Body>
