@@ -98,6 +98,17 @@ describe('a row', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
+  test('that is deleted twice is restored as it was the second time', () => {
+    press('Delete A')
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    press('Edit A')
+    type('Price of A', '2')
+    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
+    press('Delete A')
+    press('Undo: delete A')
+    expect(productsStore.get()[0]).toMatchObject({ name: 'A', price: 2 })
+  })
+
   test('that was deleted goes when the list is sorted', () => {
     press('Delete B')
     press(/^Name/)
