@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
 import type { View } from '@/lib/products/view'
 import styles from './product-sheet.module.scss'
@@ -6,6 +7,13 @@ type Props = { view: View; lowStock: number; onShowAll: () => void }
 
 export function NoProductFound({ view, lowStock, onShowAll }: Props) {
   const term = view.term.trim()
+  const button = useRef<HTMLButtonElement>(null)
+
+  // The row with the focus no longer matches.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus()
+  }, [])
+
   return (
     <div className={styles.none}>
       {term !== '' && (
@@ -15,7 +23,7 @@ export function NoProductFound({ view, lowStock, onShowAll }: Props) {
         </p>
       )}
       {term === '' && <p>No product has a stock of {lowStock} or less.</p>}
-      <Button variant="line" onClick={onShowAll}>
+      <Button variant="line" ref={button} onClick={onShowAll}>
         Show all products
       </Button>
     </div>

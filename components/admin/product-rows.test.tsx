@@ -109,6 +109,14 @@ describe('a row', () => {
     expect(productsStore.get()[0]).toMatchObject({ name: 'A', price: 2 })
   })
 
+  test('that leaves the search when it is saved hands the focus on', () => {
+    type('Find by name', 'A')
+    press('Edit A')
+    type('Name of A', 'Z')
+    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
+    expect(screen.getByRole('button', { name: 'Show all products' })).toHaveFocus()
+  })
+
   test('that was deleted goes when the list is sorted', () => {
     press('Delete B')
     press(/^Name/)

@@ -18,12 +18,18 @@ type Props = {
   selection: RowSelection
   onDelete: (product: Product) => void
   onRestore: (product: Product) => void
+  /** The row that had the focus is on another page now, or no longer found. */
+  onFocusLost: () => void
 }
 
-export function ProductRows({ rows, existing, lowStock, editing, selection, onDelete, onRestore }: Props) {
+export function ProductRows(props: Props) {
+  const { rows, existing, lowStock, editing, selection, onDelete, onRestore, onFocusLost } = props
+
   function close(id: string) {
     flushSync(() => editing.end(id))
-    document.getElementById(`edit-${id}`)?.focus()
+    const button = document.getElementById(`edit-${id}`)
+    if (button) button.focus()
+    else onFocusLost()
   }
   function save(draft: RowDraft) {
     const { id } = draft.original

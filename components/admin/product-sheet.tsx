@@ -78,6 +78,7 @@ export function ProductSheet({ products, lowStock }: Props) {
             selection={selection}
             onDelete={deleted.remove}
             onRestore={deleted.restore}
+            onFocusLost={() => table.current?.focus({ preventScroll: true })}
           />
         </ProductTable>
       )}
