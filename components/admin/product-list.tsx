@@ -8,6 +8,7 @@ import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EmptyList } from './empty-list'
 import { LoadingList } from './loading-list'
 import { ProductFiles } from './product-files'
+import styles from './product-list.module.scss'
 import { ProductSheet } from './product-sheet'
 import { useHistory } from './use-history'
 import { useHistoryKeys } from './use-history-keys'
@@ -26,7 +27,7 @@ export function ProductList() {
   const isOffered =
     latest !== null && latest !== dismissed && (latest.changes.length > 1 || products.length === 0)
   return (
-    <section aria-labelledby="created-products">
+    <section className={styles.list} aria-labelledby="created-products">
       {products.length === 0 ? <EmptyList /> : <ProductSheet products={products} lowStock={lowStock} />}
       <ProductFiles products={products} />
       {isOffered && <StepToast key={latest.number} step={latest} onClose={() => setDismissed(latest)} />}
