@@ -1,12 +1,27 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { ProductList } from './product-list'
-import { create, press, resetView, rows, texts, type } from './test-product-list'
+import { create, press, resetView, rows, stored, texts, type } from './test-product-list'
 
 beforeEach(resetView)
 
 test('without products the list says so', () => {
   render(<ProductList />)
   expect(screen.getByText('There are no products created.')).toBeVisible()
+})
+
+test('Ctrl Z undoes in an empty field, unless a person has emptied it', () => {
+  create('A')
+  create('B')
+  render(<ProductList />)
+  const search = screen.getByLabelText('Find by name')
+  const undo = () => fireEvent.keyDown(search, { key: 'z', ctrlKey: true })
+  fireEvent.input(search, { target: { value: 'x' } })
+  undo()
+  fireEvent.input(search, { target: { value: '' } })
+  undo()
+  expect(stored()).toEqual(['B', 'A'])
+  fireEvent.keyDown(screen.getByLabelText('Action'), { key: 'z', ctrlKey: true })
+  expect(stored()).toEqual(['A'])
 })
 
 test('the newest product comes first, with its price and stock', () => {
