@@ -1,4 +1,5 @@
 import { announce } from '@/lib/announcements/announcements'
+import { showNotice } from '@/lib/notices/notices'
 import { type Outcome, redoStep, undoStep } from '@/lib/products/history'
 
 export const undo = () => report('Undone', undoStep())
@@ -6,8 +7,12 @@ export const redo = () => report('Redone', redoStep())
 
 function report(verb: string, outcome: Outcome | null) {
   if (!outcome) return
-  const { step, skipped } = outcome
-  const kept = skipped === 1 ? '1 product was' : `${skipped} products were`
-  const conflict = skipped > 0 ? ` ${kept} changed in another tab and not touched.` : ''
-  announce('products', () => `${verb}: ${step.label}.${conflict}`)
+  announce('products', () => `${verb}: ${outcome.step.label}.`)
+  showSkipped(outcome.skipped)
+}
+
+/** What a step leaves out must be seen: the list does not look as expected. */
+export function showSkipped(count: number) {
+  if (count === 1) showNotice('1 product was changed in another tab and left as it is.')
+  if (count > 1) showNotice(`${count} products were changed in another tab and left as they are.`)
 }

@@ -3,8 +3,10 @@ import Button from 'react-bootstrap/Button'
 import Modal from 'react-bootstrap/Modal'
 import { useInertPage } from '@/components/ui/use-inert-page'
 import { announce } from '@/lib/announcements/announcements'
+import { countProducts } from '@/lib/products/count-products'
 import { performStep } from '@/lib/products/history'
 import { changesOfPlan, type ImportPlan } from '@/lib/products/import-plan'
+import { showSkipped } from './history-commands'
 import { ImportPreview } from './import-preview'
 import { useImport } from './use-import'
 
@@ -16,10 +18,12 @@ export function ImportDialog({ file, onClose }: Props) {
   const state = useImport(file)
   useInertPage(isOpen)
   const plan = state.stage === 'ready' ? state.plan : null
+  const isReplanning = state.stage === 'ready' && state.isReplanning
   const size = plan ? plan.added.length + plan.changed.length : 0
 
   function confirm() {
-    if (plan) applyPlan(plan)
+    // The dialog can still be clicked while it fades out.
+    if (plan && isOpen) applyPlan(plan)
     setIsOpen(false)
   }
 
@@ -45,8 +49,8 @@ export function ImportDialog({ file, onClose }: Props) {
           {state.stage === 'failed' ? 'Close' : 'Cancel'}
         </Button>
         {state.stage !== 'failed' && (
-          <Button onClick={confirm} disabled={size === 0 || (state.stage === 'ready' && state.isOutdated)}>
-            {size === 0 ? 'Nothing to import' : `Import ${size === 1 ? '1 product' : `${size} products`}`}
+          <Button onClick={confirm} disabled={size === 0 || isReplanning}>
+            {size === 0 ? 'Nothing to import' : `Import ${countProducts(size)}`}
           </Button>
         )}
       </Modal.Footer>
@@ -55,7 +59,8 @@ export function ImportDialog({ file, onClose }: Props) {
 }
 
 function applyPlan(plan: ImportPlan) {
-  const label = `Import: ${plan.added.length} new, ${plan.changed.length} changed`
-  performStep({ label, changes: changesOfPlan(plan) })
-  announce('products', () => `${label}.`)
+  const { added, changed } = plan
+  const label = `${countProducts(added.length + changed.length)} imported`
+  showSkipped(performStep({ label, changes: changesOfPlan(plan) }))
+  announce('products', () => `${label}: ${added.length} new, ${changed.length} changed.`)
 }

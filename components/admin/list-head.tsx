@@ -1,23 +1,22 @@
 import { formatPrice } from '@/lib/content/price'
 import { totalsOf } from '@/lib/products/arrange'
+import { countProducts, formatCount } from '@/lib/products/count-products'
 import type { Product } from '@/lib/products/product'
 import styles from './product-sheet.module.scss'
-
-const figure = new Intl.NumberFormat('en-US')
 
 /** The totals are those of the products that the search and the filter leave. */
 export function ListHead({ found, all }: { found: readonly Product[]; all: number }) {
   const { pieces, value } = totalsOf(found)
-  const counted = `${figure.format(all)} ${all === 1 ? 'product' : 'products'}`
   return (
     <div className={styles.head}>
       <h2 className="h3" id="created-products">
         Created products
       </h2>
       <p className="numeric" role="status">
-        {found.length === all ? counted : `${figure.format(found.length)} of ${counted}`}
+        {found.length < all && `${formatCount(found.length)} of `}
+        {countProducts(all)}
         {' · '}
-        {figure.format(pieces)} {pieces === 1 ? 'piece' : 'pieces'}
+        {formatCount(pieces)} {pieces === 1 ? 'piece' : 'pieces'}
         {' · '}
         {formatPrice(Math.round(value * 100) / 100)}
       </p>

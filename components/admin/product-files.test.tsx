@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Notice } from '@/components/ui/notice'
 import { createProduct } from '@/lib/products/actions'
+import { productHistory } from '@/lib/products/history'
 import { productsStore } from '@/lib/products/products-store'
 import { ProductFiles } from './product-files'
 
@@ -27,10 +29,23 @@ test('a file changes nothing before its import is confirmed', async () => {
   expect(await within(dialog).findByText('1 new, 1 changed, 0 unchanged, 2 skipped')).toBeVisible()
   expect(dialog).toHaveTextContent('Line 4: the name is empty.')
   expect(dialog).toHaveTextContent('Line 5: the price “x” is not a number of 0 or more.')
-  expect(dialog).toHaveTextContent('Mine: $1, stock 0 → $2, stock 0')
+  expect(dialog).toHaveTextContent('Mine: $1 → $2')
   expect(stored()).toEqual(['Mine 1'])
   press(dialog, 'Import 2 products')
+  // The dialog fades out, so that a double click presses the button twice.
+  press(dialog, 'Import 2 products')
   expect(stored()).toEqual(['Film 10', 'Mine 2'])
+  expect(productHistory.get().past.map(({ label }) => label)).toEqual(['Mine created', '2 products imported'])
+})
+
+test('a product that another tab changes during the preview is left as it is, which is shown', async () => {
+  render(<Notice />)
+  const dialog = await choose('name,price\nFilm,10\nMine,2')
+  await within(dialog).findByText(/^1 new, 1 changed/)
+  act(() => productsStore.update((now) => now.map((product) => ({ ...product, price: 7 }))))
+  press(dialog, 'Import 2 products')
+  expect(stored()).toEqual(['Film 10', 'Mine 7'])
+  expect(screen.getByText('1 product was changed in another tab and left as it is.')).toBeInTheDocument()
 })
 
 test('Cancel imports nothing', async () => {
@@ -46,7 +61,9 @@ test('an ambiguous price is shown with its reading, which can be changed', async
   expect(await within(dialog).findByText('Line 2: “12.500” is read as $12,500')).toBeVisible()
   expect(dialog).toHaveTextContent('Suggested because line 3 shows a decimal comma (“3,50”).')
   fireEvent.change(within(dialog).getByLabelText('Decimals are written with'), { target: { value: '.' } })
+  expect(within(dialog).getByRole('button', { name: 'Import 2 products' })).toBeDisabled()
   expect(await within(dialog).findByText('Line 2: “12.500” is read as $12.50')).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: 'Import 2 products' })).toBeEnabled()
 })
 
 test('a changed decimal sign has to be applied before the import can be confirmed', async () => {

@@ -10,9 +10,9 @@ export type ImportState =
   | {
       stage: 'ready'
       plan: ImportPlan
+      /** The plan still has the other decimal sign. */
+      isReplanning: boolean
       reading: FileReading
-      /** The prices are being read again, because the decimal sign has just been changed. */
-      isOutdated: boolean
       decimal: DecimalSign
       setDecimal: (sign: DecimalSign) => void
     }
@@ -21,7 +21,7 @@ export type ImportState =
 export function useImport(file: File): ImportState {
   const [reading, setReading] = useState<FileReading | { problem: string } | null>(null)
   const [decimal, setDecimal] = useState<DecimalSign | null>(null)
-  const [planned, setPlanned] = useState<{ plan: ImportPlan; decimal: DecimalSign | null } | null>(null)
+  const [planned, setPlanned] = useState<{ plan: ImportPlan; sign: DecimalSign } | null>(null)
   const [rows, setRows] = useState(0)
 
   useEffect(() => {
@@ -37,23 +37,19 @@ export function useImport(file: File): ImportState {
   useEffect(() => {
     if (!reading || 'problem' in reading) return
     const abort = new AbortController()
+    const sign = decimal ?? reading.decimal.sign
     void planImport(reading.rows, productsStore.get(), {
-      decimal: decimal ?? reading.decimal.sign,
+      decimal: sign,
       signal: abort.signal,
       onProgress: setRows,
-    }).then((plan) => plan && setPlanned({ plan, decimal }))
+    }).then((plan) => plan && setPlanned({ plan, sign }))
     return () => abort.abort()
   }, [reading, decimal])
 
   if (!reading) return { stage: 'reading', rows: 0, total: 0 }
   if ('problem' in reading) return { stage: 'failed', problem: reading.problem }
   if (!planned) return { stage: 'reading', rows, total: reading.rows.length }
-  return {
-    stage: 'ready',
-    plan: planned.plan,
-    reading,
-    isOutdated: planned.decimal !== decimal,
-    decimal: decimal ?? reading.decimal.sign,
-    setDecimal,
-  }
+  const sign = decimal ?? reading.decimal.sign
+  const isReplanning = planned.sign !== sign
+  return { stage: 'ready', plan: planned.plan, isReplanning, reading, decimal: sign, setDecimal }
 }

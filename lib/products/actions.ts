@@ -1,6 +1,7 @@
 import { newId } from '@/lib/browser/new-id'
 import { formatPrice } from '@/lib/content/price'
 import { type Change, reverse } from './changes'
+import { countProducts } from './count-products'
 import { performStep, productHistory, undoStep } from './history'
 import { changePrice, type PriceChange } from './price-change'
 import { isSameProduct, type Product, type ProductValue } from './product'
@@ -58,7 +59,7 @@ function changesOf(ids: ReadonlySet<string>, change: (product: Product) => Produ
 }
 
 function namesOf(changes: readonly Change[]): string {
-  return changes.length === 1 ? (changes[0]?.before?.name ?? '') : `${changes.length} products`
+  return changes.length === 1 ? (changes[0]?.before?.name ?? '') : countProducts(changes.length)
 }
 
 function signed({ by, isPercentage }: PriceChange): string {

@@ -26,10 +26,12 @@ export const productHistory = {
   },
 }
 
-export function performStep(step: Step) {
-  if (step.changes.length === 0) return
-  commit(step.changes)
+/** Returns how many products it skipped. */
+export function performStep(step: Step): number {
+  if (step.changes.length === 0) return 0
+  const skipped = commit(step.changes)
   setSteps({ past: [...steps.past, step], future: [], latest: { ...step, number: ++performed } })
+  return skipped
 }
 
 export function undoStep(): Outcome | null {
