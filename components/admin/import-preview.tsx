@@ -5,7 +5,8 @@ import FormLabel from 'react-bootstrap/FormLabel'
 import FormSelect from 'react-bootstrap/FormSelect'
 import FormText from 'react-bootstrap/FormText'
 import { formatPrice } from '@/lib/content/price'
-import type { Product } from '@/lib/products/product'
+import { formatCount } from '@/lib/products/count-products'
+import { describeChange, describeProduct } from '@/lib/products/describe-change'
 import styles from './import-preview.module.scss'
 import { ShortList } from './short-list'
 import type { ImportState } from './use-import'
@@ -15,7 +16,7 @@ export function ImportPreview({ state }: { state: ImportState }) {
   if (state.stage === 'reading')
     return (
       <label className={styles.progress}>
-        Reading the file: {state.rows} of {state.total} rows
+        Reading the file: {formatCount(state.rows)} of {formatCount(state.total)} rows
         <progress max={Math.max(1, state.total)} value={state.rows} />
       </label>
     )
@@ -25,7 +26,8 @@ export function ImportPreview({ state }: { state: ImportState }) {
   return (
     <div className={styles.preview}>
       <p className="h5" role="status">
-        {added.length} new, {changed.length} changed, {unchanged} unchanged, {skipped.length} skipped
+        {formatCount(added.length)} new, {formatCount(changed.length)} changed, {formatCount(unchanged)}{' '}
+        unchanged, {formatCount(skipped.length)} skipped
       </p>
       {reading.notes.map((note) => (
         <p key={note}>{note}</p>
@@ -62,15 +64,13 @@ export function ImportPreview({ state }: { state: ImportState }) {
         title="Changes"
         items={changed.map(({ before, after }) => ({
           key: before.id,
-          text: `${after.name}: ${summaryOf(before)} → ${summaryOf(after)}`,
+          text: describeChange(before, after),
         }))}
       />
       <ShortList
         title="New products"
-        items={added.map((product) => ({ key: product.id, text: `${product.name}: ${summaryOf(product)}` }))}
+        items={added.map((product) => ({ key: product.id, text: describeProduct(product) }))}
       />
     </div>
   )
 }
-
-const summaryOf = ({ price, stock }: Product) => `${formatPrice(price)}, stock ${stock}`

@@ -46,10 +46,11 @@ export function ProductFiles({ products }: { products: readonly Product[] }) {
         </p>
       )}
       <div className="d-flex flex-wrap gap-2-half">
+        {/* A workbook can be chosen too: a sentence helps more than a file that is greyed out. */}
         <FileImport
           label="Import…"
           inputLabel="A file of products"
-          accept=".json,.csv,.txt,application/json,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,.json,.xlsx,.xls,text/csv,text/plain,application/json"
           maxBytes={MAX_BYTES}
           onFile={(chosen) => {
             setIsTooLarge(false)

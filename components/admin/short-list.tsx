@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/products/count-products'
 import styles from './import-preview.module.scss'
 
 const MOST = 20
@@ -14,13 +15,13 @@ export function ShortList({
   return (
     <div className={styles.list}>
       <h3 className="h6">
-        {title} ({items.length})
+        {title} ({formatCount(items.length)})
       </h3>
       <ul>
         {items.slice(0, MOST).map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}
-        {items.length > MOST && <li>And {items.length - MOST} more</li>}
+        {items.length > MOST && <li>And {formatCount(items.length - MOST)} more</li>}
       </ul>
     </div>
   )

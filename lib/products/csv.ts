@@ -13,16 +13,17 @@ function writeCell(value: string | number): string {
 
 type CsvRow = { line: number; cells: readonly string[] }
 
-/** `unclosed` is the line of a quotation mark without a partner. */
-export type Csv = { rows: CsvRow[]; separator: Separator; unclosed: number | null }
+/** `unclosed` is the line of a quotation mark without a partner, `declaration` a first line such as `sep=;`. */
+export type Csv = { rows: CsvRow[]; separator: Separator; unclosed: number | null; declaration: string }
 
-type Separator = ',' | ';' | '\t'
+export type Separator = ',' | ';' | '\t'
 
 /** Each row with the line on which it begins. */
 export function readCsv(text: string): Csv {
   const body = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  // Excel puts this line into files for its own use.
-  const [declaration = '', declared = ''] = body.match(/^"?sep=([,;\t])"?\n/i) ?? []
+  // A line for Excel; other spreadsheets fill it up with their own separators.
+  const [declaration = '', named = '', filled] = body.match(/^"?sep=([,;\t])"?([,;\t])*\n/i) ?? []
+  const declared = filled ?? named
   const table = body.slice(declaration.length)
   const separator = isSeparator(declared) ? declared : separatorOf(table)
   // Quoted text, its closing mark, unquoted text, and what ends the cell.
@@ -42,7 +43,7 @@ export function readCsv(text: string): Csv {
     cells = []
     begins = line
   }
-  return { rows, separator, unclosed }
+  return { rows, separator, unclosed, declaration: declaration.trim() }
 }
 
 function isSeparator(text: string): text is Separator {

@@ -21,11 +21,11 @@ export function readFileText(name: string, bytes: Uint8Array<ArrayBuffer>): File
   const kind = KINDS.find(({ starts }) => starts.some((each) => start.startsWith(each)))
   if (kind) return { problem: `“${name}” ${kind.problem}` }
 
-  const utf16 = encodingOfMark(start)
+  const utf16 = utf16Of(start)
   if (utf16)
     return {
       text: new TextDecoder(utf16).decode(bytes),
-      note: 'The file is saved as UTF-16 (“Unicode text”). It was converted; “CSV UTF-8” is the safer choice.',
+      note: 'The file is in UTF-16, which Excel calls “Unicode Text”. It has been converted; “CSV UTF-8” is the safer choice.',
     }
   // HEIC and MP4, as phones record them, name their format in the second four bytes.
   if (start.startsWith('ftyp', 4))
@@ -34,7 +34,8 @@ export function readFileText(name: string, bytes: Uint8Array<ArrayBuffer>): File
   return { text: decodeText(bytes.buffer), note: null }
 }
 
-function encodingOfMark(start: string): string | null {
-  if (start.startsWith('\xff\xfe')) return 'utf-16le'
-  return start.startsWith('\xfe\xff') ? 'utf-16be' : null
+/** By its byte order mark, or else by letters with a zero before or after each. */
+function utf16Of(start: string): string | null {
+  if (/^\xff\xfe|^(?:[^\0]\0){4}/.test(start)) return 'utf-16le'
+  return /^\xfe\xff|^(?:\0[^\0]){4}/.test(start) ? 'utf-16be' : null
 }

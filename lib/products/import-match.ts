@@ -22,7 +22,7 @@ export function createMatcher(products: readonly Product[], rows: readonly Row[]
     const key = id !== null ? `the id “${id}”` : `the name “${name}”`
     const earlier = seen.get(key)
     if (earlier !== undefined && (id !== null || !product))
-      return { problem: `${key} is already on ${earlier}` }
+      return { problem: `${key} is already on ${earlier.toLowerCase()}` }
     seen.set(key, where)
     return { product }
   }

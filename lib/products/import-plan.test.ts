@@ -11,7 +11,7 @@ test('a skipped row is named by its line, with the value as the file shows it', 
     'Line 3: the name is empty',
     'Line 4: the price “x” is not a number of 0 or more',
     'Line 6: the stock “-2” is not a whole number of 0 or more',
-    'Line 8: it has more cells than the first line',
+    'Line 8: it has more cells than the first line: “Film,10,50,3”',
     'Line 9: a quotation mark opens here and is never closed; the rest of the file is lost in it',
   ])
 })
@@ -33,8 +33,8 @@ test('rows are matched by id, otherwise by name, and each product once', async (
   expect(unchanged).toBe(1)
   expect(added).toMatchObject([{ name: 'Glue', price: 4, stock: 0 }])
   expect(skipped.map(({ problem }) => problem)).toEqual([
-    'the name “Glue” is already on Line 5',
-    'the id “1” is already on Line 2',
+    'the name “Glue” is already on line 5',
+    'the id “1” is already on line 2',
   ])
 })
 

@@ -11,13 +11,39 @@ test.each([
   expect((await plan(text)).added).toMatchObject([{ name: 'Film', price: 12.5, stock: 3 }])
 })
 
-test('a file with tabs or in UTF-16 is read, with a note', () => {
-  expect(readingOf('name\tprice\nA\t1').notes).toEqual(['The columns are separated by tabs.'])
-  const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from('name;price\nÁ;1', 'utf16le')])
+test.each([
+  ['name\tprice\nA\t1', 'The columns are separated by tabs.'],
+  ['sep=;\nname;price\nA;1', 'Because of the first line, “sep=;”, the cells are separated by semicolons.'],
+  ['sep=;,\nname,price\nA,1', 'Because of the first line, “sep=;,”, the cells are separated by commas.'],
+  ['name,price\n', 'There are no products in this file.'],
+  ['[]', 'There are no products in this file.'],
+])('%j is read, with a note', (text, note) => {
+  expect(readingOf(text).notes).toEqual([note])
+})
+
+test.each([
+  ['with its mark', [0xff, 0xfe]],
+  ['without a mark', []],
+])('a file in UTF-16 %s is read, with a note', (_kind, mark) => {
+  const utf16 = Uint8Array.from([...mark, ...Buffer.from('name;price\nÁ;1', 'utf16le')])
   expect(readingOf(utf16)).toMatchObject({
     rows: [{ name: 'Á' }],
     notes: [expect.stringContaining('UTF-16')],
   })
+})
+
+test.each([
+  'product_name,Unit Price USD,Qty.',
+  'Descripción;P.V.P.;Stock actual',
+  'Denominación\tPrecio de venta (IVA incl.)\tUds.',
+])('the columns of %j are found', (head) => {
+  const separator = head.match(/[,;\t]/)?.[0] ?? ','
+  const row = ['Film', '12', '3'].join(separator)
+  expect(readingOf(`${head}\n${row}`).rows).toMatchObject([{ name: 'Film', price: '12', stock: '3' }])
+})
+
+test('a name counts more than a description, wherever its column is', () => {
+  expect(readingOf('Descripción;Nombre;Precio\nGlossy;Film;1').rows).toMatchObject([{ name: 'Film' }])
 })
 
 test.each([
@@ -29,7 +55,13 @@ test.each([
   ['', 'x.csv', 'The file is empty.'],
   ['{', 'x.json', 'begins like JSON but is not valid'],
   ['{"a":1}', 'x.json', 'must be a list of products'],
-  ['PPF gloss;189', 'x.csv', 'name and price are required. It reads “PPF gloss;189”.'],
+  [
+    'PPF gloss;189',
+    'x.csv',
+    'as in “name;price;stock”; name and price are required. It reads “PPF gloss;189”.',
+  ],
+  ['Nombre;Coste\nA;1', 'x.csv', 'The first line has no column “price”. It reads “Nombre;Coste”.'],
+  ['sku,price\n1,1', 'x.csv', 'The first line has no column “name”. It reads “sku,price”.'],
 ])('%j gets a sentence that helps', (text, name, sentence) => {
   expect(problemOf(Uint8Array.from(Buffer.from(text, 'latin1')), name)).toContain(sentence)
 })

@@ -13,6 +13,7 @@ export function readImportFile(
   if ('problem' in file) return file
   const table = readTable(file.text)
   if ('problem' in table) return table
-  const notes = [file.note, table.note].filter((note) => note !== null)
+  const empty = table.rows.length === 0 ? 'There are no products in this file.' : null
+  const notes = [file.note, ...table.notes, empty].filter((note) => note !== null)
   return { rows: table.rows, decimal: decimalOf(table), notes }
 }

@@ -1,7 +1,7 @@
 import { parseJson } from '@/lib/parsing/parse-json'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'
-import { type Csv, readCsv } from './csv'
+import { type Csv, readCsv, type Separator } from './csv'
 import { type Field, findColumns } from './import-columns'
 import { numberText } from './product'
 
@@ -16,7 +16,7 @@ export type Row = {
   problem: string | null
 }
 
-export type Table = { rows: Row[]; separator: Csv['separator'] | null; note: string | null }
+export type Table = { rows: Row[]; separator: Separator | null; notes: string[] }
 
 export function readTable(text: string): Table | { problem: string } {
   if (text.trim() === '') return { problem: 'The file is empty.' }
@@ -37,20 +37,22 @@ function readJsonTable(text: string): Table | { problem: string } {
     isExact: typeof fieldOf(entry, 'price') === 'number',
     problem: null,
   }))
-  return { rows, separator: null, note: null }
+  return { rows, separator: null, notes: [] }
 }
 
 function readCsvTable(text: string): Table | { problem: string } {
-  const { rows: all, separator, unclosed } = readCsv(text)
-  const [head, ...lines] = all
+  const csv = readCsv(text)
+  const { separator, unclosed } = csv
+  const [head, ...lines] = csv.rows
   const columns = findColumns(head?.cells ?? [])
-  if (!head || columns.name === undefined || columns.price === undefined) {
-    const quoted = head?.cells.join(separator === '\t' ? ' ' : separator).slice(0, 80) ?? ''
-    const rule = 'The first line must name the columns; name and price are required.'
-    return { problem: `${rule} It reads “${quoted}”.` }
-  }
+  if (!head || columns.name === undefined || columns.price === undefined)
+    return {
+      problem: `${problemOfHead(columns, separator)} It reads “${quote(head?.cells ?? [], separator)}”.`,
+    }
+
   const rows = lines.map(({ line, cells }) => {
     const cell = (field: Field) => cells[columns[field] ?? -1]?.trim() ?? ''
+    const isTooLong = cells.slice(head.cells.length).some((surplus) => surplus.trim() !== '')
     return {
       where: `Line ${line}`,
       id: textOf({ id: cell('id') }, 'id'),
@@ -58,13 +60,33 @@ function readCsvTable(text: string): Table | { problem: string } {
       price: cell('price'),
       stock: cell('stock') || null,
       isExact: false,
-      problem: problemOf(line === unclosed, cells.slice(head.cells.length)),
+      problem:
+        line === unclosed
+          ? 'a quotation mark opens here and is never closed; the rest of the file is lost in it'
+          : isTooLong
+            ? `it has more cells than the first line: “${quote(cells, separator)}”`
+            : null,
     }
   })
-  return { rows, separator, note: separator === '\t' ? 'The columns are separated by tabs.' : null }
+  return { rows, separator, notes: notesOf(csv) }
 }
 
-function problemOf(isUnclosed: boolean, surplus: readonly string[]): string | null {
-  if (isUnclosed) return 'a quotation mark opens here and is never closed; the rest of the file is lost in it'
-  return surplus.some((cell) => cell.trim() !== '') ? 'it has more cells than the first line' : null
+function problemOfHead({ name, price }: Partial<Record<Field, number>>, separator: Separator): string {
+  if (name !== undefined) return 'The first line has no column “price”.'
+  if (price !== undefined) return 'The first line has no column “name”.'
+  const example = ['name', 'price', 'stock'].join(visible(separator))
+  return `The first line must name the columns, as in “${example}”; name and price are required.`
 }
+
+const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
+
+function notesOf({ separator, declaration }: Csv): string[] {
+  const cells = `the cells are separated by ${SEPARATORS[separator]}`
+  if (declaration !== '') return [`Because of the first line, “${declaration}”, ${cells}.`]
+  return separator === '\t' ? ['The columns are separated by tabs.'] : []
+}
+
+/** A line as the file shows it, shortened. */
+const quote = (cells: readonly string[], separator: Separator) => cells.join(visible(separator)).slice(0, 80)
+
+const visible = (separator: Separator) => (separator === '\t' ? ' ' : separator)
