@@ -50,6 +50,13 @@ describe('a long list', () => {
     expect(localStorage.getItem('tersa.low-stock')).toBe('9')
   })
 
+  test('is selected from a row on one page to a row on the next with Shift', () => {
+    fireEvent.click(screen.getByLabelText('Select Film 48'))
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+    fireEvent.click(screen.getByLabelText('Select Film 51'), { shiftKey: true })
+    expect(screen.getByText('4 selected')).toBeVisible()
+  })
+
   test('is printed as a whole', () => {
     fireEvent(window, new Event('beforeprint'))
     expect(rows()).toHaveLength(120)

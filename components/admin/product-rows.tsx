@@ -61,7 +61,7 @@ export function ProductRows(props: Props) {
         product={product}
         isLow={product.stock <= lowStock}
         isSelected={selection.selected.has(id)}
-        onToggle={(isRange) => selection.toggle(id, rows, isRange)}
+        onToggle={(isRange) => selection.toggle(id, isRange)}
         onEdit={() => editing.begin(product)}
         onDelete={() => onDelete(product)}
       />

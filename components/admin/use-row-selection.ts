@@ -20,13 +20,12 @@ export function useRowSelection(listed: readonly Product[]) {
     setChosen(next)
   }
 
-  /** With Shift, every row from the one toggled last. */
-  function toggle(id: string, rows: readonly Product[], isRange: boolean) {
-    const inRows = idsOf(rows)
-    const from = isRange && lastToggled.current !== null ? inRows.indexOf(lastToggled.current) : -1
-    const to = inRows.indexOf(id)
+  /** With Shift, every row from the one toggled last, which may be on another page. */
+  function toggle(id: string, isRange: boolean) {
+    const from = isRange && lastToggled.current !== null ? ids.indexOf(lastToggled.current) : -1
+    const to = ids.indexOf(id)
     lastToggled.current = id
-    set(from === -1 ? [id] : inRows.slice(Math.min(from, to), Math.max(from, to) + 1), !selected.has(id))
+    set(from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), !selected.has(id))
   }
 
   return {
