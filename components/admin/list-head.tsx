@@ -15,9 +15,9 @@ export function ListHead({ found, all }: { found: readonly Product[]; all: numbe
       <p className="numeric" role="status">
         {found.length < all && `${formatCount(found.length)} of `}
         {countProducts(all)}
-        {' · '}
+        {'\u00a0· '}
         {formatCount(pieces)} {pieces === 1 ? 'piece' : 'pieces'}
-        {' · '}
+        {'\u00a0· worth '}
         {formatPrice(Math.round(value * 100) / 100)}
       </p>
     </div>

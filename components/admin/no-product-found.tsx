@@ -18,11 +18,10 @@ export function NoProductFound({ view, lowStock, onShowAll }: Props) {
     <div className={styles.none}>
       {term !== '' && (
         <p>
-          No product’s name contains “<bdi>{term}</bdi>”
-          {view.isLowStockOnly && ', among those with low stock'}.
+          No products {view.isLowStockOnly && 'with low stock '}match “<bdi>{term}</bdi>”.
         </p>
       )}
-      {term === '' && <p>No product has a stock of {lowStock} or less.</p>}
+      {term === '' && <p>No products have a stock of {lowStock} or less.</p>}
       <Button variant="line" ref={button} onClick={onShowAll}>
         Show all products
       </Button>

@@ -58,14 +58,16 @@ export function ProductFiles({ products }: { products: readonly Product[] }) {
           }}
           onTooLarge={() => setIsTooLarge(true)}
         />
-        <ButtonGroup aria-label="Export">
-          <Button variant="line" onClick={exportCsv}>
-            Export CSV
-          </Button>
-          <Button variant="line" onClick={exportJson}>
-            Export JSON
-          </Button>
-        </ButtonGroup>
+        {products.length > 0 && (
+          <ButtonGroup aria-label="Export">
+            <Button variant="line" onClick={exportCsv}>
+              Export CSV
+            </Button>
+            <Button variant="line" onClick={exportJson}>
+              Export JSON
+            </Button>
+          </ButtonGroup>
+        )}
         <Button variant="link" onClick={downloadTemplate}>
           Download a template
         </Button>

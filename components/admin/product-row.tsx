@@ -1,7 +1,7 @@
 import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import { onFirstClick } from '@/lib/browser/first-click'
-import { formatPrice } from '@/lib/content/price'
+import { formatColumnPrice } from '@/lib/content/column-price'
 import type { Product } from '@/lib/products/product'
 import styles from './product-table.module.scss'
 import { RowCheckbox } from './row-checkbox'
@@ -26,7 +26,7 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
         <bdi>{name}</bdi>
       </th>
       <td className="numeric text-end" data-label="Price">
-        {formatPrice(price)}
+        {formatColumnPrice(price)}
       </td>
       <td className="numeric text-end" data-label="Stock">
         <span className={styles.stock}>

@@ -2,13 +2,13 @@
 const currency = process.env.NEXT_PUBLIC_CURRENCY || 'USD'
 
 // In this locale only the US dollar is written "$"; others that share the sign have their code, as in "MX$99".
-const format = (options: Intl.NumberFormatOptions) =>
+export const priceFormat = (options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, ...options })
 
 // Whole prices without cents.
-const plain = format({ trailingZeroDisplay: 'stripIfInteger' })
-const huge = format({ notation: 'scientific', minimumFractionDigits: 0, maximumFractionDigits: 2 })
-const HUGE = 1e12
+const plain = priceFormat({ trailingZeroDisplay: 'stripIfInteger' })
+const huge = priceFormat({ notation: 'scientific', minimumFractionDigits: 0, maximumFractionDigits: 2 })
+export const HUGE = 1e12
 
 export const currencySymbol =
   plain.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
