@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { resize } from './resize'
 
 const field = (page: Page, name: RegExp) => page.getByRole('form', { name: 'New product' }).getByLabel(name)
 const rows = (page: Page) => page.getByRole('table').getByRole('rowheader')
@@ -27,6 +28,8 @@ test('the list starts empty; created products can be edited in place and survive
   await create(page, 'PPF gloss', '189', '12')
   await create(page, 'Window film', '64.5')
   await expect(rows(page)).toHaveText(['Window film', 'PPF gloss'])
+  const [form, list] = [page.locator('.card', { has: field(page, /^Name/) }), page.locator('.table-card')]
+  expect((await form.boundingBox())?.y).toBe((await list.boundingBox())?.y)
   await page.getByRole('button', { name: 'Edit PPF gloss' }).click()
   await expect(page.getByLabel('Name of PPF gloss')).toBeFocused()
   await expectAccessible('main')
@@ -91,6 +94,34 @@ test('a file is exported, changed and imported after a preview, which can be und
   await expectAccessible('main')
   await page.getByRole('group', { name: 'Last step' }).getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toHaveText(['=Film, "gloss"'])
+})
+
+test('with rows selected and edited nothing sticks out, on small screens and with large text', async ({
+  page,
+  open,
+}) => {
+  const list = Array.from({ length: 160 }, (_, id) => ({ id, name: `Film ${id}`, price: id, stock: 1 }))
+  await page.addInitScript((text) => localStorage.setItem('tersa.products', text), JSON.stringify(list))
+  await open('/admin?page=2')
+  await page.getByLabel('Select Film 50').check()
+  await page.getByLabel('Action').selectOption('Change price')
+  await page.getByRole('button', { name: 'Edit Film 52' }).click()
+  const widest = () =>
+    page.locator('main *:not(.visually-hidden)').evaluateAll((all) => {
+      const edges = all.map((each) => each.getBoundingClientRect().right)
+      return Math.max(...edges) - document.documentElement.clientWidth
+    })
+  for (const width of [1280, 390, 320]) {
+    await resize(page, width)
+    expect(await widest(), `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const width of [1280, 390]) {
+    await resize(page, width)
+    expect(await widest(), `with large text at ${width} px`).toBeLessThanOrEqual(0)
+  }
 })
 
 test('page, order and search survive a reload', async ({ page, open }) => {

@@ -28,7 +28,9 @@ export function ProductPages({ current, pages, hrefOf, onPage }: Props) {
         <Pagination.Prev disabled={current === 1} {...linkTo(current - 1)} />
         {shownPages(current, pages).map((page, index, shown) => (
           <Fragment key={page}>
-            {page - (shown[index - 1] ?? 0) > 1 && <Pagination.Ellipsis disabled />}
+            {page - (shown[index - 1] ?? 0) > 1 && (
+              <Pagination.Ellipsis className="d-none d-md-block" disabled />
+            )}
             <Pagination.Item
               active={page === current}
               activeLabel=""
