@@ -1,17 +1,26 @@
+import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import ListGroup from 'react-bootstrap/ListGroup'
 import ListGroupItem from 'react-bootstrap/ListGroupItem'
 import type { Order } from '@/lib/account/order'
+import { onFirstClick } from '@/lib/browser/first-click'
 import { announceCartAdd } from '@/lib/cart/cart-event'
 import { formatPrice } from '@/lib/content/price'
 import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'
 
 export function OrderDetails({ order }: { order: Order }) {
+  const [isAdded, setIsAdded] = useState(false)
+
+  function add() {
+    addAllToCart(order)
+    setIsAdded(true)
+  }
+
   return (
     <div className={styles.columns}>
       <div>
-        <h2 className="h4">Lines</h2>
+        <h2 className="h4">Items</h2>
         <ListGroup variant="flush" as="ul">
           {order.lines.map(({ name, quantity, price }) => (
             <ListGroupItem as="li" key={name}>
@@ -35,8 +44,12 @@ export function OrderDetails({ order }: { order: Order }) {
         </ListGroup>
       </div>
       <div className={`d-print-none ${styles.actions}`}>
-        <Button aria-label={`Add all of ${order.id} to cart`} onClick={() => addAllToCart(order)}>
-          Add all to cart
+        <Button
+          aria-label={`Add all of ${order.id} to cart`}
+          onClick={onFirstClick(add)}
+          onBlur={() => setIsAdded(false)}
+        >
+          {isAdded ? 'Added' : 'Add all to cart'}
         </Button>
         <Button variant="line" aria-label={`Print ${order.id}`} onClick={() => window.print()}>
           Print

@@ -68,7 +68,7 @@ export function Wishlist() {
       {entries.length === 0 && (
         <Empty>
           <p className="h3">Your wishlist is empty</p>
-          <p>The heart on a card of the shop puts it here.</p>
+          <p>Tap the heart on a card in the shop to save it here.</p>
           <IntentLink className="btn btn-primary" href="/shop">
             Open the shop
           </IntentLink>

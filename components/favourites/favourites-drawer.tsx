@@ -53,7 +53,7 @@ export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
       {favourites.length === 0 && (
         <Empty isBare>
           <p className="h3">No favourites yet</p>
-          <p>The heart on a card of the shop puts it here.</p>
+          <p>Tap the heart on a card in the shop to save it here.</p>
           <IntentLink className="btn btn-primary" href="/shop">
             Open the shop
           </IntentLink>

@@ -12,12 +12,12 @@ export default function ReturnsPage() {
     <AccountSection route="/user/returns">
       <Empty>
         <p className="h3">You don’t have any active returns.</p>
-        <p>When you start one, it shows here.</p>
+        <p>When you start one, it appears here.</p>
         <IntentLink className="btn btn-line" href="/user/orders">
           See orders
         </IntentLink>
       </Empty>
-      <h2 className="h3">How to start one</h2>
+      <h2 className="h3">How to start a return</h2>
       <ol>
         {returnSteps.map((step) => (
           <li key={step}>{step}</li>
