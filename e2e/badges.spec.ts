@@ -50,7 +50,7 @@ test('a full storage still counts, for this visit, and says so once', async ({ p
   await announce({ id: '2', name: 'Cobalto' })
   await expect(cart(page)).toHaveText('2')
   await expect(page.getByText(NOT_KEPT)).toBeVisible()
-  await page.getByRole('button', { name: 'Understood' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await announce({ id: '3', name: 'Azogue' })
   await expect(cart(page)).toHaveText('3')
   await expect(page.getByText(NOT_KEPT)).toHaveCount(0)

@@ -90,7 +90,7 @@ test.each<[PostResult, string, string | undefined]>([
   await act(async () => respond(result))
   expect(screen.getByText(text)).toBeVisible()
   expect(screen.queryByRole('link')?.getAttribute('href')).toBe(page)
-  fireEvent.click(screen.getByRole('button', { name: 'Understood' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
 })
 
 test('each attempt to send a message has the same id, and another message has another one', async () => {

@@ -17,7 +17,7 @@ export function Notice({ isInline = false }: { isInline?: boolean }) {
             {text} {link && <IntentLink href={link.href}>{link.label}</IntentLink>}
           </p>
           <button className="btn btn-line" type="button" onClick={(event) => close(event, text)}>
-            Understood
+            Got it
           </button>
         </div>
       ))}
