@@ -1,44 +1,36 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { setField } from '@/lib/carousel/studio-actions'
-import { openTestStudio } from '@/lib/carousel/test-studio'
-import { DeletedToast } from './deleted-toast'
-import { StripActions } from './strip-actions'
-import { StudioProvider, useStudioUi } from './studio-context'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { press, renderDesk, type } from './test-desk'
 
-function Desk() {
-  const { deleted } = useStudioUi()
-  return (
-    <>
-      <StripActions />
-      {deleted && <DeletedToast deleted={deleted} />}
-    </>
-  )
+const toastUndo = async () => within(await screen.findByRole('alert')).getByRole('button', { name: 'Undo' })
+
+async function deleteSecond() {
+  const studio = await renderDesk()
+  type('Title', 'Matte')
+  fireEvent.click(screen.getByRole('button', { name: /Window Film/ }))
+  press(screen.getByRole('button', { name: 'Delete' }))
+  expect(studio.titles()).toEqual(['Matte', 'Marine Film'])
+  return { ...studio, undo: await toastUndo() }
 }
 
-async function renderDesk() {
-  const studio = await openTestStudio()
-  render(
-    <StudioProvider store={studio.store}>
-      <Desk />
-    </StudioProvider>,
-  )
-  return studio
-}
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-
-test('a deleted slide is back with Undo', async () => {
-  const { titles } = await renderDesk()
-  press('Delete')
-  expect(titles()).toEqual(['Window Film', 'Marine Film'])
-  press('Undo')
-  expect(titles()).toEqual(['PPF', 'Window Film', 'Marine Film'])
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+test('Undo in the toast brings the slide back, and nothing that was typed since is lost', async () => {
+  const { titles, view, undo } = await deleteSecond()
+  type('Line', 'Docks and salt.')
+  press(undo)
+  expect(titles()).toEqual(['Matte', 'Window Film', 'Marine Film'])
+  expect(view().slides[2]?.line).toBe('Docks and salt.')
+  expect(screen.getByRole('button', { name: /Window Film/ })).toHaveFocus()
 })
 
-test('after a later step, the deletion no longer offers Undo, which would undo that step', async () => {
-  const { store, view } = await renderDesk()
-  press('Delete')
-  act(() => setField(store, view().slide, 'title', 'Glass'))
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+test('the toast goes when the slide comes back in another way, so that its Undo undoes nothing else', async () => {
+  const { titles } = await deleteSecond()
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true })
+  expect(titles()).toEqual(['Matte', 'Window Film', 'Marine Film'])
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('directly after the deletion, Undo in the toast is a step that Redo repeats', async () => {
+  const { titles, undo } = await deleteSecond()
+  press(undo)
+  press(screen.getByRole('button', { name: 'Redo' }))
+  expect(titles()).toEqual(['Matte', 'Marine Film'])
 })

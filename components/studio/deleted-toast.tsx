@@ -2,23 +2,24 @@ import Button from 'react-bootstrap/Button'
 import Toast from 'react-bootstrap/Toast'
 import { CloseIcon } from '@/components/ui/icons/close-icon'
 import { useHeldToast } from '@/components/ui/use-held-toast'
+import { restoreSlide } from '@/lib/carousel/studio-actions'
 import { tileId } from './field-ids'
 import { type Deleted, showAndFocus, useStudio, useStudioUi } from './studio-context'
 import styles from './toast.module.scss'
 
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Names the deleted slide and offers Undo, as long as the deletion is the last step: Undo would undo a later one. */
-export function DeletedToast({ deleted: { number, title, draft } }: { deleted: Deleted }) {
-  const { store, state } = useStudio()
+/** Names the deleted slide and offers Undo. */
+export function DeletedToast({ deleted: { number, slide } }: { deleted: Deleted }) {
+  const { store } = useStudio()
   const { showDeleted } = useStudioUi()
   const held = useHeldToast()
-  if (state.history.present !== draft) return null
 
   function undo() {
-    store.dispatch({ type: 'undo', at: Date.now() })
-    const id = store.get().selected
-    showAndFocus(() => showDeleted(null), tileId(id))
+    showAndFocus(() => {
+      restoreSlide(store, slide, number)
+      showDeleted(null)
+    }, tileId(slide.id))
   }
   function close() {
     showAndFocus(() => showDeleted(null), tileId(store.get().selected))
@@ -29,7 +30,7 @@ export function DeletedToast({ deleted: { number, title, draft } }: { deleted: D
       <Toast onClose={() => showDeleted(null)} {...held}>
         <p>
           Slide {number}
-          {title && `, ${title},`} is deleted.
+          {slide.title && `, ${slide.title},`} is deleted.
         </p>
         <Button variant="ghost" ref={focus} onClick={undo}>
           Undo

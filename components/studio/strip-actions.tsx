@@ -25,8 +25,7 @@ export function StripActions() {
     if (copy) announce('studio step', () => `Slide ${number + 1} is a copy, still without a video.`)
   }
   function remove() {
-    if (!deleteSlide(store, slide.id)) return
-    showDeleted({ number, title: slide.title, draft: store.get().history.present })
+    if (deleteSlide(store, slide.id)) showDeleted({ number, slide })
   }
 
   return (

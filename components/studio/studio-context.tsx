@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Draft } from '@/lib/carousel/draft'
+import type { DraftSlide } from '@/lib/carousel/draft'
 import type { Size } from '@/lib/carousel/media-limits'
 import type { StudioStore } from '@/lib/carousel/studio-store'
 import type { StudioView } from '@/lib/carousel/studio-view'
@@ -14,8 +14,8 @@ export type Tab = 'form' | 'text'
 /** A frame of a video, shown as a poster that was not taken yet. */
 export type ShownFrame = { slide: string; seconds: number; blob: Blob; url: string; size: Size }
 
-/** The slide that was deleted last, and the draft without it. */
-export type Deleted = { number: number; title: string; draft: Draft }
+/** The slide that was deleted last, and its number. */
+export type Deleted = { number: number; slide: DraftSlide }
 
 type StudioUi = {
   tab: Tab

@@ -4,7 +4,7 @@ import type { StudioStore } from '@/lib/carousel/studio-store'
 import { SlideStrip } from './slide-strip'
 import styles from './studio.module.scss'
 import { StudioBar } from './studio-bar'
-import { StudioProvider, useStudioUi } from './studio-context'
+import { StudioProvider, useStudio, useStudioUi } from './studio-context'
 import { StudioPanel } from './studio-panel'
 import { StudioStage } from './studio-stage'
 import { useAnnouncedCounts } from './use-announced-counts'
@@ -25,6 +25,7 @@ export function OpenStudio({ store, renderHero }: Props) {
 
 function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
   const { tab, deleted } = useStudioUi()
+  const { view } = useStudio()
   const [frame, setFrame] = useState<Window | null>(null)
   const drag = useFileDrag(frame)
   useStudioKeys(frame)
@@ -39,9 +40,9 @@ function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
         </div>
         <StudioPanel drag={drag} />
       </div>
-      {deleted && (
+      {deleted && !view.slides.some(({ id }) => id === deleted.slide.id) && (
         <Suspense fallback={null}>
-          <DeletedToast key={`${deleted.number} ${deleted.title}`} deleted={deleted} />
+          <DeletedToast key={deleted.slide.id} deleted={deleted} />
         </Suspense>
       )}
     </>

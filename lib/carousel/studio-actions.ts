@@ -59,6 +59,17 @@ export function deleteSlide(store: StudioStore, id: string): boolean {
   return true
 }
 
+/** Brings a deleted slide back to its place, whatever was edited or undone since. */
+export function restoreSlide(store: StudioStore, slide: DraftSlide, number: number) {
+  const { past, present } = store.get().history
+  const has = (slides: Slides) => slides.some(({ id }) => id === slide.id)
+  if (has(present.slides)) return
+  const isLastStep = has(past.at(-1)?.value.slides ?? [])
+  if (isLastStep) store.dispatch({ type: 'undo', at: Date.now() })
+  else
+    editSlides(store, present.slides.toSpliced(number - 1, 0, slide), { select: slide.id, slide: slide.id })
+}
+
 /** Returns the slide's new number, from 1. */
 export function moveSlide(store: StudioStore, id: string, to: number): number {
   const slides = move(slidesNow(store), id, to)
