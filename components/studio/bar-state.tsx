@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
 import { countOf, listChanges } from '@/lib/carousel/change-words'
-import { hasUnkeptFile } from '@/lib/carousel/studio-state'
 import { needsOf } from './needs'
 import { thingsToFix } from './problem-words'
 import styles from './studio.module.scss'
@@ -58,8 +57,7 @@ function State({ title, line }: { title: ReactNode; line: ReactNode }) {
 
 function DraftLine() {
   const { state, view } = useStudio()
-  if (state.isUnkept) return 'This browser keeps nothing: save before you close the page.'
-  if (hasUnkeptFile(state)) return 'This browser could not keep every file: save before you close the page.'
+  if (view.isUnkept) return 'This browser keeps nothing: save before you close the page.'
   if (view.shown.length > 0) return `${thingsToFix(view.shown.length)} before you can save.`
   const needs = needsOf(view)
   if (needs !== null) return needs

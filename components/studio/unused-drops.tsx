@@ -13,8 +13,8 @@ export function UnusedDrops() {
   const names = state.unused.filter((name) => !named.has(name))
   if (names.length === 0) return null
 
-  function assign(name: string) {
-    assignFile(store, view.slide.id, name)
+  async function assign(name: string) {
+    await assignFile(store, view.slide.id, name)
     announce('studio files', () => `${name} was taken into slide ${view.number}.`)
   }
 
@@ -29,7 +29,7 @@ export function UnusedDrops() {
             return (
               <li key={name} className={styles.unused}>
                 <span>{name}</span>
-                <button className="btn btn-line btn-sm" type="button" onClick={() => assign(name)}>
+                <button className="btn btn-line btn-sm" type="button" onClick={() => void assign(name)}>
                   Use as {part} of slide {view.number}
                 </button>
                 <button

@@ -30,10 +30,17 @@ const schema = v.object({
   /** The live carousel.json that the draft began with. */
   base: v.string(),
   saved: v.nullable(savedSchema),
+  /** Dropped files that no slide uses yet. */
+  unused: v.optional(v.array(v.string()), []),
 })
 
 export type Saved = v.InferOutput<typeof savedSchema>
-export type StoredDraft = Draft & { at: number; base: string; saved: Saved | null }
+export type StoredDraft = Draft & {
+  at: number
+  base: string
+  saved: Saved | null
+  unused: readonly string[]
+}
 
 export const DRAFT_KEY = 'tersa.studio'
 

@@ -18,7 +18,8 @@ export async function openStudio(live: Live): Promise<StudioStore> {
   if (stored && isPublished) draftStore.set(null)
   const kept = isPublished ? null : stored
   const draft: Draft = kept ? { slides, text: kept.text, isReadable: kept.isReadable } : draftOf(liveSlides)
-  const files = await readKept(draft, live)
+  const unused = kept?.unused ?? []
+  const files = await readKept(new Set([...filesOf(draft.slides), ...unused]), live)
   const state = startStudio({
     draft,
     base: kept?.base ?? live.text,
@@ -26,14 +27,14 @@ export async function openStudio(live: Live): Promise<StudioStore> {
     touched: filledWrongly(draft, live, files),
     saved: kept?.saved ?? null,
     changedAt: kept?.at ?? null,
+    unused: unused.filter((name) => files.has(name)),
   })
   return createStudioStore(live, state)
 }
 
-/** The draft's own files; what no slide names any more is forgotten, since there is no undo across a reload. */
-async function readKept({ slides }: Draft, live: Live): Promise<Map<string, DraftFile>> {
+/** The draft's own files; what it does not need any more is forgotten, since there is no undo across a reload. */
+async function readKept(named: ReadonlySet<string>, live: Live): Promise<Map<string, DraftFile>> {
   const isLive = new Map(live.files)
-  const named = filesOf(slides)
   const found = new Map<string, DraftFile>()
   for (const name of await fileNames()) {
     if (!named.has(name)) await forgetFile(name)

@@ -1,6 +1,6 @@
 import { keepFile } from '@/lib/storage/file-store'
 import { type Change, revert } from './changes'
-import { type DraftSlide, draftOf, withText } from './draft'
+import { type DraftSlide, draftOf, filesOf, withText } from './draft'
 import {
   canAdd,
   canDelete,
@@ -65,7 +65,7 @@ export function restoreSlide(store: StudioStore, slide: DraftSlide, number: numb
   const has = (slides: Slides) => slides.some(({ id }) => id === slide.id)
   if (has(present.slides)) return
   const isLastStep = has(past.at(-1)?.value.slides ?? [])
-  if (isLastStep) store.dispatch({ type: 'undo', at: Date.now() })
+  if (isLastStep) void step(store, 'undo')
   else
     editSlides(store, present.slides.toSpliced(number - 1, 0, slide), { select: slide.id, slide: slide.id })
 }
@@ -104,7 +104,16 @@ export function acceptLive({ live, dispatch }: StudioStore) {
 
 /** Files are kept next to the draft; a browser that refuses is reported in the bar. */
 export async function keepFiles({ dispatch }: StudioStore, files: ReadonlyMap<string, { blob: Blob }>) {
-  for (const [name, { blob }] of files) {
-    if (!(await keepFile(name, blob))) dispatch({ type: 'unkept-file', name })
-  }
+  for (const [name, { blob }] of files)
+    dispatch({ type: 'file-kept', name, isKept: await keepFile(name, blob) })
+}
+
+/** Another tab may have forgotten the files that the draft names again by this step, so they are kept once more. */
+export async function step(store: StudioStore, type: 'undo' | 'redo') {
+  const before = filesOf(slidesNow(store))
+  store.dispatch({ type, at: Date.now() })
+  const again = [...store.get().files].filter(
+    ([name]) => filesOf(slidesNow(store)).has(name) && !before.has(name),
+  )
+  await keepFiles(store, new Map(again))
 }

@@ -1,4 +1,4 @@
-import { type Draft, type DraftSlide, filesOf, isSameSlides, textOf } from './draft'
+import { type Draft, type DraftSlide, isSameSlides, textOf } from './draft'
 import type { Saved } from './draft-store'
 import { begin, commit, endBurst, type History, redo, undo } from './history'
 import type { DraftFile, Refused } from './read-files'
@@ -18,10 +18,10 @@ export type StudioState = {
   unused: readonly string[]
   /** About the files that were chosen last. */
   report: FileReport | null
-  /** The browser refused to keep the draft. */
+  /** The browser refused to keep the draft's texts. */
   isUnkept: boolean
-  /** Files that the browser refused to keep. */
-  unkeptFiles: ReadonlySet<string>
+  /** The files that it refused to keep. */
+  unkept: ReadonlySet<string>
   saved: Saved | null
   /** Of the last change; `null` before the first. */
   changedAt: number | null
@@ -44,7 +44,7 @@ export type StudioAction =
   | { type: 'settle'; name: string }
   | { type: 'report'; report: FileReport | null }
   | { type: 'kept'; isKept: boolean }
-  | { type: 'unkept-file'; name: string }
+  | { type: 'file-kept'; name: string; isKept: boolean }
   | { type: 'saved'; saved: Saved }
   | { type: 'accept'; base: string }
 
@@ -55,9 +55,10 @@ type Start = {
   touched: ReadonlySet<string>
   saved: Saved | null
   changedAt: number | null
+  unused: readonly string[]
 }
 
-export function startStudio({ draft, base, files, touched, saved, changedAt }: Start): StudioState {
+export function startStudio({ draft, base, files, touched, saved, changedAt, unused }: Start): StudioState {
   return {
     history: begin(draft),
     base,
@@ -65,10 +66,10 @@ export function startStudio({ draft, base, files, touched, saved, changedAt }: S
     files,
     touched,
     isRevealed: false,
-    unused: [],
+    unused,
     report: null,
     isUnkept: false,
-    unkeptFiles: new Set(),
+    unkept: new Set(),
     saved,
     changedAt,
   }
@@ -105,7 +106,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return {
         ...state,
         files: new Map([...state.files, ...action.files]),
-        unused: [...state.unused, ...(action.unused ?? [])],
+        unused: action.unused?.length ? [...state.unused, ...action.unused] : state.unused,
       }
     case 'settle':
       return { ...state, unused: state.unused.filter((name) => name !== action.name) }
@@ -113,18 +114,15 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return { ...state, report: action.report }
     case 'kept':
       return state.isUnkept === !action.isKept ? state : { ...state, isUnkept: !action.isKept }
-    case 'unkept-file':
-      return { ...state, unkeptFiles: new Set([...state.unkeptFiles, action.name]) }
+    case 'file-kept': {
+      const others = [...state.unkept].filter((name) => name !== action.name)
+      return { ...state, unkept: new Set(action.isKept ? others : [...others, action.name]) }
+    }
     case 'saved':
       return { ...state, saved: action.saved, isRevealed: false }
     case 'accept':
       return { ...state, base: action.base }
   }
-}
-
-/** Whether a slide shows a file that a reload would lose. */
-export function hasUnkeptFile({ history, unkeptFiles }: StudioState): boolean {
-  return [...filesOf(history.present.slides)].some((name) => unkeptFiles.has(name))
 }
 
 /** Selects a slide; where it is gone, the one that is now in its place. */

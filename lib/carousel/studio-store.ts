@@ -1,7 +1,7 @@
 import { hasUnsaved } from '@/lib/storage/unsaved'
-import { type Draft, isSameSlides } from './draft'
+import { type Draft, draftOf, isSameSlides } from './draft'
 import { DRAFT_KEY, draftStore } from './draft-store'
-import type { Live } from './live-carousel'
+import { type Live, slidesOf } from './live-carousel'
 import { type StudioAction, type StudioState, studioReducer } from './studio-state'
 import { type StudioView, viewOf } from './studio-view'
 
@@ -32,28 +32,28 @@ export function createStudioStore(live: Live, start: StudioState) {
     const before = state
     state = studioReducer(state, action)
     if (state === before) return
-    const { history, saved, base } = state
-    if (history.present !== before.history.present || saved !== before.saved || base !== before.base) keep()
+    const { history, saved, base, unused } = state
+    const isChanged = history.present !== before.history.present || saved !== before.saved
+    if (isChanged || base !== before.base || unused !== before.unused) keep()
     for (const onChange of listeners) onChange()
   }
 
   function keep() {
     const now = view()
-    const isClean = now?.changes.length === 0 && state.history.present.isReadable
-    const { history, base, saved, changedAt } = state
-    draftStore.set(isClean ? null : { ...history.present, at: changedAt ?? Date.now(), base, saved })
+    const { history, base, changedAt, saved, unused } = state
+    const isClean = now?.changes.length === 0 && history.present.isReadable && unused.length === 0
+    draftStore.set(isClean ? null : { ...history.present, at: changedAt ?? Date.now(), base, saved, unused })
     state = studioReducer(state, { type: 'kept', isKept: !hasUnsaved(DRAFT_KEY) })
   }
 
-  /** Adopts what another tab has stored; returns the draft if it is news. */
+  /** Adopts what another tab has stored, or that it has discarded its changes; returns the draft if it is news. */
   function adoptStored(): Draft | null {
     const stored = draftStore.get()
     const { present } = state.history
-    if (!stored) return null
-    if (stored.text === present.text && isSameSlides(stored.slides, present.slides)) return null
-    const { slides, text, isReadable } = stored
+    const { slides, text, isReadable } = stored ?? draftOf(slidesOf(live.text))
+    if (text === present.text && isSameSlides(slides, present.slides)) return null
     const draft = { slides, text, isReadable }
-    dispatch({ type: 'edit', draft, at: stored.at, slide: null })
+    dispatch({ type: 'edit', draft, at: stored?.at ?? Date.now(), slide: null })
     return draft
   }
 

@@ -1,6 +1,6 @@
 import { type Change, changesOf } from './changes'
 import { checkCarousel } from './check-carousel'
-import { type Draft, type DraftSlide, isSameSlides, textOf } from './draft'
+import { type Draft, type DraftSlide, filesOf, isSameSlides, textOf } from './draft'
 import { type Live, liveUrl, slidesOf } from './live-carousel'
 import type { MediaFile } from './media-file'
 import type { Problem } from './problem'
@@ -21,6 +21,8 @@ export type StudioView = {
   problems: readonly Problem[]
   /** Without those of fields that nobody has filled or left yet. */
   shown: readonly Problem[]
+  /** A reload would lose a part of the draft. */
+  isUnkept: boolean
 }
 
 export function viewOf(live: Live, state: StudioState): StudioView | null {
@@ -49,6 +51,7 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
     changes: changesOf(liveSlides, slides),
     problems,
     shown: problems.filter((problem) => isShown(problem, slides, state)),
+    isUnkept: state.isUnkept || [...filesOf(slides), ...state.unused].some((name) => state.unkept.has(name)),
   }
 }
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { filesToSave } from './files-to-save'
 import { unusedFiles } from './live-carousel'
-import { clearFile, setField, setText } from './studio-actions'
-import { hasUnkeptFile } from './studio-state'
+import { setText } from './studio-actions'
 import { assignFile, takeFiles } from './take-files'
 import { fileOf, LIVE, mp4, openTestStudio, png, said } from './test-studio'
 
@@ -34,16 +33,6 @@ test('a file as long as a live one is taken without a network too', async () => 
   expect(view().slide.video).toEqual(['new.mp4'])
 })
 
-test('a file that the browser does not keep is reported as long as a slide shows it', async () => {
-  // Node.js has no IndexedDB, so that every file is refused.
-  const { store, view } = await openTestStudio()
-  await takeFiles(store, [fileOf('new.png', png(1600, 900))], { slide: 'live-1' })
-  setField(store, view().slide, 'title', 'Paint')
-  expect(hasUnkeptFile(store.get())).toBe(true)
-  clearFile(store, view().slide, 'poster')
-  expect(hasUnkeptFile(store.get())).toBe(false)
-})
-
 test('only carousel.json and the files that slides show are saved', async () => {
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('a.png', png(1600, 900))], { slide: 'live-1' })
@@ -58,7 +47,7 @@ test('dropped files that have no place are offered, and another slide can take t
   const files = [fileOf('a.png', png(1600, 900)), fileOf('b.png', png(1601, 900))]
   await takeFiles(store, files, { slide: 'live-1' })
   expect(store.get().unused).toEqual(['b.png'])
-  assignFile(store, 'live-2', 'b.png')
+  await assignFile(store, 'live-2', 'b.png')
   expect(store.get().unused).toEqual([])
   expect(view().slide).toMatchObject({ id: 'live-2', poster: 'b.png' })
 })

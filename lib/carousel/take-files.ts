@@ -82,9 +82,10 @@ export async function takePoster(store: StudioStore, id: string, name: string, b
 }
 
 /** Gives one of the unused files to a slide. */
-export function assignFile(store: StudioStore, id: string, name: string) {
+export async function assignFile(store: StudioStore, id: string, name: string) {
   const file = store.get().files.get(name)
   if (!file) return
+  await keepFiles(store, new Map([[name, file]]))
   const { slides } = store.get().history.present
   const kind = file.type?.startsWith('image/') ? 'poster' : 'video'
   const placed = placeFiles(slides, id, [{ kind, name, file, isKnown: true }], new Set())

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+// What survives a reload, a crash and a second tab.
+import { forgetFile, keepFile } from '@/lib/storage/file-store'
+import { draftStore } from './draft-store'
+import { openStudio } from './open-studio'
+import { setField, step } from './studio-actions'
+import { takeFiles } from './take-files'
+import { fileOf, LIVE, openTestStudio, png } from './test-studio'
+
+const mockKept = new Map<string, Blob>()
+let mockRefuses = false
+
+jest.mock('@/lib/storage/file-store', () => ({
+  keepFile: jest.fn(async (name: string, blob: Blob) => {
+    if (mockRefuses) return false
+    mockKept.set(name, blob)
+    return true
+  }),
+  readFile: async (name: string) => mockKept.get(name) ?? null,
+  fileNames: async () => [...mockKept.keys()],
+  forgetFile: jest.fn(async (name: string) => void mockKept.delete(name)),
+}))
+// In place of localStorage, which this environment lacks.
+jest.mock('@/lib/storage/local-items', () => {
+  const items = new Map<string, string>()
+  return {
+    readItem: (key: string) => items.get(key) ?? null,
+    writeItem: (key: string, text: string | null) => {
+      if (text === null) items.delete(key)
+      else items.set(key, text)
+      return true
+    },
+  }
+})
+
+beforeEach(() => {
+  mockKept.clear()
+  mockRefuses = false
+})
+
+const poster = () => fileOf('car.png', png(1600, 900))
+const other = () => fileOf('dock.png', png(1601, 900))
+
+test('the draft names a file only once the browser keeps it', async () => {
+  const { store } = await openTestStudio()
+  const named: (boolean | undefined)[] = []
+  jest.mocked(keepFile).mockImplementationOnce(async (name, blob) => {
+    named.push(draftStore.get()?.slides.some((slide) => slide.poster === name))
+    mockKept.set(name, blob)
+    return true
+  })
+  await takeFiles(store, [poster()], { slide: 'live-1' })
+  expect(named).toEqual([undefined])
+  expect(draftStore.get()?.slides[0]?.poster).toBe('car.png')
+})
+
+test('a browser that keeps texts but no files is reported, also after more typing', async () => {
+  const { store, view } = await openTestStudio()
+  mockRefuses = true
+  await takeFiles(store, [poster()], { slide: 'live-1' })
+  setField(store, view().slide, 'title', 'Matte')
+  expect(view().isUnkept).toBe(true)
+  await step(store, 'undo')
+  await step(store, 'undo')
+  expect(view().isUnkept).toBe(false)
+})
+
+test('Redo keeps a file again that a second tab has forgotten', async () => {
+  const { store, view } = await openTestStudio()
+  await takeFiles(store, [poster()], { slide: 'live-1' })
+  await step(store, 'undo')
+  await openStudio(LIVE)
+  expect(forgetFile).toHaveBeenCalledWith('car.png')
+  await step(store, 'redo')
+  const reloaded = await openStudio(LIVE)
+  expect(reloaded.view()?.problems).toEqual([])
+  expect(view().slide.poster).toBe('car.png')
+})
+
+test('dropped files that no slide uses yet are offered again after a reload', async () => {
+  const { store } = await openTestStudio()
+  await takeFiles(store, [poster(), other()], { slide: 'live-1' })
+  const reloaded = await openStudio(LIVE)
+  expect(reloaded.get().unused).toEqual(['dock.png'])
+  expect([...reloaded.get().files.keys()]).toEqual(['car.png', 'dock.png'])
+})
+
+test('a tab follows another one that discards its changes', async () => {
+  const { store, view } = await openTestStudio()
+  setField(store, view().slide, 'title', 'Matte')
+  draftStore.set(null)
+  store.adoptStored()
+  expect(view().changes).toEqual([])
+  await step(store, 'undo')
+  expect(view().slide.title).toBe('Matte')
+})
