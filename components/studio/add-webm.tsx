@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { addFormat } from '@/lib/carousel/take-files'
-import { useStudio } from './studio-context'
+import { fieldId } from './field-ids'
+import { keepFocus, useStudio } from './studio-context'
 
 /** The same film in the lighter format, next to its MP4. */
 export function AddWebm() {
@@ -18,7 +19,11 @@ export function AddWebm() {
         data-testid="webm-file"
         accept=".webm,video/webm"
         onChange={({ target }) => {
-          void addFormat(store, view.slide.id, [...(target.files ?? [])])
+          const files = [...(target.files ?? [])]
+          void keepFocus(
+            () => addFormat(store, view.slide.id, files),
+            () => fieldId('video'),
+          )
           target.value = ''
         }}
       />

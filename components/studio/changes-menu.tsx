@@ -9,8 +9,10 @@ import type { Change } from '@/lib/carousel/changes'
 import { fieldText } from '@/lib/carousel/edit-slides'
 import { discard, revertChange } from '@/lib/carousel/studio-actions'
 import styles from './changes-menu.module.scss'
-import { useStudio } from './studio-context'
+import { UNDO_ID } from './field-ids'
+import { keepFocus, useStudio } from './studio-context'
 
+const MENU_ID = 'studio-changes'
 const BELOW_BOTH_LINES = { modifiers: [{ name: 'offset', options: { offset: [0, 28] } }] }
 
 /** The list of changes, each with its way back. */
@@ -18,14 +20,17 @@ export function ChangesMenu() {
   const { store, view } = useStudio()
   const { changes } = view
 
+  // The list goes with its last change; Undo, which brings it back, gets the focus.
+  const nextFocus = () => (document.getElementById(MENU_ID) ? MENU_ID : UNDO_ID)
+
   function revert(change: Change) {
-    revertChange(store, change)
+    void keepFocus(() => revertChange(store, change), nextFocus)
     announce('studio step', () => `${titleOf(change)}: reverted.`)
   }
 
   return (
     <Dropdown autoClose="outside">
-      <DropdownToggle as="button" type="button" className={styles.toggle}>
+      <DropdownToggle id={MENU_ID} as="button" type="button" className={styles.toggle}>
         <b>{countOf(changes)}:</b>
         <span>{listChanges(changes)}</span>
         <ChevronDownIcon />
@@ -48,7 +53,7 @@ export function ChangesMenu() {
             </li>
           ))}
         </ul>
-        <Button variant="ghost" onClick={() => discard(store)}>
+        <Button variant="ghost" onClick={() => void keepFocus(() => discard(store), nextFocus)}>
           {changes.length === 1 ? 'Discard it' : changes.length === 2 ? 'Discard both' : 'Discard all'}
         </Button>
       </DropdownMenu>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { useStudio } from './studio-context'
+import { fieldId } from './field-ids'
+import { keepFocus, useStudio } from './studio-context'
 import { useTakeFiles } from './use-take-files'
 
 const PICTURES = '.jpg,.jpeg,.png,.webp,image/*'
@@ -38,7 +39,12 @@ export function ChooseFile({ kind, className = 'btn btn-line btn-sm', label, id,
         accept={kind === 'poster' ? PICTURES : VIDEOS}
         multiple={kind === 'video'}
         onChange={({ target }) => {
-          void take([...(target.files ?? [])], { slide: view.slide.id })
+          const files = [...(target.files ?? [])]
+          // The button of an empty part goes once there is a file.
+          void keepFocus(
+            () => take(files, { slide: view.slide.id }),
+            () => fieldId(kind),
+          )
           // So that the same file can be chosen again after it was fixed.
           target.value = ''
         }}

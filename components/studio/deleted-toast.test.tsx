@@ -1,21 +1,21 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { press, renderDesk, type } from './test-desk'
+import { screen, within } from '@testing-library/react'
+import { key, press, renderDesk, type } from './test-desk'
 
 const toastUndo = async () => within(await screen.findByRole('alert')).getByRole('button', { name: 'Undo' })
 
 async function deleteSecond() {
   const studio = await renderDesk()
-  type('Title', 'Matte')
-  fireEvent.click(screen.getByRole('button', { name: /Window Film/ }))
-  press(screen.getByRole('button', { name: 'Delete' }))
+  await type('Title', 'Matte')
+  await press(screen.getByRole('button', { name: /Window Film/ }))
+  await press(screen.getByRole('button', { name: 'Delete' }))
   expect(studio.titles()).toEqual(['Matte', 'Marine Film'])
   return { ...studio, undo: await toastUndo() }
 }
 
 test('Undo in the toast brings the slide back, and nothing that was typed since is lost', async () => {
   const { titles, view, undo } = await deleteSecond()
-  type('Line', 'Docks and salt.')
-  press(undo)
+  await type('Line', 'Docks and salt.')
+  await press(undo)
   expect(titles()).toEqual(['Matte', 'Window Film', 'Marine Film'])
   expect(view().slides[2]?.line).toBe('Docks and salt.')
   expect(screen.getByRole('button', { name: /Window Film/ })).toHaveFocus()
@@ -23,14 +23,14 @@ test('Undo in the toast brings the slide back, and nothing that was typed since 
 
 test('the toast goes when the slide comes back in another way, so that its Undo undoes nothing else', async () => {
   const { titles } = await deleteSecond()
-  fireEvent.keyDown(window, { key: 'z', ctrlKey: true })
+  await key('z')
   expect(titles()).toEqual(['Matte', 'Window Film', 'Marine Film'])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('directly after the deletion, Undo in the toast is a step that Redo repeats', async () => {
   const { titles, undo } = await deleteSecond()
-  press(undo)
-  press(screen.getByRole('button', { name: 'Redo' }))
+  await press(undo)
+  await press(screen.getByRole('button', { name: 'Redo' }))
   expect(titles()).toEqual(['Matte', 'Marine Film'])
 })

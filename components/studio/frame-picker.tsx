@@ -7,7 +7,7 @@ import { captureFrame, frameSize } from '@/lib/carousel/draw-poster'
 import { endingOf } from '@/lib/carousel/ending'
 import { kilobytes } from '@/lib/carousel/media-limits'
 import { takePoster } from '@/lib/carousel/take-files'
-import { fieldId } from './field-ids'
+import { FRAME_ID, fieldId } from './field-ids'
 import { lengthOf } from './film-length'
 import { FilmStrip } from './film-strip'
 import styles from './frame-picker.module.scss'
@@ -86,6 +86,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
       <div className={styles.strip}>
         <FilmStrip key={src} src={src} />
         <FormRange
+          id={FRAME_ID}
           aria-label="Frame"
           aria-valuetext={`${seconds.toFixed(1)} seconds`}
           min={0}

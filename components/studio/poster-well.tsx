@@ -3,13 +3,13 @@ import { CropIcon } from '@/components/ui/icons/crop-icon'
 import type { MediaFile } from '@/lib/carousel/media-file'
 import { isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/media-limits'
 import { ChooseFile } from './choose-file'
-import { fieldId } from './field-ids'
+import { FRAME_ID, fieldId } from './field-ids'
 import { FieldNotes } from './field-parts'
 import { FileFacts } from './file-facts'
 import { FileReports } from './file-reports'
 import { PosterPicture } from './poster-picture'
 import { RevertFiles } from './revert-files'
-import { useStudio } from './studio-context'
+import { keepFocus, showAndFocus, useStudio } from './studio-context'
 import { useCrop } from './use-crop'
 import { useField } from './use-field'
 import styles from './well.module.scss'
@@ -55,7 +55,16 @@ export function PosterWell() {
       <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />
       <div className={styles.acts}>
         {canCrop(file) && (
-          <button className="btn btn-primary btn-sm" type="button" onClick={() => void crop(slide.poster)}>
+          <button
+            className="btn btn-primary btn-sm"
+            type="button"
+            onClick={() =>
+              void keepFocus(
+                () => crop(slide.poster),
+                () => heading,
+              )
+            }
+          >
             <CropIcon />
             {file?.size && isWide(file.size) ? 'Make it lighter' : 'Crop to 16:9'}
           </button>
@@ -70,7 +79,7 @@ export function PosterWell() {
             className="btn btn-line btn-sm"
             type="button"
             aria-label="Take the poster from the video…"
-            onClick={() => setIsPicking(true)}
+            onClick={() => showAndFocus(() => setIsPicking(true), FRAME_ID)}
           >
             From the video…
           </button>

@@ -5,16 +5,17 @@ import { ArrowCounterclockwiseIcon } from '@/components/ui/icons/arrow-countercl
 import { ExclamationFullIcon } from '@/components/ui/icons/exclamation-full-icon'
 import { discard } from '@/lib/carousel/studio-actions'
 import { BarState } from './bar-state'
-import { PROBLEMS_ID } from './field-ids'
+import { PROBLEMS_ID, UNDO_ID } from './field-ids'
 import { SaveButton } from './save-button'
-import { stepHistory } from './step-history'
 import styles from './studio.module.scss'
 import { useStudio } from './studio-context'
 import type { FileDrag } from './use-file-drag'
+import { useStep } from './use-step'
 
 export function StudioBar({ drag }: { drag: FileDrag | null }) {
   const { store, state, view } = useStudio()
   const { past, future } = state.history
+  const step = useStep()
 
   return (
     <div className={`${styles.bar} on-dark`}>
@@ -25,17 +26,18 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
           <ButtonGroup aria-label="History">
             <Button
               variant="icon"
+              id={UNDO_ID}
               aria-label="Undo"
-              disabled={past.length === 0}
-              onClick={() => stepHistory(store, 'undo')}
+              aria-disabled={past.length === 0}
+              onClick={() => step('undo')}
             >
               <ArrowCounterclockwiseIcon />
             </Button>
             <Button
               variant="icon"
               aria-label="Redo"
-              disabled={future.length === 0}
-              onClick={() => stepHistory(store, 'redo')}
+              aria-disabled={future.length === 0}
+              onClick={() => step('redo')}
             >
               <ArrowClockwiseIcon />
             </Button>
@@ -43,7 +45,7 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
           <Button
             variant="ghost"
             className={styles.wide}
-            disabled={view.changes.length === 0 && view.draft.isReadable}
+            aria-disabled={view.changes.length === 0 && view.draft.isReadable}
             onClick={() => discard(store)}
           >
             Discard

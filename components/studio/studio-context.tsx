@@ -70,6 +70,17 @@ export function showAndFocus(change: () => void, id: string) {
   else focusWhenLoaded(id)
 }
 
+/** For a change that may remove the element which has the focus: then the focus moves to `next`. */
+export async function keepFocus(change: () => unknown, next: () => string) {
+  const before = document.activeElement
+  const result = flushSync(change)
+  if (result instanceof Promise) await result
+  flushSync(() => {})
+  if (before?.isConnected === false && document.activeElement === document.body) {
+    showAndFocus(() => {}, next())
+  }
+}
+
 const LOAD_MS = 5000
 
 /** For a part whose code is loaded first. */

@@ -3,8 +3,9 @@ import { InfoIcon } from '@/components/ui/icons/info-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { filesOf } from '@/lib/carousel/draft'
 import { assignFile } from '@/lib/carousel/take-files'
+import { FORM_ID, fieldId } from './field-ids'
 import styles from './panel.module.scss'
-import { useStudio } from './studio-context'
+import { keepFocus, useStudio } from './studio-context'
 
 /** Dropped files that no slide uses yet: this slide can take them, or another one once it is selected. */
 export function UnusedDrops() {
@@ -13,8 +14,11 @@ export function UnusedDrops() {
   const names = state.unused.filter((name) => !named.has(name))
   if (names.length === 0) return null
 
-  async function assign(name: string) {
-    await assignFile(store, view.slide.id, name)
+  async function assign(name: string, part: 'poster' | 'video') {
+    await keepFocus(
+      () => assignFile(store, view.slide.id, name),
+      () => fieldId(part),
+    )
     announce('studio files', () => `${name} was taken into slide ${view.number}.`)
   }
 
@@ -29,14 +33,19 @@ export function UnusedDrops() {
             return (
               <li key={name} className={styles.unused}>
                 <span>{name}</span>
-                <button className="btn btn-line btn-sm" type="button" onClick={() => void assign(name)}>
+                <button className="btn btn-line btn-sm" type="button" onClick={() => void assign(name, part)}>
                   Use as {part} of slide {view.number}
                 </button>
                 <button
                   className="btn btn-ghost btn-sm"
                   type="button"
                   aria-label={`Leave ${name} out`}
-                  onClick={() => store.dispatch({ type: 'settle', name })}
+                  onClick={() =>
+                    void keepFocus(
+                      () => store.dispatch({ type: 'settle', name }),
+                      () => FORM_ID,
+                    )
+                  }
                 >
                   Leave out
                 </button>

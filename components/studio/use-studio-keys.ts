@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
-import { stepHistory } from './step-history'
-import { useStudio } from './studio-context'
 import { useSave } from './use-save'
+import { useStep } from './use-step'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type="range"]), textarea, select')
 
 /** Undo, redo and save by keyboard, in the page and in the preview's frame. In a text field, undo is the browser's own. */
 export function useStudioKeys(frame: Window | null) {
-  const { store } = useStudio()
+  const step = useStep()
   const save = useSave()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -19,7 +18,7 @@ export function useStudioKeys(frame: Window | null) {
     }
     if (key !== 'z' || isTyping(event.target)) return
     event.preventDefault()
-    stepHistory(store, event.shiftKey ? 'redo' : 'undo')
+    step(event.shiftKey ? 'redo' : 'undo')
   })
   useEffect(() => {
     const windows = frame ? [window, frame] : [window]

@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react'
+import { press, renderDesk, type } from './test-desk'
+
+// jsdom draws no films.
+jest.mock('./film-strip', () => ({ FilmStrip: () => null }))
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('Undo keeps the focus when there is nothing left to undo', async () => {
+  await renderDesk()
+  await type('Title', 'Matte')
+  await press(button('Undo'))
+  expect(button('Undo')).toHaveFocus()
+  expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('Discard keeps the focus when there is nothing left to discard', async () => {
+  const { view } = await renderDesk()
+  await type('Title', 'Matte')
+  await press(button('Discard'))
+  expect(view().changes).toEqual([])
+  expect(button('Discard')).toHaveFocus()
+})
+
+test('after the last change in the list was reverted, the focus is on Undo', async () => {
+  await renderDesk()
+  await type('Title', 'Matte')
+  await type('Line', 'Docks and salt.')
+  await press(button(/^2 changes/))
+  await press(button('Revert: Title of slide 1'))
+  expect(button(/^1 change/)).toHaveFocus()
+  await press(button('Revert: Line of slide 1'))
+  expect(button('Undo')).toHaveFocus()
+})
+
+test('the frame picker takes the focus to its slider', async () => {
+  await renderDesk()
+  await press(button('Take the poster from the video…'))
+  expect(await screen.findByRole('slider', { name: 'Frame' })).toHaveFocus()
+})
+
+test('an unused file that is left out moves the focus to the form', async () => {
+  const { store } = await renderDesk()
+  const file = { bytes: 1, type: 'image/png', size: null, blob: new Blob(), url: 'blob:' }
+  await act(async () =>
+    store.dispatch({ type: 'files', files: new Map([['car.png', file]]), unused: ['car.png'] }),
+  )
+  await press(button('Leave car.png out'))
+  expect(screen.getByRole('heading', { name: /^Slide 1/ })).toHaveFocus()
+})

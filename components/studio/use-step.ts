@@ -1,0 +1,21 @@
+import { announce } from '@/lib/announcements/announcements'
+import { step } from '@/lib/carousel/studio-actions'
+import { tileId } from './field-ids'
+import { keepFocus, useStudio } from './studio-context'
+
+const DONE = { undo: 'Undone.', redo: 'Redone.' }
+const NOTHING = { undo: 'There is nothing to undo.', redo: 'There is nothing to redo.' }
+
+/** One step back or on, announced. */
+export function useStep() {
+  const { store } = useStudio()
+  return (type: 'undo' | 'redo') => {
+    const { past, future } = store.get().history
+    const isPossible = (type === 'undo' ? past : future).length > 0
+    void keepFocus(
+      () => step(store, type),
+      () => tileId(store.get().selected),
+    )
+    announce('studio step', () => (isPossible ? DONE : NOTHING)[type])
+  }
+}
