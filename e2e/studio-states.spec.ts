@@ -36,6 +36,7 @@ for (const width of [390, 1280]) {
 
     await openText(page)
     await text(page).fill('{ "slides": [')
+    await text(page).blur()
     await expect(alert(page)).toContainText('the file ends before a closing')
     await expectAccessible('main')
   })

@@ -110,6 +110,7 @@ test('the text is the same draft; while it cannot be read, the last slides stay'
   await text(page).fill(live.replace('"Window Film"', '"Glass"'))
   await expect(tile(page, 'Glass')).toBeVisible()
   await text(page).fill(live.replace('"Marine Film",', '"Marine Film"'))
+  await text(page).blur()
   await expect(alert(page)).toContainText('a comma is missing before "line".')
   await expectAccessible()
   await button(page, /^Go to line/).click()

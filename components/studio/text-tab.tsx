@@ -3,7 +3,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/browser/save-file'
 import { CAROUSEL_FILE } from '@/lib/carousel/problem'
-import { setText } from '@/lib/carousel/studio-actions'
+import { revealProblems, setText } from '@/lib/carousel/studio-actions'
 import { TEXT_ID } from './field-ids'
 import { useStudio } from './studio-context'
 import styles from './text-tab.module.scss'
@@ -14,9 +14,9 @@ export function TextTab() {
   const { store, view } = useStudio()
   const take = useTakeFiles()
   const input = useRef<HTMLInputElement>(null)
-  const { text, problems } = view
+  const { text, shown } = view
   const lines = text.split('\n').length
-  const bad = new Set(problems.filter(({ isMissing }) => !isMissing).map(({ line }) => line))
+  const bad = new Set(shown.filter(({ isMissing }) => !isMissing).map(({ line }) => line))
 
   function download() {
     saveFile(CAROUSEL_FILE, text, 'application/json')
@@ -44,9 +44,10 @@ export function TextTab() {
           spellCheck={false}
           autoComplete="off"
           value={text}
-          aria-invalid={problems.length > 0}
+          aria-invalid={shown.length > 0}
           aria-describedby="studio-text-hint"
           onChange={({ target }) => setText(store, target.value)}
+          onBlur={() => revealProblems(store)}
         />
       </div>
       <p className="form-text" id="studio-text-hint">

@@ -1,4 +1,5 @@
 import { announce } from '@/lib/announcements/announcements'
+import { revealProblems } from '@/lib/carousel/studio-actions'
 import type { StudioView } from '@/lib/carousel/studio-view'
 import { FORM_ID, PROBLEMS_ID } from './field-ids'
 import { thingsToFix } from './problem-words'
@@ -22,7 +23,7 @@ export function useSave() {
       const slide = view.slides[view.problems[0]?.slide ?? -1]
       showAndFocus(
         () => {
-          store.dispatch({ type: 'reveal' })
+          revealProblems(store)
           if (slide) store.dispatch({ type: 'select', slide: slide.id })
           if (!view.draft.isReadable) showTab('text')
         },

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 // Twelve mistakes that people really make, each with the sentence that it ends in.
-import { addSlide, setField, setText } from './studio-actions'
+import { addSlide, revealProblems, setField, setText } from './studio-actions'
+import { placeOf } from './studio-state'
 import { takeFiles } from './take-files'
 import { fileOf, LIVE, mp4, openTestStudio, png, said } from './test-studio'
 
@@ -121,10 +122,36 @@ test('an empty title stays quiet until the field is left', async () => {
   const { store, view } = await openTestStudio()
   setField(store, view().slide, 'title', '')
   expect(view().shown).toEqual([])
-  store.dispatch({ type: 'leave', slide: 'live-1', field: 'title' })
+  store.dispatch({ type: 'leave', places: [placeOf('live-1', 'title')] })
   expect(view().shown.map(({ summary, advice }) => [summary, advice])).toEqual([
     ['The title is missing.', 'Give the slide a title of 1 to 40 characters.'],
   ])
+})
+
+test('a text that cannot be read stays quiet while it is typed, and shows when it is left', async () => {
+  const { store, view } = await withText((text) => text.slice(0, 90))
+  expect(view().shown).toEqual([])
+  revealProblems(store)
+  expect(view().shown).toHaveLength(1)
+
+  setText(store, LIVE.text)
+  setText(store, LIVE.text.slice(0, 90))
+  expect(view().shown).toEqual([])
+})
+
+test('a text that was opened from a file shows its mistakes at once', async () => {
+  const { store, view } = await openTestStudio()
+  await takeFiles(store, [fileOf('carousel.json', LIVE.text.slice(0, 90))], { slide: 'live-1' })
+  expect(view().shown).toHaveLength(1)
+})
+
+test('a new slide is quiet, also after Save was pressed for another one', async () => {
+  const { store, view } = await openTestStudio()
+  setField(store, view().slide, 'title', '')
+  revealProblems(store)
+  setField(store, view().slide, 'title', 'Matte')
+  addSlide(store)
+  expect(view().shown).toEqual([])
 })
 
 test('an unknown language', async () => {

@@ -5,8 +5,9 @@ import { draftStore } from './draft-store'
 import { type Live, rebase, slidesOf } from './live-carousel'
 import { inspectBlob } from './media-file'
 import type { DraftFile } from './read-files'
-import { placeOf, startStudio } from './studio-state'
+import { startStudio } from './studio-state'
 import { createStudioStore, type StudioStore } from './studio-store'
+import { placeOfProblem } from './studio-view'
 
 /** Opens the studio with the draft and the files that this browser has kept. */
 export async function openStudio(live: Live): Promise<StudioStore> {
@@ -55,9 +56,6 @@ export async function readDraftFile(name: string): Promise<DraftFile | null> {
 function filledWrongly(draft: Draft, live: Live, files: ReadonlyMap<string, DraftFile>): Set<string> {
   const { problems } = checkCarousel(textOf(draft), new Map([...live.files, ...files]))
   return new Set(
-    problems.flatMap(({ slide, field, isMissing }) => {
-      const owner = slide === null ? undefined : draft.slides[slide]
-      return owner && field && !isMissing ? [placeOf(owner.id, field)] : []
-    }),
+    problems.filter(({ isMissing }) => !isMissing).map((problem) => placeOfProblem(problem, draft.slides)),
   )
 }

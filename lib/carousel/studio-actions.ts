@@ -13,6 +13,7 @@ import {
   withField,
 } from './edit-slides'
 import type { StudioStore } from './studio-store'
+import { placeOfProblem } from './studio-view'
 
 type Slides = readonly DraftSlide[]
 type Options = { select?: string; slide?: string | null; key?: string }
@@ -32,6 +33,15 @@ export function setField(store: StudioStore, slide: DraftSlide, field: TextField
 export function setText(store: StudioStore, text: string) {
   const draft = withText(store.get().history.present, text)
   store.dispatch({ type: 'edit', draft, at: Date.now(), slide: null, key: 'text' })
+}
+
+/** Shows every problem that there is now: the text was left, or Save was pressed. */
+export function revealProblems(store: StudioStore) {
+  const view = store.view()
+  if (view) {
+    const places = view.problems.map((problem) => placeOfProblem(problem, view.slides))
+    store.dispatch({ type: 'leave', places })
+  }
 }
 
 export function addSlide(store: StudioStore): DraftSlide | null {

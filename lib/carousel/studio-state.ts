@@ -10,10 +10,8 @@ export type StudioState = {
   /** The id of the slide in the form. */
   selected: string
   files: ReadonlyMap<string, DraftFile>
-  /** Fields that were left, as "<slide> <field>": until then their problems stay quiet. */
+  /** Fields that were left, as "<slide> <field>" or `TEXT_PLACE`: until then their problems stay quiet. */
   touched: ReadonlySet<string>
-  /** Save was pressed: every problem shows. */
-  isRevealed: boolean
   /** Dropped files that no slide uses yet. */
   unused: readonly string[]
   /** About the files that were chosen last. */
@@ -38,8 +36,7 @@ export type StudioAction =
   | { type: 'undo'; at: number }
   | { type: 'redo'; at: number }
   | { type: 'select'; slide: string }
-  | { type: 'leave'; slide: string; field: string }
-  | { type: 'reveal' }
+  | { type: 'leave'; places: readonly string[] }
   | { type: 'files'; files: ReadonlyMap<string, DraftFile>; unused?: readonly string[] }
   | { type: 'settle'; name: string }
   | { type: 'report'; report: FileReport | null }
@@ -65,7 +62,6 @@ export function startStudio({ draft, base, files, touched, saved, changedAt, unu
     selected: draft.slides[0]?.id ?? '',
     files,
     touched,
-    isRevealed: false,
     unused,
     report: null,
     isUnkept: false,
@@ -76,6 +72,8 @@ export function startStudio({ draft, base, files, touched, saved, changedAt, unu
 }
 
 export const placeOf = (slide: string, field: string) => `${slide} ${field}`
+/** Of problems that belong to no field: a text that cannot be read, or too many slides. */
+export const TEXT_PLACE = 'text'
 
 export function studioReducer(state: StudioState, action: StudioAction): StudioState {
   const { history } = state
@@ -84,7 +82,12 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       if (isSameDraft(history.present, action.draft)) return withSelected(state, action.select)
       const slide = action.slide === undefined ? state.selected : action.slide
       const next = commit(history, action.draft, { slide, key: action.key, at: action.at })
-      return withSelected({ ...state, history: next, changedAt: action.at }, action.select)
+      // The next mistake in a text that was corrected stays quiet again until the text is left.
+      const isCorrected = action.draft.isReadable && !history.present.isReadable
+      const touched = isCorrected
+        ? new Set([...state.touched].filter((place) => place !== TEXT_PLACE))
+        : state.touched
+      return withSelected({ ...state, history: next, touched, changedAt: action.at }, action.select)
     }
     case 'undo':
     case 'redo': {
@@ -98,10 +101,8 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return {
         ...state,
         history: endBurst(history),
-        touched: new Set([...state.touched, placeOf(action.slide, action.field)]),
+        touched: new Set([...state.touched, ...action.places]),
       }
-    case 'reveal':
-      return { ...state, isRevealed: true }
     case 'files':
       return {
         ...state,
@@ -119,7 +120,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return { ...state, unkept: new Set(action.isKept ? others : [...others, action.name]) }
     }
     case 'saved':
-      return { ...state, saved: action.saved, isRevealed: false }
+      return { ...state, saved: action.saved }
     case 'accept':
       return { ...state, base: action.base }
   }

@@ -4,7 +4,7 @@ import { type Draft, type DraftSlide, filesOf, isSameSlides, textOf } from './dr
 import { type Live, liveUrl, slidesOf } from './live-carousel'
 import type { MediaFile } from './media-file'
 import type { Problem } from './problem'
-import { placeOf, type StudioState } from './studio-state'
+import { placeOf, type StudioState, TEXT_PLACE } from './studio-state'
 
 /** What the studio shows, computed from its state. */
 export type StudioView = {
@@ -55,14 +55,15 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
   }
 }
 
-/** A file or a text that is there and wrong shows at once; an empty field when it was left or Save was pressed. */
-function isShown(
-  { slide, field, isMissing }: Problem,
-  slides: readonly DraftSlide[],
-  { isRevealed, touched }: StudioState,
-): boolean {
+/** A file that is there and wrong shows at once; anything else when its field was left or Save was pressed. */
+function isShown(problem: Problem, slides: readonly DraftSlide[], { touched }: StudioState): boolean {
+  const { field, isMissing } = problem
+  return (
+    ((field === 'poster' || field === 'video') && !isMissing) || touched.has(placeOfProblem(problem, slides))
+  )
+}
+
+export function placeOfProblem({ slide, field }: Problem, slides: readonly DraftSlide[]): string {
   const owner = slide === null ? undefined : slides[slide]
-  if (isRevealed || !owner || field === null) return true
-  if ((field === 'poster' || field === 'video') && !isMissing) return true
-  return touched.has(placeOf(owner.id, field))
+  return owner && field !== null ? placeOf(owner.id, field) : TEXT_PLACE
 }

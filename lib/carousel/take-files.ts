@@ -6,7 +6,7 @@ import { inspectBlob } from './media-file'
 import { placeFiles } from './place-files'
 import { type ReadFiles, readFiles, type Taken } from './read-files'
 import { findSame } from './same-content'
-import { addSlide, editSlides, keepFiles, setText } from './studio-actions'
+import { addSlide, editSlides, keepFiles, revealProblems, setText } from './studio-actions'
 import type { StudioStore } from './studio-store'
 
 /** Reads chosen or dropped files and puts them into a slide, or into a new one. Nothing is uploaded. */
@@ -16,7 +16,10 @@ export async function takeFiles(
   target: { slide: string } | 'new',
 ): Promise<ReadFiles> {
   const read = await readFiles(chosen)
-  if (read.text !== null) setText(store, read.text)
+  if (read.text !== null) {
+    setText(store, read.text)
+    revealProblems(store)
+  }
   const id = idOf(store, target, read)
   if (id !== null) {
     await place(store, id, read.taken)

@@ -87,6 +87,7 @@ export const studioStates: State[] = [
       await page.getByRole('tab', { name: 'Text' }).click()
       const text = page.getByRole('textbox', { name: 'carousel.json' })
       await text.fill((await text.inputValue()).replace('"es",', '"es"'))
+      await text.blur()
     },
   },
   {

@@ -1,0 +1,35 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { LIVE } from '@/lib/carousel/test-studio'
+import { field, leave, press, renderDesk, type } from './test-desk'
+
+const FAULTY = LIVE.text.replace('"A line about PPF.",', '"A line about PPF."')
+
+async function openText() {
+  const studio = await renderDesk()
+  await press(screen.getByRole('tab', { name: 'Text' }))
+  return studio
+}
+
+test('nothing is red while the text is typed; once it was left, the fault has its line and a link', async () => {
+  await openText()
+  await type('carousel.json', FAULTY)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(field('carousel.json')).not.toBeInvalid()
+  expect(document.querySelectorAll('li[data-bad="true"]')).toHaveLength(0)
+
+  await leave('carousel.json')
+  expect(screen.getByRole('alert')).toHaveTextContent('Line 7: a comma is missing before "button".')
+  expect(field('carousel.json')).toBeInvalid()
+  expect(document.querySelectorAll('li[data-bad="true"]')).toHaveLength(1)
+  jest.spyOn(window, 'scrollBy').mockReturnValue()
+  fireEvent.click(screen.getByRole('button', { name: 'Go to line 7' }))
+  expect(field('carousel.json')).toHaveFocus()
+})
+
+test('while the text cannot be read, the form is inert and keeps the last readable slides', async () => {
+  const { titles } = await openText()
+  await type('carousel.json', FAULTY.replace('"PPF"', '"Matte"'))
+  await press(screen.getByRole('tab', { name: 'Form' }))
+  expect(field('Title').closest('[inert]')).not.toBeNull()
+  expect(titles()[0]).toBe('PPF')
+})
