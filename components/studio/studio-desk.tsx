@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { HeroPreviewProps } from '@/lib/carousel/slides'
 import type { StudioStore } from '@/lib/carousel/studio-store'
+import { followPresses } from './after-press'
 import { SlideStrip } from './slide-strip'
 import styles from './studio.module.scss'
 import { StudioBar } from './studio-bar'
@@ -29,6 +30,7 @@ function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
   const [frame, setFrame] = useState<Window | null>(null)
   const drag = useFileDrag(frame)
   useStudioKeys(frame)
+  useEffect(followPresses, [])
   useAnnouncedCounts()
   return (
     <>

@@ -11,7 +11,7 @@ export async function renderDesk(live?: Live) {
 }
 
 /** Parts whose code is loaded on demand are there afterwards. */
-async function settled(change: () => void) {
+export async function settled(change: () => void) {
   await act(async () => {
     change()
     await new Promise((resolve) => setTimeout(resolve))

@@ -4,6 +4,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/browser/save-file'
 import { CAROUSEL_FILE } from '@/lib/carousel/problem'
 import { revealProblems, setText } from '@/lib/carousel/studio-actions'
+import { afterPress } from './after-press'
 import { TEXT_ID } from './field-ids'
 import { useStudio } from './studio-context'
 import styles from './text-tab.module.scss'
@@ -47,7 +48,7 @@ export function TextTab() {
           aria-invalid={shown.length > 0}
           aria-describedby="studio-text-hint"
           onChange={({ target }) => setText(store, target.value)}
-          onBlur={() => revealProblems(store)}
+          onBlur={() => afterPress(() => revealProblems(store))}
         />
       </div>
       <p className="form-text" id="studio-text-hint">

@@ -2,6 +2,7 @@ import { isSameField, revertField } from '@/lib/carousel/changes'
 import { type Field, replaceSlide } from '@/lib/carousel/edit-slides'
 import { editSlides } from '@/lib/carousel/studio-actions'
 import { placeOf } from '@/lib/carousel/studio-state'
+import { afterPress } from './after-press'
 import { fieldId } from './field-ids'
 import { showAndFocus, useStudio } from './studio-context'
 
@@ -24,6 +25,7 @@ export function useField(field: Field) {
       // The button that had the focus is gone.
       showAndFocus(() => editSlides(store, next), fieldId(field))
     },
-    leave: () => store.dispatch({ type: 'leave', places: [placeOf(slide.id, field)] }),
+    leave: () =>
+      afterPress(() => store.dispatch({ type: 'leave', places: [placeOf(slide.id, field)] })),
   }
 }
