@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { setText } from '@/lib/carousel/studio-actions'
+import { revealProblems, setText } from '@/lib/carousel/studio-actions'
 import { openTestStudio } from '@/lib/carousel/test-studio'
 import { ProblemSummary } from './problem-summary'
 import { StudioProvider } from './studio-context'
@@ -13,7 +13,7 @@ test.each([
   async (_tab, summary) => {
     const { store, view } = await openTestStudio()
     setText(store, '{"slides":[{},{}]}')
-    store.dispatch({ type: 'reveal' })
+    revealProblems(store)
     render(<StudioProvider store={store}>{summary}</StudioProvider>)
     expect(view().problems.length).toBeGreaterThan(2)
     expect(screen.getAllByRole('button')).toHaveLength(view().problems.length)

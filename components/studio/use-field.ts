@@ -25,7 +25,6 @@ export function useField(field: Field) {
       // The button that had the focus is gone.
       showAndFocus(() => editSlides(store, next), fieldId(field))
     },
-    leave: () =>
-      afterPress(() => store.dispatch({ type: 'leave', places: [placeOf(slide.id, field)] })),
+    leave: () => afterPress(() => store.dispatch({ type: 'leave', places: [placeOf(slide.id, field)] })),
   }
 }

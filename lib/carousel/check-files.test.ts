@@ -132,3 +132,18 @@ test('a video in a format that browsers do not decode is rejected, though its na
     `${WHERE} 13, ${NAMED}, video: \`phone.mp4\` is recorded in HEVC (H.265), which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.`,
   ])
 })
+
+test.each([
+  [
+    6_412_000,
+    'This video is three times too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.',
+  ],
+  [
+    18_240_000,
+    'You can look at this video, but it is nine times too large to save. Cut it to 5 or 6 seconds and export it at 1280 × 720 px.',
+  ],
+])('the advice for a video of %i bytes fits its size', (bytes, sentence) => {
+  const own = new Map([...files, ['own.mp4', video('video/mp4', bytes)] as const])
+  const { problems } = checkCarousel(textOf({ ...slide, video: ['own.mp4'] }), own)
+  expect(problems.map(({ advice }) => advice)).toEqual([sentence])
+})

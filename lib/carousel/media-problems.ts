@@ -66,6 +66,9 @@ function undisguise(name: string, { type }: MediaFile): string {
   return `Rename it to ${name.replace(/\.\w+$/, '')}.${ending}, here and in the folder.`
 }
 
+/** From here on, neither a cut nor a smaller picture is enough alone. */
+const MANY_TIMES = 4
+
 function weightProblem(kind: MediaKind, bytes: number, limit: number): MediaProblem | null {
   if (bytes <= limit) return null
   const noun = kind === 'copy' ? 'lighter copy of the poster' : kind
@@ -76,15 +79,14 @@ function weightProblem(kind: MediaKind, bytes: number, limit: number): MediaProb
       advice: 'The picture is too large. Export it as a JPEG of lower quality, 1600 × 900 px.',
     }
   }
-  return {
-    summary,
-    advice: `This video is ${timesTooLarge(bytes, limit)}. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.`,
-  }
+  return { summary, advice: tooLarge(Math.round(bytes / limit)) }
 }
 
-function timesTooLarge(bytes: number, limit: number): string {
-  const times = Math.round(bytes / limit)
-  return times < 2 ? 'too large' : `${numberWord(times).toLowerCase()} times too large`
+function tooLarge(times: number): string {
+  const size = times < 2 ? 'too large' : `${numberWord(times).toLowerCase()} times too large`
+  return times < MANY_TIMES
+    ? `This video is ${size}. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.`
+    : `You can look at this video, but it is ${size} to save. Cut it to 5 or 6 seconds and export it at 1280 × 720 px.`
 }
 
 function shapeProblem(kind: MediaKind, size: Size | null): MediaProblem | null {
