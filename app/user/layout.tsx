@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AccountFrame } from '@/components/account/account-frame'
-import { AccountLinks } from '@/components/account/account-links'
 import { SideMenu } from '@/components/account/side-menu'
+import { SideMenuLinks } from '@/components/account/side-menu-links'
 import { LogOutButton } from '@/components/session/log-out-button'
 import { RequireRole } from '@/components/session/require-role'
 import { SpriteIcon } from '@/components/ui/icons/sprite-icon'
@@ -17,7 +17,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
         <AccountFrame
           menu={
             <SideMenu>
-              <AccountLinks />
+              <SideMenuLinks />
               <li className="nav-item">
                 <LogOutButton>
                   <SpriteIcon name="log-out" />

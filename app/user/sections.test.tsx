@@ -28,7 +28,7 @@ test('the returns show the specified sentence and the past return, and lead to s
 
 test('support answers common questions and shows the phone number', () => {
   render(<SupportPage />)
-  const answer = screen.getByText(/^Do not pull it\./)
+  const answer = screen.getByText(/^Do not pull at it\./)
   expect(answer).not.toBeVisible()
   fireEvent.click(screen.getByText('An edge has lifted'))
   expect(answer).toBeVisible()

@@ -4,13 +4,14 @@ import Button from 'react-bootstrap/Button'
 import { flushSync } from 'react-dom'
 import { CopyButton } from '@/components/ui/copy-button'
 import { IntentLink } from '@/components/ui/intent-link'
+import type { Coupon } from '@/lib/account/coupon'
 import { announce } from '@/lib/announcements/announcements'
-import { couponStore, type QuoteCoupon } from '@/lib/quote/coupon-store'
+import { couponStore } from '@/lib/quote/coupon-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './coupons.module.scss'
 import { ShownDate } from './shown-date'
 
-type Props = { coupon: QuoteCoupon & { expires: string }; isExpired: boolean }
+type Props = { coupon: Coupon; isExpired: boolean }
 
 export function CouponCard({ coupon: { code, desc, expires }, isExpired }: Props) {
   const actions = useRef<HTMLDivElement>(null)

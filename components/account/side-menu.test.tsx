@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { accountSections } from '@/lib/content/account'
-import { AccountLinks } from './account-links'
+import { accountSections } from '@/lib/content/account-sections'
 import { SideMenu } from './side-menu'
+import { SideMenuLinks } from './side-menu-links'
 
 const mockPathname = jest.fn(() => '/user')
 jest.mock('next/navigation', () => ({ usePathname: () => mockPathname() }))
 
 const menu = (
   <SideMenu>
-    <AccountLinks />
+    <SideMenuLinks />
   </SideMenu>
 )
 const toggle = () => screen.getByRole('button', { name: /^Account: / })
@@ -30,7 +30,7 @@ test('the menu of a phone closes when the section changes', () => {
   mockPathname.mockReturnValue('/user/orders')
   rerender(
     <SideMenu>
-      <AccountLinks />
+      <SideMenuLinks />
     </SideMenu>,
   )
   expect(toggle()).toHaveAttribute('aria-expanded', 'false')

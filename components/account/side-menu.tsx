@@ -6,7 +6,7 @@ import Nav from 'react-bootstrap/Nav'
 import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
 import { ListIcon } from '@/components/ui/icons/list-icon'
 import { usePage } from '@/components/ui/use-page'
-import { accountLabel } from '@/lib/content/account'
+import { accountLabel } from '@/lib/content/account-sections'
 import styles from './side-menu.module.scss'
 
 /** A list next to the section; on a phone, a button opens the same list in place. */

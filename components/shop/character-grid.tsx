@@ -1,4 +1,4 @@
-import type { Character } from '@/lib/characters/character'
+import type { Character } from '@/lib/characters/read-characters'
 import { CharacterCard, type Heart } from './character-card'
 import styles from './character-grid.module.scss'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { toCharacters } from '@/lib/characters/character'
 import { fetchCharacters } from '@/lib/characters/fetch-characters'
+import { toCharacters } from '@/lib/characters/read-characters'
 import { ShopBrowser } from './shop-browser'
 import { ShopError } from './shop-error'
 

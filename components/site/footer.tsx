@@ -1,6 +1,7 @@
 import { SpriteIcon } from '@/components/ui/icons/sprite-icon'
 import { TelephoneIcon } from '@/components/ui/icons/telephone-icon'
-import { footerGroups, site } from '@/lib/content/site'
+import { footerGroups } from '@/lib/content/footer-groups'
+import { site } from '@/lib/content/site'
 import styles from './footer.module.scss'
 import { FooterLinks } from './footer-links'
 import { LegalLinks } from './legal-links'

@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
-import type { FooterGroup } from '@/lib/content/site'
+import type { FooterGroup } from '@/lib/content/footer-groups'
 import { FooterLinkList, FooterLinks } from './footer-links'
 import styles from './legal-links.module.scss'
 

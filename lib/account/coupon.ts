@@ -1,3 +1,6 @@
+/** A code for a reduction, what it gives, and the last day on which it holds. */
+export type Coupon = { code: string; desc: string; expires: string }
+
 /** A coupon holds through its last day, in the visitor's own calendar. */
 export function isCouponExpired(expires: string, now: Date): boolean {
   const [year = 0, month = 1, day = 1] = expires.split('-').map(Number)

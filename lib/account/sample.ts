@@ -1,6 +1,7 @@
 import { asset } from '@/lib/content/asset'
 import { formatPrice } from '@/lib/content/price'
 import type { Address } from './address'
+import type { Coupon } from './coupon'
 import type { Order } from './order'
 import type { Wish } from './wish'
 
@@ -60,10 +61,10 @@ export const pastReturns = [
   { id: 'RT-208', order: 'TR-1031', item: 'Galerna', started: '2026-09-03', refunded: '2026-09-11' },
 ] as const
 
-export const coupons = [
+export const coupons: readonly Coupon[] = [
   { code: 'CLEAR10', desc: '10% off window film', expires: '2026-12-31' },
   { code: 'EDGE25', desc: `${formatPrice(25)} off coverage from Front upward`, expires: '2027-01-15' },
-] as const
+]
 
 export const sampleWishes: readonly Wish[] = [
   { id: '2', name: 'Cobalto', price: 99, img: asset('/characters/cobalto.svg') },

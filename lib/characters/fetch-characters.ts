@@ -1,4 +1,4 @@
-import { type Character, entriesOf, toCharacters, type UsedIds } from './character'
+import { type Character, entriesOf, toCharacters, type UsedIds } from './read-characters'
 import { readText } from './read-text'
 
 /** One deadline for the whole exchange, the body included. */

@@ -1,5 +1,5 @@
-import { toCharacters } from './character'
 import { filterCharacters } from './filter-characters'
+import { toCharacters } from './read-characters'
 
 const named = (...names: string[]) =>
   toCharacters(

@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/parsing/fold-text'
-import type { Character } from './character'
+import type { Character } from './read-characters'
 
 /** As specified, the shop shows at most this many cards. */
 export const SHOP_LIMIT = 12

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { toCharacters } from './character'
 import { SHOP_LIMIT } from './filter-characters'
+import { toCharacters } from './read-characters'
 import { SAMPLE_CATALOGUE } from './service-url'
 
 const sample = toCharacters(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { toCharacters } from './character'
+import { toCharacters } from './read-characters'
 import { CHARACTERS_URL, isSample, SAMPLE_CATALOGUE } from './service-url'
 
 /** The site's URL is not known while building, and is removed again. */

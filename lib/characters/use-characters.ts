@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import useSWR from 'swr'
-import type { Character } from './character'
 import { fetchCharacters } from './fetch-characters'
+import type { Character } from './read-characters'
 import { isWorthRetrying, RETRIES } from './retry'
 import { CHARACTERS_URL } from './service-url'
 

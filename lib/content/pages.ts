@@ -1,5 +1,5 @@
 import type { AppRoutes } from '@/.next/types/routes'
-import { type AccountRoute, accountSections } from './account'
+import { type AccountRoute, accountSections } from './account-sections'
 import { site } from './site'
 
 /** What search engines and shared links show of a page. Pages without a picture are private and not listed. */

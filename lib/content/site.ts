@@ -1,8 +1,3 @@
-import type { Route } from 'next'
-
-type FooterLink = { label: string; href?: Route }
-export type FooterGroup = { title: string; links: FooterLink[] }
-
 const phone = process.env.NEXT_PUBLIC_PHONE || '555 0100'
 
 /** All that another shop changes to make this one its own. */
@@ -24,25 +19,3 @@ export const site = {
     TikTok: 'https://www.tiktok.com/',
   },
 } as const
-
-// The targets are empty as specified: such a link is shown and does nothing.
-// `{ label: 'About', href: '/about' }` makes it a real one.
-export const footerGroups: Record<'company' | 'account' | 'legal', FooterGroup> = {
-  company: {
-    title: 'Company',
-    links: [{ label: 'About' }, { label: 'Contact' }, { label: 'Workshops' }, { label: 'Care guide' }],
-  },
-  account: {
-    title: 'My Account',
-    links: [{ label: 'Sign in' }, { label: 'Orders' }, { label: 'Wishlist' }, { label: 'Returns' }],
-  },
-  legal: {
-    title: 'Legal',
-    links: [
-      { label: 'Privacy' },
-      { label: 'Terms of use' },
-      { label: 'Cookies' },
-      { label: 'Accessibility' },
-    ],
-  },
-}

@@ -1,4 +1,4 @@
-import { type AccountRoute, accountSections } from '@/lib/content/account'
+import { type AccountRoute, accountSections } from '@/lib/content/account-sections'
 import { consumeVisitItem, keepVisitItem } from '@/lib/storage/visit-items'
 import { homeOf } from './home-of'
 import type { Role } from './session'

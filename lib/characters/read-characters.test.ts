@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { toCharacters } from './character'
 import { filterCharacters, SHOP_LIMIT } from './filter-characters'
+import { toCharacters } from './read-characters'
 
 const SERVICE = 'https://characters.example/api/list'
 const read = (payload: unknown) => toCharacters(payload, SERVICE)

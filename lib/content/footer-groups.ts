@@ -1,0 +1,26 @@
+import type { Route } from 'next'
+
+type FooterLink = { label: string; href?: Route }
+export type FooterGroup = { title: string; links: FooterLink[] }
+
+// The targets are empty as specified: such a link is shown and does nothing.
+// `{ label: 'About', href: '/about' }` makes it a real one.
+export const footerGroups: Record<'company' | 'account' | 'legal', FooterGroup> = {
+  company: {
+    title: 'Company',
+    links: [{ label: 'About' }, { label: 'Contact' }, { label: 'Workshops' }, { label: 'Care guide' }],
+  },
+  account: {
+    title: 'My Account',
+    links: [{ label: 'Sign in' }, { label: 'Orders' }, { label: 'Wishlist' }, { label: 'Returns' }],
+  },
+  legal: {
+    title: 'Legal',
+    links: [
+      { label: 'Privacy' },
+      { label: 'Terms of use' },
+      { label: 'Cookies' },
+      { label: 'Accessibility' },
+    ],
+  },
+}
