@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { onSpoken, spokenText } from '@/lib/announcements/announcements'
+import { announcedText, onAnnouncement } from '@/lib/announcements/announcements'
 import { countOf, toCartLines } from '@/lib/cart/cart-lines'
 import { cartStore } from '@/lib/cart/cart-store'
 import { CartButton } from './cart-button'
@@ -57,7 +57,7 @@ describe.each([
   test('a hundred events a second for a minute all count, and few of them are announced', async () => {
     const request = hasLocks && provideLocks()
     const announced: string[] = []
-    const stop = onSpoken(() => announced.push(spokenText()))
+    const stop = onAnnouncement(() => announced.push(announcedText()))
     render(<CartButton icon={null} />)
     for (let second = 0; second < 62; second++)
       await act(async () => {

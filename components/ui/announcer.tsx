@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { onSpoken, spokenText } from '@/lib/announcements/announcements'
+import { announcedText, onAnnouncement } from '@/lib/announcements/announcements'
 
 const silence = () => ''
 
@@ -9,7 +9,7 @@ const silence = () => ''
 export function Announcer() {
   return (
     <p className="visually-hidden" role="status">
-      {useSyncExternalStore(onSpoken, spokenText, silence)}
+      {useSyncExternalStore(onAnnouncement, announcedText, silence)}
     </p>
   )
 }

@@ -1,30 +1,30 @@
-import { announce, onSpoken, spokenText } from './announcements'
+import { announce, announcedText, onAnnouncement } from './announcements'
 
 beforeEach(() => {
   jest.useFakeTimers()
 })
 
 afterEach(() => {
-  // The pause after the last sentence ends, so that the next test begins in silence.
+  // Ends the pause after the last announcement, so that it does not delay the next test.
   jest.runAllTimers()
   jest.useRealTimers()
 })
 
-test('a burst is one sentence, composed when it is said', () => {
+test('a burst of calls becomes one announcement, composed when it is made', () => {
   const onChange = jest.fn()
-  const stop = onSpoken(onChange)
+  const stop = onAnnouncement(onChange)
   let count = 0
   for (let i = 0; i < 1000; i++) announce('cart', () => `${count} added`)
   count = 1000
   jest.advanceTimersByTime(200)
-  expect(spokenText()).toBe('1000 added')
+  expect(announcedText()).toBe('1000 added')
   expect(onChange).toHaveBeenCalledTimes(1)
   stop()
 })
 
-test('what never ends is said again and again with pauses, not for each event', () => {
+test('a steady stream of calls is announced at intervals, not for each call', () => {
   const onChange = jest.fn()
-  const stop = onSpoken(onChange)
+  const stop = onAnnouncement(onChange)
   for (let ms = 0; ms < 10_000; ms += 10) {
     announce('cart', () => `at ${ms}`)
     jest.advanceTimersByTime(10)
@@ -33,26 +33,26 @@ test('what never ends is said again and again with pauses, not for each event', 
   stop()
 })
 
-test('each topic of a burst is heard', () => {
+test('every topic of a burst is announced', () => {
   announce('cart', () => 'One added.')
   announce('filter', () => '3 of 12.')
   jest.advanceTimersByTime(200)
-  expect(spokenText()).toBe('One added. 3 of 12.')
+  expect(announcedText()).toBe('One added. 3 of 12.')
 })
 
-test('the same words a second time are a new text', () => {
+test('repeating an announcement changes the text, so that it is read out again', () => {
   announce('cart', () => 'Same')
   jest.advanceTimersByTime(200)
-  const first = spokenText()
+  const first = announcedText()
   announce('cart', () => 'Same')
   jest.advanceTimersByTime(2000)
-  expect(spokenText().trim()).toBe('Same')
-  expect(spokenText()).not.toBe(first)
+  expect(announcedText().trim()).toBe('Same')
+  expect(announcedText()).not.toBe(first)
 })
 
-test('nothing is heard after the undo', () => {
+test('an unsubscribed listener is not called', () => {
   const onChange = jest.fn()
-  onSpoken(onChange)()
+  onAnnouncement(onChange)()
   announce('cart', () => 'Hello')
   jest.advanceTimersByTime(200)
   expect(onChange).not.toHaveBeenCalled()

@@ -4,39 +4,39 @@ const STALE_MS = 5000
 
 const pending = new Map<string, () => string>()
 const listeners = new Set<() => void>()
-let spoken = ''
+let announced = ''
 let timer: ReturnType<typeof setTimeout> | undefined
 let stale: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Says it politely, to those who listen to the page. What comes in a burst is one
- * sentence for each topic, composed when its turn has come, and never two within a pause.
+ * Announces a text politely to screen readers. A burst of calls becomes one announcement with one sentence for each
+ * topic, composed when it is made; announcements are at least a pause apart.
  */
 export function announce(topic: string, compose: () => string) {
   pending.set(topic, compose)
-  timer ??= setTimeout(speak, GATHER_MS)
+  timer ??= setTimeout(announcePending, GATHER_MS)
 }
 
-function speak() {
-  timer = pending.size > 0 ? setTimeout(speak, PAUSE_MS) : undefined
+function announcePending() {
+  timer = pending.size > 0 ? setTimeout(announcePending, PAUSE_MS) : undefined
   if (!timer) return
   clearTimeout(stale)
-  // What has been said is no part of the page.
-  stale = setTimeout(() => say(''), STALE_MS)
+  // Cleared, so that a visitor who reads through the page does not come across it.
+  stale = setTimeout(() => setText(''), STALE_MS)
   const text = Array.from(pending.values(), (compose) => compose()).join(' ')
   pending.clear()
-  // The same words a second time are read out only when the text differs.
-  say(text === spoken ? `${text}\u00a0` : text)
+  // Screen readers read out the same text again only if it differs.
+  setText(text === announced ? `${text}\u00a0` : text)
 }
 
-function say(text: string) {
-  spoken = text
+function setText(text: string) {
+  announced = text
   for (const onChange of listeners) onChange()
 }
 
-export const spokenText = () => spoken
+export const announcedText = () => announced
 
-export function onSpoken(onChange: () => void) {
+export function onAnnouncement(onChange: () => void) {
   listeners.add(onChange)
   return () => void listeners.delete(onChange)
 }
