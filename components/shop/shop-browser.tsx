@@ -17,7 +17,7 @@ export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
   const [term, setTerm] = useState('')
   const [cleared, setCleared] = useState(0)
   const [attempts, setAttempts] = useState(0)
-  const hasAsked = useRef(false)
+  const hasRetried = useRef(false)
   const state = useCharacters()
   const shown = state.status === 'loaded' ? filterCharacters(state.characters, term) : []
   const count = state.status === 'loaded' ? `${shown.length} of ${state.characters.length}` : ''
@@ -30,17 +30,17 @@ export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
 
   // The button that was pressed is gone: the focus goes to what it brought.
   useEffect(() => {
-    if (state.status !== 'loaded' || !hasAsked.current) return
-    hasAsked.current = false
+    if (state.status !== 'loaded' || !hasRetried.current) return
+    hasRetried.current = false
     document.getElementById('characters-title')?.focus()
   }, [state.status])
 
-  function askAgain() {
-    if (state.isAsking) return
-    hasAsked.current = true
+  function retry() {
+    if (state.isFetching) return
+    hasRetried.current = true
     setAttempts(attempts + 1)
     announce('shop', () => 'Loading characters…')
-    state.ask()
+    state.fetchAgain()
   }
 
   return (
@@ -55,10 +55,10 @@ export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
       {state.status === 'error' && (
         <>
           {/* Anew once an attempt has failed, or a second failure would not be heard. */}
-          <div key={state.isAsking ? 'asking' : attempts} aria-hidden={state.isAsking}>
+          <div key={state.isFetching ? 'fetching' : attempts} aria-hidden={state.isFetching}>
             {failure}
           </div>
-          <button className="btn btn-primary" type="button" aria-disabled={state.isAsking} onClick={askAgain}>
+          <button className="btn btn-primary" type="button" aria-disabled={state.isFetching} onClick={retry}>
             Try again
           </button>
         </>

@@ -10,14 +10,14 @@ const DEADLINE_MS = 8000
  */
 const REQUEST = { credentials: 'same-origin', referrerPolicy: 'no-referrer' } as const
 
-// Browsers cache some failures, a permanent redirect for ever, so a retry must bypass the cache.
+// Browsers cache some failures, such as permanent redirects, so a retry must bypass the cache.
 let hasFailed = false
 
 export async function fetchCharacters(url: string): Promise<Character[]> {
   const cache = hasFailed ? 'reload' : 'default'
   hasFailed = true
   const response = await fetch(url, { ...REQUEST, cache, signal: AbortSignal.timeout(DEADLINE_MS) })
-  if (!response.ok) throw new Error('The characters service refuses', { cause: response.status })
+  if (!response.ok) throw new Error('The characters service refused the request', { cause: response.status })
   const characters = await readEntries(entriesOf(JSON.parse(await readText(response))), url)
   hasFailed = false
   return characters

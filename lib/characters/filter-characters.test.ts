@@ -22,7 +22,7 @@ test.each([
   expect(found(term, 'Lustra', 'Nácar')).toEqual(names)
 })
 
-test('double blanks, kinds of apostrophes and ligatures make no difference', () => {
+test('repeated spaces, kinds of apostrophes and ligatures make no difference', () => {
   expect(found('taller  de', 'Taller de las Siete Capas')).toHaveLength(1)
   expect(found("l'oro", 'L’Oro')).toHaveLength(1)
   expect(found('fin', 'Delﬁn')).toHaveLength(1)

@@ -1,10 +1,10 @@
 import { foldText } from '@/lib/parsing/fold-text'
 import type { Character } from './read-characters'
 
-/** As specified, the shop shows at most this many cards. */
+/** The shop's limit of cards in the specification. */
 export const SHOP_LIMIT = 12
 
-/** First the filter, a substring regardless of case, accents and typographic variants; then the limit. */
+/** Finds a substring regardless of case, accents and typographic variants. The limit applies to the matches. */
 export function filterCharacters(characters: readonly Character[], term: string): Character[] {
   const wanted = foldText(term)
   const found: Character[] = []

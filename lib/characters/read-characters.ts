@@ -6,12 +6,12 @@ import { toShownUrl } from '@/lib/url/shown-url'
 import { urlOf } from '@/lib/url/url-field'
 
 export type Character = {
-  /** Unique among those of one answer. */
+  /** Unique within one response. */
   id: string
   name: string
-  /** The name as the filter compares it, so that 100,000 of them are searched at once. */
+  /** The name as the filter compares it, computed once so that 100,000 of them are searched quickly. */
   foldedName: string
-  /** A URL that may be shown; `null` stands for the placeholder. */
+  /** A URL that is safe to load; `null` for the placeholder. */
   image: string | null
   ki: string
   race: string | null
@@ -21,7 +21,7 @@ export type Character = {
 // Enough of a URL to tell pictures apart; a data URL may be as long as a picture.
 const IMAGE_CHARACTERS = 80
 
-/** The service responds with a list, or with an object holding it under `items`. */
+/** The service responds with a list, or with an object that has the list under `items`. */
 export function entriesOf(payload: unknown): readonly unknown[] {
   const entries = isRecord(payload) ? payload.items : payload
   if (!Array.isArray(entries)) throw new TypeError('The response holds no list of characters')
@@ -31,7 +31,7 @@ export function entriesOf(payload: unknown): readonly unknown[] {
 /** The ids in use, each with the number of its copies so far. */
 export type UsedIds = Map<string, number>
 
-/** `ids` are those of the entries before; the new ones are added. */
+/** `ids` has those of earlier entries; the new ones are added. */
 export function toCharacters(
   payload: unknown,
   serviceUrl: string,
@@ -62,8 +62,8 @@ function toCharacter(entry: unknown, serviceUrl: string, pageUrl?: string): Omit
 type Named = Pick<Character, 'name' | 'image'>
 
 /**
- * The number 1 and the text "1" are one id. A second entry with it, or one without an id, is known by its name and
- * picture, as in the cart: its position may be another entry's in the next response.
+ * The number 1 and the text "1" are the same id. A duplicate, or an entry without an id, gets one from its name and
+ * picture, as in the cart; its position could be another entry's in the next response.
  */
 function unusedId(given: string | null, { name, image }: Named, ids: UsedIds): string {
   const isFree = given !== null && !ids.has(given)

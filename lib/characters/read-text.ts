@@ -1,6 +1,6 @@
 const MAX_BYTES = 5_000_000
 
-/** The body as UTF-8, whatever the headers call it; gives up on one that is longer than any catalogue. */
+/** Reads the body as UTF-8, whatever the headers declare; rejects one that is too long for a catalogue. */
 export async function readText(response: Response): Promise<string> {
   if (!response.body) return ''
   const reader = response.body.getReader()
@@ -13,7 +13,7 @@ export async function readText(response: Response): Promise<string> {
     bytes += value.length
     if (bytes > MAX_BYTES) {
       await reader.cancel()
-      throw new RangeError('The answer is too long')
+      throw new RangeError('The response is too long')
     }
     text += decoder.decode(value, { stream: true })
   }

@@ -1,6 +1,6 @@
 export const RETRIES = 2
 
-/** A refusal, whose status is the cause, stays one; unless the service only asks for patience. */
+/** The cause of a refused request is its status, of which only 429 and 5xx can be temporary. */
 export function isWorthRetrying({ cause }: Error): boolean {
   return typeof cause !== 'number' || cause === 429 || cause >= 500
 }

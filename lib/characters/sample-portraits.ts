@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { toCharacters } from './read-characters'
 import { CHARACTERS_URL, isSample, SAMPLE_CATALOGUE } from './service-url'
 
-/** The site's URL is not known while building, and is removed again. */
+/** A placeholder for the site's origin, which is unknown at build time. */
 const ANY_ORIGIN = 'https://site.invalid'
 
 /**
- * The first portraits of the sample catalogue, known while building, so that the page shows them before its code runs.
- * A configured service is only requested by the browser: its catalogue may change after the build.
+ * The first portraits of the sample catalogue, read at build time, so that the page shows them before its scripts run.
+ * Only the browser requests a configured service, whose catalogue may change after the build.
  */
 export function samplePortraits(count: number): readonly string[] {
   if (!isSample) return []

@@ -5,24 +5,24 @@ import type { Character } from './read-characters'
 import { isWorthRetrying, RETRIES } from './retry'
 import { CHARACTERS_URL } from './service-url'
 
-export type CharactersState = { isAsking: boolean; ask: () => void } & (
+export type CharactersState = { isFetching: boolean; fetchAgain: () => void } & (
   | { status: 'loading' }
   | { status: 'error' }
   | { status: 'loaded'; characters: readonly Character[] }
 )
 
-/** What is on the screen wins over a later failure. */
+/** Characters that have loaded stay on the screen when a later request fails. */
 export function useCharacters(): CharactersState {
   const { data, error, isValidating, mutate } = useSWR(CHARACTERS_URL, fetchCharacters, {
     revalidateOnFocus: false,
     errorRetryCount: RETRIES,
     shouldRetryOnError: isWorthRetrying,
   })
-  // To make all the cards at once would hold up what a visitor does meanwhile.
+  // Deferred, so that rendering the cards does not block the visitor's input.
   const characters = useDeferredValue(data)
   const failure = useDeferredValue(error)
-  const isAsking = isValidating || characters !== data || failure !== error
-  const asking = { isAsking, ask: () => void mutate() }
-  if (characters) return { ...asking, status: 'loaded', characters }
-  return { ...asking, status: failure ? 'error' : 'loading' }
+  const isFetching = isValidating || characters !== data || failure !== error
+  const request = { isFetching, fetchAgain: () => void mutate() }
+  if (characters) return { ...request, status: 'loaded', characters }
+  return { ...request, status: failure ? 'error' : 'loading' }
 }
