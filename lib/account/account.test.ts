@@ -6,7 +6,7 @@ import { counters, coupons, orders, pastReturns, sampleAddresses } from './sampl
 import { formatDate, toDateLanguage, toSettings } from './settings-store'
 import { toWishes } from './wish'
 
-test('the sample agrees with the specified counters: 3, 1, 2 and 1200', () => {
+test('the sample data match the specified counters: 3, 1, 2 and 1200', () => {
   expect(counters).toEqual({ orders: 3, returns: 1, coupons: 2, points: 1200 })
   expect(orders).toHaveLength(counters.orders)
   expect(coupons).toHaveLength(counters.coupons)
@@ -15,7 +15,7 @@ test('the sample agrees with the specified counters: 3, 1, 2 and 1200', () => {
   expect(orders.every(({ method }) => method === 'Card')).toBe(true)
 })
 
-test.each(orders)('the lines of $id make its total', ({ lines, total }) => {
+test.each(orders)('the lines of $id add up to its total', ({ lines, total }) => {
   expect(lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)).toBe(total)
 })
 
@@ -24,11 +24,11 @@ test.each([
   ['Shipped', 'primary'],
   ['Cancelled', 'secondary'],
   ['anything else', 'secondary'],
-])('%s is %s', (status, tone) => {
+])('the status %s has the tone %s', (status, tone) => {
   expect(toneOf(status)).toBe(tone)
 })
 
-test('a coupon holds through its last day', () => {
+test('a coupon is valid through its last day', () => {
   expect(isCouponExpired('2026-12-31', new Date(2026, 11, 31, 23, 59))).toBe(false)
   expect(isCouponExpired('2026-12-31', new Date(2027, 0, 1))).toBe(true)
 })
@@ -39,7 +39,7 @@ const text = { label: 'Boat', name: 'Ana', line1: 'Pier 1', city: 'Bahía', zip:
 const defaults = (addresses: readonly { id: string; default: boolean }[]) =>
   addresses.filter((address) => address.default).map(({ id }) => id)
 
-test('of the addresses exactly one is the default, whatever is done with them', () => {
+test('after every change exactly one address is the default', () => {
   expect(defaults(withAddress(sampleAddresses, 'boat', text))).toEqual(['home'])
   expect(defaults(withAddress([], 'boat', text))).toEqual(['boat'])
   expect(defaults(withDefault(sampleAddresses, 'workshop'))).toEqual(['workshop'])
@@ -47,28 +47,28 @@ test('of the addresses exactly one is the default, whatever is done with them', 
   expect(withoutAddress([home], 'home')).toEqual([])
 })
 
-test('a removed address comes back to its place, as the default if it was', () => {
+test('a restored address returns to its position, and is the default again if it was before', () => {
   expect(withReturned(withoutAddress(sampleAddresses, 'home'), home, 0, false)).toEqual(sampleAddresses)
   expect(withReturned(withoutAddress(sampleAddresses, 'workshop'), workshop, 1, false)).toEqual(
     sampleAddresses,
   )
 })
 
-test('an address that is there again is not there twice, and a default chosen since stays', () => {
+test('restoring an address that exists does not duplicate it, and keeps a default chosen since', () => {
   expect(withReturned(sampleAddresses, home, 0, false)).toEqual(sampleAddresses)
   expect(defaults(withReturned([{ ...workshop, default: true }], home, 0, true))).toEqual(['workshop'])
 })
 
-test('an address is changed in place', () => {
+test('editing an address keeps its position', () => {
   expect(withAddress(sampleAddresses, 'home', text)[0]).toEqual({ ...home, ...text })
 })
 
-test.each([undefined, null, 'x', {}])('%o holds no addresses or wishes: the sample stands', (json) => {
+test.each([undefined, null, 'x', {}])('%o is not a list of addresses or wishes', (json) => {
   expect(toAddresses(json)).toBeNull()
   expect(toWishes(json)).toBeNull()
 })
 
-test('what is no address or wish is left out, an empty list stays empty', () => {
+test('invalid addresses and wishes are skipped, and an empty list stays empty', () => {
   expect(toAddresses([null, {}, { id: 'a', label: 'A' }])).toMatchObject([{ id: 'a', label: 'A', city: '' }])
   expect(toAddresses([])).toEqual([])
   expect(
@@ -79,7 +79,7 @@ test('what is no address or wish is left out, an empty list stays empty', () => 
   ).toEqual([{ id: '2', name: 'Cobalto', price: 99, img: null }])
 })
 
-test('settings that are none are the defaults', () => {
+test('invalid settings fall back to the defaults', () => {
   for (const json of [undefined, 7, { dateLanguage: 'xx', hasOrderMail: 'no' }, { dateLanguage: 'toString' }])
     expect(toSettings(json)).toEqual({
       name: 'Sample User',
@@ -89,12 +89,12 @@ test('settings that are none are the defaults', () => {
     })
 })
 
-test('dates are written in the chosen language, on the same day everywhere', () => {
+test('dates are formatted in the chosen language, with the same day in every time zone', () => {
   expect(formatDate('2026-10-12', 'en-GB')).toBe('12 Oct 2026')
   expect(formatDate('2026-10-12', 'es')).toBe('12 oct 2026')
 })
 
-test('a date language is known by its code, and anything else is English', () => {
+test('a date language is selected by its code; anything else falls back to English', () => {
   expect(toDateLanguage('de')).toBe('de')
   expect([toDateLanguage('Deutsch'), toDateLanguage('toString'), toDateLanguage(null)]).toEqual([
     'en-GB',
@@ -103,7 +103,7 @@ test('a date language is known by its code, and anything else is English', () =>
   ])
 })
 
-test('a backup is read back', () => {
+test('a written backup can be read', () => {
   const items = { 'tersa.cart': '[]', 'tersa.settings': '{"name":"Ana"}' }
   expect(readBackup(writeBackup(items))).toEqual({ items })
 })
@@ -115,10 +115,10 @@ test.each([
   ['another version', '{"kind":"tersa-backup","version":2,"items":{}}', 'version'],
   ['a session', '{"kind":"tersa-backup","version":1,"items":{"token":"x"}}', '“token”'],
   [
-    'a value that is no text',
+    'a value that is not text',
     '{"kind":"tersa-backup","version":1,"items":{"tersa.cart":[]}}',
     '“tersa.cart”',
   ],
-])('%s is refused in plain words', (_what, file, words) => {
+])('%s is refused with a message that names the problem', (_what, file, words) => {
   expect(readBackup(file)).toEqual({ problem: expect.stringContaining(words) })
 })

@@ -1,13 +1,13 @@
 import { toAddresses } from './address'
 import { addressFields, readAddressText } from './address-fields'
 
-test('every field of the list is read', () => {
+test('every listed field is read', () => {
   const text = readAddressText((name) => `the ${name}`)
   expect(Object.keys(text)).toEqual(addressFields.map(({ name }) => name))
   for (const { name } of addressFields) expect(text[name]).toBe(`the ${name}`)
 })
 
-test('a stored address keeps every field, and a field that is no text becomes empty', () => {
+test('every field of a stored address is read, and a field that is not text becomes empty', () => {
   const text = readAddressText((name) => `the ${name}`)
   expect(toAddresses([{ id: '1', ...text }])).toEqual([{ id: '1', ...text, default: true }])
   const nothing = readAddressText(() => '')
@@ -18,7 +18,7 @@ test.each([
   ['555 0101', true],
   ['+34 (91) 555-0101', true],
   ['call me', false],
-])('the phone %s fits its pattern: %s', (phone, fits) => {
+])('the phone number %s matches the pattern: %s', (phone, isMatch) => {
   const pattern = addressFields.map((field) => ('pattern' in field ? field.pattern : '')).join('')
-  expect(new RegExp(`^(?:${pattern})$`, 'v').test(phone)).toBe(fits)
+  expect(new RegExp(`^(?:${pattern})$`, 'v').test(phone)).toBe(isMatch)
 })

@@ -2,16 +2,16 @@ type AddressField = {
   name: string
   label: string
   autoComplete: string
-  /** The problem when it is empty; without it the field is optional. */
+  /** The problem with an empty value; a field without it is optional. */
   missing?: string
   type?: 'tel'
   maxLength?: number
   pattern?: string
-  /** The problem when the pattern does not match. */
+  /** The problem with a value that does not match the pattern. */
   wrong?: string
 }
 
-/** The fields of an address in the order of the form; the form and the parser follow this list. */
+/** The fields of an address in form order; both the form and the parser use this list. */
 export const addressFields = [
   {
     name: 'label',
@@ -49,7 +49,6 @@ export const addressFields = [
 
 export type AddressText = Record<(typeof addressFields)[number]['name'], string>
 
-/** Reads every field of an address. */
 export function readAddressText(read: (name: keyof AddressText) => string): AddressText {
   const text: AddressText = { label: '', name: '', line1: '', city: '', zip: '', phone: '' }
   for (const { name } of addressFields) text[name] = read(name)

@@ -4,7 +4,7 @@ import { type AddressText, readAddressText } from './address-fields'
 
 export type Address = AddressText & { id: string; default: boolean }
 
-/** What is not a list of addresses, or lacks its id, is left out; of several defaults the first is one. */
+/** Returns `null` for anything but a list. Skips entries without an id; of several defaults the first wins. */
 export function toAddresses(json: unknown): readonly Address[] | null {
   if (!Array.isArray(json)) return null
   const addresses = new Map<string, Address>()
@@ -20,7 +20,7 @@ export function toAddresses(json: unknown): readonly Address[] | null {
   return withOneDefault([...addresses.values()])
 }
 
-/** Where there are addresses, exactly one is the default. */
+/** Makes exactly one address the default, unless the list is empty. */
 function withOneDefault(addresses: readonly Address[]): readonly Address[] {
   const chosen = addresses.find((address) => address.default) ?? addresses[0]
   return addresses.map((address) => ({ ...address, default: address === chosen }))
@@ -46,7 +46,7 @@ export function withDefault(addresses: readonly Address[], id: string): readonly
   return addresses.map((address) => ({ ...address, default: address.id === id }))
 }
 
-/** Back to where it was; the default again if it was one, unless another has been chosen since. */
+/** Restores an address at its position, as the default if it was, unless another one has been chosen since. */
 export function withReturned(
   addresses: readonly Address[],
   address: Address,

@@ -11,14 +11,14 @@ export function writeBackup(items: OwnItems): string {
 
 export type BackupReading = { items: OwnItems } | { problem: string }
 
-/** Only a whole backup is one; what it says is judged again by each feature that reads it. */
+/** Checks the format and the keys only; each feature parses its own values when it reads them. */
 export function readBackup(text: string): BackupReading {
   const json = parseJson(text)
   const items = fieldOf(json, 'items')
   if (fieldOf(json, 'kind') !== KIND || !isRecord(items))
     return { problem: 'This is not a backup of this site.' }
   if (fieldOf(json, 'version') !== VERSION)
-    return { problem: 'This backup is of a version that is not known here.' }
+    return { problem: 'This site cannot read this version of the backup format.' }
 
   const entries = Object.keys(items).map((key) => [key, fieldOf(items, key)] as const)
   const foreign = entries.find(([key, value]) => !isOwnKey(key) || typeof value !== 'string')

@@ -1,6 +1,6 @@
 export type OrderStatus = 'Shipped' | 'Delivered' | 'Cancelled'
 
-/** `id` and `img` as the shop's card has them, so that a repeated order joins the same lines of the cart. */
+/** `id` and `img` equal those of the shop's card, so that a repeated order merges with the same cart lines. */
 type OrderLine = { id: string; name: string; img: string; quantity: number; price: number }
 type Step = { label: string; date: string }
 
@@ -14,7 +14,7 @@ export type Order = {
   progress: readonly Step[]
 }
 
-/** As specified: delivered is success, shipped is primary, anything else secondary. */
+/** The badge tones of the specification. */
 export function toneOf(status: string): 'success' | 'primary' | 'secondary' {
   if (status === 'Delivered') return 'success'
   return status === 'Shipped' ? 'primary' : 'secondary'

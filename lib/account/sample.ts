@@ -5,11 +5,11 @@ import type { Coupon } from './coupon'
 import type { Order } from './order'
 import type { Wish } from './wish'
 
-// The account's sample data, as the specification wants it: the counters are fixed, and all else agrees with them.
+// The account's sample data. The specification fixes the counters; everything else has to match them.
 
 export const counters = { orders: 3, returns: 1, coupons: 2, points: 1200 } as const
 
-/** The latest first. */
+/** Latest first. */
 export const orders: readonly [Order, ...Order[]] = [
   {
     id: 'TR-1043',

@@ -3,7 +3,7 @@ import { textOf } from '@/lib/parsing/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 
-/** Languages that dates are written in, each by its own name. */
+/** The languages for dates, each named in that language. */
 export const DATE_LANGUAGES = {
   'en-GB': 'English',
   es: 'Español',
@@ -40,7 +40,7 @@ export function toSettings(json: unknown): Settings {
 
 export const settingsStore = createStoredValue(jsonCodec('tersa.settings', toSettings))
 
-/** A calendar day, wherever the visitor is. */
+/** Formats a calendar day; UTC makes it the same day in every time zone. */
 export function formatDate(date: string, language: DateLanguage): string {
   return new Intl.DateTimeFormat(language, {
     day: 'numeric',

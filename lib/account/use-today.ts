@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
-const notAskedYet = () => undefined
+const notReadYet = () => undefined
 
-/** The moment the section was opened; `undefined` in the exported HTML, which may be old. */
+/** The time at which the section was opened; `undefined` in the exported HTML, which may be old. */
 export function useToday(): Date | undefined {
   const [today] = useState(() => new Date())
-  return useSyncExternalStore<Date | undefined>(never, () => today, notAskedYet)
+  return useSyncExternalStore<Date | undefined>(never, () => today, notReadYet)
 }

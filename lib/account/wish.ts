@@ -6,7 +6,7 @@ import { urlOf } from '@/lib/url/url-field'
 
 export type Wish = { id: string; name: string; price: number; img: string | null }
 
-/** What is not a list of wishes, or has no id or price, is left out; an id stands once. */
+/** Returns `null` for anything but a list. Skips entries without an id or a valid price, and duplicates. */
 export function toWishes(json: unknown): readonly Wish[] | null {
   if (!Array.isArray(json)) return null
   const wishes = new Map<string, Wish>()

@@ -1,6 +1,6 @@
 import { onCartAdd } from './cart-event'
 
-function heardFrom(...events: Event[]) {
+function itemsFrom(...events: Event[]) {
   const handle = jest.fn()
   const stop = onCartAdd(handle)
   for (const event of events) window.dispatchEvent(event)
@@ -10,9 +10,9 @@ function heardFrom(...events: Event[]) {
 
 const withDetail = (detail: unknown) => new CustomEvent('cart:add', { detail })
 
-test('an event with its whole detail is heard as it is', () => {
+test('a complete detail is passed on unchanged', () => {
   const lustra = { id: '1', name: 'Lustra', image: 'http://localhost/lustra.svg', price: 12.5 }
-  expect(heardFrom(withDetail(lustra))).toEqual([lustra])
+  expect(itemsFrom(withDetail(lustra))).toEqual([lustra])
 })
 
 test.each([
@@ -22,37 +22,40 @@ test.each([
   ['a text', withDetail('Lustra')],
   ['a number', withDetail(7)],
   ['a list', withDetail([{ name: 'Lustra' }])],
-])('%s counts, with the defaults of a card', (_what, event) => {
-  expect(heardFrom(event)).toEqual([{ id: null, name: 'Desconocido', image: null, price: 99 }])
+])('%s adds an item with the default values', (_what, event) => {
+  expect(itemsFrom(event)).toEqual([{ id: null, name: 'Desconocido', image: null, price: 99 }])
 })
 
-test.each([Number.NaN, -1, '99', Number.POSITIVE_INFINITY, null])('the price %s becomes 99', (price) => {
-  expect(heardFrom(withDetail({ price }))).toMatchObject([{ price: 99 }])
+test.each([Number.NaN, -1, '99', Number.POSITIVE_INFINITY, null])(
+  'the invalid price %s falls back to 99',
+  (price) => {
+    expect(itemsFrom(withDetail({ price }))).toMatchObject([{ price: 99 }])
+  },
+)
+
+test('a price of 0 is valid', () => {
+  expect(itemsFrom(withDetail({ price: 0 }))).toMatchObject([{ price: 0 }])
 })
 
-test('a price of 0 is kept', () => {
-  expect(heardFrom(withDetail({ price: 0 }))).toMatchObject([{ price: 0 }])
-})
-
-test('an event whose detail throws when it is read counts', () => {
+test('an event whose detail throws adds an item', () => {
   const event = withDetail(null)
   Object.defineProperty(event, 'detail', {
     get() {
       throw new Error('no')
     },
   })
-  expect(heardFrom(event)).toMatchObject([{ name: 'Desconocido', price: 99 }])
+  expect(itemsFrom(event)).toMatchObject([{ name: 'Desconocido', price: 99 }])
 })
 
 test('a field that is a revoked proxy counts as missing', () => {
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
-  expect(heardFrom(withDetail({ name: proxy, price: proxy }))).toMatchObject([
+  expect(itemsFrom(withDetail({ name: proxy, price: proxy }))).toMatchObject([
     { name: 'Desconocido', price: 99 },
   ])
 })
 
-test('a detail whose getters throw counts', () => {
+test('a detail whose getters throw adds an item', () => {
   const detail = {
     get name() {
       throw new Error('no')
@@ -61,31 +64,31 @@ test('a detail whose getters throw counts', () => {
       throw new Error('no')
     },
   }
-  expect(heardFrom(withDetail(detail))).toMatchObject([{ name: 'Desconocido', price: 99 }])
+  expect(itemsFrom(withDetail(detail))).toMatchObject([{ name: 'Desconocido', price: 99 }])
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://elsewhere.example/1.png'])(
-  'the picture %s is left out',
+  'the image %s is rejected',
   (image) => {
-    expect(heardFrom(withDetail({ image }))).toMatchObject([{ image: null }])
+    expect(itemsFrom(withDetail({ image }))).toMatchObject([{ image: null }])
   },
 )
 
 test('a detail that is frozen or a proxy is read like any other', () => {
   const lustra = { id: '1', name: 'Lustra' }
-  expect(heardFrom(withDetail(Object.freeze(lustra)), withDetail(new Proxy(lustra, {})))).toMatchObject([
+  expect(itemsFrom(withDetail(Object.freeze(lustra)), withDetail(new Proxy(lustra, {})))).toMatchObject([
     lustra,
     lustra,
   ])
 })
 
-test('what was announced before anybody listened is heard', () => {
+test('items emitted before the first listener are handled once', () => {
   window.tersaEarly = { adds: [{ name: 'Lustra' }], press: undefined }
-  expect(heardFrom()).toMatchObject([{ name: 'Lustra' }])
-  expect(heardFrom()).toEqual([])
+  expect(itemsFrom()).toMatchObject([{ name: 'Lustra' }])
+  expect(itemsFrom()).toEqual([])
 })
 
-test('nothing is heard after the undo', () => {
+test('events are ignored after unsubscribing', () => {
   const handle = jest.fn()
   onCartAdd(handle)()
   window.dispatchEvent(withDetail({ name: 'Lustra' }))

@@ -13,7 +13,10 @@ export function announceCartAdd(item: CartItem) {
   window.dispatchEvent(new CustomEvent(CART_ADD, { detail: item }))
 }
 
-/** Every event makes an item, whoever dispatched it, and however early. Returns the undo. */
+/**
+ * Handles every `cart:add` event of any script, including those before hydration. Returns the function that
+ * unsubscribes.
+ */
 export function onCartAdd(handle: (item: CartItem) => void) {
   const listener = (event: CustomEvent<unknown>) => handle(toCartItem(detailOf(event)))
   window.addEventListener(CART_ADD, listener)

@@ -8,7 +8,7 @@ export const CART_PRICE = 99
 
 export type CartItem = { id: string | null; name: string; image: string | null; price: number }
 
-/** Whatever an event's detail or the storage holds makes an item; what it lacks gets a card's defaults. */
+/** Never fails: missing or invalid fields of an event's detail or a stored item get the default values. */
 export function toCartItem(detail: unknown): CartItem {
   return {
     id: idOf(detail),

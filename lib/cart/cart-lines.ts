@@ -3,7 +3,7 @@ import { type CartItem, toCartItem } from './cart-item'
 
 export type CartLine = CartItem & { quantity: number }
 
-/** Lines merge by id; without an id by name and image. */
+/** Lines with the same id merge; without an id, those with the same name and image. */
 export function keyOf({ id, name, image }: CartItem): string {
   return id === null ? JSON.stringify([name, image]) : `#${id}`
 }
@@ -18,19 +18,19 @@ export function withLines(lines: readonly CartLine[], added: readonly CartLine[]
   return [...byKey.values()]
 }
 
-/** Beyond it a count would no longer be exact, nor be read back. */
+/** Capped where integers stop being exact; `toCartLines` rejects larger ones. */
 function sum(a: number, b: number): number {
   return Math.min(a + b, Number.MAX_SAFE_INTEGER)
 }
 
-/** A quantity of 0 takes the line out. */
+/** A quantity of 0 removes the line. */
 export function withQuantity(lines: readonly CartLine[], key: string, quantity: number): readonly CartLine[] {
   return lines
     .map((line) => (keyOf(line) === key ? { ...line, quantity } : line))
     .filter((line) => line.quantity > 0)
 }
 
-/** Brings lines back to where they stood; what has been added in the meantime stays. */
+/** Restores lines at their position and keeps what has been added in the meantime. */
 export function withRestored(
   lines: readonly CartLine[],
   removed: readonly CartLine[],
@@ -51,7 +51,7 @@ export function totalOf(lines: readonly CartLine[]): number {
   return lines.reduce((total, line) => total + line.quantity * line.price, 0)
 }
 
-/** What is not a list of lines, or not a line, is left out; what stands twice is merged. */
+/** Skips invalid lines and merges duplicates. */
 export function toCartLines(json: unknown): readonly CartLine[] {
   const entries: unknown[] = Array.isArray(json) ? json : []
   const lines = entries.flatMap((entry) => {

@@ -5,7 +5,7 @@ import { addToCart, cartStore, changeQuantity, emptyCart, restoreToCart, takeOne
 const lustra = toCartItem({ id: '1', name: 'Lustra' })
 const task = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a burst of ten thousand is written once, and every one counts', async () => {
+test('a burst of ten thousand additions is written once and counted completely', async () => {
   const write = jest.spyOn(Storage.prototype, 'setItem')
   for (let i = 0; i < 10_000; i++) addToCart({ ...lustra, id: String(i % 100) })
   await task()
@@ -14,13 +14,13 @@ test('a burst of ten thousand is written once, and every one counts', async () =
   expect(write).toHaveBeenCalledTimes(1)
 })
 
-test('what is added is kept before the task that added it lets go of the page', async () => {
+test('an addition is stored before the task that made it ends', async () => {
   addToCart(lustra)
   await Promise.resolve()
   expect(window.localStorage.getItem('tersa.cart')).toContain('Lustra')
 })
 
-test('lines are changed, taken out, brought back and emptied', async () => {
+test('lines can be changed, removed and restored, and the cart can be emptied', async () => {
   addToCart(lustra)
   await task()
   changeQuantity(keyOf(lustra), 3)

@@ -5,17 +5,17 @@ import { type CartLine, keyOf, toCartLines, withLines, withQuantity, withRestore
 
 export const cartStore = createStoredValue(jsonCodec('tersa.cart', toCartLines))
 
-let waiting: CartLine[] = []
+let pending: CartLine[] = []
 
-/** Written once a task: a burst of ten thousand costs no more than one. */
+/** Collects additions and writes them together, so that a burst of ten thousand costs one write. */
 export function addToCart(item: CartItem) {
-  if (waiting.length === 0) queueMicrotask(keepWaiting)
-  waiting.push({ ...item, quantity: 1 })
+  if (pending.length === 0) queueMicrotask(writePending)
+  pending.push({ ...item, quantity: 1 })
 }
 
-function keepWaiting() {
-  const added = waiting
-  waiting = []
+function writePending() {
+  const added = pending
+  pending = []
   cartStore.update((lines) => withLines(lines, added))
 }
 
@@ -23,7 +23,7 @@ export function changeQuantity(key: string, quantity: number) {
   cartStore.update((lines) => withQuantity(lines, key, quantity))
 }
 
-/** Takes back one that was put in. */
+/** Removes one piece of an item, to undo an addition. */
 export function takeOne(item: CartItem) {
   const key = keyOf(item)
   cartStore.update((lines) => {

@@ -1,18 +1,21 @@
 import { toFavourites } from './favourites-store'
 
-test('stored favourites are read back', () => {
+test('stored favourites can be read', () => {
   const favourites = [{ id: '1', name: 'Lustra', image: 'http://localhost/lustra.svg' }]
   expect(toFavourites(favourites)).toEqual(favourites)
 })
 
-test('what a favourite lacks gets the defaults of a card', () => {
+test('missing fields of a favourite get the default values', () => {
   expect(toFavourites([{ id: 1 }])).toEqual([{ id: '1', name: 'Desconocido', image: null }])
 })
 
-test('an id counts once', () => {
+test('duplicate ids are merged', () => {
   expect(toFavourites([{ id: 1 }, { id: '1', name: 'Lustra' }])).toHaveLength(1)
 })
 
-test.each([undefined, null, 'x', 7, {}, [null, 'x', { name: 'no id' }]])('%o holds no favourite', (json) => {
-  expect(toFavourites(json)).toEqual([])
-})
+test.each([undefined, null, 'x', 7, {}, [null, 'x', { name: 'no id' }]])(
+  '%o contains no favourites',
+  (json) => {
+    expect(toFavourites(json)).toEqual([])
+  },
+)

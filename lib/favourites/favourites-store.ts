@@ -7,7 +7,7 @@ import { urlOf } from '@/lib/url/url-field'
 
 export type Favourite = { id: string; name: string; image: string | null }
 
-/** What is not a list of favourites, or has no id, is left out; an id stands once. */
+/** Skips entries without an id, and duplicates. */
 export function toFavourites(json: unknown): readonly Favourite[] {
   const byId = new Map<string, Favourite>()
   for (const entry of Array.isArray(json) ? json : []) {
@@ -24,7 +24,7 @@ export function isFavourite(favourites: readonly Favourite[], id: string): boole
   return favourites.some((favourite) => favourite.id === id)
 }
 
-/** Where it stood tells where to bring it back to. */
+/** Adds a favourite at the end; `index` restores one at its position. */
 export function addFavourite(favourite: Favourite, index = Number.POSITIVE_INFINITY) {
   favouritesStore.update((favourites) => without(favourites, favourite.id).toSpliced(index, 0, favourite))
 }
