@@ -14,7 +14,7 @@ export function readCoverage(query: Query): Coverage {
   }
 }
 
-/** Our drawing is one of a sedan. */
+/** The drawing shows a sedan. */
 export const isDrawn = ({ vehicle }: Coverage) => vehicle === SEDAN
 
 export function coverageChoice(

@@ -1,6 +1,6 @@
 import { boatPackages, carPackages, hullZones, packageOf, panels, readParts, toggled } from './coverage'
 
-test('the packages hold what the specification of the product says', () => {
+test('the car packages contain the specified panels', () => {
   const [nose, front, road, full] = carPackages.map(({ parts }) => parts)
   expect(nose).toEqual(['front-bumper', 'headlights', 'mirrors'])
   expect(front).toEqual([...(nose ?? []), 'hood', 'fenders'])
@@ -8,7 +8,7 @@ test('the packages hold what the specification of the product says', () => {
   expect(full).toEqual(panels.map(({ id }) => id))
 })
 
-test('the boat’s packages are what rubs at the dock, at the bow, on the topsides, and everything', () => {
+test('the boat packages contain the specified zones', () => {
   expect(boatPackages.map(({ name, parts }) => [name, ...parts])).toEqual([
     ['Dock', 'rub-rail', 'quarter', 'transom', 'swim-platform'],
     ['Bow', 'bow', 'waterline', 'foredeck'],
@@ -20,13 +20,13 @@ test('the boat’s packages are what rubs at the dock, at the bow, on the topsid
 test.each([
   [carPackages, panels],
   [boatPackages, hullZones],
-])('a package is chosen when the parts are exactly its own', (packages, parts) => {
+])('a package is selected when exactly its parts are chosen', (packages, parts) => {
   for (const { name, parts: own } of packages) expect(packageOf(packages, own)).toBe(name)
   expect(packageOf(packages, [])).toBeNull()
   expect(packageOf(packages, [parts[0]?.id ?? ''])).toBeNull()
 })
 
-test('parts are read from a URL: the known ones, once, in order', () => {
+test('known parts are read from a URL, each once and in order', () => {
   expect(readParts(panels, 'hood.front-bumper.hood.<script>')).toEqual(['front-bumper', 'hood'])
   expect(readParts(panels, '')).toEqual([])
   expect(toggled(panels, ['hood'], 'roof')).toEqual(['hood', 'roof'])

@@ -17,7 +17,7 @@ export const panels: readonly Part[] = [
 ]
 
 const nose = ['front-bumper', 'headlights', 'mirrors']
-/** Where the configurator begins. */
+/** The configurator's initial selection. */
 export const frontPanels = [...nose, 'hood', 'fenders']
 const road = [...frontPanels, 'rockers', 'quarter', 'rear-bumper']
 
@@ -59,7 +59,7 @@ export const boatPackages: readonly Package[] = [
   { name: 'Full', hint: 'Topsides, deck edges and glass', parts: hullZones.map(({ id }) => id) },
 ]
 
-/** A package is chosen when the parts are exactly its own. */
+/** The name of the package with exactly the chosen parts. */
 export function packageOf(packages: readonly Package[], chosen: readonly string[]): string | null {
   const set = new Set(chosen)
   const match = packages.find(
@@ -78,7 +78,7 @@ export function toggled(known: readonly Part[], chosen: readonly string[], id: s
   return known.map((part) => part.id).filter((part) => chosen.includes(part) !== (part === id))
 }
 
-/** The parts in the order in which the packages, taken one after the other, add them. */
+/** Sorts parts by the first package that contains them. */
 export function byPackage(parts: readonly Part[], packages: readonly Package[]): readonly Part[] {
   const firstOf = (id: string) => packages.findIndex((each) => each.parts.includes(id))
   return parts.toSorted((a, b) => firstOf(a.id) - firstOf(b.id))

@@ -8,12 +8,12 @@ test('the Front package ends at the doors, the rockers and the pillars', () => {
   })
 })
 
-test('a car that is covered whole, or not at all, has no edge in view', () => {
+test('a car that is covered completely, or not at all, has no visible film edge', () => {
   expect(openEdges(panels.map(({ id }) => id)).size).toBe(0)
   expect(openEdges([]).size).toBe(0)
 })
 
-test('every panel of a package is one that can have an edge', () => {
+test('edges and packages name known panels only', () => {
   const known = new Set(panels.map(({ id }) => id))
   for (const { id } of panels)
     expect(

@@ -1,4 +1,4 @@
-/** Panels that meet on the car in our drawing. */
+/** Pairs of panels that touch in our drawing of a car. */
 const NEIGHBOURS: readonly (readonly [string, string])[] = [
   ['front-bumper', 'headlights'],
   ['front-bumper', 'hood'],
@@ -23,7 +23,7 @@ const NEIGHBOURS: readonly (readonly [string, string])[] = [
   ['trunk', 'rear-bumper'],
 ]
 
-/** Where film ends next to a bare panel: for each covered panel, the bare ones next to it. */
+/** The visible edges of the film: for each covered panel, the bare panels next to it. */
 export function openEdges(chosen: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const edges = new Map<string, string[]>()
   for (const [a, b] of NEIGHBOURS) {

@@ -21,7 +21,7 @@ test.each<[string | null, number]>([
   expect(readMeasure('loa', text)).toBe(metres)
 })
 
-test('each measure has the bounds of what is a boat', () => {
+test('each measure has its limits and initial value', () => {
   expect(Object.entries(measures).map(([name, { min, max, start }]) => [name, min, start, max])).toEqual([
     ['loa', 2, 10, 60],
     ['lwl', 2, 9, 60],
@@ -31,7 +31,7 @@ test('each measure has the bounds of what is a boat', () => {
   ])
 })
 
-test('no waterline is longer than its boat', () => {
+test('a waterline is not longer than its boat', () => {
   const typed = new Map([
     ['loa', '5'],
     ['lwl', '9'],
@@ -44,7 +44,7 @@ test('no waterline is longer than its boat', () => {
   })
 })
 
-test('an unknown keel is that of a motor boat', () => {
+test('an unknown keel falls back to a motor boat', () => {
   expect(readKeel('long')).toBe('long')
   expect(readKeel('wings')).toBe('motor')
 })

@@ -2,7 +2,7 @@ import type { Source } from '@/lib/content/sources'
 import { readDecimal } from '@/lib/parsing/decimal'
 
 export const hullSource: Source = 'hullAreas'
-/** The share of length × beam that is deck. */
+/** The deck's share of length × beam. */
 export const DECK_FACTOR = 0.75
 
 export const keels = [
@@ -24,7 +24,7 @@ export type Hull = {
 }
 export type Measure = Exclude<keyof Hull, 'keel'>
 
-/** The bounds of what is a boat, and a boat to begin with. */
+/** The limits of each measure, and the boat that the planner starts with. */
 export const measures: Record<Measure, { label: string; min: number; max: number; start: number }> = {
   loa: { label: 'Length overall', min: 2, max: 60, start: 10 },
   lwl: { label: 'Waterline length', min: 2, max: 60, start: 9 },
@@ -45,13 +45,13 @@ export function hullAreas({ loa, lwl, beam, freeboard, draught, keel }: Hull): H
   }
 }
 
-/** Nonsense becomes the nearest sense, or the boat to begin with. */
+/** Clamps a measure to its limits; unreadable text gives the initial value. */
 export function readMeasure(measure: Measure, text: string | null): number {
   const { min, max, start } = measures[measure]
   return Math.min(max, Math.max(min, readDecimal(text) ?? start))
 }
 
-/** A boat from what is typed of it: no waterline is longer than its boat. */
+/** Reads a boat from a form or a query. Its waterline is not longer than the boat. */
 export function readHull(read: (name: Measure | 'keel') => string | null): Hull {
   const loa = readMeasure('loa', read('loa'))
   return {

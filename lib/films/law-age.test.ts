@@ -8,21 +8,24 @@ test.each([
   ['2027-10', true, false],
   ['2027-11', true, true],
   ['2027-12', true, true],
-] as const)('of a row checked in November 2026, in %s: due %s, outdated %s', (now, due, outdated) => {
-  expect(isDue('2026-11', now)).toBe(due)
-  expect(isOutdated('2026-11', now)).toBe(outdated)
-})
+] as const)(
+  'in %s a row that was checked in November 2026 is due: %s, outdated: %s',
+  (now, due, outdated) => {
+    expect(isDue('2026-11', now)).toBe(due)
+    expect(isOutdated('2026-11', now)).toBe(outdated)
+  },
+)
 
-test('the month is that of the visitor’s calendar', () => {
+test('the month is in the visitor’s time zone', () => {
   expect(monthOf(new Date(2027, 0, 1))).toBe('2027-01')
   expect(monthOf(new Date(2027, 11, 31, 23, 59))).toBe('2027-12')
 })
 
-test('a row makes no claim from the same month a year later', () => {
+test('a row is outdated from the same month a year later', () => {
   expect(outdatedFrom('2026-11')).toBe('2027-11')
 })
 
-test('a month is written out', () => {
+test('a month is formatted in words', () => {
   expect(formatMonth('2026-11')).toBe('November 2026')
   expect(notCheckedSince('2026-11')).toBe('Not checked since November 2026. Ask locally.')
 })

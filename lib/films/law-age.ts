@@ -1,8 +1,8 @@
 import type { Month } from '@/lib/content/tint-laws'
 
-/** From then on a row makes no claim. */
+/** From this age a row states no limit. */
 const OUTDATED_AFTER_MONTHS = 12
-/** From then on the shop is warned to check a row again. */
+/** From this age `npm run content` warns that a row has to be checked again. */
 const DUE_AFTER_MONTHS = 10
 
 const MONTHS = [
@@ -29,7 +29,7 @@ export function monthOf(date: Date): Month {
   return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
 }
 
-/** The first month in which a row makes no claim. */
+/** The first month in which a row is outdated. */
 export function outdatedFrom(checkedOn: Month): Month {
   const [year, number] = partsOf(checkedOn)
   return monthOf(new Date(year, number - 1 + OUTDATED_AFTER_MONTHS))

@@ -16,21 +16,21 @@ test.each<[string, WindowId, number, string]>([
   ['Colombia', 'windscreen', 20, 'This glass alone lets through 20%: no film is legal on it.'],
   ['New Zealand', 'windscreen', FACTORY, 'For this window: 70%, strip at the top.'],
   ['Victoria, Australia', 'rear', FACTORY, 'With two mirrors: At least 20% through glass and film.'],
-  ['France', 'rear', FACTORY, 'Our sources say nothing certain about this window. Ask locally.'],
+  ['France', 'rear', FACTORY, 'Our sources give no reliable figure for this window. Ask locally.'],
   ['Mexico', 'front-side', FACTORY, 'Varies by state, and our sources disagree. Ask locally.'],
 ])('%s, %s, glass of %d%%: %s', (name, window, glass, text) => {
   expect(legalVerdict(placeNamed(name), window, glass, '2026-11')).toContain(text)
 })
 
 test.each(places.map((place) => [place.name, place] as const))(
-  'a year after the check the finder makes no claim about %s',
+  'a year after the check the finder states no limit for %s',
   (_name, place) => {
     const text = legalVerdict(place, 'front-side', FACTORY, '2027-11')
     expect(text).toBe('Not checked since November 2026. Ask locally.')
   },
 )
 
-test('the exported HTML, which knows no clock, shows the row as it was checked', () => {
+test('without a date, as in the exported HTML, the row is shown as it was checked', () => {
   const text = legalVerdict(placeNamed('North Dakota'), 'front-side', FACTORY, undefined)
   expect(text).toContain('At least 35%')
 })

@@ -3,17 +3,17 @@ import { isOutdated, notCheckedSince } from './law-age'
 import { formatLimit } from './legal'
 import { darkestFilm, darkestShade } from './tint'
 
-/** What the finder says; `now` is `undefined` where nobody has asked the clock. It makes no claim about an outdated row. */
+/** The finder's text. An outdated row states no limit; `now` is `undefined` in the exported HTML. */
 export function legalVerdict(place: Place, window: WindowId, glass: number, now: Month | undefined): string {
   if (now && isOutdated(place.checkedOn, now)) return notCheckedSince(place.checkedOn)
   if (!place.limits) return place.note ?? 'Ask locally.'
   const limit = place.limits[window]
-  if (limit === 'ask locally') return 'Our sources say nothing certain about this window. Ask locally.'
+  if (limit === 'ask locally') return 'Our sources give no reliable figure for this window. Ask locally.'
   if (typeof limit === 'string') return `For this window: ${limit}.`
   return typeof limit === 'number' ? darkest(limit, glass) : conditional(limit, glass)
 }
 
-/** With a strip only, no film covers the rest of the window, so there is no darkest one. */
+/** Where only a strip is allowed, the rest of the window has no film, so there is no darkest one. */
 function conditional(limit: Extract<Limit, object>, glass: number): string {
   return limit.rule === 'with two mirrors'
     ? `With two mirrors: ${darkest(limit.least, glass)}`

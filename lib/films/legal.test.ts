@@ -21,12 +21,12 @@ test.each([
   expect(found(text)).toEqual(names)
 })
 
-test('a limit is a figure without a space, a rule, or both', () => {
+test('a limit is formatted as a percentage, a rule, or both', () => {
   expect(formatLimit(70)).toBe('70%')
   expect(formatLimit('no film')).toBe('no film')
   expect(formatLimit({ least: 20, rule: 'with two mirrors' })).toBe('20%, with two mirrors')
 })
 
-test('the finder begins with the United Kingdom', () => {
+test('the finder starts with the United Kingdom', () => {
   expect(firstPlace.name).toBe('United Kingdom')
 })

@@ -10,7 +10,7 @@ export function formatLimit(limit: Limit): string {
   return typeof limit === 'number' ? `${limit}%` : `${limit.least}%, ${limit.rule}`
 }
 
-/** Places with a name that has a word beginning with `text`, in English, in Spanish or as people say there. */
+/** Places whose name, in English, Spanish or locally, or whose code has a word that starts with `text`. */
 export function findPlaces(text: string): readonly Place[] {
   const wanted = foldText(text)
   return wanted === ''
@@ -18,6 +18,6 @@ export function findPlaces(text: string): readonly Place[] {
     : places.filter((place) => namesOf(place).some((name) => name.includes(` ${wanted}`)))
 }
 
-/** Each with a leading space, so that the beginning of every word follows one. */
+/** With a leading space, so that every word follows a space. */
 const namesOf = ({ name, code, alsoCalled }: Place) =>
   [name, code, ...alsoCalled].map((each) => ` ${foldText(each)}`)

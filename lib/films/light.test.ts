@@ -1,6 +1,6 @@
 import { darkening, transmissionTable } from './light'
 
-/** As a browser reads the table: straight between its entries. */
+/** Interpolates linearly between the entries, as browsers do. */
 function pass(table: string, value: number): number {
   const entries = table.split(' ').map(Number)
   const at = value * (entries.length - 1)
@@ -16,7 +16,7 @@ test.each([
   [0.01, 1, 0.0998],
   [0.35, 0.5, 0.3033],
   [0.35, 0, 0],
-])('a share of %d makes %d %d', (share, value, expected) => {
+])('a share of %d turns the value %d into %d', (share, value, expected) => {
   expect(pass(transmissionTable(share), value)).toBeCloseTo(expected, 3)
 })
 
@@ -25,6 +25,6 @@ test.each([
   [0.5, '0.270'],
   [0.2625, '0.456'],
   [0, '1.000'],
-])('black of the thickness that lets %d through', (share, thickness) => {
-  expect(darkening(share)).toBe(thickness)
+])('a share of %d needs black with the opacity %s', (share, opacity) => {
+  expect(darkening(share)).toBe(opacity)
 })

@@ -1,13 +1,13 @@
 import { getPathArea, splitPath } from 'svg-path-commander/util'
 
-// For server files alone, so that no page loads the path library.
+// Import this module in server files only, so that no page loads the path library.
 
-/** The area inside an SVG path; its pieces are added, whichever way they are drawn. */
+/** The area inside an SVG path: the sum of its pieces, whatever their direction. */
 export function pathArea(path: string): number {
   return splitPath(path).reduce((area, piece) => area + Math.abs(getPathArea(piece)), 0)
 }
 
-/** Each panel's area in a drawing: of all shapes in the groups that have its name. */
+/** The area of each panel in a drawing: the sum of all shapes in the groups with its name. */
 export function panelAreas(drawing: string): Record<string, number> {
   const areas: Record<string, number> = {}
   for (const [, panel = '', shapes = ''] of drawing.matchAll(/data-panel="([^"]+)"[^>]*>(.*?)<\/g>/g)) {

@@ -25,7 +25,7 @@ test.each([
   expect(Math.abs(pathArea(path) / area - 1)).toBeLessThan(0.01)
 })
 
-test('every panel has its area in the drawings, and every zone its shape', () => {
+test('the drawings contain every panel and every zone', () => {
   for (const { id } of panels) expect(weights[id]).toBeGreaterThan(0)
   expect(Object.keys(weights).sort()).toEqual(panels.map(({ id }) => id).sort())
   expect(Object.keys(panelAreas(drawing('boat'))).sort()).toEqual(hullZones.map(({ id }) => id).sort())
@@ -35,11 +35,11 @@ test.each([
   ['hood', 54_074],
   ['fenders', 41_409],
   ['rear-bumper', 29_643],
-])('an update of the path library leaves the area of %s within 1 %%', (panel, area) => {
+])('with an update of the path library the area of %s changes by less than 1 %%', (panel, area) => {
   expect(Math.abs((weights[panel] ?? 0) / area - 1)).toBeLessThan(0.01)
 })
 
-test('the whole car needs the whole planning figure, and no panels none', () => {
+test('the whole car needs the whole planning figure, and no panels need no film', () => {
   const all = panels.map(({ id }) => id)
   const { area, metres, withWaste } = estimateFilm('sedan', all, weights)
   expect(metres).toEqual([15, 18])
@@ -53,7 +53,7 @@ test('the whole car needs the whole planning figure, and no panels none', () => 
   expect(formatRange([0, 0])).toBe('0.0')
 })
 
-test('the classes, the roll and the waste are those of the planning figures', () => {
+test('the vehicle classes, the roll width and the waste match the planning figures', () => {
   expect(vehicles.map(({ metres }) => metres)).toEqual([
     [10, 13],
     [15, 18],

@@ -1,7 +1,7 @@
 import type { Source } from '@/lib/content/sources'
 
 export const ROLL_WIDTH_M = 1.52
-/** What is cut away, and what of a complex shape. */
+/** Offcuts, and offcuts of complex shapes. */
 export const WASTE_PERCENT = 10
 export const COMPLEX_WASTE_PERCENT = 20
 export const rollSource: Source = 'wrapteck'
@@ -20,7 +20,7 @@ type Range = readonly [number, number]
 
 export type Estimate = { area: Range; metres: Range; withWaste: Range }
 
-/** A vehicle's film, spread over its panels by their areas in our drawings. */
+/** Estimates the film for the chosen panels by their share of the area in our drawings. */
 export function estimateFilm(
   vehicle: VehicleId,
   chosen: readonly string[],
@@ -33,7 +33,7 @@ export function estimateFilm(
   return { area: times(ROLL_WIDTH_M), metres: times(1), withWaste: times(1 + WASTE_PERCENT / 100) }
 }
 
-/** `4.1 to 5.4`: what is estimated is not told to the centimetre. */
+/** `4.1 to 5.4`, with one decimal, because the figures are estimates. */
 export function formatRange([from, to]: Range): string {
   const [a, b] = [from.toFixed(1), to.toFixed(1)]
   return a === b ? a : `${a} to ${b}`

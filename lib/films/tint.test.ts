@@ -32,7 +32,7 @@ test.each([
   [69.52, '69.5'],
   [1.4, '1.4'],
   [0.05, '0.05'],
-])('%d %% of light is written %s', (share, text) => {
+])('%d %% of light is formatted as %s', (share, text) => {
   expect(formatLight(share)).toBe(text)
 })
 
@@ -45,7 +45,7 @@ test('the inverse: a limit of 70% on glass of 75% needs film of 93.3% or lighter
   expect(darkestShade(93.3)).toBeNull()
 })
 
-test('glare falls by what the film takes, and the shades are those on sale', () => {
+test('glare is reduced by the light that the film blocks, and the shades are those on sale', () => {
   expect(glareReduction(35)).toBe(65)
   expect(SHADES).toEqual([5, 15, 20, 35, 50, 70])
 })

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { monthOf } from './law-age'
 
 const thisMonth = () => monthOf(new Date())
-const notAskedYet = () => undefined
+const notReadYet = () => undefined
 
 /** The visitor's month; `undefined` in the exported HTML, which may be old, and while hydrating. */
 export function useMonth() {
-  return useSyncExternalStore(onReturn, thisMonth, notAskedYet)
+  return useSyncExternalStore(onReturn, thisMonth, notReadYet)
 }
 
-/** A page may be kept open, or in the back/forward cache, for longer than a month. */
+/** A page may stay open, or in the back/forward cache, for longer than a month. */
 function onReturn(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange)
   window.addEventListener('pageshow', onChange)

@@ -2,14 +2,14 @@ import type { Route } from 'next'
 
 export type ShownNotice = {
   text: string
-  /** Where the visitor can do something about it. */
+  /** The page where the visitor can act on the notice. */
   link?: { href: Route; label: string }
 }
 
 const listeners = new Set<() => void>()
 let shown: readonly ShownNotice[] = []
 
-/** Something that the visitor must see, whatever page is open; it stays until it is closed. */
+/** Shows a notice on every page until the visitor closes it. */
 export function showNotice(text: string, link?: ShownNotice['link']) {
   change([...shown.filter((other) => other.text !== text), link ? { text, link } : { text }])
 }

@@ -1,4 +1,4 @@
-/** UTF-8, or what a spreadsheet on Windows writes when nobody tells it otherwise. */
+/** Decodes UTF-8, or else Windows-1252, the default of spreadsheets on Windows. */
 export function decodeText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

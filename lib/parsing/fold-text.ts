@@ -1,7 +1,7 @@
 const LIGATURES: Record<string, string> = { æ: 'ae', œ: 'oe' }
 
 /**
- * For comparing text regardless of case, accents, ligatures, kinds of apostrophes and the number of blanks:
+ * For comparing text regardless of case, accents, ligatures, kinds of apostrophes and repeated spaces:
  * "L’Œil  ﬁn" becomes "l'oeil fin".
  */
 export function foldText(text: string): string {

@@ -12,10 +12,10 @@ test.each([
   expect(nearest(name, files)).toBe(meant)
 })
 
-test.each(['boat.mp4', '', 'x'])('%j means none of them', (name) => {
+test.each(['boat.mp4', '', 'x'])('%j resembles none of them', (name) => {
   expect(nearest(name, files)).toBeNull()
 })
 
-test('without candidates, nothing is near', () => {
+test('without candidates the result is null', () => {
   expect(nearest('ppf.mp4', [])).toBeNull()
 })

@@ -9,7 +9,7 @@ export function isRecord(value: unknown): value is Json {
   }
 }
 
-/** An own field, or `undefined`. Never throws, whatever getter or proxy stands behind it. */
+/** An own field, or `undefined`. Never throws, even if a getter or a proxy does. */
 export function fieldOf(value: unknown, name: string): unknown {
   try {
     return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined

@@ -9,9 +9,9 @@ test.each([
   ['an object with a name', { name: 'Lacado' }, 'Lacado'],
   ['spaces around a text', '  Lustra ', 'Lustra'],
   ['control characters and newlines', 'Lus\u0000\ntra', 'Lus tra'],
-  ['marks that turn the text around', 'Lustra\u202Egpj', 'Lustra gpj'],
-  ['half of a surrogate pair', 'Lustra\uD800', 'Lustra'],
-])('%s is read', (_what, value, text) => {
+  ['marks that change the text direction', 'Lustra\u202Egpj', 'Lustra gpj'],
+  ['a lone surrogate', 'Lustra\uD800', 'Lustra'],
+])('%s: the text is read', (_what, value, text) => {
   expect(textOf({ value }, 'value')).toBe(text)
 })
 
@@ -43,7 +43,7 @@ test('a text of a megabyte is cut to 200 characters', () => {
   expect(textOf({ name: '𝔏'.repeat(500_000) }, 'name')).toBe('𝔏'.repeat(200))
 })
 
-test('what an entry inherits is not read', () => {
+test('inherited fields are not read', () => {
   expect(textOf(Object.create({ name: 'Lustra' }), 'name')).toBeNull()
   expect(textOf({}, 'constructor', '__proto__')).toBeNull()
 })

@@ -2,17 +2,17 @@ import { fieldOf, isRecord } from './record'
 
 const MAX_CODE_POINTS = 200
 
-// Control characters, and the marks that turn the direction of the text after them.
+// Control characters, surrogates, and marks that change the direction of the text after them.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu
 
 // Joiners, blanks, combining marks and variation selectors alone show nothing; nor do the Hangul fillers and the
 // Braille blank, which Unicode counts as letters and symbols.
 const VISIBLE = /[^\p{Cf}\p{Z}\p{Cc}\p{M}\u115f\u1160\u3164\uffa0\u2800]/u
 
-// Enough for every language; more of them would grow out of the line.
+// Enough for every language; a taller stack would overflow the line.
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
 
-/** Whether a person would see nothing of a text. */
+/** Whether a text is empty or invisible. */
 export const isBlank = (text: string) => !VISIBLE.test(text)
 
 /** The first of these fields that holds usable text or a number. */
@@ -24,15 +24,15 @@ export function textOf(entry: unknown, ...names: string[]): string | null {
   return null
 }
 
-/** An item's own id, at most 200 characters long. */
+/** An entry's id, at most 200 characters long. */
 export function idOf(entry: unknown): string | null {
   const id = fieldOf(entry, 'id')
   return toText(typeof id === 'string' ? shortId(id) : id)
 }
 
 /**
- * A long id is its beginning and a checksum, so that two with the same beginning remain two. The result is shorter than
- * the limit, so that a stored id is read back as it is.
+ * Shortens a long id to its beginning and a checksum, so that two with the same beginning stay distinct. The result is
+ * shorter than the limit, so that a stored id is read unchanged.
  */
 export function shortId(id: string): string {
   return id.length <= MAX_CODE_POINTS ? id : `${id.slice(0, MAX_CODE_POINTS - 20)}~${checksumOf(id)}`
@@ -45,14 +45,14 @@ export function checksumOf(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** An object counts by its name; an empty text is missing, the number 0 is a value. */
+/** Reads the name of an object. Blank text counts as missing, the number 0 does not. */
 export function toText(value: unknown, maxCodePoints = MAX_CODE_POINTS): string | null {
   const plain = isRecord(value) ? fieldOf(value, 'name') : value
   if (typeof plain === 'number') return Number.isFinite(plain) ? String(plain) : null
   if (typeof plain === 'bigint') return String(plain)
   if (typeof plain !== 'string') return null
 
-  // Cut before it is cleaned, so that a text of megabytes costs no more than a name.
+  // Cut before it is cleaned, so that a text of megabytes takes no longer than a name.
   const clean = plain
     .slice(0, maxCodePoints * 8)
     .replace(UNPRINTABLE, ' ')

@@ -76,7 +76,7 @@ function write(state: unknown = null) {
       window.history.replaceState(state, '', unwritten.pathname + unwritten.search)
       written = unwritten.search
     } catch {
-      // One change too many for this browser: the state still holds, and the next change is written again.
+      // Over the browser's limit: the change stays unwritten, and the timer or the next change writes it.
       return
     }
   }

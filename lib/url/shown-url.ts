@@ -1,12 +1,12 @@
-// Browsers disagree about how many slashes a scheme needs, about backslashes, and about an encoded blank in a host.
+// Browsers disagree about how many slashes a scheme needs, about backslashes, and about an encoded space in a host.
 const AMBIGUOUS = /^[a-z]+:(?!\/\/)|\\|^[a-z]+:\/\/[^/?#]*%/i
 
 const RASTER = /^data:image\/(png|jpeg|webp|gif);base64,/i
 const MAX_RASTER_LENGTH = Math.ceil((100_000 * 4) / 3) + 40
 
 /**
- * What may be shown: https, the site's own origin, and small raster data. The URL is
- * resolved against the service's, so that a catalogue may name its pictures relatively.
+ * Returns the URL if it is safe to load: https, the site's own origin, or small raster data. It is resolved against the
+ * service's URL, so that a catalogue may use relative URLs.
  */
 export function toShownUrl(
   url: string | null,
