@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EnquiryKind } from '@/lib/content/enquiries'
 import { site } from '@/lib/content/site'
-import { draftOf, forgetDraft, keepDraft } from '@/lib/enquiry/draft-store'
+import { draftOf, removeDraft, saveDraft } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { type Answers, composeMessage, type Message } from '@/lib/enquiry/message'
 import { forgetMessageId, messageIdOf } from '@/lib/enquiry/message-id'
@@ -33,7 +33,7 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[], known: An
     if (!form.current) return
     const draft = draftOf(kind.name)
     fillForm(form.current, kind, draft)
-    if (differsFrom(draft, form.current, kind)) keepDraft(kind.name, answersOf(form.current, kind))
+    if (differsFrom(draft, form.current, kind)) saveDraft(kind.name, answersOf(form.current, kind))
   }, [kind])
 
   // After the draft, which wins.
@@ -80,11 +80,11 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[], known: An
     if (outcome.state !== 'sending') setOutcome(OPEN)
   }
   function keep() {
-    if (form.current) keepDraft(kind.name, answersOf(form.current, kind))
+    if (form.current) saveDraft(kind.name, answersOf(form.current, kind))
     reopen()
   }
   function clear() {
-    forgetDraft(kind.name)
+    removeDraft(kind.name)
     forgetMessageId(kind.name)
     form.current?.reset()
     if (form.current) fillForm(form.current, kind, known)

@@ -29,7 +29,7 @@ function leave() {
 
 const emit = (detail: unknown) => window.dispatchEvent(new CustomEvent('cart:add', { detail }))
 
-test('two pages in a row that are left before hydration both pass their events on', () => {
+test('two pages in a row that are left before hydration both pass on their events', () => {
   recordEarlyEvents()
   emit({ id: 1 })
   leave()
@@ -40,7 +40,7 @@ test('two pages in a row that are left before hydration both pass their events o
   expect(consumeEarlyAdds()).toEqual([{ id: 1 }, { id: 2 }])
 })
 
-test('details that JSON cannot hold still count on the next page', () => {
+test('details that JSON cannot represent still count on the next page', () => {
   recordEarlyEvents()
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
@@ -52,7 +52,7 @@ test('details that JSON cannot hold still count on the next page', () => {
   expect(consumeEarlyAdds()).toEqual([{ id: '5' }, null, null])
 })
 
-test('an event whose detail throws when it is read counts as an empty one', () => {
+test('an event whose detail throws counts as one without a detail', () => {
   recordEarlyEvents()
   const event = new CustomEvent('cart:add')
   Object.defineProperty(event, 'detail', {
@@ -64,7 +64,7 @@ test('an event whose detail throws when it is read counts as an empty one', () =
   expect(consumeEarlyAdds()).toEqual([undefined])
 })
 
-test('a page that is left before hydration passes its events on to the next page', () => {
+test('a page that is left before hydration passes on its events to the next page', () => {
   recordEarlyEvents()
   window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: 1 } }))
   window.dispatchEvent(new Event('pagehide'))

@@ -1,11 +1,11 @@
 import { parseJson } from '@/lib/parsing/parse-json'
-import { consumeVisitItem, keepVisitItem, readVisitItem } from '@/lib/storage/visit-items'
+import { consumeVisitItem, readVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
 
 type EarlyEvents = { adds: unknown[]; press: string | undefined }
 
 declare global {
   interface Window {
-    /** What happened before the page hydrated; `undefined` once the page listens itself. */
+    /** Events before hydration; `undefined` once React handles them. */
     tersaEarly?: EarlyEvents | undefined
   }
 }
@@ -13,7 +13,7 @@ declare global {
 const ADDS = 'tersa.early'
 const PRESS = 'tersa.press'
 
-/** Runs in the inline script at the top of each page, long before React. */
+/** Runs in the inline script at the top of each page, before React. */
 export function recordEarlyEvents() {
   const early: EarlyEvents = { adds: [], press: consumeVisitItem(PRESS) ?? undefined }
   window.tersaEarly = early
@@ -23,11 +23,11 @@ export function recordEarlyEvents() {
   window.addEventListener('click', (event) => {
     if (window.tersaEarly === early) early.press = earlyPress(event) ?? early.press
   })
-  // A page that is left before it hydrates passes its events on to the next one, which may be left as early.
+  // A page that is left before hydration passes on its events to the next page, which may also be left too early.
   window.addEventListener('pagehide', () => {
     if (window.tersaEarly !== early || early.adds.length === 0) return
-    const adds = [...keptAdds(readVisitItem(ADDS)), ...early.adds.splice(0).map(toPlain)]
-    keepVisitItem(ADDS, JSON.stringify(adds))
+    const adds = [...readAdds(readVisitItem(ADDS)), ...early.adds.splice(0).map(toPlain)]
+    writeVisitItem(ADDS, JSON.stringify(adds))
   })
 }
 
@@ -40,7 +40,7 @@ export function detailOf(event: { detail: unknown }): unknown {
   }
 }
 
-/** What is left of a detail as JSON: nothing if it cannot be read. */
+/** Converts a detail to what JSON can represent; `null` if that is not possible. */
 function toPlain(detail: unknown): unknown {
   try {
     return JSON.parse(
@@ -51,7 +51,7 @@ function toPlain(detail: unknown): unknown {
   }
 }
 
-function keptAdds(json: string | null): unknown[] {
+function readAdds(json: string | null): unknown[] {
   const adds = parseJson(json)
   return Array.isArray(adds) ? adds : []
 }
@@ -63,13 +63,13 @@ export function earlyPress({ target }: Event): string | undefined {
 }
 
 /** Lets the next page open the drawer that this one could not. */
-export function keepPress(name: string | undefined) {
-  if (name) keepVisitItem(PRESS, name)
+export function storePress(name: string | undefined) {
+  if (name) writeVisitItem(PRESS, name)
 }
 
-/** The items emitted so far, on this page or on one left too soon; recording ends here. */
+/** Returns the details emitted so far, on this page and on pages left before hydration, and stops recording. */
 export function consumeEarlyAdds(): unknown[] {
-  const adds = [...keptAdds(consumeVisitItem(ADDS)), ...(window.tersaEarly?.adds ?? [])]
+  const adds = [...readAdds(consumeVisitItem(ADDS)), ...(window.tersaEarly?.adds ?? [])]
   window.tersaEarly = undefined
   return adds
 }

@@ -1,4 +1,4 @@
-/** Unlike any other; `crypto.randomUUID` is missing where the URL is not secure. */
+/** A random id; `crypto.randomUUID` exists only in secure contexts. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-/** Lets the browser paint and handle input in the middle of long work. */
+/** Lets the browser paint and handle input during long work. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,8 +1,8 @@
-/** A page reached by client navigation was never requested as a document; the worker fetches and caches it when told. */
+/** Lets the service worker cache a page that was opened by client navigation and never requested as a document. */
 export function notifyWorker(page: string) {
   try {
     void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ page }))
   } catch {
-    // There is no worker without https, or in a frame without an origin.
+    // Service workers need https and an origin.
   }
 }

@@ -1,4 +1,4 @@
-/** Downloads a text. */
+/** Downloads text as a file. */
 export function saveFile(name: string, text: string, type: string) {
   saveBlob(name, new Blob([text], { type }))
 }
@@ -8,6 +8,6 @@ export function saveBlob(name: string, blob: Blob) {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // Browsers that ask where to save still need it for a while.
+  // Browsers that show a save dialog read the URL later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 
-/** A server for one test; the system chooses its port. */
+/** Starts a server for one test on a free port. */
 export async function startTestServer(listener: RequestListener) {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -2,14 +2,14 @@ import { parseJson } from '@/lib/parsing/parse-json'
 import { fieldOf, isRecord } from '@/lib/parsing/record'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
-import { keepVisitItem, readVisitItem } from '@/lib/storage/visit-items'
+import { readVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
 import type { Answers } from './message'
 
 const MAX_CHARACTERS = 10_000
 
 type Drafts = Readonly<Record<string, Answers>>
 
-/** What was typed and not yet sent, by form; what is not text is left out. */
+/** The unsent answers of each form; values that are not text are skipped. */
 export function toDrafts(json: unknown): Drafts {
   return Object.fromEntries(ownEntries(json).map(([form, answers]) => [form, toAnswers(answers)]))
 }
@@ -26,28 +26,28 @@ function ownEntries(json: unknown): [string, unknown][] {
   return isRecord(json) ? Object.keys(json).map((name) => [name, fieldOf(json, name)]) : []
 }
 
-/** The drafts of this tab: of a form that is open in two, each keeps its own over a reload. */
+/** The drafts of this tab: a form that is open in two tabs has a separate text in each, even after a reload. */
 const TAB_DRAFTS = 'tersa.enquiries'
 
 export const draftStore = createStoredValue(jsonCodec('tersa.enquiries', toDrafts))
 
 const tabDrafts = () => toDrafts(parseJson(readVisitItem(TAB_DRAFTS)))
-const keepTabDrafts = (drafts: Drafts) => keepVisitItem(TAB_DRAFTS, JSON.stringify(drafts))
+const writeTabDrafts = (drafts: Drafts) => writeVisitItem(TAB_DRAFTS, JSON.stringify(drafts))
 
 export function draftOf(form: string): Answers {
   return tabDrafts()[form] ?? draftStore.get()[form] ?? {}
 }
 
 /** Merges only the fields that changed in this tab into the draft that all tabs share. */
-export function keepDraft(form: string, answers: Answers) {
+export function saveDraft(form: string, answers: Answers) {
   const before = draftOf(form)
   const changed = Object.entries(answers).filter(([name, answer]) => answer !== (before[name] ?? ''))
   draftStore.update((drafts) => ({ ...drafts, [form]: { ...drafts[form], ...Object.fromEntries(changed) } }))
-  keepTabDrafts({ ...tabDrafts(), [form]: answers })
+  writeTabDrafts({ ...tabDrafts(), [form]: answers })
 }
 
-export function forgetDraft(form: string) {
+export function removeDraft(form: string) {
   const { [form]: _sentHere, ...left } = tabDrafts()
-  keepTabDrafts(left)
+  writeTabDrafts(left)
   draftStore.update(({ [form]: _sent, ...others }) => others)
 }

@@ -1,12 +1,12 @@
 import type { Message } from './message'
 
-// Mail programs on Windows take links of about 2,000 characters.
+// Mail programs on Windows accept links of about 2,000 characters.
 const MAX_LENGTH = 1900
 const CUT = '\r\n\r\n[The rest did not fit into this link. Copy it from the page.]'
 
 export type MailLink = { href: string; isCut: boolean }
 
-/** Opens the visitor's mail program; what a link cannot hold is cut, and said so. */
+/** A link that opens the visitor's mail program. A message that is too long for a link is cut, with a note. */
 export function mailLink(address: string, { subject, body }: Message): MailLink {
   const start = `mailto:${address}?subject=${encode(subject)}&body=`
   const text = body.replace(/\r?\n/g, '\r\n')
@@ -15,17 +15,17 @@ export function mailLink(address: string, { subject, body }: Message): MailLink 
 
   const end = encode(CUT)
   let room = MAX_LENGTH - start.length - end.length
-  let kept = ''
+  let shortened = ''
   for (const character of text) {
     const code = encode(character)
     room -= code.length
     if (room < 0) break
-    kept += code
+    shortened += code
   }
-  return { href: start + kept + end, isCut: true }
+  return { href: start + shortened + end, isCut: true }
 }
 
-/** Half of a surrogate pair cannot be encoded. */
+/** `encodeURIComponent` throws on a lone surrogate. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
 }

@@ -7,24 +7,24 @@ const answers = {
   name: ' Ana ',
   email: 'ana@example.com',
   line: 'Window Film',
-  // A Hangul filler, which shows nothing.
+  // A Hangul filler, which is invisible.
   model: '\u3164',
   message: 'Hello\nthere',
 }
 
-test('short answers come first, then what is asked about, then the text; what is empty is left out', () => {
+test('short answers come first, then the list for a quote, then the text; empty answers are omitted', () => {
   expect(composeMessage(enquiries.contact, answers, ['2 × Lustra', 'Full coverage'])).toEqual({
     subject: `Enquiry to ${site.name}`,
     body: 'Name: Ana\nEmail: ana@example.com\nLine: Window Film\n\nFor a quote:\n- 2 × Lustra\n- Full coverage\n\nHello\nthere',
   })
 })
 
-test('the consent and what no field asks for are no part of it', () => {
+test('the consent and values without a field are not part of the message', () => {
   const { body } = composeMessage(enquiries.registro, { ...answers, consent: 'on', website: 'x' }, [])
   expect(body).toBe('Name: Ana\nEmail: ana@example.com')
 })
 
-test('a link holds the whole message, with line breaks as mail has them', () => {
+test('a link contains the whole message, with CRLF line breaks', () => {
   const link = mailLink('hello@tersa.example', { subject: 'A & B', body: 'one\ntwo?' })
   expect(link).toEqual({
     href: 'mailto:hello@tersa.example?subject=A%20%26%20B&body=one%0D%0Atwo%3F',
@@ -32,13 +32,16 @@ test('a link holds the whole message, with line breaks as mail has them', () => 
   })
 })
 
-test.each(['x', 'ñ', '𝔏', '\n'])('a link of many %o is cut between characters, and says so', (character) => {
-  const { href, isCut } = mailLink('hello@tersa.example', { subject: 'S', body: character.repeat(5000) })
-  expect(isCut).toBe(true)
-  expect(href.length).toBeLessThanOrEqual(1900)
-  expect(decodeURIComponent(href)).toMatch(/Copy it from the page\.\]$/)
-})
+test.each(['x', 'ñ', '𝔏', '\n'])(
+  'a link that is too long with %o is cut between characters, with a note',
+  (character) => {
+    const { href, isCut } = mailLink('hello@tersa.example', { subject: 'S', body: character.repeat(5000) })
+    expect(isCut).toBe(true)
+    expect(href.length).toBeLessThanOrEqual(1900)
+    expect(decodeURIComponent(href)).toMatch(/Copy it from the page\.\]$/)
+  },
+)
 
-test('half of a surrogate pair does not stop a message', () => {
+test('a lone surrogate is replaced', () => {
   expect(mailLink('a@b.example', { subject: 'S', body: '\uD800' }).href).toContain('%EF%BF%BD')
 })

@@ -5,7 +5,7 @@ export type Answers = Readonly<Record<string, string>>
 
 export type Message = { subject: string; body: string }
 
-/** What goes out, as a person reads it: short answers, what is asked about, and the text, which a mail link may have to cut. */
+/** Composes a message for people to read. Long answers come last, because a mail link may have to cut them. */
 export function composeMessage(kind: EnquiryKind, answers: Answers, list: readonly string[]): Message {
   const given = kind.fields
     .map((field) => ({ ...field, answer: answers[field.name]?.trim() ?? '' }))
@@ -14,7 +14,7 @@ export function composeMessage(kind: EnquiryKind, answers: Answers, list: readon
     .filter((field) => field.kind !== 'area')
     .map(({ label, answer }) => `${label}: ${answer}`)
   const long = given.filter((field) => field.kind === 'area').map(({ answer }) => answer)
-  const asked = list.length > 0 ? `For a quote:\n${list.map((line) => `- ${line}`).join('\n')}` : ''
-  const parts = [short.join('\n'), asked, ...long]
+  const quote = list.length > 0 ? `For a quote:\n${list.map((line) => `- ${line}`).join('\n')}` : ''
+  const parts = [short.join('\n'), quote, ...long]
   return { subject: kind.subject, body: parts.filter(Boolean).join('\n\n') }
 }

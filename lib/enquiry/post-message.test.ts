@@ -17,7 +17,7 @@ function setOnline(onLine: boolean) {
 }
 beforeEach(() => setOnline(true))
 
-async function answeredBy(listener: RequestListener) {
+async function resultFrom(listener: RequestListener) {
   const server = await startTestServer(listener)
   try {
     return await postMessage(`${server.url}forms`, post)
@@ -26,17 +26,17 @@ async function answeredBy(listener: RequestListener) {
   }
 }
 
-test.each([200, 202, 204])('%i: sent', async (status) => {
-  expect(await answeredBy((_request, response) => response.writeHead(status).end())).toBe('sent')
+test.each([200, 202, 204])('status %i: sent', async (status) => {
+  expect(await resultFrom((_request, response) => response.writeHead(status).end())).toBe('sent')
 })
 
-test.each([400, 403, 404, 500, 503])('%i: refused', async (status) => {
-  expect(await answeredBy((_request, response) => response.writeHead(status).end())).toBe('refused')
+test.each([400, 403, 404, 500, 503])('status %i: refused', async (status) => {
+  expect(await resultFrom((_request, response) => response.writeHead(status).end())).toBe('refused')
 })
 
 test('the message arrives whole, as JSON', async () => {
   let body = ''
-  await answeredBy((request, response) => {
+  await resultFrom((request, response) => {
     request.on('data', (chunk) => {
       body += chunk
     })
@@ -46,32 +46,32 @@ test('the message arrives whole, as JSON', async () => {
 })
 
 test.each([301, 302, 307])(
-  '%i: unknown, for what is redirected may arrive without the message',
+  'status %i: unknown, because the redirected request may lack the message',
   async (status) => {
-    const said = await answeredBy((request, response) =>
+    const result = await resultFrom((request, response) =>
       request.url === '/forms'
         ? response.writeHead(status, { Location: '/elsewhere' }).end()
         : response.writeHead(200).end(),
     )
-    expect(said).toBe('unknown')
+    expect(result).toBe('unknown')
   },
 )
 
-test('offline: refused, for nothing is sent', async () => {
+test('offline: refused, and nothing is sent', async () => {
   setOnline(false)
   const listener = jest.fn()
-  expect(await answeredBy(listener)).toBe('refused')
+  expect(await resultFrom(listener)).toBe('refused')
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('a connection that breaks, and nobody there: unknown', async () => {
-  expect(await answeredBy((request) => request.socket.destroy())).toBe('unknown')
+test('a connection that breaks or is refused: unknown', async () => {
+  expect(await resultFrom((request) => request.socket.destroy())).toBe('unknown')
   expect(await postMessage('http://127.0.0.1:9/forms', post)).toBe('unknown')
 })
 
-test('an endpoint that does not respond within its deadline of 8 s: unknown', async () => {
+test('no response within 8 s: unknown', async () => {
   const deadline = new AbortController()
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
-  expect(await answeredBy(() => deadline.abort())).toBe('unknown')
+  expect(await resultFrom(() => deadline.abort())).toBe('unknown')
   expect(timeout.mock.calls).toEqual([[8000]])
 })

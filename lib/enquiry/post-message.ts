@@ -6,8 +6,8 @@ const DEADLINE_MS = 8000
 export type Post = { id: string; form: string; answers: Answers; list: readonly string[] } & Message
 
 /**
- * `refused`: the message has certainly not been accepted. `unknown`: it may have arrived, only the answer did not. A
- * refused preflight is `unknown`, because a page cannot tell it from a lost response (docs/decisions/019).
+ * `refused`: the message has certainly not been accepted. `unknown`: it may have arrived, but no response did. A refused
+ * preflight is `unknown`, because a page cannot tell it from a lost response (docs/decisions/019).
  */
 export type PostResult = 'sent' | 'refused' | 'unknown'
 
@@ -20,7 +20,7 @@ export async function postMessage(url: string, post: Post): Promise<PostResult> 
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(post),
-      // A redirected POST can arrive as a GET without the message, and be answered with a 200.
+      // A redirected POST can arrive as a GET without the message, and get a 200 response.
       redirect: 'error',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

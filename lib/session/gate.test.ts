@@ -5,7 +5,7 @@ import { sessionStore } from './session-store'
 
 const NOW = 1_800_000_000_000
 
-function signedIn(role: Role, expiresAt = NOW + 10_000) {
+function storeSession(role: Role, expiresAt = NOW + 10_000) {
   sessionStore.set({ token: 't', user: { email: `${role}@tersa.example`, role }, expiresAt })
 }
 
@@ -17,8 +17,8 @@ function openGate() {
   return { gate, onChange, undo }
 }
 
-/** As another tab changes it: the items first, then the word of it. */
-function elsewhere(change: () => void) {
+/** Changes the items as another tab does, and then notifies this one. */
+function inAnotherTab(change: () => void) {
   change()
   window.dispatchEvent(new StorageEvent('storage'))
 }
@@ -31,18 +31,18 @@ afterEach(() => {
   sessionStore.set(null)
 })
 
-test('it is open to its role, and to no other, none or an expired one', () => {
+test('the gate is open only to a live session of its role', () => {
   expect(createGate('user').get()).toBe('closed')
-  signedIn('admin')
+  storeSession('admin')
   expect(createGate('user').get()).toBe('closed')
-  signedIn('user', NOW)
+  storeSession('user', NOW)
   expect(createGate('user').get()).toBe('closed')
-  signedIn('user')
+  storeSession('user')
   expect(createGate('user').get()).toBe('open')
 })
 
-test('an open page stays open when the ten seconds pass', () => {
-  signedIn('user')
+test('an open page stays open when its session expires', () => {
+  storeSession('user')
   const { gate } = openGate()
   jest.setSystemTime(NOW + 60_000)
   window.dispatchEvent(new StorageEvent('storage'))
@@ -50,68 +50,68 @@ test('an open page stays open when the ten seconds pass', () => {
 })
 
 test('an open page stays open when /login in another tab clears the expired session', () => {
-  signedIn('user')
+  storeSession('user')
   const { gate } = openGate()
   jest.setSystemTime(NOW + 60_000)
-  elsewhere(() => ['token', 'user', 'expiresAt'].forEach((key) => void localStorage.removeItem(key)))
+  inAnotherTab(() => ['token', 'user', 'expiresAt'].forEach((key) => void localStorage.removeItem(key)))
   expect(gate.get()).toBe('open')
 })
 
-test('a log-out in another tab closes it at once, before the expiry and after', () => {
+test('a log-out in another tab closes the page at once, before the expiry and after it', () => {
   for (const later of [1000, 60_000]) {
     jest.setSystemTime(NOW)
-    signedIn('user')
+    storeSession('user')
     const { gate, undo } = openGate()
     jest.setSystemTime(NOW + later)
-    elsewhere(() => logOut(NOW + later))
+    inAnotherTab(() => logOut(NOW + later))
     expect(gate.get()).toBe('closed')
     undo()
   }
 })
 
-test('a log-out in another tab closes it although the clock was set back', () => {
+test('a log-out in another tab closes the page even if the clock was set back', () => {
   logOut(NOW + 3_600_000)
-  signedIn('user')
+  storeSession('user')
   const { gate } = openGate()
   jest.setSystemTime(NOW + 60_000)
-  elsewhere(() => logOut(NOW + 60_000))
+  inAnotherTab(() => logOut(NOW + 60_000))
   expect(gate.get()).toBe('closed')
 })
 
-test('who signs in in another tab is let in', () => {
+test('signing in in another tab opens the page', () => {
   const { gate } = openGate()
   expect(gate.get()).toBe('closed')
-  elsewhere(() => signedIn('user'))
+  inAnotherTab(() => storeSession('user'))
   expect(gate.get()).toBe('open')
 })
 
-test('another role that signs in in another tab closes it, the same role does not', () => {
-  signedIn('user')
+test('signing in in another tab as another role closes the page, as the same role does not', () => {
+  storeSession('user')
   const { gate } = openGate()
-  elsewhere(() => signedIn('user', NOW + 20_000))
+  inAnotherTab(() => storeSession('user', NOW + 20_000))
   expect(gate.get()).toBe('open')
-  elsewhere(() => signedIn('admin'))
+  inAnotherTab(() => storeSession('admin'))
   expect(gate.get()).toBe('closed')
 })
 
-test('clear() in another tab closes it', () => {
-  signedIn('user')
+test('clear() in another tab closes the page', () => {
+  storeSession('user')
   const { gate } = openGate()
-  elsewhere(() => localStorage.clear())
+  inAnotherTab(() => localStorage.clear())
   expect(gate.get()).toBe('closed')
 })
 
 test.each([
-  ['an hour back', -3_600_000, 'open'],
-  ['an hour on', 3_600_000, 'closed'],
-])('with the clock %s it is %s', (_what, by, state) => {
-  signedIn('user')
+  ['set back by an hour', -3_600_000, 'open'],
+  ['set forward by an hour', 3_600_000, 'closed'],
+])('with the clock %s the gate is %s', (_what, by, state) => {
+  storeSession('user')
   jest.setSystemTime(NOW + by)
   expect(createGate('user').get()).toBe(state)
 })
 
-test('a page that is left is hidden without React, and checked again when it returns', () => {
-  signedIn('user')
+test('a page that is left is hidden without React, and its session is checked again when it returns', () => {
+  storeSession('user')
   const { gate, onChange } = openGate()
   window.dispatchEvent(new Event('pagehide'))
   expect(document.documentElement).toHaveAttribute('data-away')
@@ -130,7 +130,7 @@ test('a page that is left is hidden without React, and checked again when it ret
 })
 
 test('a page that returns after a log-out is closed', () => {
-  signedIn('user')
+  storeSession('user')
   const { gate } = openGate()
   window.dispatchEvent(new Event('pagehide'))
   localStorage.clear()
@@ -139,8 +139,8 @@ test('a page that returns after a log-out is closed', () => {
   expect(gate.get()).toBe('closed')
 })
 
-test('nothing is heard after the undo', () => {
-  signedIn('user')
+test('changes are ignored after unsubscribing', () => {
+  storeSession('user')
   const { undo, onChange } = openGate()
   undo()
   window.dispatchEvent(new StorageEvent('storage'))

@@ -12,8 +12,8 @@ export type GateState = 'open' | 'closed'
 const AWAY = 'data-away'
 
 /**
- * Who may see a page. The clock is looked at when a document loads, or comes back from the
- * back/forward cache; an open page is closed only by a log-out or by a session that it is not for.
+ * Decides whether a page may be seen. The expiry is checked when a document loads or returns from the back/forward
+ * cache; an open page closes only at a log-out or with a session of another role.
  */
 export function createGate(allow: Role) {
   let state: GateState | undefined
@@ -21,13 +21,13 @@ export function createGate(allow: Role) {
   let enteredAt = 0
   let isAway = false
 
-  function look() {
+  function check() {
     known = sessionStore.get()
     enteredAt = lastLogOut()
     state = liveSession(known, Date.now())?.user.role === allow ? 'open' : 'closed'
   }
 
-  function reconsider() {
+  function checkChange() {
     const session = sessionStore.get()
     const wasLive = liveSession(known, Date.now()) !== null
     if (
@@ -39,7 +39,7 @@ export function createGate(allow: Role) {
   }
 
   function get(): GateState {
-    if (!state) look()
+    if (!state) check()
     return state ?? 'closed'
   }
 
@@ -47,10 +47,10 @@ export function createGate(allow: Role) {
     const undo = new AbortController()
     const { signal } = undo
     const unsubscribe = sessionStore.subscribe(() => {
-      // A page that comes back is checked below, once the router has.
+      // A page that returns is checked below, after the router's own handler.
       if (isAway) return
-      if (state === 'open') reconsider()
-      else if (state === 'closed') look()
+      if (state === 'open') checkChange()
+      else if (state === 'closed') check()
       onChange()
     })
     window.addEventListener(
@@ -65,12 +65,12 @@ export function createGate(allow: Role) {
     window.addEventListener(
       'pageshow',
       () => {
-        // After the router's own handler, which would take back a navigation that begins before it.
+        // After the router's own handler, which would undo a navigation that begins before it.
         setTimeout(() => {
-          if (isAway) look()
+          if (isAway) check()
           isAway = false
           onChange()
-          // By then React has rendered what is to be seen.
+          // By then React has rendered the new state.
           setTimeout(() => document.documentElement.removeAttribute(AWAY))
         })
       },

@@ -1,4 +1,4 @@
 import type { Role } from './session'
 
-/** Where each role goes when it has signed in. */
+/** Where each role goes after signing in. */
 export const homeOf: Record<Role, '/admin' | '/user'> = { admin: '/admin', user: '/user' }

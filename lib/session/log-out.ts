@@ -6,7 +6,7 @@ const logOutStore = createStoredValue(
   jsonCodec('tersa.logged-out', (json) => (typeof json === 'number' ? json : 0)),
 )
 
-/** When somebody last pressed Log out, in whatever tab: the clearing alone could be that of an expired session. */
+/** The time of the last log-out in any tab. Cleared items alone could also be those of an expired session. */
 export const lastLogOut = logOutStore.get
 
 export function logOut(now: number) {

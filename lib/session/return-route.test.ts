@@ -7,14 +7,14 @@ const sessionOf = (role: Role) =>
 
 afterEach(() => sessionStore.set(null))
 
-test('a user whose session has ended returns to the page, once', () => {
+test('a user whose session has ended returns to the page after signing in, once', () => {
   sessionOf('user')
   rememberReturn('/user/orders', 'user')
   expect(consumeReturn('user')).toBe('/user/orders')
   expect(consumeReturn('user')).toBe('/user')
 })
 
-test('an admin who signs in instead goes to /admin, and nobody returns after that', () => {
+test('an admin who signs in instead goes to /admin, and the page is forgotten', () => {
   sessionOf('user')
   rememberReturn('/user/orders', 'user')
   expect(consumeReturn('admin')).toBe('/admin')
@@ -22,16 +22,16 @@ test('an admin who signs in instead goes to /admin, and nobody returns after tha
 })
 
 test.each<[string, () => void]>([
-  ['a visitor without a session', () => {}],
+  ['no session', () => {}],
   ['a session of another role', () => sessionOf('admin')],
-])('%s leaves no page to return to', (_what, prepare) => {
+])('with %s no page is remembered', (_what, prepare) => {
   prepare()
   rememberReturn('/user/orders', 'user')
   expect(consumeReturn('user')).toBe('/user')
 })
 
 test.each(['/shop', 'https://evil.example/', '//evil.example', '/user/../admin', '/user/orders?x', ''])(
-  'the stored route %o is ignored, for it is no page of the account',
+  'the stored route %o is ignored, because it is not an account page',
   (route) => {
     window.sessionStorage.setItem('tersa.return-to', route)
     expect(consumeReturn('user')).toBe('/user')

@@ -6,12 +6,12 @@ import { signIn } from './sign-in'
 const NOW = 1_800_000_000_000
 const stored = { token: 't', user: '{"email":"user@tersa.example","role":"user"}', expiresAt: String(NOW) }
 
-function keep(items: Record<string, string | undefined>) {
+function storeItems(items: Record<string, string | undefined>) {
   for (const [key, text] of Object.entries(items)) if (text !== undefined) localStorage.setItem(key, text)
 }
 
 test('the three items make a session', () => {
-  keep(stored)
+  storeItems(stored)
   expect(sessionStore.get()).toEqual({
     token: 't',
     user: { email: 'user@tersa.example', role: 'user' },
@@ -24,7 +24,7 @@ test.each<[string, Record<string, string | undefined>]>([
   ['no user', { user: undefined }],
   ['no expiry', { expiresAt: undefined }],
   ['no token', { token: undefined }],
-  ['a user that is no JSON', { user: '{' }],
+  ['a user that is not JSON', { user: '{' }],
   ['a user null', { user: 'null' }],
   ['a user list', { user: '["user"]' }],
   ['a user text', { user: '"user"' }],
@@ -40,23 +40,23 @@ test.each<[string, Record<string, string | undefined>]>([
     `the token ${token}`,
     { token },
   ]),
-])('%s is no session', (_what, changes) => {
-  keep({ ...stored, ...changes })
+])('%s: no session', (_what, changes) => {
+  storeItems({ ...stored, ...changes })
   expect(sessionStore.get()).toBeNull()
 })
 
 test('a token of several megabytes is accepted', () => {
-  keep({ ...stored, token: 'x'.repeat(4_900_000) })
+  storeItems({ ...stored, token: 'x'.repeat(4_900_000) })
   expect(sessionStore.get()?.token).toHaveLength(4_900_000)
 })
 
 test('spaces around the expiry are ignored', () => {
-  keep({ ...stored, expiresAt: ` ${NOW} ` })
+  storeItems({ ...stored, expiresAt: ` ${NOW} ` })
   expect(sessionStore.get()?.expiresAt).toBe(NOW)
 })
 
-test('a session is over at its very end; an expiry in seconds is past, one in the far future is not', () => {
-  keep(stored)
+test('a session expires at exactly its expiry; one in seconds is in the past, one in the far future is not', () => {
+  storeItems(stored)
   const session = sessionStore.get()
   if (!session) throw new Error('There is no session')
   expect(isExpired(session, NOW)).toBe(true)
@@ -68,9 +68,9 @@ test('a session is over at its very end; an expiry in seconds is past, one in th
   expect(liveSession(null, NOW)).toBeNull()
 })
 
-test('the stored items of a session are read back as the same session', () => {
+test('the stored items of a session are read as the same session', () => {
   const session = { token: 't', user: { email: 'user@tersa.example', role: 'user' as const }, expiresAt: NOW }
-  keep(sessionItems(session))
+  storeItems(sessionItems(session))
   expect(sessionStore.get()).toEqual(session)
 })
 
@@ -97,12 +97,12 @@ test.each([
   ['user@tersa.example', ''],
   ['user@tersa.example', 'x'.repeat(1_000_000)],
   ['nobody@tersa.example', 'user-demo'],
-])('%s with the password %.20s stays outside, and nothing is stored', (email, password) => {
+])('%s with the password %.20s is refused, and nothing is stored', (email, password) => {
   expect(signIn(email, password, NOW)).toBeNull()
   expect(localStorage.length).toBe(0)
 })
 
-test('a quota that is met at the second of three writes stores nothing, and the session lives in this tab', () => {
+test('if the second of three writes exceeds the quota, nothing is stored and the session lasts in this tab', () => {
   const original = Storage.prototype.setItem
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
     if (key === 'expiresAt') throw new DOMException('full', 'QuotaExceededError')
@@ -115,7 +115,7 @@ test('a quota that is met at the second of three writes stores nothing, and the 
   expect(sessionStore.get()).toBeNull()
 })
 
-test('where storage is blocked the session lives in this tab until the log-out', () => {
+test('with blocked storage the session lasts in this tab until the log-out', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -126,12 +126,12 @@ test('where storage is blocked the session lives in this tab until the log-out',
 })
 
 test('logging out clears the three items and no others', () => {
-  keep({ ...stored, theirs: 'x', 'tersa.cart': '[]' })
+  storeItems({ ...stored, theirs: 'x', 'tersa.cart': '[]' })
   logOut(NOW)
   expect(Object.keys(localStorage).sort()).toEqual(['tersa.cart', 'tersa.logged-out', 'theirs'])
 })
 
-test('a role that was changed by hand counts: the session is a mock', () => {
-  keep({ ...stored, user: '{"email":"user@tersa.example","role":"admin"}' })
+test('a role that was edited by hand is accepted, because the session is a mock', () => {
+  storeItems({ ...stored, user: '{"email":"user@tersa.example","role":"admin"}' })
   expect(sessionStore.get()?.user.role).toBe('admin')
 })

@@ -2,8 +2,7 @@ import { parseJson } from '@/lib/parsing/parse-json'
 import { createStoredValue } from '@/lib/storage/stored-value'
 import { type Session, sessionItems, toSession } from './session'
 
-// Token last: other tabs see the three writes one by one, and a session without
-// its token is no session.
+// The token is written last: other tabs see the three writes one by one, and without the token there is no session.
 export const sessionStore = createStoredValue<Session | null>({
   keys: ['user', 'expiresAt', 'token'],
   decode: ([user, expiresAt, token]) => toSession(parseJson(user), expiresAt ?? null, token ?? null),

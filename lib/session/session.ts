@@ -5,10 +5,10 @@ export type Session = { token: string; user: { email: string; role: Role }; expi
 
 const DEFAULT_SECONDS = 10
 
-/** As specified, ten seconds, unless the shop says otherwise. */
+/** Ten seconds, as specified, unless the shop configures another lifetime. */
 export const SESSION_LIFETIME_MS = 1000 * Number(process.env.NEXT_PUBLIC_SESSION_SECONDS || DEFAULT_SECONDS)
 
-/** At the very moment it is over. */
+/** Inclusive: expired at exactly `expiresAt`. */
 export function isExpired({ expiresAt }: Session, now: number): boolean {
   return now >= expiresAt
 }
@@ -23,7 +23,7 @@ export function sessionItems({ token, user, expiresAt }: Session) {
   return { token, user: JSON.stringify(user), expiresAt: String(expiresAt) }
 }
 
-/** Whatever stands in the storage makes a whole session or none. */
+/** Parses stored items into a complete session, or `null`. */
 export function toSession(user: unknown, expiresAt: string | null, token: string | null): Session | null {
   const email = fieldOf(user, 'email')
   const role = fieldOf(user, 'role')

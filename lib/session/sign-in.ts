@@ -2,7 +2,7 @@ import { newId } from '@/lib/browser/new-id'
 import { type Role, SESSION_LIFETIME_MS, type Session } from './session'
 import { sessionStore } from './session-store'
 
-// Checked in the browser only, so no secret: whoever reads the page's script can read them.
+// Not secret: they are checked in the browser, so anyone can read them in the page's script.
 const accounts: { role: Role; email: string; password: string }[] = [
   {
     role: 'admin',
@@ -16,7 +16,7 @@ const accounts: { role: Role; email: string; password: string }[] = [
   },
 ]
 
-/** Addresses are compared as mail does it, without regard to case; passwords to the letter, spaces included. */
+/** Compares emails regardless of case, and passwords exactly. */
 export function signIn(email: string, password: string, now: number): Session | null {
   const wanted = email.trim().toLowerCase()
   const account = accounts.find((each) => each.email.toLowerCase() === wanted && each.password === password)

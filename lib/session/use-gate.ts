@@ -2,10 +2,10 @@ import { useState, useSyncExternalStore } from 'react'
 import { createGate, type GateState } from './gate'
 import type { Role } from './session'
 
-const notLookedYet = () => undefined
+const notReadYet = () => undefined
 
-/** `undefined` until the browser has been asked: in the exported HTML and while hydrating. */
+/** `undefined` in the exported HTML and while hydrating. */
 export function useGate(allow: Role): GateState | undefined {
   const [gate] = useState(() => createGate(allow))
-  return useSyncExternalStore<GateState | undefined>(gate.subscribe, gate.get, notLookedYet)
+  return useSyncExternalStore<GateState | undefined>(gate.subscribe, gate.get, notReadYet)
 }

@@ -3,16 +3,16 @@ import { liveSession, type Role } from './session'
 import { sessionStore } from './session-store'
 
 /**
- * On load, and on returning through the back button: redirects a signed-in visitor by role; otherwise clears the three
- * items of the session and no others, and reports a session that has expired.
+ * Checks the session on load and on return through the back button. Returns the role of a signed-in visitor; otherwise
+ * clears the three session items, and no others, and reports a session that has expired.
  */
 export function useRedirectIfSignedIn(): { role: Role | null; hasExpired: boolean } {
   const [role, setRole] = useState<Role | null>(null)
   const [hasExpired, setHasExpired] = useState(false)
 
-  // Before the first paint: after a click on a link nothing of the form is to be seen.
+  // Before the first paint, so that the form does not appear after a client navigation.
   useLayoutEffect(() => {
-    function arrive() {
+    function check() {
       const stored = sessionStore.get()
       const session = liveSession(stored, Date.now())
       setRole(session?.user.role ?? null)
@@ -21,11 +21,11 @@ export function useRedirectIfSignedIn(): { role: Role | null; hasExpired: boolea
       sessionStore.set(null)
       delete document.documentElement.dataset.session
     }
-    arrive()
-    // After the router's own handler, which would take back a navigation that begins before it.
-    const returned = () => void setTimeout(arrive)
-    window.addEventListener('pageshow', returned)
-    return () => window.removeEventListener('pageshow', returned)
+    check()
+    // After the router's own handler, which would undo a navigation that begins before it.
+    const checkOnReturn = () => void setTimeout(check)
+    window.addEventListener('pageshow', checkOnReturn)
+    return () => window.removeEventListener('pageshow', checkOnReturn)
   }, [])
 
   return { role, hasExpired }

@@ -1,5 +1,5 @@
-// Files and the handle of a folder, which localStorage cannot hold. Each function answers whether or what the browser
-// keeps, and never throws: IndexedDB may be switched off.
+// Stores files and the handle of a folder, which localStorage cannot hold. No function throws, because IndexedDB may be
+// disabled: each returns what is stored, or whether storing has worked.
 
 const DATABASE = 'tersa'
 const FILES = 'files'
@@ -70,7 +70,7 @@ export async function forgetFile(name: string): Promise<void> {
   try {
     await run(FILES, 'readwrite', (store) => store.delete(name))
   } catch {
-    // What cannot be deleted was not kept.
+    // Where deleting fails, storing has failed as well.
   }
 }
 
@@ -78,7 +78,7 @@ export async function keepHandle(name: string, handle: FileSystemDirectoryHandle
   try {
     await run(HANDLES, 'readwrite', (store) => store.put(handle, name))
   } catch {
-    // The folder is chosen again next time.
+    // The visitor chooses the folder again next time.
   }
 }
 

@@ -6,7 +6,7 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Returns whether the browser kept the change. `null` removes the item. */
+/** Returns whether the change was stored. `null` removes the item. */
 export function writeItem(key: string, text: string | null): boolean {
   try {
     if (text === null) window.localStorage.removeItem(key)

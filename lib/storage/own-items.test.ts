@@ -4,12 +4,12 @@ import { createStoredValue } from './stored-value'
 
 const value = createStoredValue(jsonCodec('tersa.test', (json) => json ?? 'nothing'))
 
-test('only what begins with tersa. is taken, erased and brought back', () => {
+test('only items that begin with tersa. are exported, erased and imported', () => {
   localStorage.setItem('token', 't')
   localStorage.setItem('theirs', 'x')
-  value.set('kept')
+  value.set('stored')
   const items = readOwnItems()
-  expect(items).toEqual({ 'tersa.test': '"kept"' })
+  expect(items).toEqual({ 'tersa.test': '"stored"' })
 
   replaceOwnItems({})
   expect(value.get()).toBe('nothing')
@@ -18,18 +18,18 @@ test('only what begins with tersa. is taken, erased and brought back', () => {
   const onChange = jest.fn()
   value.subscribe(onChange)
   replaceOwnItems(items)
-  expect(value.get()).toBe('kept')
+  expect(value.get()).toBe('stored')
   expect(onChange).toHaveBeenCalled()
 })
 
-test('an erasure forgets what this tab keeps for itself, and nothing of another application', () => {
+test('erasing also removes this tab’s own session items, but none of another application', () => {
   for (const key of ['tersa.enquiries', 'tersa.message.contact', 'tersa.return-to', 'theirs'])
     sessionStorage.setItem(key, 'x')
   replaceOwnItems({})
   expect(Object.keys(sessionStorage)).toEqual(['theirs'])
 })
 
-test('what the browser refused to keep is taken along, and erased as well', () => {
+test('unsaved items are exported and erased as well', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -39,7 +39,7 @@ test('what the browser refused to keep is taken along, and erased as well', () =
   expect(value.get()).toBe('nothing')
 })
 
-test('what a full storage refuses lives on in this tab: nothing is lost by an import, nor by taking it back', () => {
+test('items that a full storage refuses stay in this tab, after an import and after its undo', () => {
   value.set('before')
   const original = Storage.prototype.setItem
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
@@ -53,7 +53,7 @@ test('what a full storage refuses lives on in this tab: nothing is lost by an im
   expect(value.get()).toBe('before')
 })
 
-test('with a storage that refuses everything erasing can be taken back', () => {
+test('erasing can be undone even if storage refuses everything', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
@@ -67,7 +67,7 @@ test('with a storage that refuses everything erasing can be taken back', () => {
 
 afterEach(() => replaceOwnItems({}))
 
-test('when somebody logged out belongs to the session, and is neither taken along nor erased', () => {
+test('the time of the last log-out belongs to the session and is neither exported nor erased', () => {
   localStorage.setItem('tersa.logged-out', '5')
   expect(readOwnItems()).toEqual({})
   replaceOwnItems({})

@@ -1,22 +1,22 @@
 import { readItem, writeItem } from './local-items'
 import { reportRefusal } from './refusal'
-import { forgetUnsaved, hasUnsaved, keepUnsaved, unsavedItem, unsavedKeys } from './unsaved'
-import { forgetVisitItems } from './visit-items'
+import { hasUnsaved, removeUnsaved, setUnsaved, unsavedItem, unsavedKeys } from './unsaved'
+import { removeVisitItems } from './visit-items'
 
-/** All that this site keeps begins so; the session's three items do not, and are no part of it. */
+/** Every item of this site begins with this, except the session's three items. */
 const OWN = 'tersa.'
 
-/** What this tab keeps for itself, and would bring back: its drafts, their messages’ ids, the page to return to. */
+/** Session items of this tab that would bring erased data back: drafts, message ids and the page to return to. */
 const TAB_KEYS = ['tersa.enquiries', 'tersa.message.', 'tersa.return-to']
 
-/** Belongs to the session: when somebody last logged out. */
+/** The time of the last log-out, which belongs to the session. */
 const SESSION_MARK = 'tersa.logged-out'
 
 export type OwnItems = Readonly<Record<string, string>>
 
 export const isOwnKey = (key: string) => key.startsWith(OWN) && key !== SESSION_MARK
 
-/** What is kept, and what the browser refused to keep and lives in this tab only. */
+/** The stored items, and those that the browser refused to store and only this tab has. */
 export function readOwnItems(): OwnItems {
   const keys = [...new Set([...storedKeys(), ...unsavedKeys().filter(isOwnKey)])]
   const items = keys.flatMap((key) => {
@@ -26,28 +26,28 @@ export function readOwnItems(): OwnItems {
   return Object.fromEntries(items)
 }
 
-/** These and no others. What the browser refuses to keep lives on in this tab, as any single value does. */
+/** Replaces all items of this site. Those that the browser refuses to store stay in this tab, like any stored value. */
 export function replaceOwnItems(items: OwnItems) {
-  const gone = [...storedKeys(), ...unsavedKeys().filter(isOwnKey)].filter(
+  const removed = [...storedKeys(), ...unsavedKeys().filter(isOwnKey)].filter(
     (key) => !Object.hasOwn(items, key),
   )
-  // First what goes: it makes room.
-  const isKept = [
-    ...gone.map((key) => keep(key, null)),
-    ...Object.keys(items).map((key) => keep(key, items[key])),
+  // Removals come first, because they free space.
+  const results = [
+    ...removed.map((key) => writeOwnItem(key, null)),
+    ...Object.keys(items).map((key) => writeOwnItem(key, items[key])),
   ]
-  forgetVisitItems((key) => TAB_KEYS.some((own) => key.startsWith(own)))
-  // The page's own values hear of it as they hear of another tab.
+  removeVisitItems((key) => TAB_KEYS.some((own) => key.startsWith(own)))
+  // Notifies the stored values of this page as another tab would.
   window.dispatchEvent(new StorageEvent('storage'))
-  if (isKept.includes(false)) reportRefusal()
+  if (results.includes(false)) reportRefusal()
 }
 
-function keep(key: string, text: string | null = null): boolean {
-  const isThere = readItem(key) === text
-  const isKept = isThere || writeItem(key, text)
-  if (isKept) forgetUnsaved(key)
-  else keepUnsaved(key, text)
-  return isKept
+function writeOwnItem(key: string, text: string | null = null): boolean {
+  const isUnchanged = readItem(key) === text
+  const isStored = isUnchanged || writeItem(key, text)
+  if (isStored) removeUnsaved(key)
+  else setUnsaved(key, text)
+  return isStored
 }
 
 function storedKeys(): string[] {

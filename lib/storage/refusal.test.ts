@@ -2,7 +2,7 @@ import { jsonCodec } from './json-codec'
 import { onRefusal } from './refusal'
 import { createStoredValue } from './stored-value'
 
-test('that the browser refuses to keep something is told once, however often it does', () => {
+test('a refused write is reported once, however often it happens', () => {
   const value = createStoredValue(jsonCodec('tersa.test', (json) => json))
   const handle = jest.fn()
   onRefusal(handle)

@@ -1,10 +1,10 @@
 const listeners = new Set<() => void>()
-let isSaid = false
+let isReported = false
 
-/** Storage that is full or forbidden is no fault of the visitor's; it is said once, however often it refuses. */
+/** Reports a full or blocked storage once, however many writes it refuses. */
 export function reportRefusal() {
-  if (isSaid || listeners.size === 0) return
-  isSaid = true
+  if (isReported || listeners.size === 0) return
+  isReported = true
   for (const onRefusal of listeners) onRefusal()
 }
 

@@ -23,17 +23,17 @@ function refuse(
   })
 }
 
-test('what is set is read back, by a later visit too', () => {
+test('a value that is set can be read, on a later visit too', () => {
   openNumbers().set([1, 2])
   expect(openNumbers().get()).toEqual([1, 2])
 })
 
-test.each(['', '{', 'null', '"x"', '{}', '7'])('the stored text %o is the empty value', (text) => {
+test.each(['', '{', 'null', '"x"', '{}', '7'])('the stored text %o gives the empty value', (text) => {
   window.localStorage.setItem(KEY, text)
   expect(openNumbers().get()).toEqual([])
 })
 
-test('the same reference comes back until the stored text changes', () => {
+test('the same reference is returned until the stored text changes', () => {
   const numbers = openNumbers()
   numbers.set([1])
   const first = numbers.get()
@@ -42,7 +42,7 @@ test('the same reference comes back until the stored text changes', () => {
   expect(numbers.get()).toEqual([2])
 })
 
-test('its own tab hears a change, once for each', () => {
+test('listeners in the same tab are notified once for each change', () => {
   const numbers = openNumbers()
   const onChange = jest.fn()
   numbers.subscribe(onChange)
@@ -51,17 +51,17 @@ test('its own tab hears a change, once for each', () => {
 })
 
 test.each([
-  ['another tab', new StorageEvent('storage', { key: KEY })],
+  ['a change in another tab', new StorageEvent('storage', { key: KEY })],
   ['a clear() in another tab', new StorageEvent('storage', { key: null })],
-  ['the back button', new Event('pageshow')],
-])('%s is heard', (_what, event) => {
+  ['a return through the back button', new Event('pageshow')],
+])('%s notifies listeners', (_what, event) => {
   const onChange = jest.fn()
   openNumbers().subscribe(onChange)
   window.dispatchEvent(event)
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is heard after the undo', () => {
+test('an unsubscribed listener is not notified', () => {
   const numbers = openNumbers()
   const onChange = jest.fn()
   numbers.subscribe(onChange)()
@@ -71,12 +71,12 @@ test('nothing is heard after the undo', () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('storage that may not be read gives the empty value', () => {
+test('unreadable storage gives the empty value', () => {
   refuse('getItem')
   expect(openNumbers().get()).toEqual([])
 })
 
-test('missing storage gives the empty value, and keeps values for this visit', () => {
+test('missing storage gives the empty value, and values last for this visit', () => {
   const numbers = openNumbers()
   jest.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage)
   expect(numbers.get()).toEqual([])
@@ -84,7 +84,7 @@ test('missing storage gives the empty value, and keeps values for this visit', (
   expect(numbers.get()).toEqual([1])
 })
 
-test('what a full storage refuses lives on in this tab, and is kept with the next change that fits', () => {
+test('a value that a full storage refuses stays in this tab, and is stored with the next change that fits', () => {
   const numbers = openNumbers()
   refuse('setItem')
   numbers.set([1])
@@ -96,7 +96,7 @@ test('what a full storage refuses lives on in this tab, and is kept with the nex
   expect(openNumbers().get()).toEqual([1, 2])
 })
 
-test('all keys are kept or none: a refusal of the second brings the first back', () => {
+test('all keys are stored or none: if the second is refused, the first is restored', () => {
   createStoredValue(pair).set('a|b')
   refuse('setItem', (key) => key === 'tersa.right')
   const value = createStoredValue(pair)
@@ -115,7 +115,7 @@ test('a refused removal takes effect in this tab', () => {
   expect(window.localStorage.getItem('tersa.left')).toBe('a')
 })
 
-/** Locks that are granted when the test says so. */
+/** Locks that the test grants by hand. */
 function holdLocks() {
   const granted: (() => unknown)[] = []
   const request = jest.fn((_name: string, work: () => unknown) => {
@@ -129,7 +129,7 @@ function holdLocks() {
 describe('a change that waits for its lock', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
-  test('shows at once, and is applied to what another tab has stored by then', () => {
+  test('is visible at once, and is applied to the value that another tab has stored by then', () => {
     const { grant } = holdLocks()
     const numbers = openNumbers()
     numbers.update((before) => [...before, 1])
@@ -142,7 +142,7 @@ describe('a change that waits for its lock', () => {
     expect(window.localStorage.getItem(KEY)).toBe('[7,1,2]')
   })
 
-  test('is written once and silently, when the page is left before that', () => {
+  test('is written once, without notifying listeners, if the page is left before that', () => {
     const { grant } = holdLocks()
     const numbers = openNumbers()
     const onChange = jest.fn()

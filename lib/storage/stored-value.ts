@@ -1,13 +1,13 @@
 import { readItem, writeItem } from './local-items'
 import { reportRefusal } from './refusal'
-import { forgetUnsaved, hasUnsaved, keepUnsaved, unsavedItem } from './unsaved'
+import { hasUnsaved, removeUnsaved, setUnsaved, unsavedItem } from './unsaved'
 import { withLock } from './with-lock'
 
 type Items = readonly (string | null)[]
 
 export type Codec<T> = {
   keys: readonly string[]
-  /** Never throws: what it cannot read is the empty value. */
+  /** Never throws: unreadable items give the empty value. */
   decode(items: Items): T
   encode(value: T): Items
 }
@@ -52,7 +52,7 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
     if (waiting.length > 0) set(get())
   }
 
-  /** What listens would schedule React work, which Firefox never runs once the page is going away. */
+  /** Listeners would schedule React work, which Firefox never runs once the page is being left. */
   function writeSilently() {
     if (waiting.length > 0) write(get())
   }
@@ -67,16 +67,16 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
     if (!isSaved) reportRefusal()
   }
 
-  /** All keys or none: when the browser refuses one, the earlier texts come back. */
+  /** Writes all keys or none: when the browser refuses one, the earlier texts are restored. */
   function write(next: T): boolean {
     waiting = []
     const before = keys.map(readItem)
     const items = encode(next)
-    // What stands there already needs no writing, which a browser might refuse.
-    const isThere = items.every((text, i) => text === before[i])
-    const isSaved = isThere || keys.every((key, i) => writeItem(key, items[i] ?? null))
+    // An unchanged value needs no write, which the browser might refuse.
+    const isUnchanged = items.every((text, i) => text === before[i])
+    const isSaved = isUnchanged || keys.every((key, i) => writeItem(key, items[i] ?? null))
     if (!isSaved) keys.forEach((key, i) => void writeItem(key, before[i] ?? null))
-    keys.forEach((key, i) => void (isSaved ? forgetUnsaved(key) : keepUnsaved(key, items[i] ?? null)))
+    keys.forEach((key, i) => void (isSaved ? removeUnsaved(key) : setUnsaved(key, items[i] ?? null)))
     seen = { items, value: next }
     return isSaved
   }

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import type { StoredValue } from './stored-value'
 
 // "Not read yet" is not the same as "empty": with the empty value a signed-in
-// user who reloads a guarded page would be sent away while hydrating.
+// user who reloads a guarded page would be redirected while hydrating.
 const notReadYet = () => undefined
 
-/** `undefined` until the browser has been asked: in the exported HTML and while hydrating. */
+/** `undefined` in the exported HTML and while hydrating. */
 export function useStoredValue<T>(stored: StoredValue<T>): T | undefined {
   return useSyncExternalStore<T | undefined>(stored.subscribe, stored.get, notReadYet)
 }

@@ -1,4 +1,4 @@
-/** An item that is kept for this visit only. */
+/** Reads an item that lasts for this visit only. */
 export function readVisitItem(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key)
@@ -7,8 +7,8 @@ export function readVisitItem(key: string): string | null {
   }
 }
 
-/** Returns whether the browser kept the item. */
-export function keepVisitItem(key: string, text: string): boolean {
+/** Returns whether the item was stored. */
+export function writeVisitItem(key: string, text: string): boolean {
   try {
     window.sessionStorage.setItem(key, text)
     return true
@@ -28,11 +28,11 @@ export function consumeVisitItem(key: string): string | null {
   return text
 }
 
-export function forgetVisitItems(isForgotten: (key: string) => boolean) {
+export function removeVisitItems(isRemoved: (key: string) => boolean) {
   try {
-    for (const key of Object.keys(window.sessionStorage).filter(isForgotten))
+    for (const key of Object.keys(window.sessionStorage).filter(isRemoved))
       window.sessionStorage.removeItem(key)
   } catch {
-    // If storage is not readable, there is nothing to forget.
+    // If storage is not readable, there is nothing to remove.
   }
 }

@@ -1,4 +1,4 @@
-/** Chromium shows a write to other tabs a moment later, so the lock is held that long. */
+/** In Chromium other tabs see a write a moment later, so the lock is held that long. */
 export const UNTIL_SEEN_MS = 50
 
 /**

@@ -1,5 +1,5 @@
-import { earlyPress, keepPress } from '@/lib/browser/early-events'
-import { keepVisitItem, readVisitItem } from '@/lib/storage/visit-items'
+import { earlyPress, storePress } from '@/lib/browser/early-events'
+import { readVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
 
 const RELOADED_FOR = 'tersa.gone'
 
@@ -20,8 +20,8 @@ export async function reloadIfGone(url: string): Promise<'there' | 'reloading' |
   if (!(await isGone(url))) return 'there'
   const reloadedFor = readVisitItem(RELOADED_FOR) ?? ''
   // Without this note the page could reload for ever.
-  if (reloadedFor.includes(url) || !keepVisitItem(RELOADED_FOR, `${reloadedFor} ${url}`)) return 'gone'
-  keepPress(pressed)
+  if (reloadedFor.includes(url) || !writeVisitItem(RELOADED_FOR, `${reloadedFor} ${url}`)) return 'gone'
+  storePress(pressed)
   window.location.reload()
   return 'reloading'
 }
