@@ -6,7 +6,7 @@ const wholeBrowser = wholeBrowserOptions()
 
 const candidates: { name: string; isInstalled: boolean; project: Project }[] = [
   {
-    // The back/forward cache and the browser's settings are no part of the headless shell.
+    // The headless shell has neither the back/forward cache nor the browser's settings.
     name: 'chromium-whole-browser',
     isInstalled: wholeBrowser !== undefined,
     project: {
@@ -14,7 +14,7 @@ const candidates: { name: string; isInstalled: boolean; project: Project }[] = [
       use: { ...devices['Desktop Chrome'], ...(wholeBrowser && { launchOptions: wholeBrowser }) },
     },
   },
-  // Flows with an instrument that only Chromium has are tagged.
+  // Flows that need a feature that only Chromium has are tagged.
   {
     name: 'firefox',
     isInstalled: existsSync(firefox.executablePath()),
@@ -28,7 +28,7 @@ const candidates: { name: string; isInstalled: boolean; project: Project }[] = [
 ]
 const missing = candidates.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name)
 if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
-  console.log(`Left out, because they are not installed: ${missing.join(', ')}.`)
+  console.log(`Skipped, because they are not installed: ${missing.join(', ')}.`)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -44,7 +44,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results/e2e',
   // A trace of every flow would take a third of the time; `--trace on` makes one of a flow that fails.
-  // The worker has flows of its own; in the others no page comes from anywhere but the host.
+  // Only the offline flows allow the service worker; in the others every response comes from the host.
   use: { trace: 'off', screenshot: 'only-on-failure', video: 'off', serviceWorkers: 'block' },
   projects: [
     {

@@ -8,10 +8,7 @@ const cart = (page: Page) => page.getByRole('status', { name: 'Cart' })
 
 test.beforeEach(({ signInAs }) => signInAs('user'))
 
-test('at 390 and 1280 px the menu leads from section to section and marks the current one', async ({
-  page,
-  open,
-}) => {
+test('the menu opens each section and marks the current one, at 390 and 1280 px', async ({ page, open }) => {
   const heading = page.getByRole('heading', { level: 1 })
   const link = (name: string) => menu(page).getByRole('link', { name })
   await page.setViewportSize({ width: 390, height: 900 })
@@ -80,7 +77,7 @@ test('an address with problems is accessible, and Enter saves it once they are f
 test('settings, the cart and the products can be exported, erased and imported, without the session', async ({
   page,
   open,
-  announce,
+  emit,
   expectAccessible,
 }) => {
   const ownItems = () =>
@@ -90,7 +87,7 @@ test('settings, the cart and the products can be exported, erased and imported, 
         .sort(),
     )
   await open('/user/settings')
-  await announce({ id: '1', name: 'Lustra' })
+  await emit({ id: '1', name: 'Lustra' })
   await page.evaluate(() => localStorage.setItem('tersa.products', '[{"id":"a","name":"Film","price":1}]'))
   await page.getByLabel('Language of dates').selectOption('Español')
   const save = page.getByRole('button', { name: 'Save changes' })

@@ -40,7 +40,7 @@ test('the list starts empty; created products can be edited in place and survive
   await expect(rows(page)).toHaveText(['Window film', 'PPF satin'])
 })
 
-test('Log out ends the admin’s session, and /admin then says that no admin is signed in', async ({
+test('Log out ends the admin’s session, and /admin then shows that no admin is signed in', async ({
   page,
   openAs,
 }) => {
@@ -96,7 +96,7 @@ test('a file is exported, changed and imported after a preview, which can be und
   await expect(rows(page)).toHaveText(['=Film, "gloss"'])
 })
 
-test('with rows selected and edited nothing sticks out, on small screens and with large text', async ({
+test('with rows selected and edited nothing overflows, on small screens and with large text', async ({
   page,
   open,
 }) => {
@@ -137,7 +137,7 @@ test('page, order and search survive a reload', async ({ page, open }) => {
   await expect(page.getByLabel('Find by name')).toHaveValue('film')
 })
 
-test('on paper there is the whole list and nothing else', async ({ page, open }) => {
+test('a printed page shows the whole list and nothing else', async ({ page, open }) => {
   const list = Array.from({ length: 60 }, (_, id) => ({ id, name: `Film ${id}`, price: id, stock: 1 }))
   await page.addInitScript((text) => localStorage.setItem('tersa.products', text), JSON.stringify(list))
   await open('/admin')

@@ -3,25 +3,25 @@ import { expect, test } from './fixtures'
 import { test as framed } from './framed'
 import { fillStorage } from './full-storage'
 
-const NOT_KEPT = /This browser does not keep what you do here/
+const NOTICE = /This browser does not keep what you do here/
 
-test('a page that returns from the back/forward cache shows the present count', {
+test('a page that returns from the back/forward cache shows the current count', {
   tag: '@whole-browser',
 }, async ({ page, open }) => {
   await open('/about')
   await storeCart(page, { Lustra: 1 })
   await expect(cart(page)).toHaveText('1')
   await page.evaluate(() => {
-    window.isKept = true
+    window.isSameDocument = true
   })
   await page.goto('/contact')
   await page.evaluate(() => localStorage.removeItem('tersa.cart'))
-  // A page out of the back/forward cache has no load of its own to wait for.
+  // A page from the back/forward cache has no load event to wait for.
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/about')
   await expect(cart(page)).toHaveText('0')
-  // It is the very page of before, out of the back/forward cache.
-  expect(await page.evaluate(() => window.isKept)).toBe(true)
+  // The same document, from the back/forward cache.
+  expect(await page.evaluate(() => window.isSameDocument)).toBe(true)
 })
 
 test('the badge shows the largest counts in full on the smallest screen', async ({ page, open }) => {
@@ -43,20 +43,24 @@ test('the badge shows the largest counts in full on the smallest screen', async 
   }
 })
 
-test('a full storage still counts, for this visit, and says so once', async ({ page, open, announce }) => {
+test('with a full storage the cart still counts for this visit, and a notice appears once', async ({
+  page,
+  open,
+  emit,
+}) => {
   await open('/about')
-  await announce({ id: '1', name: 'Lustra' })
+  await emit({ id: '1', name: 'Lustra' })
   await fillStorage(page)
-  await announce({ id: '2', name: 'Cobalto' })
+  await emit({ id: '2', name: 'Cobalto' })
   await expect(cart(page)).toHaveText('2')
-  await expect(page.getByText(NOT_KEPT)).toBeVisible()
+  await expect(page.getByText(NOTICE)).toBeVisible()
   await page.getByRole('button', { name: 'Got it' }).click()
-  await announce({ id: '3', name: 'Azogue' })
+  await emit({ id: '3', name: 'Azogue' })
   await expect(cart(page)).toHaveText('3')
-  await expect(page.getByText(NOT_KEPT)).toHaveCount(0)
+  await expect(page.getByText(NOTICE)).toHaveCount(0)
 })
 
-framed('a page that may not use storage still counts', async ({ page, openFramed, expectTrouble }) => {
+framed('a page without access to storage still counts', async ({ page, openFramed, expectTrouble }) => {
   // Such a frame has no origin, so it may fetch neither the font nor the icons.
   expectTrouble(/woff2|icons\.svg/)
   await openFramed('/about', 'allow-scripts')
@@ -68,5 +72,5 @@ framed('a page that may not use storage still counts', async ({ page, openFramed
     await frame.evaluate(() => window.dispatchEvent(new CustomEvent('cart:add')))
     await expect(badge).not.toHaveText('0', { timeout: 250 })
   }).toPass()
-  await expect(inFrame.getByText(NOT_KEPT)).toBeVisible()
+  await expect(inFrame.getByText(NOTICE)).toBeVisible()
 })

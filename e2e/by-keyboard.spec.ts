@@ -105,7 +105,7 @@ test('a tint, a coverage and a hull are chosen by keyboard alone', async ({ page
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('the tools of the film pages respond to a finger', async ({ page, open }) => {
+  test('the tools of the film pages work by touch', async ({ page, open }) => {
     await open('/window-film')
     await page.getByRole('button', { name: '5 percent film', exact: true }).tap()
     await expect(page.getByRole('main').getByText('75% × 5% = 3.8%')).toBeVisible()

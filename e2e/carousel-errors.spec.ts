@@ -1,6 +1,6 @@
 import { expect, indicator, openMoving, slide, test, videoOf } from './carousel'
 
-test('a missing or broken video leaves its poster, and where the WebM cannot be played the MP4 is tried', async ({
+test('a missing or broken video leaves its poster visible, and a broken WebM falls back to the MP4', async ({
   page,
   expectTrouble,
 }) => {

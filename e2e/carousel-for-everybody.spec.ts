@@ -15,7 +15,7 @@ import {
 
 const TITLES = ['Protección PPF', 'Window Film', 'Marine Film']
 
-test('with text at 200 % on the smallest screen the hero grows, and nothing of a slide is cut', async ({
+test('with text at 200 % on the smallest screen the hero grows, and no part of a slide is cut off', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -73,7 +73,7 @@ test('40 turns leave no more nodes, listeners or memory behind', { tag: '@chromi
   await turn(10)
   const before = await measure()
   await turn(40)
-  // One collection may leave what the last turn has only just let go.
+  // One collection may miss what the last turn has just released.
   await expect(async () => {
     const after = await measure()
     expect(after.nodes).toBeLessThanOrEqual(before.nodes)

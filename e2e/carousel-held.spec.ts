@@ -16,7 +16,7 @@ import { holdScripts } from './hold'
 const expectMoving = (page: Page, isMoving: boolean) =>
   expect(carousel(page)).toHaveAttribute('data-moving', `${isMoving}`)
 
-test('a mouse that is there before the page is ready pauses it', async ({ page }) => {
+test('a mouse that is over the slides before hydration pauses them', async ({ page }) => {
   const hydrate = await holdScripts(page)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -29,7 +29,7 @@ test('a mouse that is there before the page is ready pauses it', async ({ page }
   await expectShown(page, 'Protección PPF')
 })
 
-test('it pauses while the keyboard focus is inside, but a press on Play by keyboard moves it at once', async ({
+test('slides pause while the keyboard focus is inside, but pressing Play by keyboard starts them at once', async ({
   page,
 }) => {
   await openMoving(page)
@@ -53,7 +53,7 @@ test('it pauses while the keyboard focus is inside, but a press on Play by keybo
   await expectShown(page, 'Marine Film')
 })
 
-test('the control stops it until Play on a later visit, which moves it under a mouse that stays there', async ({
+test('Pause lasts until Play is pressed on a later visit, which starts the slides even under the mouse', async ({
   page,
 }) => {
   await openMoving(page)
@@ -78,7 +78,7 @@ test('the control stops it until Play on a later visit, which moves it under a m
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a tap on an indicator shows its slide and does not hold the carousel', async ({ page }) => {
+  test('a tap on an indicator shows its slide and does not pause the carousel', async ({ page }) => {
     await openMoving(page)
     await indicator(page, 'Marine Film').tap()
     await expectShown(page, 'Marine Film')

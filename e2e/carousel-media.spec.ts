@@ -14,7 +14,7 @@ import {
 } from './carousel'
 import { hold } from './hold'
 
-test('only the visible slide’s video loads, muted and in a loop; leaving the slide and the control pause it', async ({
+test('only the visible slide’s video loads, muted and in a loop; changing the slide or pressing Pause pauses it', async ({
   page,
 }) => {
   const stateOf = (title: string) =>
@@ -37,7 +37,7 @@ test('until the page has loaded, one poster loads and no video', async ({ page }
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const media = () => requested.filter((path) => /^\/carousel\/.*\.(avif|webp|jpg|webm|mp4)$/.test(path))
-  // The logo comes late: until then the page has not loaded, though it is hydrated.
+  // Without the logo the page hydrates but does not finish loading.
   const finishLoading = await hold(page, '**/logo-on-dark.svg')
   await page.setViewportSize({ width: 390, height: 844 })
   const loaded = openFrozen(page)
@@ -60,7 +60,7 @@ test('the first poster is in the exported page, preloaded as AVIF in two sizes, 
   expect(html).toMatch(/<img[^>]*src="\/carousel\/ppf\.jpg"/)
 })
 
-test('nothing on the page ever shifts', { tag: '@chromium' }, async ({ page }) => {
+test('the home page has no layout shift', { tag: '@chromium' }, async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
@@ -74,7 +74,7 @@ test('nothing on the page ever shifts', { tag: '@chromium' }, async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all slides can be read, in a row that scrolls, and no dead control is shown', async ({ page }) => {
+  test('all slides can be read in a row that scrolls, without controls that do nothing', async ({ page }) => {
     await page.goto('/')
     for (const title of ['Protección PPF', 'Window Film', 'Marine Film']) {
       await slide(page, title).scrollIntoViewIfNeeded()

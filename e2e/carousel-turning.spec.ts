@@ -11,7 +11,7 @@ import {
   test,
 } from './carousel'
 
-test('slides turn every 4000 ms; hovering pauses them, and an indicator gives its slide the whole time', async ({
+test('slides turn every 4000 ms; hovering pauses them, and an indicator restarts the interval', async ({
   page,
 }) => {
   await openMoving(page)
@@ -31,13 +31,13 @@ test('slides turn every 4000 ms; hovering pauses them, and an indicator gives it
   await expectTurnsAfter(page, 4000, 'Marine Film', 'Protección PPF')
 })
 
-test('slides fade in 900 ms; the last one stays below until the next has covered it, and then one is left', async ({
+test('slides fade in 900 ms; the previous one stays visible until the next covers it, and then only one is left', async ({
   page,
 }) => {
   await openMoving(page)
   await indicator(page, 'Window Film').click()
   const slides = carousel(page).locator('[aria-roledescription="slide"]')
-  // What is left of the fade depends on the machine, so the rule is checked instead of the moment.
+  // The progress of a fade depends on the machine, so its style is checked instead.
   await expect(slides.first()).toHaveCSS('transition-delay', '0.9s, 0.9s')
   await expect(slides.nth(1)).toHaveCSS('transition-duration', '0.9s')
 
@@ -50,7 +50,7 @@ test('slides fade in 900 ms; the last one stays below until the next has covered
   await expect(carousel(page).getByRole('group')).toHaveCount(1)
 })
 
-test('Shop now leads to the shop, and Back to a carousel that plays and turns', async ({ page }) => {
+test('Shop now opens the shop, and Back returns to a carousel that plays and turns', async ({ page }) => {
   await openMoving(page)
   await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
   await expect(page).toHaveURL('/shop')

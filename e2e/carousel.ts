@@ -24,7 +24,7 @@ export async function expectShown(page: Page, title: string) {
   await expect(slide(page, title)).toBeVisible()
 }
 
-/** Opens a page whose time stands still until the flow lets it run. */
+/** Opens a page with a clock that only the flow moves. */
 export async function openFrozen(page: Page, url = '/') {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -42,7 +42,7 @@ export async function leave(page: Page) {
   await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
 }
 
-/** The next slide appears after exactly this time, not a millisecond earlier. */
+/** Expects the next slide after exactly this time, not a millisecond earlier. */
 export async function expectTurnsAfter(page: Page, ms: number, from: string, to: string) {
   await page.clock.runFor(ms - 1)
   await expectShown(page, from)
@@ -50,7 +50,7 @@ export async function expectTurnsAfter(page: Page, ms: number, from: string, to:
   await expectShown(page, to)
 }
 
-/** The URLs of the videos that the page has asked for. */
+/** Records the name of each video that the page requests. */
 export function recordVideos(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {

@@ -5,19 +5,24 @@ import { resize } from './resize'
 
 const lustra = { id: '1', name: 'Lustra' }
 
-test('an event from any script counts once, across a change of page and a reload', async ({
+test('an event from any script counts once, across a navigation and a reload', async ({
   page,
   open,
-  announce,
+  emit,
 }) => {
   await open('/about')
-  await announce(lustra)
-  await announce(null)
+  await emit(lustra)
+  await emit(null)
   await page.evaluate(() => {
     const frame = document.body.appendChild(document.createElement('iframe'))
-    const there = frame.contentWindow as unknown as { CustomEvent: typeof CustomEvent; Object: typeof Object }
+    const frameWindow = frame.contentWindow as unknown as {
+      CustomEvent: typeof CustomEvent
+      Object: typeof Object
+    }
     window.dispatchEvent(
-      new there.CustomEvent('cart:add', { detail: there.Object.assign({}, { name: 'From a frame' }) }),
+      new frameWindow.CustomEvent('cart:add', {
+        detail: frameWindow.Object.assign({}, { name: 'From a frame' }),
+      }),
     )
     frame.remove()
   })
@@ -26,9 +31,9 @@ test('an event from any script counts once, across a change of page and a reload
     .poll(() => storedCart(page))
     .toMatchObject([{ name: 'Lustra' }, { name: 'Desconocido' }, { name: 'From a frame', price: 99 }])
   await page.getByRole('link', { name: 'Contact' }).first().click()
-  await announce(lustra)
+  await emit(lustra)
   await expect(page).toHaveURL('/contact')
-  await announce(lustra)
+  await emit(lustra)
   await expect(cart(page)).toHaveText('5')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Cart, 5' })).toBeVisible()
@@ -37,16 +42,16 @@ test('an event from any script counts once, across a change of page and a reload
 
 test('events and a press before hydration take effect after it, even events of a page that was left', async ({
   page,
-  announce,
+  emit,
 }) => {
   const letScriptsLoad = await holdScripts(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await announce(lustra)
+  await emit(lustra)
   await page.goto('/contact', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await announce(lustra)
-  await announce(lustra)
+  await emit(lustra)
+  await emit(lustra)
   await page.getByRole('button', { name: 'Cart, 0' }).click()
   await expect(cart(page)).toHaveText('0')
   letScriptsLoad()
@@ -59,13 +64,13 @@ test('events and a press before hydration take effect after it, even events of a
 test('a hostile item runs nothing, and the drawer is accessible and holds its lines at every width', async ({
   page,
   open,
-  announce,
+  emit,
   expectAccessible,
 }) => {
   await open('/about')
   await storeCart(page, { [`Lustra ${'x'.repeat(150)}`]: 99_999, Cobalto: 1 })
   const name = `<script>window.isHacked=1</script>\u202E${'x'.repeat(10_000)}`
-  await announce({ name, image: 'javascript:window.isHacked=1', price: -1 })
+  await emit({ name, image: 'javascript:window.isHacked=1', price: -1 })
   await expect(cart(page)).toHaveText('100001')
   expect((await storedCart(page))[2]).toMatchObject({ price: 99, quantity: 1 })
 

@@ -3,7 +3,7 @@ import { cart, drawer, favourites, openDrawer } from './cart'
 import { pagesIn, readIn } from './export-files'
 import { expect, test } from './fixtures'
 
-test('cards that are found and added in the shop are in the drawer, which leads to the quote form', async ({
+test('cards that are added in the shop appear in the drawer, which links to the quote form', async ({
   page,
   open,
 }) => {
@@ -43,10 +43,10 @@ async function expectFocusInside(page: Page) {
 test('the drawer keeps the focus until Escape, its button, a press behind it or the back button closes it', async ({
   page,
   open,
-  announce,
+  emit,
 }) => {
   await open('/about')
-  await announce({ id: '1', name: 'Lustra' })
+  await emit({ id: '1', name: 'Lustra' })
   const button = page.getByRole('button', { name: 'Cart, 1' })
   await button.click()
   await expect(drawer(page)).toBeVisible()
@@ -73,14 +73,14 @@ test('the drawer keeps the focus until Escape, its button, a press behind it or 
   await expect(button).toBeFocused()
 })
 
-test('cart and favourites follow another tab, its clear() included', async ({
+test('cart and favourites follow changes in another tab, including clear()', async ({
   page,
   context,
   open,
-  announce,
+  emit,
 }) => {
   await open('/about')
-  await announce({ id: '1', name: 'Lustra' })
+  await emit({ id: '1', name: 'Lustra' })
   await openDrawer(page)
   const other = await context.newPage()
   await other.goto('/about')
@@ -97,7 +97,7 @@ test('cart and favourites follow another tab, its clear() included', async ({
   await expect(favourites(page)).toHaveCount(0)
 })
 
-test('no page loads the drawers’ code at first', ({ siteFolder }) => {
+test('no page loads the drawers’ code initially', ({ siteFolder }) => {
   const scripts = new Set<string>()
   for (const page of pagesIn(siteFolder)) {
     const files = Array.from(readIn(siteFolder, page).matchAll(/src="\/(_next\/static\/[^"]+\.js)/g))
@@ -109,7 +109,7 @@ test('no page loads the drawers’ code at first', ({ siteFolder }) => {
       expect(readIn(siteFolder, file), file).not.toContain(text)
 })
 
-test('the drawer’s code is loaded when the pointer comes near, and after a failure with the next press', async ({
+test('the drawer’s code loads on hover, and after a failure on the next press', async ({
   page,
   open,
   expectTrouble,
@@ -123,7 +123,7 @@ test('the drawer’s code is loaded when the pointer comes near, and after a fai
   await button.hover()
   const code = (await requested).url()
   await button.click()
-  // The code is retried for as long as anybody waits.
+  // The deadline for the code and its retries.
   await page.clock.fastForward(8000)
   await expect(page.getByText('Cart could not be loaded. Check the connection and try again.')).toBeVisible()
   await page.unroute('**/_next/static/**')

@@ -6,7 +6,7 @@ import { holdScripts } from './hold'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
-test('the message is composed for the mail program, and nothing claims to be sent', async ({
+test('the message is composed for the mail program, and the page does not claim that it is sent', async ({
   page,
   open,
   expectAccessible,
@@ -14,7 +14,7 @@ test('the message is composed for the mail program, and nothing claims to be sen
   await open('/contact')
   await fillIn(page)
   await field(page, 'Line').selectOption('Window Film')
-  // The mail program is the visitor's; a flow cannot see more than the link that opens it.
+  // A flow cannot see the mail program, only the link that opens it.
   await sendButton(page).click()
   const outcome = form(page).getByRole('status')
   await expect(outcome).toContainText('Nothing is sent until you send it there.')
@@ -51,7 +51,7 @@ test('problems are listed in a summary that gets the focus; its links lead to th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
 })
 
-test('a submit before hydration puts nothing into the URL, and what was typed can be sent after it', async ({
+test('a submit before hydration puts nothing into the URL, and the typed text can be sent after it', async ({
   page,
 }) => {
   const hydrate = await holdScripts(page)
@@ -69,7 +69,7 @@ test('a submit before hydration puts nothing into the URL, and what was typed ca
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the phone number and the email are there, and no form that could not send', async ({ page }) => {
+  test('the phone number and the email are shown, and a form that cannot send is not', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByRole('link', { name: `PBX ${site.phone}` }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: site.email })).toBeVisible()

@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures'
 
-test('an exception in a page gives our own page, with the layout and a way on', async ({
+test('an exception in a page shows our error page in the layout, and the page can be retried', async ({
   page,
   open,
   expectTrouble,
   expectAccessible,
 }) => {
   expectTrouble(/Minified React error #31/)
-  // The page's payload arrives broken: a heading that is an object cannot be painted.
+  // Breaks the page's payload: React cannot render a heading that is an object.
   await page.route(/contact.*\.txt/, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll('"children":"Contact"}]', '"children":{"broken":true}}]')
@@ -24,14 +24,14 @@ test('an exception in a page gives our own page, with the layout and a way on', 
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
 })
 
-test('an exception in the layout itself gives our own page too', async ({
+test('an exception in the layout itself shows our error page too', async ({
   page,
   expectTrouble,
   allowTrouble,
   expectAccessible,
 }) => {
   expectTrouble(/refused/)
-  // Told once more, without its words.
+  // Logged a second time, without the message.
   allowTrouble(/^console\.error: Error http/)
   await page.addInitScript(() => {
     window.addEventListener = new Proxy(window.addEventListener, {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Favourites' })
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favourite ${name}` })
 
-test('hearts survive a reload, and the drawer of their cards is accessible with and without them', async ({
+test('favourites survive a reload, and their drawer is accessible both filled and empty', async ({
   page,
   open,
   expectAccessible,

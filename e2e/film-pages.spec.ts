@@ -71,7 +71,7 @@ test('each film page is printed on two sheets of paper', { tag: '@chromium' }, a
     })
 })
 
-test('a note opens the list of sources at its source, and a package’s name sets the tool', async ({
+test('a reference opens the list of sources at its source, and a package’s name selects it in the tool', async ({
   page,
   open,
 }) => {

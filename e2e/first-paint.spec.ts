@@ -5,8 +5,8 @@ import { test as configured } from './configured-fixtures'
 import { expect, test } from './fixtures'
 import { holdScripts } from './hold'
 
-/** The portraits that the waiting cards show, loaded. */
-const waitingPortraits = (page: Page) =>
+/** The files of the portraits that have loaded in the placeholder cards. */
+const placeholderPortraits = (page: Page) =>
   page
     .getByRole('main')
     .locator('[aria-busy="true"] img')
@@ -14,7 +14,7 @@ const waitingPortraits = (page: Page) =>
       images.filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src.split('/').at(-1)),
     )
 
-test('the first portraits show while the scripts are loading, in the cards’ geometry, and all is fetched once', async ({
+test('the first portraits show while the scripts are loading, at the size of the cards, and each file is fetched once', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -25,15 +25,15 @@ test('the first portraits show while the scripts are loading, in the cards’ ge
   const letScriptsLoad = await holdScripts(page)
   await page.goto('/shop', { waitUntil: 'commit' })
   await expect
-    .poll(() => waitingPortraits(page))
+    .poll(() => placeholderPortraits(page))
     .toEqual(['lustra.svg', 'cobalto.svg', 'nacar.svg', 'azogue.svg'])
   await expect(page.getByRole('article')).toHaveCount(0)
-  const waiting = await page.locator('[aria-busy="true"] > li').first().boundingBox()
+  const placeholder = await page.locator('[aria-busy="true"] > li').first().boundingBox()
   letScriptsLoad()
   await expect(page.getByRole('article')).toHaveCount(12)
   const card = await page.getByRole('article').first().boundingBox()
-  expect(card?.width).toBe(waiting?.width)
-  expect(Math.abs((card?.height ?? 0) - (waiting?.height ?? 0))).toBeLessThan(8)
+  expect(card?.width).toBe(placeholder?.width)
+  expect(Math.abs((card?.height ?? 0) - (placeholder?.height ?? 0))).toBeLessThan(8)
   expect(requests.toSorted()).toEqual([SAMPLE_CATALOGUE, '/characters/lustra.svg'])
 })
 
@@ -46,7 +46,7 @@ configured(
     await page.goto('/shop', { waitUntil: 'commit' })
     await (await responded).finished()
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
-    expect(await waitingPortraits(page)).toEqual([])
+    expect(await placeholderPortraits(page)).toEqual([])
     await expect(page.getByRole('article')).toHaveCount(0)
     letScriptsLoad()
     await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()

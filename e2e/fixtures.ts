@@ -9,22 +9,22 @@ import './window-values'
 type Troubles = { expected: RegExp[]; allowed: RegExp[] }
 
 type Fixtures = {
-  /** Every flow fails on what it has not declared. */
+  /** Fails every flow on troubles that it has not declared. */
   troubles: Troubles
-  /** Declares a console line, exception or failed URL that this flow causes on purpose, and must cause. */
+  /** Declares a console line, an exception or a failed URL that this flow must cause. */
   expectTrouble: (pattern: RegExp) => void
-  /** Declares one that not every engine tells of. */
+  /** Declares one that this flow may cause, because not every engine reports it. */
   allowTrouble: (pattern: RegExp) => void
-  /** Opens a URL and waits until its controls answer. */
+  /** Opens a URL and waits until the page has hydrated. */
   open: (url: string) => Promise<void>
-  /** Asks axe for WCAG 2.2 A and AA and its best practices. */
+  /** Checks WCAG 2.2 A and AA and axe's best practices. */
   expectAccessible: (within?: string) => Promise<void>
-  /** Gives this browser a session that lasts, as a person with a password would have. */
-  signInAs: (role: Role, lastsMs?: number) => Promise<void>
-  /** Signs in with a session that lasts, and opens a URL. */
+  /** Stores a session that lasts longer than the flow. */
+  signInAs: (role: Role) => Promise<void>
+  /** Stores such a session and opens a URL. */
   openAs: (role: Role, url: string) => Promise<void>
-  /** Announces a card as the shop, or a script of the host page, does. */
-  announce: (detail: unknown) => Promise<void>
+  /** Dispatches `cart:add`, as the shop or another script does. */
+  emit: (detail: unknown) => Promise<void>
 }
 
 /** The folders of the exports; an export that does not exist yet is built when its first flow starts. */
@@ -77,17 +77,17 @@ export const test = base.extend<Fixtures, Exports & Sites>({
   open: async ({ page }, use) => {
     await use(async (url) => {
       await page.goto(url)
-      // The page's effects run together; one of them takes over what the early script has kept.
+      // The page's effects run together; one of them consumes the events that the early script has recorded.
       await page.waitForFunction(() => 'tersaEarly' in window && window.tersaEarly === undefined)
     })
   },
 
   expectAccessible: async ({ page }, use) => {
     await use(async (within) => {
-      // Not scrolled: what lies half under the sticky bar only looks too small to hit.
+      // At the top of the page, because a target that is half under the sticky bar counts as too small.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-      // Its own copies of the style sheets are inline, which the policy forbids; only an orientation rule reads them.
+      // Preloading inserts inline copies of the style sheets, which the policy forbids; only an orientation rule needs them.
       const axe = new AxeBuilder({ page })
         .options({ preload: false })
         .withTags(tags)
@@ -103,10 +103,10 @@ export const test = base.extend<Fixtures, Exports & Sites>({
   },
 
   signInAs: async ({ context, baseURL }, use) => {
-    await use(async (role, lastsMs = 3_600_000) => {
+    await use(async (role) => {
       const items = sessionItems({
         user: { email: `${role}@tersa.example`, role },
-        expiresAt: Date.now() + lastsMs,
+        expiresAt: Date.now() + 3_600_000,
         token: 'from-the-flow',
       })
       const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }))
@@ -124,7 +124,7 @@ export const test = base.extend<Fixtures, Exports & Sites>({
     })
   },
 
-  announce: async ({ page }, use) => {
+  emit: async ({ page }, use) => {
     await use((detail) =>
       page.evaluate((d) => {
         window.dispatchEvent(new CustomEvent('cart:add', { detail: d }))

@@ -4,7 +4,7 @@ import { resize } from './resize'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-test('Legal alone folds below 950 px, and its links lead nowhere', async ({ page, open }) => {
+test('only Legal collapses below 950 px, and its links do not navigate', async ({ page, open }) => {
   const groups = page.getByRole('navigation', { name: 'Footer' })
   const legal = groups.locator('summary', { hasText: 'Legal' })
   const privacy = groups.getByRole('link', { name: 'Privacy' })

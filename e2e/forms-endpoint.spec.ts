@@ -4,7 +4,7 @@ import { fillIn } from './contact-form'
 
 const SEND = 'Send message'
 
-test('a double click posts the message once, and the form then forgets it', async ({
+test('a double click posts the message once, and then the form is empty', async ({
   page,
   open,
   characters,
@@ -31,7 +31,7 @@ test('a double click posts the message once, and the form then forgets it', asyn
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
 })
 
-// The browser reports both to the page as it reports every connection that fails (decision 019).
+// To the page both look like a failed connection (decision 019).
 for (const { scenario, received } of [
   { scenario: 'redirects messages', received: 1 },
   { scenario: 'refuses the preflight', received: 0 },

@@ -5,7 +5,7 @@ import { served } from './served'
 
 const FRAME = '/framed'
 
-/** The site on a host that sends no headers, where another page may hold it in a frame without an origin of its own. */
+/** The site on a host that sends no headers, so that another page can embed it in a frame without an origin. */
 export const test = base.extend<{ openFramed: (url: string, sandbox: string) => Promise<void> }>({
   baseURL: async ({ siteFolder }, use) => {
     const site = createStaticServer(siteFolder)

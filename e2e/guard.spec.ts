@@ -6,9 +6,9 @@ import { submitLogin } from './login-form'
 import { routes } from './routes'
 
 const SECTION = '/user/orders'
-const UNKEPT = 'This browser does not keep what you do here'
+const NOTICE = 'This browser does not keep what you do here'
 
-test('a visitor and an admin are redirected from a section that they never see, a user stays, and the history keeps no dead entry', async ({
+test('a visitor and an admin are redirected before a section shows, a user stays, and the history has no dead entry', async ({
   page,
   signInAs,
 }) => {
@@ -20,7 +20,7 @@ test('a visitor and an admin are redirected from a section that they never see, 
   }, routes[SECTION])
   const urls: string[] = []
   page.on('framenavigated', (frame) => {
-    // Next's router sets its own URL once more when it takes over.
+    // Next's router sets the current URL again when it starts.
     if (frame.url() !== urls.at(-1)) urls.push(frame.url())
   })
   await page.goto('/about')
@@ -44,7 +44,7 @@ test('a visitor and an admin are redirected from a section that they never see, 
   }
 })
 
-test('the exported HTML of the account shows nothing of it without JavaScript', ({ siteFolder }) => {
+test('without JavaScript the exported HTML of the account shows none of its contents', ({ siteFolder }) => {
   const shown = (route: string) => pageIn(siteFolder, route).replaceAll(/<script.*?<\/script>/gs, '')
   expect(shown('/about')).toContain('<h1')
   const sections = Object.keys(routes).filter((route) => route.startsWith('/user'))
@@ -52,7 +52,7 @@ test('the exported HTML of the account shows nothing of it without JavaScript', 
   for (const route of sections) expect(shown(route), route).not.toMatch(/<h1|TR-1043/)
 })
 
-test('Log out clears the session, goes to /login, and the back button shows nothing', async ({
+test('Log out clears the session and goes to /login, and the back button does not show the account', async ({
   page,
   openAs,
 }) => {
@@ -62,15 +62,15 @@ test('Log out clears the session, goes to /login, and the back button shows noth
   await page.evaluate(() => localStorage.setItem('theirs', 'x'))
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
-  const left = await page.evaluate(() => Object.keys(localStorage))
-  expect(left).toContain('theirs')
-  expect(left.filter((key) => ['token', 'user', 'expiresAt'].includes(key))).toEqual([])
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(keys).toContain('theirs')
+  expect(keys.filter((key) => ['token', 'user', 'expiresAt'].includes(key))).toEqual([])
   await page.goBack()
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('TR-1043')).toHaveCount(0)
 })
 
-test('a log-out in another tab closes the account at once, an expired session that is cleared there does not', async ({
+test('a log-out in another tab closes the account at once, but clearing an expired session there does not', async ({
   page,
   context,
   openAs,
@@ -100,7 +100,7 @@ test('a page that returns from the back/forward cache after a log-out shows noth
   await openAs('user', SECTION)
   await expect(page.getByText('TR-1043')).toBeVisible()
   await page.evaluate(() => {
-    window.isKept = true
+    window.isSameDocument = true
     const look = () => {
       const isShown = Array.from(document.querySelectorAll('h1')).some((title) =>
         title.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
@@ -118,8 +118,8 @@ test('a page that returns from the back/forward cache after a log-out shows noth
   await page.evaluate(() => localStorage.clear())
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/login')
-  // The document of before, from the back/forward cache; other engines may load it again.
-  if (browserName === 'chromium') expect(await page.evaluate(() => window.isKept)).toBe(true)
+  // Chromium restores the document from the back/forward cache; other engines may load it again.
+  if (browserName === 'chromium') expect(await page.evaluate(() => window.isSameDocument)).toBe(true)
   expect(await page.evaluate(() => window.isSeen)).toBeUndefined()
 })
 
@@ -128,7 +128,7 @@ test('with a full storage the login works in this tab, with a notice', async ({ 
   await fillStorage(page)
   await submitLogin(page, 'user@tersa.example', 'user-demo')
   await expect(page).toHaveURL('/user')
-  await expect(page.getByText(UNKEPT)).toBeVisible()
+  await expect(page.getByText(NOTICE)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
   await expect(page.getByText('TR-1031')).toBeVisible()
@@ -145,7 +145,7 @@ test('with blocked storage the login works for this visit, with a notice', async
   await open('/login')
   await submitLogin(page, 'user@tersa.example', 'user-demo')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
-  await expect(page.getByText(UNKEPT)).toBeVisible()
+  await expect(page.getByText(NOTICE)).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
 })

@@ -9,14 +9,14 @@ const WIDTHS = [320, 768, 1280, 2560]
 
 const MIN_CONTRAST = 4.5
 
-/** White is at least as bright as the brightest moment of any clip; the scrim and the layers stay as they are. */
+/** Makes pictures and videos white, at least as bright as any frame; the scrim and other layers stay. */
 const whitenPictures = (shown: Locator) =>
   shown.locator('img, video').evaluateAll((all) => {
     for (const element of all)
       if (element instanceof HTMLElement) element.style.filter = 'brightness(0) invert(1)'
   })
 
-/** Hides the letters, but their colour can still be read. */
+/** Hides the letters, but not from `getComputedStyle(…).color`. */
 const hideLetters = (texts: Locator) =>
   texts.evaluateAll((all) => {
     for (const element of all)
@@ -36,7 +36,7 @@ const measure = (texts: Locator) =>
 
 type Text = Awaited<ReturnType<typeof measure>>[number]
 
-/** A picture of the smallest area that holds all texts. */
+/** A screenshot of the smallest area that contains all texts. */
 async function photograph(page: Page, texts: Text[]) {
   const boxes = texts.flatMap((text) => text.boxes)
   const x = Math.floor(Math.min(...boxes.map((box) => box.x)))
@@ -85,15 +85,14 @@ const { slides }: { slides: { title: string }[] } = JSON.parse(
   readFileSync('public/carousel/carousel.json', 'utf8'),
 )
 
-test('white text stands out on every slide, however bright its video is', { tag: '@chromium' }, async ({
-  page,
-  open,
-}) => {
+test('white text has enough contrast on every slide, however bright its video is', {
+  tag: '@chromium',
+}, async ({ page, open }) => {
   // Without fades.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/')
   await control(page).click()
-  // The mouse pauses the slides again when it returns to them.
+  // Away from the slides, which the mouse would pause.
   await page.getByRole('banner').hover()
   for (const { title } of slides) {
     await indicator(page, title).click()

@@ -9,7 +9,7 @@ export function pending(): { done: Promise<void>; finish: () => void } {
   return { done, finish }
 }
 
-/** Holds back matching requests, as a poor connection does, until the returned function is called. */
+/** Delays matching requests, as a poor connection does, until the returned function is called. */
 export async function hold(page: Page, urls: string): Promise<() => void> {
   const { done, finish } = pending()
   await page.route(urls, async (route) => {

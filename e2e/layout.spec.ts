@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures'
 import { resize } from './resize'
 
-test('the skip link is the first stop of the keyboard, and every stop shows where it is', async ({
-  page,
-}) => {
+test('the skip link is the first tab stop, and every tab stop has a visible outline', async ({ page }) => {
   await page.goto('/contact')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -29,7 +27,7 @@ test('the skip link is the first stop of the keyboard, and every stop shows wher
   expect(stops.size).toBeGreaterThan(25)
 })
 
-test('no route is fetched on arrival', async ({ page, open }) => {
+test('no other route is fetched on load', async ({ page, open }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await open('/about')
@@ -56,7 +54,7 @@ test('controls are at least 24 px tall and wide, or are in a line of text', asyn
   }
 })
 
-test('with reduced motion nothing moves, and in forced colours the sheet and the buttons keep an edge', async ({
+test('with reduced motion nothing moves, and in forced colours the sheet and the buttons have a border', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
@@ -70,6 +68,6 @@ test('with reduced motion nothing moves, and in forced colours the sheet and the
       .map((element) => element.outerHTML),
   )
   expect(slow).toEqual([])
-  for (const edged of [page.locator('.sheet'), page.getByRole('button', { name: 'Subscribe' })])
-    expect(await edged.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px')
+  for (const bordered of [page.locator('.sheet'), page.getByRole('button', { name: 'Subscribe' })])
+    expect(await bordered.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { hold } from './hold'
 
-/** The requests for a route's data or its code, from now on. */
+/** Records the requests for a route's data from now on. */
 function requestsFor(page: Page, route: string): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -17,9 +17,9 @@ const contactHeading = (page: Page) => page.getByRole('heading', { level: 1, nam
 
 const markDocument = (page: Page) =>
   page.evaluate(() => {
-    window.isKept = true
+    window.isSameDocument = true
   })
-const isSameDocument = (page: Page) => page.evaluate(() => window.isKept === true)
+const isSameDocument = (page: Page) => page.evaluate(() => window.isSameDocument === true)
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -45,15 +45,15 @@ test('a link fetches its route on hover, not before, and opens it without a relo
   await page.goBack()
   await expect(page).toHaveURL('/about')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
-  // The page jumps there and does not glide.
+  // The page jumps there, without smooth scrolling.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a link to a part of the page moves the focus or scrolls there, and Back leads to the page before', async ({
+test('a link to a part of the page moves the focus or scrolls there, and Back returns to the page before', async ({
   page,
   open,
-  announce,
+  emit,
 }) => {
   await open('/contact')
   await page.getByRole('link', { name: 'Skip to content' }).focus()
@@ -61,7 +61,7 @@ test('a link to a part of the page moves the focus or scrolls there, and Back le
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveURL('/contact#main')
 
-  await announce({ id: '1', name: 'Lustra' })
+  await emit({ id: '1', name: 'Lustra' })
   await page.getByRole('link', { name: 'Your list for a quote' }).click()
   await expect(page).toHaveURL('/contact#quote')
   await expect(page.getByRole('heading', { name: 'For your quote' })).toBeInViewport()
@@ -71,7 +71,7 @@ test('a link to a part of the page moves the focus or scrolls there, and Back le
   await expect(contactHeading(page)).toBeVisible()
 })
 
-test('a click with Control or Shift opens a new tab or window and leaves this one as it is', async ({
+test('a click with Control or Shift opens a new tab or window and does not change this one', async ({
   page,
   open,
   context,
@@ -101,11 +101,11 @@ test('a link to the tool’s own route resets what the visitor has just changed'
 test('a link in a drawer whose data does not arrive within three seconds loads the whole page', async ({
   page,
   open,
-  announce,
+  emit,
 }) => {
   await page.clock.install()
   await open('/about')
-  await announce({ id: '1', name: 'Lustra' })
+  await emit({ id: '1', name: 'Lustra' })
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
   await hold(page, '**/contact{.txt,/*.txt}*')
   await page.getByRole('dialog').getByRole('link', { name: 'Ask for a quote' }).click()
@@ -121,7 +121,11 @@ test('a link in a drawer whose data does not arrive within three seconds loads t
 test.describe('under a sub-path', () => {
   test.use({ baseURL: ({ subPathUrl }, use) => use(subPathUrl) })
 
-  test('links change pages without a reload, except for the one home', async ({ page, subPathUrl, open }) => {
+  test('links change pages without a reload, except for the link to the home page', async ({
+    page,
+    subPathUrl,
+    open,
+  }) => {
     await open(`${subPathUrl}/about`)
     await markDocument(page)
     await contactLink(page).click()

@@ -7,8 +7,8 @@ export const password = (view: View) => view.getByLabel('Password', { exact: tru
 export const signInButton = (view: View) => view.getByRole('button', { name: 'Sign in' })
 
 /** Fills in the form of /login and submits it. */
-export async function submitLogin(view: View, address: string, secret: string) {
-  await email(view).fill(address)
+export async function submitLogin(view: View, emailText: string, secret: string) {
+  await email(view).fill(emailText)
   await password(view).fill(secret)
   await signInButton(view).click()
 }

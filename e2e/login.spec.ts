@@ -26,7 +26,7 @@ test('a user signs in, the session is stored, and the back button does not lead 
   await expect(page).toHaveURL('/shop')
 })
 
-test('the form focuses its first invalid field, keeps the caret of a password that is shown, and refuses a wrong pair accessibly', async ({
+test('the form focuses its first invalid field, keeps the caret of a password that is shown, and refuses wrong credentials accessibly', async ({
   page,
   open,
   expectAccessible,
@@ -60,9 +60,7 @@ test('the form focuses its first invalid field, keeps the caret of a password th
   await expectAccessible('main')
 })
 
-test('a submit before hydration puts nothing into the URL, and signs in once the page can', async ({
-  page,
-}) => {
+test('a submit before hydration puts nothing into the URL, and signs in after it', async ({ page }) => {
   const hydrate = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await submitLogin(page, 'user@tersa.example', 'user-demo')
@@ -92,7 +90,7 @@ test('with a live session /login redirects to the account, and the form is never
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
-test('with a live session whose redirect does not come /login shows its form after a second', async ({
+test('with a live session but no redirect /login shows its form after a second', async ({
   page,
   signInAs,
 }) => {
@@ -110,7 +108,7 @@ test('other pages do not redirect a visitor who is signed in', async ({ page, op
   }
 })
 
-test('a reload 9.9 s after the login shows the account, which stays open at 10.1 s until the next reload, and signing in returns to it', async ({
+test('the account loads 9.9 s after the login and stays open at 10.1 s until a reload, and signing in returns to it', async ({
   page,
   open,
 }) => {

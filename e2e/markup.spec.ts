@@ -4,12 +4,12 @@ import { expect, test } from './fixtures'
 import { resize } from './resize'
 import { routes } from './routes'
 
-test('no drawing is in a page’s payload a second time', ({ siteFolder }) => {
+test('no page’s payload repeats a drawing of its HTML', ({ siteFolder }) => {
   for (const route of Object.keys(routes)) {
     const html = pageIn(siteFolder, route)
     const payload = (html.match(/<script[^>]*>[\s\S]*?<\/script>/g) ?? []).join('')
-    // Icons have a grid of 16. Charts and panes have their figures as attributes: metres of a roll, percent, years, days,
-    // light. The drawings of 1000 are those whose parts can be chosen: the strict policy lets no script write them.
+    // Allowed are icons, which have a grid of 16; charts and panes, whose figures are attributes; and drawings of 1000 with
+    // parts to choose, which React has to render, because the strict policy lets no script insert markup.
     const grids = Array.from(payload.matchAll(/viewBox[\\":]+([\d. -]+)/g), ([, grid]) => grid)
     expect(grids.length, route).toBeGreaterThan(0)
     expect(
@@ -26,7 +26,7 @@ test('every custom property that a style uses is defined', ({ siteFolder }) => {
   for (const page of pagesIn(siteFolder)) {
     const sheets = Array.from(readIn(siteFolder, page).matchAll(/href="\/(_next\/static\/[^"]+\.css)"/g))
     const text = sheets.map(([, file = '']) => readIn(siteFolder, file)).join('\n')
-    // Bootstrap leaves some of its own undefined, for sites that want to set them.
+    // Bootstrap leaves some of its properties undefined for sites to set.
     const used = Array.from(text.matchAll(/var\((--(?!bs-)[\w-]+)\)/g), ([, name]) => name)
     expect(used.length, page).toBeGreaterThan(0)
     expect(

@@ -5,7 +5,7 @@ import { resize } from './resize'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the links and the search are behind the menu button, and a link closes the panel for good', async ({
+  test('the links and the search are behind the menu button, and following a link closes the panel, even after Back', async ({
     page,
     open,
   }) => {
@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     await burger(page).click()
     await expect(link(page, 'Contact')).toBeVisible()
     await expect(nav(page).getByRole('searchbox')).toBeVisible()
-    // With Products open the link lies lower; closing Products first would move it away from the finger.
+    // Products stays open: closing it would move the link away from the finger.
     await products(page).click()
     await link(page, 'Contact').click()
     await expect(page).toHaveURL('/contact')
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     open,
   }) => {
     await open('/about')
-    // What a scrollbar of 17 px leaves of 320.
+    // 320 px less a scrollbar of 17 px.
     const scrollbar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
     await resize(page, 303 + scrollbar, 640)
     expect((await page.getByRole('banner').boundingBox())?.height).toBe(68)

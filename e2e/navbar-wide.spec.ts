@@ -4,7 +4,7 @@ import { burger, link, nav, products } from './navbar'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('the bar has no menu button, is in tab order as it is seen, and its links mark the current page', async ({
+test('the bar has no menu button, its tab order is its visual order, and its links mark the current page', async ({
   page,
   open,
 }) => {
@@ -27,7 +27,7 @@ test('the bar has no menu button, is in tab order as it is seen, and its links m
   }
 })
 
-test('the products menu marks the current page and closes at Escape, a press elsewhere and its links', async ({
+test('the products menu marks the current page and closes on Escape, on a press elsewhere and when a link is followed', async ({
   page,
   open,
   expectAccessible,

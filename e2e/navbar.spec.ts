@@ -4,7 +4,7 @@ import { burger, link, nav, products } from './navbar'
 test.describe('before the page has hydrated', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('both menus open, a search changes nothing, and a link leads on', async ({ page }) => {
+  test('both menus open, a search changes nothing, and links work', async ({ page }) => {
     await page.goto('/about')
     await burger(page).click()
     const field = nav(page).getByRole('searchbox', { name: 'Search' })

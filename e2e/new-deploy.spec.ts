@@ -4,17 +4,20 @@ import { pageIn } from './export-files'
 import { test as base, expect } from './fixtures'
 import { served } from './served'
 
-/** `replace` puts another version there; `deploy` one that shares no file with the page; `withdraw` takes away, for good, all code that the page does not name itself. */
+/**
+ * `replace` serves another version; `deploy` serves one that shares no file with the open page; `withdraw` permanently
+ * removes all code that the page itself does not name.
+ */
 type Deploy = { replace: () => void; deploy: () => void; withdraw: () => void }
 
-/** A host on which a new version can be put: from then on it has the old one's code no more. */
+/** A host that can switch to a new version and then no longer has the old version's code. */
 const test = base.extend<Deploy & { host: { url: string } & Deploy }>({
   host: async ({ siteFolder, configuredFolder }, use) => {
     const [before, after] = [createStaticServer(siteFolder), createStaticServer(configuredFolder)]
     const named = pageIn(siteFolder, '/about')
     let version: 'before' | 'deployed' | 'after' | 'withdrawn' = 'before'
     const server = createServer((request, response) => {
-      // Who asks for a page after the deploy gets the new one, and with it the new names.
+      // A page that is requested after the deploy names the new files.
       if (version === 'deployed' && request.headers['sec-fetch-dest'] === 'document') version = 'after'
       const isCode = request.url?.startsWith('/_next/static/')
       const isGone = version === 'deployed' || (version === 'withdrawn' && !named.includes(request.url ?? ''))
@@ -54,16 +57,16 @@ test('after a new deploy the next link works', async ({ page, open, replace }) =
   await expect(page).toHaveURL('/about')
 })
 
-test('after a new deploy a drawer opens, with one reload, and nothing collected is lost', async ({
+test('after a new deploy a drawer opens with one reload, and the cart is not lost', async ({
   page,
   open,
-  announce,
+  emit,
   deploy,
   expectTrouble,
 }) => {
   expectTrouble(/404/)
   await open('/about')
-  await announce({ id: '1', name: 'Lustra' })
+  await emit({ id: '1', name: 'Lustra' })
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
@@ -74,7 +77,7 @@ test('after a new deploy a drawer opens, with one reload, and nothing collected 
   expect(loads).toBe(1)
 })
 
-test('code that stays away is told after one reload, not asked for in circles', async ({
+test('missing code is reported after one reload, without a reload loop', async ({
   page,
   open,
   withdraw,
@@ -90,7 +93,7 @@ test('code that stays away is told after one reload, not asked for in circles', 
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
   await expect(page.getByText('Cart could not be loaded.')).toBeVisible()
   expect(loads).toBe(1)
-  // However often it is asked for.
+  // A second press does not reload the page again.
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
   await expect(page.getByText('Cart could not be loaded.')).toBeVisible()
   expect(loads).toBe(1)

@@ -4,12 +4,12 @@ import { hasBrotli, type Nginx, nginxProblem, startNginx } from './hosts/nginx'
 
 // With REQUIRE_NGINX, which .ci/run sets, a machine without nginx fails the flows instead.
 const problem = nginxProblem()
-const isLeftOut = problem !== undefined && !process.env.REQUIRE_NGINX
-if (isLeftOut && process.env.TEST_WORKER_INDEX === undefined)
-  console.log(`Left out: the flows on nginx, because ${problem}.`)
+const isSkipped = problem !== undefined && !process.env.REQUIRE_NGINX
+if (isSkipped && process.env.TEST_WORKER_INDEX === undefined)
+  console.log(`Skipped: the flows on nginx, because ${problem}.`)
 
 if (!problem && !hasBrotli && process.env.TEST_WORKER_INDEX === undefined)
-  console.log('Left out: brotli on nginx, because its module is not installed.')
+  console.log('Skipped: brotli on nginx, because its module is not installed.')
 
 async function withNginx(name: ExportName, basePath: string, use: (nginx: Nginx) => Promise<void>) {
   const nginx = await startNginx(name, basePath)
@@ -17,8 +17,8 @@ async function withNginx(name: ExportName, basePath: string, use: (nginx: Nginx)
   await nginx.stop()
 }
 
-/** For `test.skip` of each file. */
-export const leftOut = [isLeftOut, problem ?? ''] as const
+/** The arguments of `test.skip` in each file. */
+export const skipped = [isSkipped, problem ?? ''] as const
 
 export const test = base.extend<object, { nginx: Nginx }>({
   // Starts once the export is built.

@@ -1,10 +1,10 @@
 import { expect } from './fixtures'
 import { startNginx } from './hosts/nginx'
 import { gradeOf, STRANGER, scoreOf } from './hosts/observatory'
-import { leftOut, test } from './nginx-fixtures'
+import { skipped, test } from './nginx-fixtures'
 import { UNKNOWN } from './routes'
 
-test.skip(...leftOut)
+test.skip(...skipped)
 
 const HEADERS = [
   'content-security-policy',
@@ -15,7 +15,7 @@ const HEADERS = [
   'cross-origin-resource-policy',
 ]
 
-test('every answer has all security headers, whatever it is', async ({ request, nginx }) => {
+test('every response has all security headers, whatever its status', async ({ request, nginx }) => {
   const chunk = /src="(\/_next\/static\/[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1] ?? ''
   const { etag = '' } = (await request.get('/shop')).headers()
   for (const [url, options] of [
@@ -34,28 +34,31 @@ test('every answer has all security headers, whatever it is', async ({ request, 
 
 const properName = (name: string) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
 
-test('the headers are graded A+, and each of them counts', async ({ request, nginx }) => {
-  const answer = await request.get('/', { headers: { Origin: STRANGER } })
+test('the headers are graded A+, and without any one of them the score is lower', async ({
+  request,
+  nginx,
+}) => {
+  const response = await request.get('/', { headers: { Origin: STRANGER } })
   const plain = await request.get(`${nginx.http}/`, { maxRedirects: 0 })
   const redirect = plain.headers().location?.startsWith('https://localhost') ? 'https' : 'none'
-  const graded = { headers: answer.headers(), html: await answer.text(), redirect } as const
+  const graded = { headers: response.headers(), html: await response.text(), redirect } as const
   const score = scoreOf(graded)
   expect([score, gradeOf(score)]).toEqual([140, 'A+'])
 
   for (const name of HEADERS) {
-    const left = await startNginx('site', '', properName(name))
-    const without = await request.get(`${left.https}/`)
+    const bare = await startNginx('site', '', properName(name))
+    const without = await request.get(`${bare.https}/`)
     expect([name, without.headers()[name]]).toEqual([name, undefined])
     expect([name, scoreOf({ ...graded, headers: without.headers() })]).not.toEqual([name, score])
     expect(scoreOf({ ...graded, headers: without.headers() })).toBeLessThan(score)
-    await left.stop()
+    await bare.stop()
   }
 })
 
-test('what would open the site to others costs points', async ({ request }) => {
-  const answer = await request.get('/')
-  const html = await answer.text()
-  const graded = { headers: answer.headers(), html, redirect: 'https' } as const
+test('a weaker policy and sharing with other origins cost points', async ({ request }) => {
+  const response = await request.get('/')
+  const html = await response.text()
+  const graded = { headers: response.headers(), html, redirect: 'https' } as const
   const changed = (from: string, to: string) => ({ html: html.replace(from, to) })
   const sharing = { 'access-control-allow-origin': STRANGER, 'access-control-allow-credentials': 'true' }
   for (const [score, change] of [
@@ -77,7 +80,7 @@ test('what would open the site to others costs points', async ({ request }) => {
     ])
 })
 
-test('a host with nothing but the pages is a B', async ({ request }) => {
+test('a host that adds only HSTS is graded B', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const bare = {
     headers: { 'strict-transport-security': 'max-age=31536000' },

@@ -4,16 +4,16 @@ import { SUB_PATH } from '../scripts/exports'
 import { pageIn } from './export-files'
 import { expect } from './fixtures'
 import { hasBrotli, startNginx } from './hosts/nginx'
-import { leftOut, test, testUnderSubPath } from './nginx-fixtures'
+import { skipped, test, testUnderSubPath } from './nginx-fixtures'
 import { routes, UNKNOWN } from './routes'
 
-test.skip(...leftOut)
-testUnderSubPath.skip(...leftOut)
+test.skip(...skipped)
+testUnderSubPath.skip(...skipped)
 
-test('every route answers at its exact URL, and links work', async ({ page, request, open }) => {
+test('every route responds at its exact URL, and links work', async ({ page, request, open }) => {
   for (const route of Object.keys(routes)) {
-    const answer = await request.get(route)
-    expect([route, answer.status(), answer.headers()['cache-control']]).toEqual([route, 200, 'no-cache'])
+    const response = await request.get(route)
+    expect([route, response.status(), response.headers()['cache-control']]).toEqual([route, 200, 'no-cache'])
   }
   await open('/')
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
@@ -23,15 +23,18 @@ test('every route answers at its exact URL, and links work', async ({ page, requ
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
 })
 
-test('a slash at the end is taken away on the same host, the question kept', async ({ request, nginx }) => {
-  for (const [asked, exact] of [
+test('a trailing slash is removed by a redirect to the same host that keeps the query', async ({
+  request,
+  nginx,
+}) => {
+  for (const [requested, exact] of [
     ['/shop/', '/shop'],
     ['/user/orders/?a=1', '/user/orders?a=1'],
     ['//elsewhere.example/', '/elsewhere.example'],
     ['/%5Celsewhere.example/', '/elsewhere.example'],
   ] as const) {
-    const answer = await request.get(nginx.https + asked, { maxRedirects: 0 })
-    expect([asked, answer.status(), answer.headers().location]).toEqual([asked, 301, exact])
+    const response = await request.get(nginx.https + requested, { maxRedirects: 0 })
+    expect([requested, response.status(), response.headers().location]).toEqual([requested, 301, exact])
   }
 })
 
@@ -45,15 +48,15 @@ test('an unknown URL has status 404 and the site’s own page', async ({ page, r
     '/_headers',
     '/vercel.json',
   ]) {
-    const answer = await request.get(url)
-    expect([url, answer.status(), answer.headers()['cache-control']]).toEqual([url, 404, 'no-cache'])
-    expect(await answer.text()).toContain('Page not found')
+    const response = await request.get(url)
+    expect([url, response.status(), response.headers()['cache-control']]).toEqual([url, 404, 'no-cache'])
+    expect(await response.text()).toContain('Page not found')
   }
   await page.goto(UNKNOWN)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('files with a hash in their name are kept for ever, data for a page is text', async ({ request }) => {
+test('files with a hash in their name are immutable, and data for a page is text', async ({ request }) => {
   const html = await (await request.get('/')).text()
   for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)) {
     const { 'cache-control': cache } = (await request.get(file)).headers()
@@ -63,20 +66,20 @@ test('files with a hash in their name are kept for ever, data for a page is text
   expect((await request.get('/manifest.webmanifest')).headers()['content-type']).toContain('manifest+json')
 })
 
-test('text goes out packed: brotli where nginx knows it, else gzip', async ({ request }) => {
+test('text is compressed, with brotli where nginx has the module, else with gzip', async ({ request }) => {
   if (process.env.REQUIRE_NGINX) expect(hasBrotli).toBe(true)
   const encodings = [['gzip', 'gzip'], ...(hasBrotli ? [['br, gzip', 'br']] : [])] as const
   for (const [accepted, sent] of encodings)
     for (const url of ['/', '/shop', '/shop.txt', '/icons.svg', UNKNOWN]) {
-      const answer = await request.get(url, { headers: { 'Accept-Encoding': accepted ?? '' } })
-      expect([url, answer.headers()['content-encoding']]).toEqual([url, sent])
-      expect(answer.headers().vary).toContain('Accept-Encoding')
+      const response = await request.get(url, { headers: { 'Accept-Encoding': accepted ?? '' } })
+      expect([url, response.headers()['content-encoding']]).toEqual([url, sent])
+      expect(response.headers().vary).toContain('Accept-Encoding')
     }
 })
 
-test('plain HTTP leads to the same host over TLS', async ({ request, nginx }) => {
-  const answer = await request.get(`${nginx.http}/shop?a=1`, { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([301, `${nginx.https}/shop?a=1`])
+test('plain HTTP redirects to the same host over TLS', async ({ request, nginx }) => {
+  const response = await request.get(`${nginx.http}/shop?a=1`, { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([301, `${nginx.https}/shop?a=1`])
 })
 
 test('a certificate challenge is served over plain HTTP', async ({ request, nginx }) => {
@@ -107,15 +110,18 @@ test('switching the link to another release needs no reload, and switching back 
   await nginx.stop()
 })
 
-testUnderSubPath('under a sub-path it is the same', async ({ page, request, open }) => {
-  for (const route of ['', '/shop', '/user/orders'])
-    expect((await request.get(SUB_PATH + route)).status()).toBe(200)
-  expect((await request.get(`${SUB_PATH}/nowhere`)).status()).toBe(404)
-  const slashed = await request.get(`${SUB_PATH}/shop/`, { maxRedirects: 0 })
-  expect(slashed.headers().location).toBe(`${SUB_PATH}/shop`)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await open(`${SUB_PATH}/about`)
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(page).toHaveURL(`${SUB_PATH}/contact`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-})
+testUnderSubPath(
+  'nginx serves the site under a sub-path in the same way',
+  async ({ page, request, open }) => {
+    for (const route of ['', '/shop', '/user/orders'])
+      expect((await request.get(SUB_PATH + route)).status()).toBe(200)
+    expect((await request.get(`${SUB_PATH}/nowhere`)).status()).toBe(404)
+    const slashed = await request.get(`${SUB_PATH}/shop/`, { maxRedirects: 0 })
+    expect(slashed.headers().location).toBe(`${SUB_PATH}/shop`)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(`${SUB_PATH}/about`)
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL(`${SUB_PATH}/contact`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  },
+)

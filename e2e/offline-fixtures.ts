@@ -15,7 +15,7 @@ export type Host = {
   savesData: boolean
   /** Delays the worker's file until the returned function is called. */
   holdWorker: () => () => void
-  asked: string[]
+  requested: string[]
 }
 
 const SAVES_DATA = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })\n`
@@ -29,7 +29,7 @@ export const test = base.extend<{
 }>({
   host: async ({ siteFolder }, use) => {
     let site = createStaticServer(siteFolder)
-    let workerMayCome = Promise.resolve()
+    let workerReleased = Promise.resolve()
     const host: Host = {
       url: '',
       isSlow: false,
@@ -37,18 +37,18 @@ export const test = base.extend<{
       savesData: false,
       holdWorker: () => {
         const { done, finish } = pending()
-        workerMayCome = done
+        workerReleased = done
         return finish
       },
-      asked: [],
+      requested: [],
       serve: (folder) => {
         site = createStaticServer(folder)
       },
     }
     const server = createServer(async (request, response) => {
       const isWorker = request.url === '/sw.js'
-      host.asked.push(request.url ?? '')
-      if (isWorker) await workerMayCome
+      host.requested.push(request.url ?? '')
+      if (isWorker) await workerReleased
       // A slow host never responds.
       if (host.isGone) request.socket.destroy()
       else if (isWorker && host.savesData) {
@@ -65,7 +65,7 @@ export const test = base.extend<{
   openAndCache: async ({ page, open }, use) => {
     await use(async (url) => {
       await open(url)
-      await untilKept(page, AFTER_THE_PAGE)
+      await untilCached(page, AFTER_THE_PAGE)
     })
   },
   // Some engines leave a worker online, so the host refuses requests as well.
@@ -84,7 +84,7 @@ const AFTER_THE_PAGE = '/offline'
 export const LAST_FILE = '/drawings/window-outside-night.svg'
 
 /** Waits until the worker has cached a URL; a failure lists what it has cached by then. */
-export async function untilKept(page: Page, path = LAST_FILE) {
+export async function untilCached(page: Page, path = LAST_FILE) {
   await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toContain(path)
 }
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { SUB_PATH } from '../scripts/exports'
 import { expect } from './configured-fixtures'
 import { hold } from './hold'
-import { cachedUrls, type Host, LAST_FILE, test, untilKept } from './offline-fixtures'
+import { cachedUrls, type Host, LAST_FILE, test, untilCached } from './offline-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
-const filmPagesAsked = ({ asked }: Host) =>
-  asked.filter((url) => /^\/(ppf|window-film|marine-film)/.test(url))
+const filmPageRequests = ({ requested }: Host) =>
+  requested.filter((url) => /^\/(ppf|window-film|marine-film)/.test(url))
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
@@ -20,27 +20,30 @@ test('Save-Data visitors get no background downloads, and reopen visited pages o
   host.savesData = true
   await open('/about')
   await page.getByRole('link', { name: 'Contact' }).first().click()
-  await untilKept(page, '/contact')
+  await untilCached(page, '/contact')
   await open('/')
-  await untilKept(page, '/')
+  await untilCached(page, '/')
   await open('/contact')
-  expect(filmPagesAsked(host)).toEqual([])
+  expect(filmPageRequests(host)).toEqual([])
   await goOffline()
   await open('/contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
 })
 
-test('the film pages come after the first load, not in it, and each file once', async ({ page, host }) => {
-  const letLogoCome = await hold(page, '**/logo-on-dark.svg')
+test('the film pages are fetched after the first load, not during it, and each file once', async ({
+  page,
+  host,
+}) => {
+  const releaseLogo = await hold(page, '**/logo-on-dark.svg')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
-  // The page is idle, and would have loaded but for its logo.
+  // The page is idle, but without its logo it has not finished loading.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
-  expect(filmPagesAsked(host)).toEqual([])
-  letLogoCome()
-  await untilKept(page)
-  const asked = filmPagesAsked(host)
-  expect(asked).toContain('/ppf')
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(filmPageRequests(host)).toEqual([])
+  releaseLogo()
+  await untilCached(page)
+  const requested = filmPageRequests(host)
+  expect(requested).toContain('/ppf')
+  expect(new Set(requested).size).toBe(requested.length)
 })
 
 test('a deploy shows at once although the page is cached', async ({
@@ -79,30 +82,30 @@ test('the worker caches no failures, redirects, queries or other origins, and re
     await fetch('/shop/')
     await fetch('/robots.txt?who=alice')
   })
-  const kept = await cachedUrls(page)
-  expect(kept.filter((url) => /no-such-page|shop\/$|robots\.txt$/.test(url))).toEqual([])
-  expect(new Set(kept.map((url) => new URL(url).origin))).toEqual(new Set([host.url]))
+  const cached = await cachedUrls(page)
+  expect(cached.filter((url) => /no-such-page|shop\/$|robots\.txt$/.test(url))).toEqual([])
+  expect(new Set(cached.map((url) => new URL(url).origin))).toEqual(new Set([host.url]))
 
   await page.evaluate(async () => {
     const cache = await caches.open('of another application')
     await cache.put('/theirs', new Response('theirs'))
   })
   await goOffline()
-  const answer = await page.evaluate(() => fetch('/theirs').then((each) => each.text(), String))
-  expect(answer).toContain('TypeError')
+  const response = await page.evaluate(() => fetch('/theirs').then((each) => each.text(), String))
+  expect(response).toContain('TypeError')
 })
 
 test('under a sub-path the worker’s scope is the sub-path', async ({ page, host, subPathFolder }) => {
   host.serve(subPathFolder)
   await page.goto(`${SUB_PATH}/about`)
-  await untilKept(page, SUB_PATH + LAST_FILE)
+  await untilCached(page, SUB_PATH + LAST_FILE)
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map((each) => each.scope),
   )
   expect(scopes).toEqual([`${host.url}${SUB_PATH}/`])
 })
 
-test('switched off, the worker deletes its caches and unregisters itself', async ({
+test('with OFFLINE=off the worker deletes its caches and unregisters itself', async ({
   page,
   open,
   host,
@@ -110,11 +113,11 @@ test('switched off, the worker deletes its caches and unregisters itself', async
 }) => {
   await open('/about')
   // This host has no files for a worker that is still caching.
-  await untilKept(page)
+  await untilCached(page)
   await page.evaluate(() => caches.open('of another site'))
   host.serve(foldersFolder)
   await open('/about')
-  // It may have gone by itself already.
+  // The worker may have unregistered itself already.
   await page.evaluate(() =>
     navigator.serviceWorker.getRegistration().then((each) =>
       each?.update().then(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
 import { expect } from './configured-fixtures'
 import { hold } from './hold'
-import { test, untilKept } from './offline-fixtures'
+import { test, untilCached } from './offline-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -14,7 +14,7 @@ test('the first page, pages visited later and their icons open again without a n
 }) => {
   await openAndCache('/about')
   await followContact(page)
-  await untilKept(page, '/contact')
+  await untilCached(page, '/contact')
   await open('/login')
   await goOffline()
   await page.reload()
@@ -37,7 +37,7 @@ test('the film pages and their tools work offline from the first visit on', asyn
   goOffline,
 }) => {
   await open('/about')
-  await untilKept(page)
+  await untilCached(page)
   await goOffline()
   await open('/window-film?film=50&glass=75')
   await expect(page.getByRole('main').getByText('75% × 50% = 37.5%')).toBeVisible()
@@ -57,7 +57,7 @@ async function followContact(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
 }
 
-/** With its style and its code: a problem is described at its field. */
+/** Checks that its styles and scripts work: a problem is described at its field. */
 async function expectContactWorks(page: Page) {
   const send = page.getByRole('button', { name: 'Send message' })
   await expect(send).toHaveCSS('cursor', 'pointer')
@@ -73,7 +73,7 @@ test('a page that was never opened is replaced by the offline page', async ({
   goOffline,
 }) => {
   await open('/about')
-  await untilKept(page)
+  await untilCached(page)
   await goOffline()
   await open('/registro')
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
@@ -87,18 +87,18 @@ test('a page that was never opened is replaced by the offline page', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
 })
 
-test('both pages open again where a link was followed before there was a worker', async ({
+test('if a link is followed before there is a worker, both pages open again offline', async ({
   page,
   open,
   host,
   goOffline,
 }) => {
-  const letWorkerCome = host.holdWorker()
+  const releaseWorker = host.holdWorker()
   await open('/about')
   await followContact(page)
-  letWorkerCome()
-  await untilKept(page)
-  await untilKept(page, '/contact')
+  releaseWorker()
+  await untilCached(page)
+  await untilCached(page, '/contact')
   await goOffline()
   await open('/contact')
   await expectContactWorks(page)
@@ -106,16 +106,16 @@ test('both pages open again where a link was followed before there was a worker'
   await expect(page.getByRole('heading', { level: 1, name: pages['/about'].heading })).toBeVisible()
 })
 
-test('drawings further down are there offline, though nobody had scrolled to them', async ({
+test('drawings further down load offline, even if the visitor has not scrolled to them', async ({
   page,
   open,
   goOffline,
 }) => {
-  // From which distance on a picture comes is each browser's own affair: to the page itself this one never comes.
-  const letDrawingCome = await hold(page, '**/car-top-front.svg')
+  // Browsers differ in when they load a lazy image; held back, this one never reaches the page itself.
+  const releaseDrawing = await hold(page, '**/car-top-front.svg')
   await open('/')
-  await untilKept(page, '/drawings/car-top-front.svg')
-  letDrawingCome()
+  await untilCached(page, '/drawings/car-top-front.svg')
+  releaseDrawing()
   await goOffline()
   await page.reload()
   const lastDrawing = page.locator('main img[src$="car-top-front.svg"]')
@@ -125,7 +125,7 @@ test('drawings further down are there offline, though nobody had scrolled to the
     .toBeGreaterThan(0)
 })
 
-test('when the network does not answer, the cached page shows after three seconds', async ({
+test('when the network does not respond, the cached page shows after three seconds', async ({
   page,
   open,
   openAndCache,
@@ -138,7 +138,7 @@ test('when the network does not answer, the cached page shows after three second
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a shop that is opened offline shows its error, and the cards once there is a network', async ({
+test('a shop that is opened offline shows its error, and then the cards when the network returns', async ({
   page,
   context,
   open,

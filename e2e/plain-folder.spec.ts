@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain',
 }
 
-/** The simplest of servers: it knows files, and folders with an index.html. */
+/** The simplest server: it knows files, and folders with an index.html. */
 const test = base.extend({
   baseURL: async ({ foldersFolder }, use) => {
     const server = createServer((request, response) => {
@@ -27,16 +27,16 @@ const test = base.extend({
   },
 })
 
-test('every route is reached, with and without the slash', async ({ request }) => {
+test('every route responds, with and without a trailing slash', async ({ request }) => {
   for (const route of Object.keys(routes))
     for (const url of [route, `${route}/`.replace('//', '/')]) {
-      const answer = await request.get(url)
-      expect([url, answer.status()]).toEqual([url, 200])
-      expect(answer.headers()['content-type']).toContain('text/html')
+      const response = await request.get(url)
+      expect([url, response.status()]).toEqual([url, 200])
+      expect(response.headers()['content-type']).toContain('text/html')
     }
 })
 
-test('every link of every page leads to something', async ({ request }) => {
+test('no page has a broken link', async ({ request }) => {
   const seen = new Set<string>()
   for (const route of Object.keys(routes)) {
     const html = await (await request.get(route)).text()
@@ -46,11 +46,11 @@ test('every link of every page leads to something', async ({ request }) => {
   for (const url of seen) expect([url, (await request.get(url)).status()]).toEqual([url, 200])
 })
 
-test('pages change without a reload, and the menu says where one is', async ({ page, open }) => {
+test('pages change without a reload, and the menu marks the current page', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open('/about')
   await page.evaluate(() => {
-    window.isKept = true
+    window.isSameDocument = true
   })
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
@@ -58,5 +58,5 @@ test('pages change without a reload, and the menu says where one is', async ({ p
     'aria-current',
     'page',
   )
-  expect(await page.evaluate(() => window.isKept)).toBe(true)
+  expect(await page.evaluate(() => window.isSameDocument)).toBe(true)
 })

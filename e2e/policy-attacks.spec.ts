@@ -11,7 +11,7 @@ const attacks = [
   '<base href="ORIGIN/">',
   '<style>body { display: none }</style>',
 ]
-/** What Chromium says of each. */
+/** Chromium's message for each attack. */
 const refusals = [
   'Executing inline script violates',
   'Executing inline event handler violates',
@@ -21,10 +21,9 @@ const refusals = [
   'Applying inline style violates',
 ]
 
-test('scripts, handlers, URLs, a base and styles of an attacker do nothing', { tag: '@chromium' }, async ({
-  browser,
-  siteFolder,
-}) => {
+test('scripts, handlers, URLs, a base and styles of an attacker have no effect', {
+  tag: '@chromium',
+}, async ({ browser, siteFolder }) => {
   const evil = createServer((_request, response) =>
     response.setHeader('Content-Type', 'text/javascript').end('window.hacked = "a foreign script"'),
   )
@@ -51,7 +50,7 @@ test('scripts, handlers, URLs, a base and styles of an attacker do nothing', { t
   }
 })
 
-test('a script of the page that was tricked can write neither markup nor foreign code', async ({
+test('a compromised script of the page can insert neither markup nor foreign code', async ({
   page,
   open,
   expectTrouble,
@@ -60,7 +59,7 @@ test('a script of the page that was tricked can write neither markup nor foreign
   expectTrouble(/policy: require-trusted-types-for/)
   allowTrouble(/TrustedHTML|TrustedScript|Trusted Type/)
   await open('/about')
-  const told = page.waitForEvent('console', (message) => message.text().startsWith('policy: '))
+  const reported = page.waitForEvent('console', (message) => message.text().startsWith('policy: '))
   const outcomes = await page.evaluate(() => {
     const attempt = (act: () => void) => {
       try {
@@ -109,5 +108,5 @@ test('a script of the page that was tricked can write neither markup nor foreign
     text: 'TypeError',
     own: 'done',
   })
-  await told
+  await reported
 })

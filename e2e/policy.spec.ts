@@ -36,7 +36,7 @@ test('every page carries a strict policy before anything that it governs', ({ si
   }
 })
 
-test('only the page that shows chosen files may show them', ({ siteFolder, foldersFolder }) => {
+test('only the page that shows chosen files allows blob: images', ({ siteFolder, foldersFolder }) => {
   for (const folder of [siteFolder, foldersFolder]) {
     const may = pagesIn(folder).filter((page) =>
       policyIn(readIn(folder, page)).get('img-src')?.includes('blob:'),
@@ -70,19 +70,19 @@ test('the headers are the same for every URL and name no script', async ({ reque
   }
 })
 
-test('another release needs no other headers', ({ siteFolder, configuredFolder }) => {
+test('the headers are the same for every release', ({ siteFolder, configuredFolder }) => {
   expect(readIn(configuredFolder, '_headers')).toBe(readIn(siteFolder, '_headers'))
   expect(readIn(hostsFolder('configured'), 'nginx/tersa-headers.conf')).toBe(
     readIn(hostsFolder('site'), 'nginx/tersa-headers.conf'),
   )
 })
 
-// Every flow fails on a violation, so each of them tries the policy; routes.spec.ts opens every route.
-test('the drawers and menus of each kind of page break the policy nowhere', async ({
+// Every flow fails on a policy violation; routes.spec.ts opens every route.
+test('the drawers and menus of each kind of page do not violate the policy', async ({
   page,
   open,
   signInAs,
-  announce,
+  emit,
   expectTrouble,
 }) => {
   expectTrouble(/404/)
@@ -90,7 +90,7 @@ test('the drawers and menus of each kind of page break the policy nowhere', asyn
   const header = page.getByRole('banner')
   for (const route of ['/', '/shop', '/ppf', '/admin', '/user', '/preview', UNKNOWN]) {
     await open(route)
-    await announce({ id: route, name: 'Toured', price: 1 })
+    await emit({ id: route, name: 'Toured', price: 1 })
     await header.getByRole('button', { name: /^Cart/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')

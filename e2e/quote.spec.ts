@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('a tool’s figures go into the quote, survive a reload there, and lead back to the tool', async ({
+test('a tool’s selection is added to the quote, survives a reload there, and links back to the tool', async ({
   page,
   open,
   expectAccessible,

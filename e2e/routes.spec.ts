@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { resize } from './resize'
 import { routes, UNKNOWN } from './routes'
 
-// 640 px is what 200 % zoom leaves of 1280.
+// 640 px is the width of 1280 px at 200 % zoom.
 const WIDTHS = [320, 390, 640, 768, 992, 1280]
 const NOT_FOUND = 'This page has been peeled off.'
 const NOT_FOUND_RESPONSE = new RegExp(`404.*${UNKNOWN}`)
@@ -15,7 +15,7 @@ function titleOf(route: string): string {
   return route === '/' ? title : `${title} · ${site.name}`
 }
 
-/** The words of tables that take more than one line. A hyphen may end a line, and names from outside may break. */
+/** The words of tables that break across lines. Lines may break at hyphens, and untrusted names anywhere. */
 const brokenWords = (page: Page) =>
   page.locator('table :is(th, td)').evaluateAll((cells) => {
     const broken: string[] = []
@@ -36,7 +36,7 @@ const brokenWords = (page: Page) =>
     return broken
   })
 
-/** The distance by which a page scrolls sideways at each width, and what its tables break. */
+/** The horizontal overflow of a page at each width, and the broken words in its tables. */
 async function layoutProblems(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of WIDTHS) {
@@ -69,7 +69,7 @@ for (const [route, heading] of [...Object.entries(routes), [UNKNOWN, NOT_FOUND] 
       await expect(page.getByRole(landmark)).toHaveCount(1)
     await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
-    // Right after a change of width a page may still be laying itself out.
+    // The layout may change for a moment after a resize.
     await expect.poll(() => layoutProblems(page), { timeout: 15_000 }).toEqual([])
     for (const width of [390, 1280]) {
       await resize(page, width)
@@ -94,13 +94,13 @@ test('header and footer are accessible at 390 and 1280 px, with their menus clos
       if (await summary.isVisible()) await summary.click()
     }
     await expect(page.getByRole('link', { name: 'Window Film', exact: true })).toBeVisible()
-    // An open menu covers a part of the page, so its targets only look too small.
+    // An open menu covers a part of the page, whose targets would count as too small.
     await expectAccessible('header, footer')
     await page.reload()
   }
 })
 
-test('an unknown URL shows our own page with status 404, which leads to the shop', async ({
+test('an unknown URL shows our own page with status 404, which links to the shop', async ({
   page,
   expectTrouble,
 }) => {

@@ -1,9 +1,9 @@
 import { allPages, type PageRoute } from '@/lib/content/pages'
 
-/** Every route, with the heading that a visitor finds there. */
+/** Every route with its main heading. */
 export const routes = Object.fromEntries(
   allPages.map(({ route, heading, title }) => [route, heading ?? title]),
 ) as Record<PageRoute, string>
 
-/** As a static host shows it: a URL that nothing answers. */
+/** A URL that does not exist. */
 export const UNKNOWN = '/no-such-page'

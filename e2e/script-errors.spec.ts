@@ -18,7 +18,7 @@ const hangs: Failure = () => {}
 
 type Host = { url: string; failScripts: (failure: Failure, times: number, scripts?: RegExp) => void }
 
-/** A host on which requests for scripts fail as often as a flow wants. */
+/** A host on which requests for scripts fail a given number of times. */
 const test = base.extend<{ host: Host }>({
   host: async ({ siteFolder }, use) => {
     const site = createStaticServer(siteFolder)
@@ -50,7 +50,7 @@ const reloadLine = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Part of this page did not load' })
 
 for (const [name, failure] of Object.entries(failures))
-  test(`a page whose every script ${name} once works after a retry`, async ({ page, host, allowTrouble }) => {
+  test(`a page works after a retry when every script ${name} once`, async ({ page, host, allowTrouble }) => {
     allowTrouble(/_next\/static/)
     host.failScripts(failure, 1)
     await page.goto('/shop')
@@ -72,7 +72,7 @@ test('a page with a script that hangs works after the deadline and a retry', asy
   await expect(card(page)).toBeVisible()
 })
 
-test('a page whose scripts never load says so, claims to load nothing, and keeps its links', async ({
+test('a page whose scripts never load shows a message, no loading state, and links that work', async ({
   page,
   host,
   allowTrouble,

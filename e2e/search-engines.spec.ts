@@ -45,7 +45,7 @@ test('each listed page has one title, description, URL and picture', ({ siteFold
   expect([...seen.values()].filter((urls) => urls.length > 1)).toEqual([])
 })
 
-test('what is a visitor’s own is not listed, nor is the page for what is not there', ({ siteFolder }) => {
+test('pages that are not listed, such as the account and the 404 page, are not indexed', ({ siteFolder }) => {
   const unlisted = pagesIn(siteFolder).filter(
     (page) => !listed.some((url) => fileOf(siteFolder, url) === page),
   )
@@ -54,9 +54,7 @@ test('what is a visitor’s own is not listed, nor is the page for what is not t
     expect(readIn(siteFolder, page), page).toContain('<meta name="robots" content="noindex')
 })
 
-test('the sitemap names the listed pages and nothing else, and robots.txt names the sitemap', ({
-  siteFolder,
-}) => {
+test('the sitemap contains exactly the listed pages, and robots.txt names the sitemap', ({ siteFolder }) => {
   const sitemap = readIn(siteFolder, 'sitemap.xml')
   const urls = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)
   expect(urls.sort()).toEqual(listed.map((url) => (url === '/' ? `${SITE}/` : SITE + url)).sort())
@@ -64,7 +62,7 @@ test('the sitemap names the listed pages and nothing else, and robots.txt names 
   expect(readIn(siteFolder, 'robots.txt')).not.toContain('Disallow')
 })
 
-test('a site that does not know its URL has no sitemap', ({ configuredFolder }) => {
+test('a site without a configured URL has no sitemap', ({ configuredFolder }) => {
   expect(existsSync(`${configuredFolder}/sitemap.xml`)).toBe(false)
   expect(readIn(configuredFolder, 'robots.txt')).not.toContain('Sitemap')
 })
@@ -78,7 +76,7 @@ function dataIn(folder: string, url: string): Node[] {
   return data['@graph']
 }
 
-test('the organisation stands on every listed page, reachable as the shop is', ({ siteFolder }) => {
+test('every listed page describes the organisation, with the shop’s phone number', ({ siteFolder }) => {
   for (const url of listed) {
     const organisation = dataIn(siteFolder, url).find((node) => node['@type'] === 'Organization')
     expect(organisation).toMatchObject({ name: site.name, url: `${SITE}/`, telephone: site.phone })
@@ -86,7 +84,7 @@ test('the organisation stands on every listed page, reachable as the shop is', (
   }
 })
 
-test('the film lines are told without prices or ratings that nobody has given', ({ siteFolder }) => {
+test('the film lines are described without invented prices or ratings', ({ siteFolder }) => {
   for (const url of ['/ppf', '/window-film', '/marine-film']) {
     const line = dataIn(siteFolder, url).find((node) => node['@type'] === 'Service')
     expect(line).toMatchObject({ url: SITE + url, provider: { '@id': `${SITE}/#organisation` } })

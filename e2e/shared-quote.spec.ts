@@ -4,7 +4,7 @@ test('a quote that was made on a phone opens on a desktop with the same lines', 
   page,
   browser,
   open,
-  announce,
+  emit,
   baseURL,
   expectAccessible,
 }) => {
@@ -12,8 +12,8 @@ test('a quote that was made on a phone opens on a desktop with the same lines', 
   await open('/ppf?panels=hood.fenders')
   await page.getByRole('button', { name: 'Add to my quote' }).click()
   await open('/shop')
-  await announce({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
-  await announce({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
+  await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
+  await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
   await open('/contact')
   const list = page.getByRole('region', { name: 'For your quote' })
   const film = await list.getByRole('list', { name: 'Films' }).locator('bdi').textContent()

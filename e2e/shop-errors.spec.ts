@@ -102,8 +102,8 @@ test('a body that never ends shows the error within 10 s', async ({ page, openSh
   await expect(alert(page)).toHaveText(MESSAGE)
 })
 
-// The page itself sends the request when it is opened, its code when a link leads there.
-test('a link to the shop sends one plain request, whose response is kept for a visitor who leaves before it', async ({
+// A page that is opened preloads the request; after a client navigation its code sends it.
+test('a link to the shop sends one plain request, and its response is cached even if the visitor leaves before it', async ({
   page,
   open,
   characters,
@@ -120,7 +120,7 @@ test('a link to the shop sends one plain request, whose response is kept for a v
   await expect(page).toHaveURL('/about')
   service.release()
   await (await responded).finished()
-  // From here on only what was kept can show cards.
+  // From here on only the cached response can show cards.
   characters('status 500')
   await page.goForward()
   await expect(lustra(page)).toBeVisible()

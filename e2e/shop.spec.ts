@@ -9,7 +9,7 @@ const loadedPortraits = (page: Page) =>
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length)
 
-/** The facts that take more than one line or leave their card. */
+/** The facts that wrap or overflow their card. */
 const strayFacts = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all
@@ -24,7 +24,7 @@ const strayFacts = (page: Page) =>
       .map((fact) => fact.textContent),
   )
 
-/** The prices that take more than one line or leave their card, as they did next to long names. */
+/** The prices that wrap or overflow their card, as they once did next to long names. */
 const strayPrices = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all
@@ -102,7 +102,7 @@ test('the loading, error and no-match states are accessible, and their buttons l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says why there are no cards, and where to go', async ({ page }) => {
+  test('the page explains why there are no cards, and links to other pages', async ({ page }) => {
     await page.goto('/shop')
     await expect(page.getByText('fetched with JavaScript')).toBeVisible()
     await expect(page.getByText('Loading characters…')).toBeHidden()

@@ -11,7 +11,7 @@ import { served } from './served'
 /** The other routes show nothing before their scripts run. */
 const READABLE = Object.keys(routes).filter((route) => !/^\/(preview|admin|user)/.test(route))
 
-/** A host whose pages come in pieces; their files come at once. */
+/** A host that sends pages in pieces, and other files at once. */
 const test = base.extend({
   baseURL: async ({ siteFolder }, use) => {
     const files = createStaticServer(siteFolder)
@@ -24,7 +24,7 @@ const test = base.extend({
   },
 })
 
-/** All of a page that has a place to move: what comes after the footer has none. */
+/** The visible part of a page: nothing after the footer can move. */
 const piecesOf = (html: string) => html.slice(0, html.indexOf('</footer>')).match(/.{1,4000}/gs) ?? []
 
 async function sendInPieces(html: string, response: ServerResponse) {

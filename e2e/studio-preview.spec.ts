@@ -50,7 +50,7 @@ for (const [label, width, height] of [
   })
 }
 
-test('the preview stands still, plays when it is asked to, and its indicators select', async ({
+test('the preview is paused until Play is pressed, and its indicators select a slide', async ({
   page,
   studio,
 }) => {

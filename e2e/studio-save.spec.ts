@@ -7,7 +7,7 @@ import { button, drop, expect, field, JPEG, MP4, state, test, tile } from './stu
 /** The files of a zip that is stored without compression. */
 function unzip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
-  // The directory at the end names each file, its size and where it begins.
+  // The directory at the end has each file's name, size and offset.
   for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 4)) {
     const [size, nameLength, start] = [
       zip.readUInt32LE(at + 24),
@@ -21,7 +21,7 @@ function unzip(zip: Buffer): Map<string, Buffer> {
   return files
 }
 
-test('a zip holds what has changed, and makes a folder that the build accepts', async ({
+test('a zip contains the changed files, and with them the build accepts the folder', async ({
   page,
   studio,
   expectAccessible,
@@ -56,10 +56,10 @@ test('a zip holds what has changed, and makes a folder that the build accepts', 
   await expect(state(page, /tersa-carousel\.zip at \d\d:\d\d\. Visitors do not see it yet\.$/)).toBeVisible()
 })
 
-test('Save writes into the chosen folder, remembers it and deletes nothing unasked', {
+test('Save writes into the chosen folder, remembers it and deletes no file', {
   tag: '@chromium',
 }, async ({ page, studio }) => {
-  // The browser's own file system stands in for a folder: no dialog can be pressed here.
+  // The origin's private file system replaces the folder, because a flow cannot use the folder picker.
   await page.addInitScript(() => {
     Object.assign(window, {
       showDirectoryPicker: async () => {

@@ -26,10 +26,7 @@ test('the studio is neither linked nor indexed', ({ configuredFolder }) => {
   expect(pageIn(configuredFolder, '/preview')).toContain('<meta name="robots" content="noindex, nofollow"')
 })
 
-test('what is typed shows in the preview, and survives a reload together with the files', async ({
-  page,
-  studio,
-}) => {
+test('edits show in the preview and survive a reload together with the files', async ({ page, studio }) => {
   await studio.open()
   const sent: string[] = []
   page.on('request', (request) => {
@@ -72,7 +69,7 @@ test('a tile is moved by dragging, by keys and by buttons, and the focus stays w
   await expect(state(page, 'No changes')).toBeVisible()
 })
 
-test('a deleted slide comes back by Undo, which has the focus', async ({ page, studio }) => {
+test('Undo restores a deleted slide, and has the focus', async ({ page, studio }) => {
   await studio.open()
   await button(page, 'Delete').click()
   await expect(page.getByText('Slide 1, Protección PPF, is deleted.')).toBeVisible()
@@ -84,7 +81,11 @@ test('a deleted slide comes back by Undo, which has the focus', async ({ page, s
   await expect(tiles(page)).toHaveCount(2)
 })
 
-test('Save says why it cannot, with links to the fields', async ({ page, studio, expectAccessible }) => {
+test('Save lists the problems of an invalid draft, with links to the fields', async ({
+  page,
+  studio,
+  expectAccessible,
+}) => {
   await studio.open()
   await button(page, 'Add slide').click()
   await expect(field(page, 'Title')).toBeFocused()
@@ -99,7 +100,7 @@ test('Save says why it cannot, with links to the fields', async ({ page, studio,
   await expect(field(page, 'Line')).toBeFocused()
 })
 
-test('the text is the same draft; while it cannot be read, the last slides stay', async ({
+test('the text edits the same draft; while it cannot be parsed, the last slides stay', async ({
   page,
   studio,
   expectAccessible,
@@ -123,7 +124,10 @@ test('the text is the same draft; while it cannot be read, the last slides stay'
   await expect(field(page, 'Title').locator('xpath=ancestor::*[@inert]')).toHaveCount(1)
 })
 
-test('a poster is cut to 16:9, or taken from the video', { tag: '@chromium' }, async ({ page, studio }) => {
+test('a poster is cropped to 16:9, or captured from the video', { tag: '@chromium' }, async ({
+  page,
+  studio,
+}) => {
   await studio.open()
   const picture = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(2400, 1800)
@@ -145,7 +149,7 @@ test('a poster is cut to 16:9, or taken from the video', { tag: '@chromium' }, a
   await expect(state(page, 'ppf-poster.jpg').first()).toBeVisible()
 })
 
-test('another tab adopts the draft with its files', async ({ page, studio, context }) => {
+test('another tab shows the draft with its files', async ({ page, studio, context }) => {
   await studio.open()
   const other = await context.newPage()
   await other.goto('/preview')
@@ -158,7 +162,10 @@ test('another tab adopts the draft with its files', async ({ page, studio, conte
   await expect(state(other, 'car.jpg').first()).toBeVisible()
 })
 
-test('a browser that keeps nothing is told to save', { tag: '@chromium' }, async ({ page, studio }) => {
+test('without storage the studio reminds the visitor to save', { tag: '@chromium' }, async ({
+  page,
+  studio,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -169,7 +176,7 @@ test('a browser that keeps nothing is told to save', { tag: '@chromium' }, async
   await expect(state(page, 'This browser keeps nothing: save before you close the page.')).toBeVisible()
 })
 
-test('a draft that began with an older carousel stays, and the live one is offered', async ({
+test('a draft of an older carousel is not replaced, and the live one is offered', async ({
   page,
   studio,
 }) => {

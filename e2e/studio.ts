@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { test as base, expect } from './carousel'
 
-/** Opens the studio as somebody who has read its hint. */
+/** Opens the studio and closes its hint. */
 export const test = base.extend<{ studio: { open: () => Promise<void> } }>({
   studio: async ({ page, open }, use) => {
     await use({
       open: async () => {
         await open('/preview')
         await page.getByRole('heading', { name: /^Slide 1/ }).waitFor()
-        const hint = page.getByRole('button', { name: 'Got it' })
-        if (await hint.isVisible()) await hint.click()
+        const closeHint = button(page, 'Got it')
+        if (await closeHint.isVisible()) await closeHint.click()
       },
     })
   },
@@ -18,7 +18,7 @@ export const test = base.extend<{ studio: { open: () => Promise<void> } }>({
 
 export const field = (page: Page, name: string) =>
   page.getByRole('main').getByLabel(new RegExp(`^${name}(, changed)?$`))
-/** The framework has an alert of its own outside of the page's main part. */
+/** In <main>, because Next adds another alert outside it. */
 export const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 export const tiles = (page: Page) => page.locator('[id^="tile-"]')
 export const tile = (page: Page, title: string) => tiles(page).filter({ hasText: title })
@@ -41,7 +41,7 @@ type Dropped = { name: string; type: string; path: string }
 export const MP4 = { name: 'My Film.MP4', type: 'video/mp4', path: 'e2e/carousel/ppf.mp4' }
 export const JPEG = { name: 'Car.jpg', type: 'image/jpeg', path: 'e2e/carousel/ppf.jpg' }
 
-/** Drops files as a file manager does. A byte more makes them different from the live ones. */
+/** Drops files as a file manager does. An extra byte makes them differ from the live ones. */
 export async function drop(page: Page, target: Locator, ...files: Dropped[]) {
   const contents = files.map(({ name, type, path }) => ({
     name,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 const TABS = [0, 1, 2]
 
-/** Opens a URL in three tabs and lets each do its work at the same time. */
+/** Opens a URL in three tabs and runs `work` in all of them at the same time. */
 async function inThreeTabs(
   context: BrowserContext,
   url: string,
@@ -38,7 +38,7 @@ test('300 additions to the cart in three tabs at the same time all count', async
     .toEqual([expect.objectContaining({ id: '1', quantity: 300 })])
 })
 
-test('favourites that are chosen in three tabs at the same time are all kept', async ({ context }) => {
+test('favourites that are chosen in three tabs at the same time are all stored', async ({ context }) => {
   const [page] = await inThreeTabs(context, '/shop', async (tab, index) => {
     const hearts = tab.locator('article [aria-pressed]')
     await expect(hearts).toHaveCount(12)
@@ -50,7 +50,7 @@ test('favourites that are chosen in three tabs at the same time are all kept', a
   await expect.poll(() => stored(page, 'tersa.favourites')).toHaveLength(12)
 })
 
-test('products that are created in three tabs at the same time are all kept', async ({ context }) => {
+test('products that are created in three tabs at the same time are all stored', async ({ context }) => {
   const [page] = await inThreeTabs(context, '/admin', (tab, index) =>
     tab.getByRole('form').evaluate(async (form: HTMLFormElement, tabIndex) => {
       for (let i = 0; i < 20; i++) {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 
 const NOT_CHECKED = 'Not checked since November 2026. Ask locally.'
 
-test('eleven months after the check a law is stated, and after thirteen neither table nor finder claims anything', async ({
+test('eleven months after the check a law is shown, and after thirteen neither table nor finder states a limit', async ({
   page,
   open,
 }) => {

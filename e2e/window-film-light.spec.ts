@@ -15,15 +15,15 @@ const VIEWS = [
 /** The mean linear luminance of the two parts of the window, as they are painted. */
 async function measure(page: Page, scene: Locator): Promise<Light> {
   await scene.evaluate(async (svg) => {
-    // Each control scrolls itself into view, and the window out of it.
+    // A control scrolls into view when it is used, and the window out of it.
     window.scrollTo({ top: 0, behavior: 'instant' })
     const urls = Array.from(svg.querySelectorAll('image'), (image) => image.href.baseVal)
-    // An <image> in SVG has no promise for its loading; the same URL in an <img> has.
+    // An SVG <image> has no `decode`; an <img> with the same URL has.
     await Promise.all([...new Set(urls)].map((src) => Object.assign(new Image(), { src }).decode()))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
   const box = await scene.boundingBox()
-  if (!box) throw new Error('The scene is not there')
+  if (!box) throw new Error('The scene is not visible')
   // The scene is centred in its box, five by three.
   const width = Math.min(box.width, (box.height * 5) / 3)
   const [left, right] = [PARTS.filmed[0], PARTS.bare[1]]
@@ -71,7 +71,7 @@ async function shownShare(page: Page): Promise<number> {
   return Number(/= ([\d.]+)%$/.exec(text ?? '')?.[1])
 }
 
-test('the window darkens as the number says, from inside and outside, by day and by night', async ({
+test('the window is as dark as the number shows, from inside and outside, by day and by night', async ({
   page,
   open,
 }) => {

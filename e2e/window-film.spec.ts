@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('a link shows the same tint, and a link to the plain page starts over', async ({ page, open }) => {
+test('a link restores its tint, and a link to the plain page resets it', async ({ page, open }) => {
   await open('/window-film?film=15&glass=20&from=outside&at=night')
   const main = page.getByRole('main')
   await expect(main.getByText('20% × 15% = 3%')).toBeVisible()

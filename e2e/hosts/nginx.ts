@@ -11,7 +11,7 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const ATTEMPTS = 3
 export const hasBrotli = existsSync(BROTLI_MODULE)
 
-/** Why the flows on nginx cannot run here, if they cannot. */
+/** Why the flows on nginx cannot run on this machine; `undefined` if they can. */
 export function nginxProblem(): string | undefined {
   if (!NGINX) return 'nginx is not installed'
   return spawnSync('openssl', ['version']).error ? 'openssl is not installed' : undefined
@@ -20,58 +20,58 @@ export function nginxProblem(): string | undefined {
 export type Nginx = {
   https: string
   http: string
-  /** The folder that stands for /var/www. */
+  /** The folder that replaces /var/www. */
   www: string
   stop: () => Promise<void>
 }
 
-/** Starts the real nginx with the files that the build ships, on loopback ports; `without` leaves a header out. */
+/** Starts the real nginx with the files that the build writes, on loopback ports; `without` omits a header. */
 export async function startNginx(name: ExportName, basePath = '', without?: string): Promise<Nginx> {
-  if (!NGINX) throw new Error('There is no nginx here.')
-  const place = mkdtempSync(join(tmpdir(), 'nginx-'))
-  layOut(place, exportFolder(name), basePath)
-  // Another program may take a free port before nginx listens at it.
+  if (!NGINX) throw new Error('nginx is not installed.')
+  const root = mkdtempSync(join(tmpdir(), 'nginx-'))
+  layOut(root, exportFolder(name), basePath)
+  // Another program may take the free port before nginx listens on it.
   for (let attempt = 1; ; attempt++) {
     const [http, https] = [await findFreePort(), await findFreePort()]
-    configure(place, name, http, https, without)
-    const nginx = spawn(NGINX, ['-p', place, '-c', join(place, 'nginx.conf')], { stdio: 'ignore' })
+    configure(root, name, http, https, without)
+    const nginx = spawn(NGINX, ['-p', root, '-c', join(root, 'nginx.conf')], { stdio: 'ignore' })
     if (await listens(nginx, https))
       return {
         https: `https://localhost:${https}`,
         http: `http://localhost:${http}`,
-        www: place,
-        stop: () => end(nginx, place),
+        www: root,
+        stop: () => end(nginx, root),
       }
-    if (attempt === ATTEMPTS) throw new Error(readFileSync(join(place, 'error.log'), 'utf8'))
+    if (attempt === ATTEMPTS) throw new Error(readFileSync(join(root, 'error.log'), 'utf8'))
   }
 }
 
-/** False if nginx ends instead. */
+/** Resolves with `false` if nginx ends instead. */
 function listens(nginx: ChildProcess, port: number): Promise<boolean> {
   const ended = new Promise<boolean>((resolve) => nginx.once('close', () => resolve(false)))
   return Promise.race([ended, untilListening(port).then(() => nginx.exitCode === null)])
 }
 
-function configure(place: string, name: ExportName, http: number, https: number, without?: string) {
+function configure(root: string, name: ExportName, http: number, https: number, without?: string) {
   for (const file of ['tersa.conf', 'tersa-headers.conf', ...(hasBrotli ? ['tersa-brotli.conf'] : [])]) {
     const text = readFileSync(join(hostsFolder(name), 'nginx', file), 'utf8')
-    writeFileSync(join(place, file), withoutHeader(here(text, place, http, https), without))
+    writeFileSync(join(root, file), withoutHeader(adapt(text, root, http, https), without))
   }
-  writeFileSync(join(place, 'nginx.conf'), main(place))
+  writeFileSync(join(root, 'nginx.conf'), main(root))
 }
 
-/** What an administrator changes, changed for this machine. */
-function here(text: string, place: string, http: number, https: number): string {
+/** Makes an administrator's changes: the ports, names and paths of this machine. */
+function adapt(text: string, root: string, http: number, https: number): string {
   return text
     .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
     .replaceAll('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
     .replaceAll('https://$server_name$request_uri', `https://$server_name:${https}$request_uri`)
     .replaceAll('server_name shop.example;', 'server_name localhost;')
-    .replaceAll('/etc/ssl/certs/shop.example.pem', join(place, 'site.pem'))
-    .replaceAll('/etc/ssl/private/shop.example.key', join(place, 'site.key'))
-    .replaceAll('/etc/nginx', place)
-    .replaceAll('/var/www/tersa', join(place, 'www'))
-    .replaceAll('/var/www/acme', join(place, 'acme'))
+    .replaceAll('/etc/ssl/certs/shop.example.pem', join(root, 'site.pem'))
+    .replaceAll('/etc/ssl/private/shop.example.key', join(root, 'site.key'))
+    .replaceAll('/etc/nginx', root)
+    .replaceAll('/var/www/tersa', join(root, 'www'))
+    .replaceAll('/var/www/acme', join(root, 'acme'))
 }
 
 function withoutHeader(text: string, name = '(none)'): string {
@@ -81,39 +81,38 @@ function withoutHeader(text: string, name = '(none)'): string {
     .join('\n')
 }
 
-function layOut(place: string, folder: string, basePath: string) {
-  const target = join(place, 'www/current') + basePath
+function layOut(root: string, folder: string, basePath: string) {
+  const target = join(root, 'www/current') + basePath
   mkdirSync(dirname(target), { recursive: true })
   symlinkSync(resolve(folder), target)
-  // What nginx reads as another user must be open to it.
-  const certificate = ['-keyout', join(place, 'site.key'), '-out', join(place, 'site.pem')]
+  const certificate = ['-keyout', join(root, 'site.key'), '-out', join(root, 'site.pem')]
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost']
   execFileSync('openssl', [...request, ...certificate], { stdio: 'ignore' })
 }
 
-function main(place: string): string {
+function main(root: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
     ${hasBrotli ? `load_module ${BROTLI_MODULE};` : ''}
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off;
     worker_processes 1;
-    pid ${place}/nginx.pid;
-    error_log ${place}/error.log;
+    pid ${root}/nginx.pid;
+    error_log ${root}/error.log;
     events {}
     http {
       include /etc/nginx/mime.types;
       access_log off;
-      ${temporary.map((name) => `${name}_temp_path ${place}/${name};`).join('\n')}
-      include ${place}/tersa.conf;
+      ${temporary.map((name) => `${name}_temp_path ${root}/${name};`).join('\n')}
+      include ${root}/tersa.conf;
     }
   `
 }
 
-function end(nginx: ChildProcess, place: string): Promise<void> {
+function end(nginx: ChildProcess, root: string): Promise<void> {
   return new Promise((done) => {
     nginx.once('close', () => {
-      rmSync(place, { recursive: true, force: true })
+      rmSync(root, { recursive: true, force: true })
       done()
     })
     nginx.kill('SIGTERM')

@@ -1,13 +1,13 @@
 // The rules of MDN's HTTP Observatory for a site without cookies, as of November 2026:
-// developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, and for what that page leaves open
-// github.com/mdn/mdn-http-observatory (src/analyzer/tests). From 100 the penalties are taken; from 90
-// on the bonuses are added. A+ begins at 100.
+// developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, and for what that page does not define
+// github.com/mdn/mdn-http-observatory (src/analyzer/tests). Penalties are subtracted from 100; bonuses
+// are added from 90 points on. A+ begins at 100.
 
-export type Answer = {
-  /** Of the page, over TLS, asked for by a page of STRANGER; names in lower case. */
+export type Site = {
+  /** Of the page, over TLS, requested by a page of STRANGER; names in lower case. */
   headers: Readonly<Record<string, string>>
   html: string
-  /** Where plain HTTP leads: to TLS on the same host, elsewhere, or nowhere. */
+  /** Where plain HTTP redirects: to TLS on the same host, elsewhere, or nowhere. */
   redirect: 'https' | 'elsewhere' | 'none'
 }
 
@@ -15,18 +15,18 @@ export const STRANGER = 'https://stranger.example'
 
 type Policy = ReadonlyMap<string, readonly string[]>
 
-export function scoreOf(answer: Answer): number {
+export function scoreOf(site: Site): number {
   const points = [
-    contentPolicy(answer),
-    strictTransport(answer.headers['strict-transport-security']),
-    answer.headers['x-content-type-options']?.trim().toLowerCase() === 'nosniff' ? 0 : -5,
-    framing(answer),
-    referrer(answer.headers['referrer-policy']),
-    resourcePolicy(answer.headers['cross-origin-resource-policy']),
-    openerPolicy(answer.headers['cross-origin-opener-policy']),
-    sharing(answer.headers),
-    { https: 0, elsewhere: -5, none: -20 }[answer.redirect],
-    integrity(answer.html),
+    contentPolicy(site),
+    strictTransport(site.headers['strict-transport-security']),
+    site.headers['x-content-type-options']?.trim().toLowerCase() === 'nosniff' ? 0 : -5,
+    framing(site),
+    referrer(site.headers['referrer-policy']),
+    resourcePolicy(site.headers['cross-origin-resource-policy']),
+    openerPolicy(site.headers['cross-origin-opener-policy']),
+    sharing(site.headers),
+    { https: 0, elsewhere: -5, none: -20 }[site.redirect],
+    integrity(site.html),
   ]
   const sum = (of: number[]) => of.reduce((total, each) => total + each, 0)
   const base = 100 + sum(points.filter((each) => each < 0))
@@ -53,8 +53,8 @@ export function gradeOf(score: number): string {
 
 const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'https://*']
 
-/** The header and the page's own <meta> are both taken: a source counts when each of them names it. */
-function contentPolicy({ headers, html }: Answer): number {
+/** Combines the header and the page's <meta>: a source is allowed if both name it. */
+function contentPolicy({ headers, html }: Site): number {
   const found = [headers['content-security-policy'], metaPolicy(html)].flatMap((text) =>
     text ? [parse(text)] : [],
   )
@@ -82,7 +82,7 @@ function contentPolicy({ headers, html }: Answer): number {
   return sources('default-src').join() === "'none'" ? 10 : 5
 }
 
-/** Where 'strict-dynamic' trusts what a trusted script brings, URLs and 'unsafe-inline' are passed over. */
+/** With 'strict-dynamic' browsers ignore URLs and 'unsafe-inline'. */
 function trusted(scripts: string[]): string[] {
   const isDynamic =
     scripts.includes("'strict-dynamic'") && scripts.some((source) => /^'(sha|nonce-)/.test(source))
@@ -95,7 +95,7 @@ function metaPolicy(html: string): string | undefined {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1]
 }
 
-/** `null` for what cannot be read: a directive that stands twice. */
+/** `null` if a directive occurs twice, or if there is none. */
 function parse(text: string): Policy | null {
   const policy = new Map<string, readonly string[]>()
   for (const directive of text.split(';')) {
@@ -125,7 +125,7 @@ function strictTransport(value = ''): number {
 }
 
 /** Only a header can forbid frames. */
-function framing({ headers }: Answer): number {
+function framing({ headers }: Site): number {
   const ancestors = parse(headers['content-security-policy'] ?? '')?.get('frame-ancestors')
   if (ancestors && !ancestors.some((source) => BROAD.includes(source))) return 5
   return /^(deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '') ? 0 : -20
@@ -147,13 +147,13 @@ function openerPolicy(value?: string): number {
   return /^(same-origin|same-origin-allow-popups|noopener-allow-popups)$/.test(value) ? 10 : -5
 }
 
-/** To let anybody read what a visitor's cookies open is the one thing that costs. */
-function sharing(headers: Answer['headers']): number {
+/** Only sharing with a visitor's cookies costs points. */
+function sharing(headers: Site['headers']): number {
   const isForAll = headers['access-control-allow-origin'] === STRANGER
   return isForAll && headers['access-control-allow-credentials'] === 'true' ? -50 : 0
 }
 
-/** Scripts of the site itself need no integrity; foreign ones would. */
+/** Only scripts of other origins need integrity. */
 function integrity(html: string): number {
   const foreign = Array.from(html.matchAll(/<script[^>]*\ssrc="((?:https?:)?\/\/[^"]*)"[^>]*>/g))
   if (foreign.length === 0) return 0

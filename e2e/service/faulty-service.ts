@@ -11,11 +11,11 @@ export type FaultyService = {
   proxyUrl: string
   /** Responds as named from now on. */
   begin: (scenario: string) => void
-  /** The requests for characters since then. */
+  /** The requests for characters since `begin`. */
   requests: () => readonly string[]
-  /** The messages that forms have sent since then. */
+  /** The messages that forms have sent since `begin`. */
   messages: () => readonly Record<string, unknown>[]
-  /** Sends the responses that wait for it. */
+  /** Sends the responses that are held back until then. */
   release: () => void
   stop: () => void
 }

@@ -21,7 +21,7 @@ const refuse =
 
 export const refuseAll = refuse(500)
 
-/** Catalogues that only a browser can judge: by what it renders, loads and lays out. */
+/** Catalogues whose rendering, loading and layout only a browser can check. */
 const catalogues: Record<string, Respond> = {
   'pictures that must not load': respondWith(rejectedPictures),
   'texts that could break the page': respondWith(breakingTexts),
@@ -30,7 +30,7 @@ const catalogues: Record<string, Respond> = {
 /** Failures that only a browser can cause; lib/characters tests all others. */
 export const failures: Record<string, Respond> = {
   'status 500': refuseAll,
-  // It would respond with a catalogue and allows the request; the page's policy does not.
+  // That host would respond with a catalogue and allow the request; the page's policy does not.
   'a redirect to a host that is not configured': refuse(301, { Location: `${ELSEWHERE_URL}/characters` }),
   'a redirect loop': refuse(301, { Location: `${SERVICE_URL}/characters` }),
   'a response without CORS headers': (response, ...rest) => {
