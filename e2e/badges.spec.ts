@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { test as framed } from './framed'
 import { fillStorage } from './full-storage'
 
-const NOTICE = /This browser does not keep what you do here/
+const NOTICE = /This browser cannot save your changes/
 
 test('a page that returns from the back/forward cache shows the current count', {
   tag: '@whole-browser',

@@ -6,7 +6,7 @@ import { submitLogin } from './login-form'
 import { routes } from './routes'
 
 const SECTION = '/user/orders'
-const NOTICE = 'This browser does not keep what you do here'
+const NOTICE = 'This browser cannot save your changes'
 
 test('a visitor and an admin are redirected before a section shows, a user stays, and the history has no dead entry', async ({
   page,
@@ -158,6 +158,6 @@ framed(
     await openFramed('/login', 'allow-scripts allow-forms')
     const frame = page.frameLocator('iframe')
     await submitLogin(frame, 'admin@tersa.example', 'admin-demo')
-    await expect(frame.getByRole('link', { name: 'Sign in on a tab of its own' })).toBeVisible()
+    await expect(frame.getByRole('link', { name: 'Open sign-in in a new tab' })).toBeVisible()
   },
 )

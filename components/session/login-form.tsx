@@ -61,7 +61,7 @@ export function LoginForm({ refusal }: { refusal: ReactNode }) {
           <p>
             The page around this one does not let it keep a session.{' '}
             <a href={asset('/login')} target="_blank" rel="noreferrer">
-              Sign in on a tab of its own
+              Open sign-in in a new tab
             </a>
             .
           </p>

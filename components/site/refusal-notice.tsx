@@ -5,11 +5,11 @@ import { Notice } from '@/components/ui/notice'
 import { showNotice } from '@/lib/notices/notices'
 import { onRefusal } from '@/lib/storage/refusal'
 
-const NOT_KEPT =
-  'This browser does not keep what you do here: it may be full, or not allowed to. It lasts until you reload or close this page.'
+const NOTICE =
+  'This browser cannot save your changes: its storage is full or blocked. They last until you reload or close this page.'
 
-/** What a full or forbidden storage means, once a visit. */
+/** Explains once per visit what a full or blocked storage means. */
 export function RefusalNotice() {
-  useEffect(() => onRefusal(() => showNotice(NOT_KEPT)), [])
+  useEffect(() => onRefusal(() => showNotice(NOTICE)), [])
   return <Notice />
 }
