@@ -21,7 +21,7 @@ export async function buildBareExport(): Promise<string> {
   const folder = `.exports/baseline-${createHash('sha256').update(ingredients).digest('hex').slice(0, 12)}`
   if (existsSync(folder)) return folder
 
-  // Built elsewhere and moved when complete, so that an interrupted build is never taken for a complete one.
+  // Built elsewhere and moved when complete, so that an interrupted build is never mistaken for a complete one.
   const draft = '.exports/baseline-draft'
   rmSync(draft, { recursive: true, force: true })
   for (const [name, text] of Object.entries(files)) {
@@ -34,7 +34,7 @@ export async function buildBareExport(): Promise<string> {
   return folder
 }
 
-/** It contains the version. */
+/** Contains the version. */
 function packageFile(name: string): string {
   return readFileSync(`node_modules/${name}/package.json`, 'utf8')
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from '@playwright/test'
 import { tool } from './run.mjs'
 
-/** What Playwright itself runs without a window: the flows take half the time of the whole browser. */
+/** Playwright's default without a window; the flows take half as long as in the whole browser. */
 const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell']
 
 const WHOLE_BROWSERS = [

@@ -31,7 +31,7 @@ test.each([
   expect(limitsOf(route)).toEqual({ js, html })
 })
 
-test('only people at work load more script than the public routes', () => {
+test('only the admin, account and studio routes may load more script than the public ones', () => {
   const more = Object.keys(routes).filter((route) => limitsOf(route).js > 1.13)
   expect(more.every((route) => /^\/(admin|user|preview)/.test(route))).toBe(true)
 })

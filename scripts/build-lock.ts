@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises'
 
 const POLL_MS = 200
 
-/** Runs `work` while no other process holds the lock file; a process that has ended holds nothing. */
+/** Runs `work` while no other process holds the lock file; the lock of a process that has ended is removed. */
 export async function oneAtATime<Result>(lockFile: string, work: () => Promise<Result>): Promise<Result> {
-  while (!takeLock(lockFile)) await setTimeout(POLL_MS)
+  while (!acquireLock(lockFile)) await setTimeout(POLL_MS)
   try {
     return await work()
   } finally {
@@ -14,7 +14,7 @@ export async function oneAtATime<Result>(lockFile: string, work: () => Promise<R
   }
 }
 
-function takeLock(lockFile: string): boolean {
+function acquireLock(lockFile: string): boolean {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' })
     return true
@@ -36,7 +36,7 @@ function ownerOf(lockFile: string): number {
 
 function isRunning(pid: number): boolean {
   try {
-    // Signal 0 only asks whether the process exists.
+    // Signal 0 only checks whether the process exists.
     process.kill(pid, 0)
     return true
   } catch {

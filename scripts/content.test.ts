@@ -37,7 +37,7 @@ test('npm run build stops at a problem in the carousel, before anything is built
   expect(existsSync(join(project, 'out'))).toBe(false)
 })
 
-test('the shop’s own folder is valid, and checked in under two seconds', () => {
+test('the shop’s own folder is valid, and is checked in under two seconds', () => {
   const times = [1, 2, 3].map(() => {
     const start = performance.now()
     expect(run('content', process.cwd()).status).toBe(0)
@@ -46,7 +46,7 @@ test('the shop’s own folder is valid, and checked in under two seconds', () =>
   expect(Math.min(...times)).toBeLessThan(2000)
 })
 
-test('ten months after a law was checked npm run content warns, names the row and succeeds', () => {
+test('ten months after a law was checked npm run content names its row in a warning and succeeds', () => {
   const clock = `globalThis.Date=class extends Date{constructor(...a){super(...(a.length?a:['2027-09-15']))}}`
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(clock)}`
   const { status, stderr } = run('content', process.cwd(), { ...process.env, NODE_OPTIONS })

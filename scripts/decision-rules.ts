@@ -12,7 +12,7 @@ export function decisionProblems(documents: readonly { file: string; text: strin
     .toSorted((a, b) => a.number - b.number)
   return records.flatMap(({ file, text, number }, index) => [
     ...(number === index + 1 ? [] : [`${file}: the next free number is ${index + 1}.`]),
-    ...(STATUS.test(text) ? [] : [`${file}: the status is missing, or is not one that the template has.`]),
+    ...(STATUS.test(text) ? [] : [`${file}: the status is missing, or is not one of those in the template.`]),
     ...(sectionsIn(text) === SECTIONS.join()
       ? []
       : [`${file}: the sections are not ${SECTIONS.join(', ')}.`]),

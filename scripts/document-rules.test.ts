@@ -47,7 +47,7 @@ test.each([
 
 test('a README of 6,000 bytes is too long; another document is not', () => {
   expect(problemsOf('x'.repeat(5999))).toEqual([])
-  expect(problemsOf('é'.repeat(3000))).toEqual(['README.md has 6000 bytes; it must have less than 6000.'])
+  expect(problemsOf('é'.repeat(3000))).toEqual(['README.md has 6000 bytes; it must have fewer than 6000.'])
   const documents = [{ file: 'docs/hosts.md', text: 'x'.repeat(6000) }]
   expect(documentProblems({ documents, files: FILES, commands: [] })).toEqual([])
 })

@@ -1,4 +1,4 @@
-// What has to be true of the project's Markdown files.
+// The rules for the project's Markdown files.
 import { posix } from 'node:path'
 
 type Document = { file: string; text: string }
@@ -11,12 +11,12 @@ export type Project = {
   commands: readonly string[]
 }
 
-/** The README is for a first look; everything else belongs into docs/. */
+/** The README is for a first look; everything else belongs in docs/. */
 const README_BYTES = 6000
 
 const LINK = /\]\(<?([^()\s>]+)>?[^()]*\)/g
 const CODE = /`([^`]+)`/g
-/** Documents name a module or a test without its ending. */
+/** The endings that documents may omit from the name of a module or a test. */
 const ENDINGS = ['', '.ts', '.tsx', '.test.ts', '.test.tsx', '.spec.ts']
 const SOURCE_FILE = /^[\w.-]+\.(ts|tsx|mjs|scss|grit|md)$/
 
@@ -37,13 +37,13 @@ export function documentProblems({ documents, files, commands }: Project): strin
   function codeProblem(code: string): string | null {
     const [, command] = /^npm run ([\w-]+)/.exec(code) ?? []
     if (command && !commands.includes(command)) return `package.json has no command ${command}`
-    // A placeholder or a pattern is no file.
+    // A placeholder or a pattern is not a file.
     if (!/^[\w./@-]+$/.test(code)) return null
     const isOwn = code.includes('/') && paths.has(code.split('/', 1)[0] ?? '')
-    const isThere = isOwn
+    const exists = isOwn
       ? ENDINGS.some((ending) => paths.has(code.replace(/\/$/, '') + ending))
       : !SOURCE_FILE.test(code) || names.has(code)
-    return isThere ? null : `there is no file ${code}`
+    return exists ? null : `there is no file ${code}`
   }
 
   return documents
@@ -61,7 +61,7 @@ const problemAt = (file: string, { line }: Span, problem: string | null) =>
 function sizeProblem(file: string, text: string): string[] {
   const bytes = Buffer.byteLength(text)
   const isTooLong = file === 'README.md' && bytes >= README_BYTES
-  return isTooLong ? [`${file} has ${bytes} bytes; it must have less than ${README_BYTES}.`] : []
+  return isTooLong ? [`${file} has ${bytes} bytes; it must have fewer than ${README_BYTES}.`] : []
 }
 
 function linksIn(text: string): Span[] {
@@ -78,7 +78,7 @@ function spansIn(text: string, prepare: (line: string) => string, pattern: RegEx
   )
 }
 
-/** The lines of a document; those of a fenced block are empty. */
+/** The lines of a document, with fenced blocks emptied. */
 function proseOf(text: string): string[] {
   let isFenced = false
   return text.split('\n').map((line) => {
@@ -102,7 +102,7 @@ export function anchorsIn(text: string): string[] {
   })
 }
 
-/** A file's path with those of all the folders that it is in. */
+/** A file's path and the paths of all its folders. */
 function withFolders(file: string): string[] {
   const parts = file.split('/')
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'))

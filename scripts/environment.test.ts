@@ -70,7 +70,7 @@ test.each([
   expect(existsSync(join(project, '.next'))).toBe(false)
 })
 
-test('a wrong variable of the environment stops the build as well', () => {
+test('a wrong environment variable stops the build as well', () => {
   const { status, stderr } = node(['scripts/main.mjs', 'build'], { BASE_PATH: 'shop' })
   expect(stderr).toContain(
     'The configuration is wrong, so nothing was built:\n' +

@@ -8,7 +8,7 @@ import { run, tool } from './run.mjs'
 
 export const SUB_PATH = '/shop-demo'
 
-/** Has no address: the flows' browser reaches it through the proxy in e2e/service. */
+/** Does not resolve: the flows' browser reaches it through the proxy in e2e/service. */
 export const SERVICE_URL = 'http://service.test'
 
 const TEST_CAROUSEL = 'e2e/carousel'
@@ -35,7 +35,7 @@ export type ExportName = keyof typeof variants
 
 const exportNames: readonly ExportName[] = ['site', 'configured', 'sub-path', 'folders']
 
-/** Everything that a build reads, except the packages, which the lockfile stands for. */
+/** Everything that a build reads, except the packages, which the lockfile identifies. */
 const SOURCES = ['app', 'components', 'lib', 'public', 'scripts/export', TEST_CAROUSEL]
 const SOURCE_FILES = ['next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
 
@@ -54,7 +54,7 @@ export async function buildExports(): Promise<void> {
   for (const name of exportNames) await ensureExport(name)
 }
 
-/** Builds an export unless it exists for the present sources; returns its folder. */
+/** Builds an export unless it exists for the current sources; returns its folder. */
 export function ensureExport(name: ExportName): Promise<string> {
   mkdirSync('.exports', { recursive: true })
   return oneAtATime('.exports/lock', async () => {

@@ -66,7 +66,7 @@ async function weigh(requests: Request[], origin: string): Promise<Visit> {
   const firstVideo = types.includes('media') ? types.indexOf('media') : types.length
 
   for (const [i, request] of requests.entries()) {
-    // A frame that uses the page's styles and fonts takes them from the browser's memory.
+    // A frame gets the styles and fonts that it shares with the page from the memory cache.
     if (urls.indexOf(request.url()) < i) continue
     const { pathname, origin: from } = new URL(request.url())
     const response = await request.response()

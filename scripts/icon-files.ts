@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const LINE_WIDTH = 110
 
-/** Our names of the icons that are drawn in the page, with their names in bootstrap-icons. */
+/** Our names for the icons that are inlined in pages, with their names in bootstrap-icons. */
 const icons = {
   'arrow-clockwise': 'arrow-clockwise',
   'arrow-counterclockwise': 'arrow-counterclockwise',

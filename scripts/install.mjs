@@ -15,7 +15,7 @@ export async function installMissing() {
   if (code !== 0) throw new Error('The packages could not be installed; npm gives the reason above.')
 }
 
-/** Compares the lockfile with the one that npm keeps in node_modules.
+/** Compares the lockfile with the one that npm writes to node_modules.
  * @param {string} lockfile
  * @param {string} installedLockfile
  */

@@ -1,7 +1,7 @@
 import { places } from '@/lib/content/tint-laws'
 import { lawWarning } from './law-warning'
 
-test('nothing is said for ten months', () => {
+test('there is no warning for ten months', () => {
   expect(lawWarning('2027-08')).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import { type Lockfile, nameOf } from './lockfile-entries'
 
 const MOST_PACKAGES = 90
 
-/** None asks for more than its notice; the LGPL is that of sharp's library, which Next installs and no page contains. */
+/** They only require their notice. The LGPL is that of sharp's library, which Next installs and no page contains. */
 const LICENCES = [
   '0BSD',
   'Apache-2.0',

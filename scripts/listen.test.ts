@@ -26,7 +26,7 @@ test('a taken port is refused and suggests another one', async () => {
   other.close()
 })
 
-test.each(['dev', 'start'])('npm run %s says so before anything else', async (name) => {
+test.each(['dev', 'start'])('npm run %s reports a taken port before it does anything else', async (name) => {
   const other = createServer()
   const port = await listen(other, 0)
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/main.mjs', name], {

@@ -1,4 +1,4 @@
-// The parts of package-lock.json that the scripts read; whatever else an entry holds is kept.
+// The parts of package-lock.json that the scripts read; other fields of an entry are preserved.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
@@ -23,7 +23,7 @@ const lockfile = v.looseObject({ packages: v.record(v.string(), entry) })
 export type Entry = v.InferOutput<typeof entry>
 export type Lockfile = v.InferOutput<typeof lockfile>
 
-/** The very object that was read, whose keys keep their order. */
+/** Returns the parsed JSON itself, not a copy, so that its keys keep their order. */
 export function parseLockfile(text: string): Lockfile {
   const read: unknown = JSON.parse(text)
   if (!v.is(lockfile, read)) throw new Error('The lockfile is not one that npm 10 or newer writes.')

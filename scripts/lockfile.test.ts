@@ -23,7 +23,7 @@ test('SECURITY.md lists exactly the packages without a checksum', () => {
   expect(listed).toEqual([...new Set(pathsWithoutChecksum(readLockfile()).map(nameOf))].sort())
 })
 
-test('a lockfile that is read and written is the same text', () => {
+test('reading and writing the lockfile does not change its text', () => {
   expect(`${JSON.stringify(parseLockfile(text), null, 2)}\n`).toBe(text)
 })
 
@@ -39,7 +39,7 @@ const incomplete = (): Lockfile => ({
   },
 })
 
-test('a missing platform is added with what its name says, and nothing is added twice', () => {
+test('a missing platform is added with the fields that its name implies, and only once', () => {
   const lock = incomplete()
   expect(addMissingPlatforms(lock)).toEqual(['@tool/cli-linux-arm64-musl'])
   expect(lock.packages['node_modules/@tool/cli-linux-arm64-musl']).toEqual({

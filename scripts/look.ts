@@ -1,6 +1,6 @@
 // Takes a picture of every route and of the states in look/states.ts, on a phone and a desktop, and writes an index of
-// them to look/, so that a person sees in a minute what a change did. An argument selects those whose route or name
-// contains it.
+// them to look/, so that the effect of a change can be reviewed in a minute. An argument selects those whose route or
+// name contains it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { routes, UNKNOWN } from '@/e2e/routes'
@@ -16,7 +16,7 @@ import { storageState, userSession } from './storage-state'
 
 const FOLDER = 'look'
 const WIDTHS = [390, 1280]
-/** Pages are taken side by side, one for each core of a small machine. */
+/** How many pages are open at the same time: one for each core of a small machine. */
 const PAGES = 2
 
 const [selection = ''] = process.argv.slice(2)

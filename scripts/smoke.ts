@@ -1,4 +1,4 @@
-// Runs `npm start` as a person would, requests every page, ends it, and keeps the export for the flows.
+// Runs `npm start`, requests every page, ends it, and saves the export for the flows.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { routes, UNKNOWN } from '@/e2e/routes'
@@ -6,7 +6,7 @@ import { keepExport, settingsOf } from './exports'
 import { findFreePort } from './listen'
 import { startTool, tool } from './run.mjs'
 
-/** A build on a slow machine, with room to spare. */
+/** More than enough for a build on a slow machine. */
 const PATIENCE_MS = 300_000
 
 /** Resolves with the URL that it prints. */

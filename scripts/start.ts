@@ -1,7 +1,7 @@
 import { assertPortIsFree, portOf } from './listen'
 import { run, tool } from './run.mjs'
 
-// Checked before the build, so that nobody waits for a build that cannot be served.
+// Checked first, so that nobody waits for a build that cannot be served.
 await assertPortIsFree(portOf(process.env))
 process.exitCode = await run(tool.main, ['build'])
 if (process.exitCode === 0) await import('./serve')

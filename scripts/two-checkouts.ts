@@ -7,10 +7,10 @@ import { join } from 'node:path'
 const selected = process.argv.slice(2)
 const flows = selected.length > 0 ? selected : ['shop-errors', 'forms-endpoint']
 const npm = process.env.npm_execpath ?? ''
-const place = mkdtempSync(join(tmpdir(), 'two-checkouts-'))
+const root = mkdtempSync(join(tmpdir(), 'two-checkouts-'))
 
 function prepare(name: string): string {
-  const folder = join(place, name)
+  const folder = join(root, name)
   execFileSync('git', ['clone', '--quiet', process.cwd(), folder], { stdio: 'inherit' })
   execFileSync(process.execPath, [npm, 'ci', '--prefer-offline'], { cwd: folder, stdio: 'inherit' })
   return folder
@@ -35,5 +35,5 @@ try {
   console.log(isPassed ? 'Both checkouts passed.' : `They ended with ${codes.join(' and ')}.`)
   process.exitCode = isPassed ? 0 : 1
 } finally {
-  rmSync(place, { recursive: true, force: true })
+  rmSync(root, { recursive: true, force: true })
 }

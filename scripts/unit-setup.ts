@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { TextDecoder } from 'node:util'
 
-// Every browser has it, jsdom does not.
+// jsdom lacks it.
 Object.assign(globalThis, { TextDecoder })
 
 // A hydration mismatch, a missing `act` or a leaked root all arrive here.

@@ -19,7 +19,7 @@ async function visit(url: string, flags: Flags, attempts = 3): Promise<Result> {
   const result = await lighthouse(url, { logLevel: 'silent', ...flags })
   if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`)
   const { lhr } = result
-  // Now and then the browser's recording lacks its beginning.
+  // Sometimes the browser's trace lacks its beginning.
   if (lhr.runtimeError?.code === 'NO_NAVSTART' && attempts > 1) return visit(url, flags, attempts - 1)
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
   const { pathname } = new URL(lhr.finalDisplayedUrl ?? url)

@@ -3,7 +3,7 @@ import type { Interaction } from './interactions'
 import type { Audit, Speed } from './lighthouse'
 import type { LongTask } from './long-tasks'
 
-/** The routes whose speed is compared; the others only have to score 100 and stay still. */
+/** The routes whose speed is compared; the others only have to score 100 without layout shifts. */
 export const SPEED_ROUTES = ['/', '/shop', '/ppf', '/window-film', '/marine-film', '/login']
 
 /** The shop's pictures are known only once the service has responded. */

@@ -1,4 +1,4 @@
-// Lighthouse opens its pages in the browser's own profile and keeps its local storage, so the session is put there.
+// Lighthouse opens its pages in the browser's default profile with its local storage, so the session is stored there.
 import { chromium } from '@playwright/test'
 import { type Role, sessionItems } from '@/lib/session/session'
 

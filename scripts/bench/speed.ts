@@ -8,7 +8,7 @@ const VISITS = 3
 type Visits = { audits: Audit[]; slowed: Speed[]; plain: Speed[] }
 type Sites = { site: string; plain: string; baseline: string; port: number }
 
-/** Visits each page as often as its median needs, in turn, so that a busy moment of the machine slows all of them. */
+/** Visits all pages in turn, several times, so that a busy moment of the machine affects all of them. */
 export async function measureSpeed(
   sites: Sites,
   routes: string[],

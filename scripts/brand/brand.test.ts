@@ -20,15 +20,15 @@ test('after a change of the tokens no drawing has one of the old colours', () =>
   expect(svgs.flatMap((svg) => Object.values(before).filter((colour) => svg.includes(colour)))).toEqual([])
 })
 
-test('colours that are exchanged keep apart, and a colour that is no token stays', () => {
+test('colours that are swapped stay distinct, and a colour that is not a token is not changed', () => {
   const svg = '<path fill="#111111"/><path fill="#222222"/><path fill="#ffd68a"/>'
   const exchanged = recolour(svg, { a: '#111111', b: '#222222' }, { a: '#222222', b: '#111111' })
   expect(exchanged).toBe('<path fill="#222222"/><path fill="#111111"/><path fill="#ffd68a"/>')
 })
 
-test('tokens that could not be told apart afterwards, or are gone, are reported', () => {
+test('tokens with the same colour and missing tokens are reported', () => {
   expect(problemsOf({ 'edge-3': '#111111' }, { 'edge-6': '#222222', 'edge-11': '#222222' })).toEqual([
-    '$edge-3 is not in app/styles/_tokens.scss, but drawings are drawn with it.',
+    '$edge-3 is not in app/styles/_tokens.scss, but drawings use it.',
     '$edge-6 and $edge-11 are both #222222; make them differ, or drawings could not be recoloured again.',
   ])
 })

@@ -6,7 +6,7 @@ import type { Colours } from './colour-tokens'
 const FOLDERS = ['public/drawings', 'components/films/drawings']
 const LOGOS = ['public/logo-on-dark.svg', 'public/logo-on-light.svg', 'app/icon.svg']
 
-/** What the files were written with, so that the next change knows which colour is which token. */
+/** The colours that the files were written with, so that the next change finds the token of each colour. */
 export const RECORD = 'scripts/brand/written-with.json'
 
 const record = v.object({ colours: v.record(v.string(), v.string()), icon: v.string() })
@@ -24,16 +24,16 @@ export function recolour(svg: string, before: Colours, after: Colours): string {
   return svg.replaceAll(/#[\da-f]{6}\b/gi, (colour) => byColour.get(colour.toLowerCase()) ?? colour)
 }
 
-/** What would make the next recolouring impossible; empty if nothing does. */
+/** Problems that would make the next recolouring impossible. */
 export function problemsOf(before: Colours, after: Colours): string[] {
-  const gone = Object.keys(before).filter((name) => !(name in after))
+  const missing = Object.keys(before).filter((name) => !(name in after))
   const names = Object.keys(after)
   const twins = names.flatMap((name, i) => {
     const twin = names.slice(0, i).find((earlier) => after[earlier] === after[name])
     return twin ? [`$${twin} and $${name} are both ${after[name]}`] : []
   })
   return [
-    ...gone.map((name) => `$${name} is not in app/styles/_tokens.scss, but drawings are drawn with it.`),
+    ...missing.map((name) => `$${name} is not in app/styles/_tokens.scss, but drawings use it.`),
     ...twins.map((text) => `${text}; make them differ, or drawings could not be recoloured again.`),
   ]
 }

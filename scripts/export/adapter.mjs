@@ -1,4 +1,4 @@
-// Next loads this file by itself (`adapterPath`); tsx lets Node 20 read the TypeScript next to it.
+// Next loads this file (`adapterPath`); tsx lets Node 20 read the TypeScript next to it.
 import { tsImport } from 'tsx/esm/api'
 
 const { adapter } = await tsImport('./adapter.ts', import.meta.url)

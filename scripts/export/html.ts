@@ -1,4 +1,4 @@
-// The few things that steps do with a parsed page.
+// The few operations on a parsed page that steps need.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5'
 import { assertNext } from './unexpected-output'
 

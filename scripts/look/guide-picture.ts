@@ -6,13 +6,13 @@ const FOLDER = 'docs'
 const WIDTH = 960
 
 export type GuidePicture = {
-  /** Below docs, without its ending. */
+  /** The path below docs/, without the extension. */
   name: string
-  /** The part of the page at the top of the picture, if not the page's own top. */
+  /** The element at the top of the picture; by default the top of the page. */
   from?: string
 }
 
-/** Writes what the window shows as a small picture of a document. */
+/** Writes a small screenshot of the window for a document. */
 export async function writeGuidePicture(page: Page, { name, from = 'body' }: GuidePicture) {
   await page.locator(from).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
   const png = (await page.screenshot()).toString('base64')

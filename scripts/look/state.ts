@@ -4,7 +4,7 @@ import type { GuidePicture } from './guide-picture'
 export type State = {
   name: string
   route: string
-  /** What the browser has stored before the page opens. */
+  /** The items in localStorage before the page opens. */
   stored?: Record<string, string>
   /** Runs before the page opens. */
   before?: (page: Page) => Promise<unknown>
@@ -12,6 +12,6 @@ export type State = {
   show?: (page: Page) => Promise<unknown>
   /** A drawer or a menu is shown within the window, everything else as the whole page. */
   isWindow?: boolean
-  /** A document's picture of this state on a desktop. */
+  /** The picture of this state, on a desktop, in a document. */
   guide?: GuidePicture
 }

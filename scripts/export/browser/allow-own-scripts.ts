@@ -4,7 +4,7 @@ type PolicyRules = { createScriptURL: (url: string) => string | undefined }
 
 declare global {
   interface Window {
-    /** Absent where the browser does not know Trusted Types. */
+    /** Absent in browsers without Trusted Types. */
     trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => unknown }
   }
 }

@@ -13,13 +13,13 @@ export function rememberPress() {
 }
 
 /**
- * Reloads once when a deploy during the visit has removed a script, because the new page names the new one. `gone` is a
- * script that stays away although the page has been reloaded for it.
+ * Reloads once when a deploy during the visit has removed a script, because the new page names the new one. Returns
+ * `gone` if the script is still missing after that reload.
  */
-export async function reloadIfGone(url: string): Promise<'there' | 'reloading' | 'gone'> {
-  if (!(await isGone(url))) return 'there'
+export async function reloadIfGone(url: string): Promise<'available' | 'reloading' | 'gone'> {
+  if (!(await isGone(url))) return 'available'
   const reloadedFor = readVisitItem(RELOADED_FOR) ?? ''
-  // Without this note the page could reload for ever.
+  // Without this record the page could reload endlessly.
   if (reloadedFor.includes(url) || !writeVisitItem(RELOADED_FOR, `${reloadedFor} ${url}`)) return 'gone'
   storePress(pressed)
   window.location.reload()

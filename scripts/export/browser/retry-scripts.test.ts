@@ -42,26 +42,26 @@ afterEach(() => {
 })
 
 test('a script that fails is requested again after growing delays, and Next is not notified', async () => {
-  const heard = jest.fn()
-  addScript('/_next/static/chunks/1.js').addEventListener('error', heard)
+  const onError = jest.fn()
+  addScript('/_next/static/chunks/1.js').addEventListener('error', onError)
   for (const [i, delay] of DELAYS.entries()) {
     await failOnce(delay - 1)
     expect(elements()).toHaveLength(i + 1)
     await jest.advanceTimersByTimeAsync(1)
     expect(elements()).toHaveLength(i + 2)
   }
-  expect(heard).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
   // Turbopack identifies a chunk by this attribute.
   expect(lastElement()).toHaveAttribute('src', '/_next/static/chunks/1.js')
 })
 
 test('after the last retry Next is notified, and the page says that code is missing', async () => {
-  const heard = jest.fn()
-  addScript('/_next/static/chunks/2.js').addEventListener('error', heard)
+  const onError = jest.fn()
+  addScript('/_next/static/chunks/2.js').addEventListener('error', onError)
   for (const delay of DELAYS) await failOnce(delay)
   expect(document.documentElement).not.toHaveAttribute(MISSING)
   fire(lastElement(), 'error')
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(onError).toHaveBeenCalledTimes(1)
   expect(document.documentElement).toHaveAttribute(MISSING)
 })
 
@@ -83,7 +83,7 @@ test('when the browser comes back online, a waiting script is requested at once'
   expect(elements()).toHaveLength(2)
 })
 
-test('what a visitor presses requests a waiting script at once, and uses up no retry', async () => {
+test('a press by the visitor requests a waiting script at once, and uses up no retry', async () => {
   addScript('/_next/static/chunks/9.js')
   for (let press = 0; press < 10; press++) {
     await failOnce(0)
@@ -95,7 +95,7 @@ test('what a visitor presses requests a waiting script at once, and uses up no r
   expect(document.documentElement).not.toHaveAttribute(MISSING)
 })
 
-test('a visitor who presses something requests a missing script again', async () => {
+test('a press by the visitor requests a missing script again', async () => {
   addScript('/_next/static/chunks/10.js')
   for (const delay of DELAYS) await failOnce(delay)
   fire(lastElement(), 'error')
@@ -174,10 +174,10 @@ test.each([
 
 test('a script that is loaded later reports its failure only where it is needed', async () => {
   document.dispatchEvent(new Event('DOMContentLoaded'))
-  const heard = jest.fn()
-  addScript('/_next/static/chunks/15.js').addEventListener('error', heard)
+  const onError = jest.fn()
+  addScript('/_next/static/chunks/15.js').addEventListener('error', onError)
   for (const delay of DELAYS) await failOnce(delay)
   fire(lastElement(), 'error')
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(onError).toHaveBeenCalledTimes(1)
   expect(document.documentElement).not.toHaveAttribute(MISSING)
 })

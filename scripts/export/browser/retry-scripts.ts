@@ -26,7 +26,7 @@ export function retryScripts() {
   const scripts = new Map<string, Script>()
   let isParsing = true
 
-  /** The script that an element loads; `undefined` if it is none of the site's. */
+  /** The script that an element loads; `undefined` if it is not one of the site's. */
   function scriptOf(element: EventTarget | null): Script | undefined {
     if (!(element instanceof HTMLScriptElement) || !isLoadable(element)) return undefined
     const url = element.src.replace(/\?.*/, '')

@@ -1,4 +1,4 @@
-// Two functions for a bucket behind CloudFront, which knows no URLs without .html and adds no headers.
+// Two functions for a bucket behind CloudFront, which does not resolve URLs without .html and adds no headers.
 import { SECURITY_HEADERS } from './headers'
 
 export function cloudfrontFiles(basePath: string) {

@@ -21,7 +21,7 @@ export function headersFile(basePath: string): string {
     .join('\n')
 }
 
-/** The headers that an export's own file names for a path; none without the file. */
+/** The headers of a path in an export's `_headers`; none without the file. */
 export function headersFor(folder: string, pathname: string): Headers {
   const file = join(folder, HEADERS_FILE)
   if (!existsSync(file)) return {}

@@ -1,4 +1,4 @@
-/** What every response carries, the same for each page and release; the hashes of scripts are in the pages alone. */
+/** The headers of every response, the same for each page and release; only the pages contain hashes of scripts. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // The one directive that browsers ignore in a <meta> element.
   'Content-Security-Policy': "frame-ancestors 'none'",

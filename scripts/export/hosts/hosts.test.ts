@@ -27,7 +27,7 @@ test('the headers of every host are the same constant text', () => {
   }
 })
 
-test('HTTP/2 has a file of its own, because older versions of nginx do not know its directive', () => {
+test('HTTP/2 has a separate file, because older versions of nginx do not know its directive', () => {
   const files = nginxFiles('')
   expect(files['tersa-http2.conf']).toBe('http2 on;\n')
   const directives = files['tersa.conf'].replaceAll(/#.*/g, '')
@@ -39,7 +39,7 @@ test('Vercel finds pages without .html', () => {
   expect(JSON.parse(vercelFile(''))).toMatchObject({ cleanUrls: true, trailingSlash: false })
 })
 
-test('our own server reads what the headers file says of a path', () => {
+test('our own server reads the headers of a path from the headers file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tersa-headers-'))
   writeFiles(folder, { [HEADERS_FILE]: headersFile('/demo') })
   expect(headersFor(folder, '/demo/shop')).toEqual(SECURITY_HEADERS)

@@ -14,7 +14,7 @@ export function nginxFiles(basePath: string) {
 
 function siteFile(basePath: string): string {
   return `# Tersa on nginx 1.18 or newer. Change the name, the certificate and its key, and the folder.
-# /var/www/tersa/current is a symbolic link to the present release, whose export is in its folder${basePath ? ` ${basePath}` : ''};
+# /var/www/tersa/current is a symbolic link to the current release, whose export is in its folder${basePath ? ` ${basePath}` : ''};
 # the URL is https://shop.example${basePath || '/'}.
 
 map "$status:$uri" $tersa_cache {
@@ -27,7 +27,7 @@ server {
   server_name shop.example;
   include /etc/nginx/tersa-headers.conf;
 
-  # A certificate authority asks here, before there is a certificate.
+  # A certificate authority checks the domain here, before there is a certificate.
   location /.well-known/acme-challenge/ {
     root /var/www/acme;
   }

@@ -3,7 +3,7 @@ import { bundle } from '../bundle'
 import { createElement, headOf, insertFirst } from '../html'
 import type { SiteExport } from '../site-export'
 
-/** A draft that is being edited needs the network in any case. */
+/** The carousel studio needs the network in any case. */
 const NOT_OFFLINE = '/preview'
 
 export async function addEarlyScript({ basePath, environment, pages }: SiteExport) {

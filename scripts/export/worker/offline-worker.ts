@@ -1,4 +1,4 @@
-// The service worker: serves the network first, and what it has cached when the network does not answer.
+// The service worker: prefers the network, and serves cached responses when the network does not respond.
 import { fieldOf, isRecord } from '@/lib/parsing/record'
 import { cacheAll, cachedResponse, linkedFiles, removeOldCaches } from './page-cache'
 import { cacheFirst, networkFirst, OFFLINE_PAGE } from './responses'

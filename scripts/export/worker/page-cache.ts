@@ -13,7 +13,7 @@ async function ownCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
 }
 
-/** Fetches and stores what is not in the cache yet; videos are left to pages with a network. */
+/** Fetches and stores what is not in the cache yet, except videos. */
 export async function cacheAll(urls: readonly string[]) {
   const cache = await caches.open(CACHE)
   for (const each of urls) {
@@ -41,7 +41,7 @@ export async function store(key: string, response: Response) {
   if (response.status !== 200 || response.redirected || response.type !== 'basic') return
   const header = (name: string) => response.headers.get(name) ?? ''
   if (header('cache-control').includes('no-store')) return
-  // A host that answers every URL with a page must not replace a script by HTML.
+  // On a host that responds to every URL with a page, HTML must not replace a script.
   const isHashed = new URL(key, location.href).pathname.startsWith(HASHED_FILES)
   if (isHashed && header('content-type').includes('html')) return
   const cache = await caches.open(CACHE)

@@ -20,7 +20,7 @@ export async function networkFirst(event: FetchEvent): Promise<Response> {
   return cached ?? network.catch((error) => offlinePage(event.request, error))
 }
 
-/** In place of a page that cannot be had; any other file fails as it would without the worker. */
+/** Replaces a page that cannot be loaded; any other request fails as it would without the worker. */
 async function offlinePage({ mode }: Request, error: unknown): Promise<Response> {
   const page = mode === 'navigate' ? await cachedResponse(OFFLINE_PAGE) : undefined
   if (!page) throw error
