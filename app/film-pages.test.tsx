@@ -17,7 +17,7 @@ const filmPages = [
 const pages = [...filmPages, ['/about', AboutPage, 2]] as const
 
 test.each(pages)(
-  'the notes of %s are numbered as they first appear, and each leads to its source',
+  'notes on %s are numbered in order of first use, and each links to its source',
   (_route, Page, count) => {
     const { container } = render(<Page />)
     const notes = [...container.querySelectorAll('sup a')]
@@ -31,7 +31,7 @@ test.each(pages)(
 )
 
 test.each(pages)(
-  'the sources of %s are one closed list, and its links have titles',
+  '%s lists its sources in one closed section, and every link has a title',
   (_route, Page, count) => {
     const { container } = render(<Page />)
     const list = container.querySelector('#sources')
@@ -44,7 +44,7 @@ test.each(pages)(
   },
 )
 
-test.each(filmPages)('every link of “On this page” of %s leads to a heading', (_route, Page) => {
+test.each(filmPages)('every “On this page” link on %s points to a heading', (_route, Page) => {
   const { container } = render(<Page />)
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
   expect(links.length).toBeGreaterThan(5)
@@ -52,7 +52,7 @@ test.each(filmPages)('every link of “On this page” of %s leads to a heading'
     expect(container.querySelector(`h2${link.getAttribute('href')}`)).toBeInTheDocument()
 })
 
-test.each(pages)('no cell of %s is empty or says n/a', (_route, Page) => {
+test.each(pages)('no table cell on %s is empty or reads n/a', (_route, Page) => {
   const { container } = render(<Page />)
   const texts = [...container.querySelectorAll('td, th, dd:not([aria-hidden])')].map((cell) =>
     cell.textContent?.trim(),
@@ -68,12 +68,12 @@ test.each([
     '?panels=front-bumper.headlights.mirrors.hood.fenders.rockers.quarter.rear-bumper#tool',
   ],
   ['/marine-film', MarineFilmPage, 'Dock', '?zones=rub-rail.quarter.transom.swim-platform#tool'],
-])('a package’s name on %s sets the tool', (_route, Page, name, href) => {
+])('a package name on %s links to the tool with that package selected', (_route, Page, name, href) => {
   render(<Page />)
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('a package’s column says of each panel whether it is covered', () => {
+test('each package column shows whether a panel is covered', () => {
   render(<PaintProtectionFilmPage />)
   const row = screen.getByRole('row', { name: /^Rockers/ })
   expect(
@@ -83,7 +83,7 @@ test('a package’s column says of each panel whether it is covered', () => {
   ).toEqual(['not covered', 'not covered', 'covered', 'covered'])
 })
 
-test('the view through each glass and film has its share of light next to it', () => {
+test('each view through glass and film shows its share of light', () => {
   render(<WindowFilmPage />)
   const table = screen.getByRole('table', { name: 'Light through glass and film together, in percent' })
   expect(

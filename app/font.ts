@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// The one font file. Next preloads it; its measured fallback is in styles/_base.scss.
+// The site's only font file. Next preloads it; styles/_base.scss has a fallback with the same metrics.
 export const font = localFont({
   src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',

@@ -6,7 +6,7 @@ import { site } from '@/lib/content/site'
 import { font } from './font'
 import './styles/main.scss'
 
-/** The layout itself failed: this page stands without it. */
+/** Replaces the root layout when the layout itself fails, so it renders its own document. */
 export default function LayoutError() {
   return (
     <html lang="en" className={font.variable}>
@@ -14,7 +14,7 @@ export default function LayoutError() {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </head>
       <body>
-        <title>{`Something failed · ${site.name}`}</title>
+        <title>{`Something went wrong · ${site.name}`}</title>
         <main>
           <Sheet>
             <Failure onRetry={() => window.location.reload()} />

@@ -19,15 +19,16 @@ const slide = (title: string): Slide => ({
   videos: [{ src: `/${title}.webm`, type: 'video/webm' }],
 })
 
-/** React complains about an update outside `act`, and a console line fails a test. */
+/** Runs outside `act`, so that React logs an error for any update, and console errors fail the test. */
 function goAway() {
   window.dispatchEvent(new Event('pagehide'))
   Object.defineProperty(document, 'hidden', { configurable: true, value: true })
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-// In Firefox the work that React schedules then never runs, and a page that comes back stays dead.
-test('no part of a page updates React while the page goes away', () => {
+// Firefox never runs the work that React schedules at this point, so a page restored from the back/forward cache would
+// not respond.
+test('no component updates while the page is being hidden', () => {
   Object.assign(HTMLMediaElement.prototype, { play: async () => {}, pause: () => {} })
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
   sessionStore.set({

@@ -10,7 +10,7 @@ const address = { label: 'Mine', name: 'Ana', line1: '1 Street', city: 'Town', z
 const theirs = { id: 'theirs', name: 'Theirs', image: null, price: 9 }
 const mine = { id: 'mine', name: 'Mine', image: null, price: 9 }
 
-/** How each list gets an entry named "Mine", and what another tab stores of it at the same time. */
+/** For each list: adds an entry named "Mine", and the entry that another tab stores at the same time. */
 const lists: [key: string, add: () => void, stored: object][] = [
   ['tersa.cart', () => addToCart(mine), { ...theirs, quantity: 1 }],
   ['tersa.favourites', () => addFavourite(mine), theirs],
@@ -30,19 +30,22 @@ const lists: [key: string, add: () => void, stored: object][] = [
 
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
-test.each(lists)('an addition to %s keeps what another tab has stored by then', async (key, add, stored) => {
-  let grant: () => unknown = () => {}
-  const request = (_name: string, work: () => unknown) => {
-    grant = work
-    return new Promise(() => {})
-  }
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-  add()
-  // The cart collects the additions of a task.
-  await Promise.resolve()
-  window.localStorage.setItem(key, JSON.stringify([stored]))
-  grant()
-  const kept = window.localStorage.getItem(key)
-  expect(kept).toContain('Theirs')
-  expect(kept).toContain('Mine')
-})
+test.each(lists)(
+  'adding to %s keeps an entry that another tab stored in the meantime',
+  async (key, add, stored) => {
+    let grant: () => unknown = () => {}
+    const request = (_name: string, work: () => unknown) => {
+      grant = work
+      return new Promise(() => {})
+    }
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    add()
+    // The cart batches the items added in one task.
+    await Promise.resolve()
+    window.localStorage.setItem(key, JSON.stringify([stored]))
+    grant()
+    const result = window.localStorage.getItem(key)
+    expect(result).toContain('Theirs')
+    expect(result).toContain('Mine')
+  },
+)

@@ -12,7 +12,7 @@ export default function NotFound() {
           <span>404</span>
         </p>
         <h1 className="h2">This page has been peeled off.</h1>
-        <p className="lead">The address leads nowhere. Nothing is broken.</p>
+        <p className="lead">There is no page at this address. Nothing is broken.</p>
         <div className="d-flex flex-wrap gap-2-half">
           <IntentLink className="btn btn-primary btn-lg" href="/">
             Go home

@@ -8,7 +8,7 @@ const routesInApp = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map((file) => `/${dirname(file)}`.replace(/\/\.$/, '/'))
 
-test('every page of app/ is in the list of pages, and every page of the list is in app/', () => {
+test('lib/content/pages.ts lists exactly the pages in app/', () => {
   const listed = allPages.map(({ route }): string => route)
   expect([
     ...routesInApp
@@ -20,10 +20,10 @@ test('every page of app/ is in the list of pages, and every page of the list is 
   ]).toEqual([])
 })
 
-/** A slide leads nowhere that only people at work, or signed-in customers, need. */
+/** Slides do not link to pages that only staff or signed-in customers use. */
 const isForSlides = (route: string) => !/^\/(admin|user|preview|offline|forgot-password)/.test(route)
 
-test('a slide may lead to every page for visitors', () => {
+test('a slide may link to every public page', () => {
   const missing = allPages
     .map(({ route }) => route)
     .filter((route) => isForSlides(route) && !PAGES.some((page) => page === route))

@@ -14,7 +14,7 @@ jest.mock('@/lib/content/site-url', () => ({
   urlOf: (path: string) => `https://another.example${path}`,
 }))
 
-test('another name appears in every title and in the sharing data', () => {
+test('a renamed shop has its new name in every title and in the sharing data', () => {
   expect(titleTemplate).toContain('Another Shop')
   for (const { route, picture } of allPages) {
     const { title, openGraph } = metadataOf(route)
@@ -27,17 +27,17 @@ test('another name appears in every title and in the sharing data', () => {
   }
 })
 
-test('another name appears in the manifest and the structured data', () => {
+test('a renamed shop has its new name in the manifest and the structured data', () => {
   expect(manifest()).toMatchObject({ name: 'Another Shop' })
   expect(structuredDataOf('/')['@graph']).toMatchObject([{ name: 'Another Shop' }])
 })
 
-test('another name appears on the About page', () => {
+test('a renamed shop has its new name on the About page', () => {
   render(<AboutPage />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Another Shop:/)
 })
 
-test('no title and no description repeats the old name', () => {
+test('no title or description contains the old name', () => {
   const texts = allPages.map(({ title, description }) => `${title} ${description}`).join(' ')
   expect(texts).not.toContain('Tersa')
 })

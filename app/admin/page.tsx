@@ -16,9 +16,9 @@ export default function AdminPage() {
     <Sheet>
       <div className="d-print-none">
         <PageHead title="Products" aside={<AdminStatus />}>
-          Kept in this browser only.
+          Stored in this browser only.
         </PageHead>
-        <NeedsScript>The list of products</NeedsScript>
+        <NeedsScript>The product list</NeedsScript>
       </div>
       <div className={styles.admin}>
         <ProductForm />

@@ -19,9 +19,9 @@ export default function AppointmentPage() {
     <Sheet>
       <div className={styles.head}>
         <PageHead title="Your appointment">
-          Before it, one sheet for the installer. After it, what to keep for your warranty.
+          A sheet for the installer beforehand, and a record for your warranty afterwards.
         </PageHead>
-        <NeedsScript>Choosing panels and keeping a record</NeedsScript>
+        <NeedsScript>Filling in this page</NeedsScript>
         <QueryWatcher />
       </div>
       <section className={styles.before} aria-labelledby="before-title">
@@ -40,7 +40,7 @@ export default function AppointmentPage() {
         <div className="section-head section-head-split">
           <h2 id="after-title">Keep for your warranty</h2>
           <p className="lead">
-            {warrantyReason.text} It stays in this browser; nothing leaves the device.{' '}
+            {warrantyReason.text} The record stays in this browser; nothing leaves the device.{' '}
             <SourceLinks sources={warrantyReason.sources} />
           </p>
         </div>

@@ -15,7 +15,9 @@ export const metadata = metadataOf('/contact')
 export default function ContactPage() {
   return (
     <Sheet>
-      <PageHead title="Contact">Tell us the vehicle or vessel and what bothers you about it.</PageHead>
+      <PageHead title="Contact">
+        Tell us about your vehicle or boat, and what you want film to do for it.
+      </PageHead>
       <NeedsScript>The form</NeedsScript>
       <SharedQuote weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))} />
       <div className={styles.contact}>

@@ -9,7 +9,7 @@ export default function ForgotPasswordPage() {
   return (
     <EnquiryPage
       title="Reset your password"
-      lead="Write to us from the email of your account. We answer there, and set a new password with you."
+      lead="Write to us from the email address of your account. We reply there and help you set a new password."
       picture="window-film"
       kind={enquiries['forgot-password']}
       links={<IntentLink href="/login">Back to sign in</IntentLink>}

@@ -3,7 +3,7 @@ import LoginPage from './page'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => {} }) }))
 
-test('a wrong pair is refused in the specified words, marked as Spanish', async () => {
+test('wrong credentials show the specified message, marked as Spanish', async () => {
   render(<LoginPage />)
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'nobody@tersa.example' } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'wrong' } })

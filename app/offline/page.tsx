@@ -6,24 +6,24 @@ import { pages } from '@/lib/content/pages'
 
 export const metadata = metadataOf('/offline')
 
-/** The service worker shows it in place of a page that it has not cached. */
+/** The service worker shows this page in place of one that it has not cached. */
 export default function OfflinePage() {
   return (
     <Sheet>
       <PageHead title={pages['/offline'].title}>
         The site could not be reached, and this page is not saved in your browser.
       </PageHead>
-      <h2 className="h3">What opens without a network</h2>
+      <h2 className="h3">Available offline</h2>
       <ul>
         <li>
           The film pages with their tools: <IntentLink href="/ppf">Paint Protection Film</IntentLink>,{' '}
           <IntentLink href="/window-film">Window Film</IntentLink> and{' '}
-          <IntentLink href="/marine-film">Marine Film</IntentLink>, unless your browser saves data.
+          <IntentLink href="/marine-film">Marine Film</IntentLink>, unless your browser is set to save data.
         </li>
-        <li>Every page that you have opened before.</li>
+        <li>Every page you have opened before.</li>
       </ul>
-      <h2 className="h3 mt-4">What needs one</h2>
-      <p>The catalogue of the shop, sending a message, and pages that are new to this browser.</p>
+      <h2 className="h3 mt-4">Needs a connection</h2>
+      <p>The shop’s catalogue, sending a message, and pages you have not opened yet.</p>
       <button className="btn btn-primary btn-lg" type="button" data-reloads>
         Try again
       </button>

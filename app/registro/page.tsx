@@ -9,7 +9,7 @@ export default function RegisterPage() {
   return (
     <EnquiryPage
       title="Register"
-      lead="Ask us for an account for orders, coupons and favourites. We set it up by hand."
+      lead="Request an account for orders, coupons and favourites. We set it up by hand."
       picture="marine-film"
       kind={enquiries.registro}
       links={<IntentLink href="/login">Already registered? Sign in</IntentLink>}

@@ -6,7 +6,7 @@ jest.mock('@/lib/characters/fetch-characters', () => ({
 }))
 jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
 
-test('the page says what is sold here and links to the three film lines', async () => {
+test('the lead describes the character series and links to the three film pages', async () => {
   await act(async () => {
     render(<ShopPage />)
   })

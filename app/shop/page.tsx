@@ -13,17 +13,17 @@ import { metadataOf } from '@/lib/content/metadata'
 
 export const metadata = metadataOf('/shop')
 
-/** The first two rows on a phone, where a slow connection hurts most. */
+/** Two rows on a phone, where connections are slowest. */
 const EARLY_PORTRAITS = 4
 
 export default function ShopPage() {
-  // Starts the request with the page instead of after its scripts.
+  // Starts the request while the HTML loads instead of after the scripts.
   preload(CHARACTERS_URL, { as: 'fetch', crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' })
   return (
     <Sheet>
       <PageHead title="Shop">
-        The character series: printed sheets, one price. The films are quoted for your car, your windows or
-        your hull instead: <IntentLink href="/ppf">Paint Protection Film</IntentLink>,{' '}
+        The character series: printed sheets, one price. Films are quoted individually for your car, your
+        windows or your hull: <IntentLink href="/ppf">Paint Protection Film</IntentLink>,{' '}
         <IntentLink href="/window-film">Window Film</IntentLink>,{' '}
         <IntentLink href="/marine-film">Marine Film</IntentLink>.
       </PageHead>

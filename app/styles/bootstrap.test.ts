@@ -12,14 +12,14 @@ const { css } = compileString(`${SASS_HEADER}\n${readFileSync('app/styles/main.s
   silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
 })
 
-/** The main sheet as the build would ship it with this markup. */
+/** The main sheet as a build with this markup would ship it. */
 async function purgeFor(markup: string) {
   const options = postcssConfig.plugins['@fullhuman/postcss-purgecss']
   const plugin = purgeCss({ ...options, content: [{ raw: markup, extension: 'tsx' }] })
   return (await postcss([plugin]).process(css, { from: undefined })).css
 }
 
-test('Bootstrap’s grid and utilities work as soon as a component names them', async () => {
+test('Bootstrap’s grid and utilities work as soon as a component uses them', async () => {
   const shipped = await purgeFor('<div className="d-flex gap-3 mt-4"><p className="row col-md-6">x</p></div>')
   for (const rule of [
     /\.d-flex \{\s*display: flex !important/,
@@ -31,12 +31,12 @@ test('Bootstrap’s grid and utilities work as soon as a component names them', 
     expect(shipped).toMatch(rule)
 })
 
-test('a class that no component names is not shipped', async () => {
+test('a class that no component uses is not shipped', async () => {
   expect(css).toContain('.col-xxl-7 ')
   expect(await purgeFor('<div className="row col-md-6">x</div>')).not.toContain('.col-xxl-7 ')
 })
 
-test('the rules for a page that is still arriving are shipped', async () => {
+test('the rules for a page that is still loading are shipped', async () => {
   const shipped = await purgeFor('<body><header /><main id="main" /><footer /></body>')
   expect(shipped).toMatch(
     /body:not\(:has\(> main\)\) > header,\s*body:not\(:has\(> footer\)\) #main \{\s*visibility: hidden/,
@@ -46,11 +46,11 @@ test('the rules for a page that is still arriving are shipped', async () => {
 test('every variable that a rule reads is set', () => {
   const set = new Set(css.match(/--[\w-]+(?=:)/g))
   const read = new Set(css.match(/(?<=var\()--[\w-]+(?=\))/g))
-  // next/font sets the first one, and Bootstrap leaves the second one to those who want it.
+  // next/font sets the first one; the second is optional in Bootstrap.
   expect([...read].filter((name) => !set.has(name))).toEqual(['--font', '--bs-body-text-align'])
 })
 
-test('a step of our scales is the same step in Bootstrap’s utilities', () => {
+test('each step of our scales has the same value in Bootstrap’s utilities', () => {
   const scales = compileString(
     `${SASS_HEADER}
     @use "sass:meta";

@@ -15,7 +15,7 @@ function valuesOf(property: string) {
   )
 }
 
-/** Sizes that follow a drawing or the text around them. */
+/** Sizes that depend on a drawing or on the surrounding text. */
 const RELATIVE = [
   { sheet: 'app/styles/_not-found.scss', value: 'min(clamp(8rem, 4rem + 20vw, 20rem), 40vw)' },
   {
@@ -28,13 +28,13 @@ const RELATIVE = [
   { sheet: 'components/ui/editorial/_print.scss', value: '54%' },
 ]
 
-test('every font size is a step of the scale, or relative to what it belongs to', () => {
+test('every font size is a step of the scale or a listed exception', () => {
   const sizes = valuesOf('font-size')
   expect(sizes.length).toBeGreaterThan(50)
   expect(sizes.filter(({ value }) => !value.startsWith('$text-'))).toEqual(RELATIVE)
 })
 
-test('every font weight is one of the three', () => {
+test('every font weight is one of the three tokens', () => {
   const weights = valuesOf('font-weight')
   expect(weights.length).toBeGreaterThan(30)
   expect(weights.filter(({ value }) => !/^(\$weight-|inherit$)/.test(value))).toEqual([])

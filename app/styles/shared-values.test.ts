@@ -15,7 +15,7 @@ test('a style sheet receives the values that the code uses', () => {
   expect(css).toContain(`color ${SLIDE_INTERVAL_MS}ms`)
 })
 
-test('a style sheet that is compiled without them fails and names the remedy', () => {
+test('compiling a style sheet without them fails with a message that says what to do', () => {
   expect(() => compile('@use "tokens" as *;')).toThrow('SASS_HEADER')
 })
 

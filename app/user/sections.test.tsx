@@ -5,12 +5,12 @@ import ReturnsPage from './returns/page'
 import SupportPage from './support/page'
 
 jest.mock('@/lib/enquiry/post-message', () => {
-  // Without an endpoint the form opens the mail program, which jsdom cannot do.
+  // Without an endpoint the form opens the email app, which jsdom cannot do.
   process.env.NEXT_PUBLIC_FORMS_URL = 'https://forms.example/'
   return { postMessage: async () => 'refused' }
 })
 
-test('the overview counts what the specification counts, and shows the latest order', () => {
+test('the overview shows the specified counters and the latest order', () => {
   render(<OverviewPage />)
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
   expect(texts('term')).toEqual(['Orders', 'Returns', 'Coupons', 'Points'])
@@ -19,11 +19,11 @@ test('the overview counts what the specification counts, and shows the latest or
   expect(screen.getByRole('button', { name: 'TR-1043' })).toBeVisible()
 })
 
-test('the returns show the specified sentence and the past return, and lead to support', () => {
+test('the returns page shows the specified sentence and the past return, and links to support', () => {
   render(<ReturnsPage />)
   expect(screen.getByText('You don’t have any active returns.')).toBeVisible()
   expect(screen.getByRole('row', { name: /^RT-208/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/user/support')
+  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/user/support')
 })
 
 test('support answers common questions and shows the phone number', () => {
@@ -38,7 +38,7 @@ test('support answers common questions and shows the phone number', () => {
   )
 })
 
-test('support composes a message of the question', async () => {
+test('the support form composes a message from the question', async () => {
   const { container } = render(<SupportPage />)
   const form = container.querySelector('form')
   if (!form) throw new Error('There is no form')
@@ -48,5 +48,5 @@ test('support composes a message of the question', async () => {
   await act(async () => {
     fireEvent.click(within(form).getByRole('button', { name: 'Send question' }))
   })
-  expect(screen.getByLabelText<HTMLTextAreaElement>('The whole message').value).toMatch(/Where is it\?$/)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Full message').value).toMatch(/Where is it\?$/)
 })

@@ -14,7 +14,7 @@ export default function ReturnsPage() {
         <p className="h3">You don’t have any active returns.</p>
         <p>When you start one, it appears here.</p>
         <IntentLink className="btn btn-line" href="/user/orders">
-          See orders
+          View orders
         </IntentLink>
       </Empty>
       <h2 className="h3">How to start a return</h2>
@@ -24,7 +24,7 @@ export default function ReturnsPage() {
         ))}
       </ol>
       <p>
-        <IntentLink href="/user/support">Write to support</IntentLink>
+        <IntentLink href="/user/support">Contact support</IntentLink>
       </p>
       <h2 className="h3">Past returns</h2>
       <PastReturns />

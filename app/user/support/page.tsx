@@ -14,14 +14,14 @@ export default function SupportPage() {
       <div className={cards.cards}>
         <Card body>
           <h2 className="h4">By phone</h2>
-          <p>One number for all three lines.</p>
+          <p>One number for all three product lines.</p>
           <a className="numeric" href={site.phoneHref}>
             PBX {site.phone}
           </a>
         </Card>
         <Card body>
           <h2 className="h4">By email</h2>
-          <p>Have your order number ready.</p>
+          <p>Please include your order number.</p>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </Card>
       </div>
