@@ -2,7 +2,6 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { asset } from '@/lib/content/asset'
 import styles from './call-to-action.module.scss'
 
-/** The page's last section: what to do next. */
 export function CallToAction() {
   return (
     <section className="section" aria-labelledby="next-step">

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the slides turn after 4000 ms, not after 3999, and the first follows the last', () => {
+test('the slides advance after 4000 ms, not after 3999, and the first follows the last', () => {
   renderCarousel()
   for (const [from, to] of [
     ['Protección PPF', 'Window Film'],
@@ -31,7 +31,7 @@ test('the slides turn after 4000 ms, not after 3999, and the first follows the l
   }
 })
 
-test('a pause on hover keeps what is left of the slide’s time', () => {
+test('after a pause on hover the slide is shown for its remaining time', () => {
   renderCarousel()
   wait(2500)
   hover()
@@ -55,7 +55,7 @@ test('a slide chosen by its indicator is shown for the whole interval', () => {
   expect(shown()).toBe('Protección PPF')
 })
 
-test('the slides wait while the tab is hidden', () => {
+test('the slides pause while the tab is hidden', () => {
   renderCarousel()
   const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   act(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -67,7 +67,7 @@ test('the slides wait while the tab is hidden', () => {
   expect(shown()).toBe('Window Film')
 })
 
-test('a carousel that was stopped is still stopped on the next visit, until Play', () => {
+test('a stopped carousel stays stopped on the next visit, until Play is pressed', () => {
   const { unmount } = renderCarousel()
   press('Pause slides')
   wait(20_000)
@@ -82,7 +82,7 @@ test('a carousel that was stopped is still stopped on the next visit, until Play
   expect(shown()).toBe('Window Film')
 })
 
-test('with reduced motion nothing moves before Play, and the next visit begins without motion again', () => {
+test('with reduced motion nothing moves until Play is pressed, and the next visit starts without motion again', () => {
   stubBrowser({ prefersReducedMotion: true })
   const { unmount } = renderCarousel()
   wait(60_000)
@@ -106,14 +106,14 @@ test('a carousel of one slide does not move and has no indicators', () => {
   expect(screen.getByRole('group', { name: 'Protección PPF, 1 of 1' })).toHaveAttribute('data-active', 'true')
 })
 
-test('150 turns leave one timer behind', () => {
+test('after 150 slides only one timer is pending', () => {
   renderCarousel()
-  for (let turn = 0; turn < 150; turn++) wait(4000)
+  for (let i = 0; i < 150; i++) wait(4000)
   expect(shown()).toBe('Protección PPF')
   expect(jest.getTimerCount()).toBe(1)
 })
 
-test('a screen reader hears the carousel, each slide’s title and place, and no automatic turn', () => {
+test('screen readers get the carousel role, each slide’s title and position, and no automatic announcements', () => {
   renderCarousel()
   expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel')
   for (const name of ['Protección PPF, 1 of 3', 'Window Film, 2 of 3', 'Marine Film, 3 of 3'])

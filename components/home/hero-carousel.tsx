@@ -16,13 +16,13 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   const attention = useHoverOrFocus(place)
   const isLoaded = usePageLoaded()
   const isSavingData = useSaveData()
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const wasStopped = useStoredValue(stoppedStore)
-  const [isAsked, setIsAsked] = useState(false)
+  const [hasPressedPlay, setHasPressedPlay] = useState(false)
 
   const next = (index + 1) % slides.length
-  // Until the visitor asks, the system's wish for less motion decides.
-  const isStopped = wasStopped === true || (isCalm && !isAsked)
+  // Reduced motion stops the slides until the visitor presses Play.
+  const isStopped = wasStopped === true || (prefersReducedMotion && !hasPressedPlay)
   const isReady = wasStopped !== undefined
   const isMoving = isReady && !isStopped && !attention.isHeld && slides.length > 1
 
@@ -34,8 +34,8 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
 
   function toggleMotion() {
     stoppedStore.set(!isStopped)
-    setIsAsked(isStopped)
-    // Who presses Play is still at the control, and wants to see it move.
+    setHasPressedPlay(isStopped)
+    // The pointer or focus is still on the Play button and would keep the slides paused.
     if (isStopped) attention.release()
   }
 

@@ -11,7 +11,7 @@ type Props = {
   onShow: (index: number) => void
 }
 
-/** The one control for all that moves, and the indicators, which carry the slides' titles. */
+/** The button that pauses all motion, and the indicators, labelled with the slides' titles. */
 export function HeroControls({ slides, index, isStopped, onToggle, onShow }: Props) {
   return (
     <div className={styles.bar}>

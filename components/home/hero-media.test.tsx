@@ -23,7 +23,7 @@ test('only the visible slide’s video plays, after the page has loaded', () => 
   expect(sourcesOf(played)).toEqual(['/ppf.webm', '/window-film.webm'])
 })
 
-test('with Save-Data no video plays, and the slides still turn', () => {
+test('with Save-Data no video plays, and the slides still advance', () => {
   const played = stubBrowser()
   Object.defineProperty(navigator, 'connection', {
     configurable: true,
@@ -35,7 +35,7 @@ test('with Save-Data no video plays, and the slides still turn', () => {
   expect(played).toEqual([])
 })
 
-test('with reduced motion no video plays before Play', () => {
+test('with reduced motion no video plays until Play is pressed', () => {
   const played = stubBrowser({ prefersReducedMotion: true })
   renderCarousel()
   expect(played).toEqual([])

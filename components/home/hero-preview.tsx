@@ -5,7 +5,7 @@ import type { HeroPreviewProps } from '@/lib/carousel/slides'
 import { useAutoplay } from '@/lib/carousel/use-autoplay'
 import { HeroView } from './hero-view'
 
-/** The carousel in the studio: it stands still on the slide that is edited until its own control is pressed. */
+/** The carousel in the studio: stays on the slide being edited until its play button is pressed. */
 export function HeroPreview({ slides, index, onShow }: HeroPreviewProps) {
   const [playing, setPlaying] = useState<{ from: number; at: number } | null>(null)
   // Selecting a slide in the studio stops the playback.

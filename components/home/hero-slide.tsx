@@ -9,7 +9,7 @@ type Props = {
   index: number
   count: number
   isActive: boolean
-  /** Its poster may load: it is shown, was shown, or comes next. */
+  /** Whether the poster may load: the slide is shown, was shown, or comes next. */
   isNear: boolean
   isPlaying: boolean
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
   renderCarousel()
 })
 
-test('the three slides have their titles, the Spanish one with its language', () => {
+test('the three slides have their titles, and the Spanish title has its language', () => {
   const headings = screen.getAllByRole('heading', { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual(TITLES)
   expect(headings[0]).toHaveAttribute('lang', 'es')
@@ -21,7 +21,7 @@ test('each slide has a Shop now link to /shop', () => {
   expect(screen.getAllByRole('link')).toHaveLength(3)
 })
 
-test('there are no arrows: the buttons are the control and three indicators', () => {
+test('there are no arrows: the only buttons are the pause button and three indicators', () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', ...TITLES])
   expect(screen.getByRole('button', { name: 'Pause slides' })).toBeInTheDocument()
 })

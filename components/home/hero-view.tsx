@@ -7,7 +7,7 @@ import { HeroSlide } from './hero-slide'
 type Props = {
   slides: readonly ShownSlide[]
   index: number
-  /** Slides advance by themselves at this moment. */
+  /** Whether the slides are advancing by themselves right now. */
   isMoving: boolean
   isStopped: boolean
   isPlaying: boolean
@@ -16,7 +16,7 @@ type Props = {
   onShow: (index: number) => void
 } & Pick<ComponentProps<'section'>, 'ref' | 'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
 
-/** The carousel as it looks, without what moves it: the home page and the studio's preview share it. */
+/** The carousel's markup without its timing, shared by the home page and the studio's preview. */
 export function HeroView(props: Props) {
   const { slides, index, isMoving, isStopped, isPlaying, isNear, onToggle, onShow, ...section } = props
   return (

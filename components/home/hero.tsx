@@ -5,7 +5,7 @@ import { asset } from '@/lib/content/asset'
 import { HeroCarousel } from './hero-carousel'
 import { POSTER_SIZES } from './slide-poster'
 
-/** Marketing's slides, read while building. The first poster is the page's first paint, so it is fetched first. */
+/** The slides, read at build time. The first poster is the page's largest paint, so it is preloaded. */
 export function Hero() {
   const { carousel, files } = readCarousel()
   const slides = toSlides(carousel, files, (name) => asset(`/carousel/${name}`))

@@ -5,7 +5,7 @@ import { asset } from '@/lib/content/asset'
 import { BREAKPOINTS_PX } from '@/lib/content/shared-values'
 import styles from './product-lines.module.scss'
 
-/** Each card is one link; the drawings are files of their own, so that no page carries them twice. */
+/** The drawings are files: inlined, each page would contain them twice, in the HTML and in React's payload. */
 export function ProductLines() {
   return (
     <section className="section" aria-labelledby="lines">

@@ -1,7 +1,7 @@
 import type { Slide } from '@/lib/carousel/slides'
 import { BREAKPOINTS_PX, HERO_PX } from '@/lib/content/shared-values'
 
-/** A 16:9 poster that covers the hero is at least this wide for the hero's height. */
+/** The least width of a 16:9 poster that covers a hero of this height. */
 const widthFor = (height: number) => Math.ceil((height * 16) / 9)
 
 const widthOnPhones = `min(${widthFor(100)}vh - ${widthFor(HERO_PX.reservedOnPhones)}px, ${widthFor(HERO_PX.maxOnPhones)}px)`

@@ -8,7 +8,7 @@ const VIDEOS = [
 ]
 const video = () => document.querySelector('video')
 
-test('a video offers each of its files, loops without sound, and loads nothing before it plays', () => {
+test('a video offers each of its files, loops muted, and loads nothing before it plays', () => {
   stubBrowser()
   render(<SlideVideo videos={VIDEOS} isPlaying={false} />)
   expect(Array.from(document.querySelectorAll('source'), ({ src }) => new URL(src).pathname)).toEqual([
@@ -20,7 +20,7 @@ test('a video offers each of its files, loops without sound, and loads nothing b
   expect(video()).toHaveAttribute('preload', 'none')
 })
 
-test('a video hides its poster only when it has begun to play', () => {
+test('a video covers its poster only once it has started to play', () => {
   stubBrowser()
   render(<SlideVideo videos={VIDEOS} isPlaying />)
   expect(video()).toHaveAttribute('data-shown', 'false')
@@ -28,7 +28,7 @@ test('a video hides its poster only when it has begun to play', () => {
   expect(video()).toHaveAttribute('data-shown', 'true')
 })
 
-test('a video that the browser refuses to play leaves its poster, without an error', async () => {
+test('when the browser refuses to play a video, the poster stays and no error is thrown', async () => {
   const unhandled = jest.fn()
   process.on('unhandledRejection', unhandled)
   stubBrowser({ play: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) })
@@ -39,7 +39,7 @@ test('a video that the browser refuses to play leaves its poster, without an err
   process.off('unhandledRejection', unhandled)
 })
 
-test('a video is muted whenever it starts to play, though neither its markup nor React has muted it', () => {
+test('a video is muted whenever it starts to play, even if it was unmuted before', () => {
   stubBrowser()
   const mutedAtPlay: boolean[] = []
   HTMLMediaElement.prototype.play = function () {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Slide } from '@/lib/carousel/slides'
 import styles from './hero-slide.module.scss'
 
-/** Loads nothing until it is asked to play; shows itself when it has a frame to show. */
+/** Loads nothing until it is to play, and appears once it has a frame to show. */
 export function SlideVideo({ videos, isPlaying }: { videos: Slide['videos']; isPlaying: boolean }) {
   const ref = useRef<HTMLVideoElement>(null)
   const [hasPlayed, setHasPlayed] = useState(false)
@@ -10,9 +10,9 @@ export function SlideVideo({ videos, isPlaying }: { videos: Slide['videos']; isP
   useEffect(() => {
     const video = ref.current
     if (!video || !isPlaying) return
-    // Set anew, as a property: it decides over sound, whatever became of the attribute.
+    // The attribute is only the initial value; browsers refuse to autoplay a video that is not muted now.
     video.muted = true
-    // Refused, missing or of no known format: the poster stands.
+    // If the video is refused, missing or in an unknown format, the poster stays.
     video.play().catch(() => {})
     return () => video.pause()
   }, [isPlaying])

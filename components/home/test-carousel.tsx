@@ -17,10 +17,10 @@ export const SLIDES = [
   slideOf('Marine Film', 'marine-film'),
 ]
 
-/** jsdom plays no media and evaluates no media queries. Returns the videos that have been told to play. */
+/** jsdom plays no media and evaluates no media queries. Returns the videos whose `play` was called. */
 export function stubBrowser({ prefersReducedMotion = false, play = () => Promise.resolve() } = {}) {
   const played: HTMLVideoElement[] = []
-  // Assigned, not spied on: the component still pauses its videos when the mocks have been restored.
+  // Assigned instead of mocked, because the component still pauses its videos after mocks are restored.
   Object.assign(HTMLMediaElement.prototype, {
     play(this: HTMLVideoElement) {
       played.push(this)

@@ -15,7 +15,7 @@ function Place() {
   )
 }
 
-// jsdom has no PointerEvent, and without the type of the pointer a touch would count as a mouse.
+// jsdom has no PointerEvent, and without a pointer type a touch would count as a mouse.
 const hover = (pointerType = 'mouse') => {
   const event = new MouseEvent('pointerover', { bubbles: true })
   Object.defineProperty(event, 'pointerType', { value: pointerType })
@@ -24,7 +24,7 @@ const hover = (pointerType = 'mouse') => {
 const leave = () => fireEvent.pointerOut(screen.getByTestId('place'), { relatedTarget: document.body })
 const state = () => screen.getByTestId('place')
 
-test('a mouse holds while it is there, a finger does not', () => {
+test('a mouse counts while it hovers, a touch does not', () => {
   render(<Place />)
   hover('touch')
   expect(state()).toHaveTextContent('free')
@@ -34,7 +34,7 @@ test('a mouse holds while it is there, a finger does not', () => {
   expect(state()).toHaveTextContent('free')
 })
 
-test('once released, a mouse holds again only after it has left', () => {
+test('after a release a mouse counts again only once it has left', () => {
   render(<Place />)
   hover()
   fireEvent.click(screen.getByRole('button'))

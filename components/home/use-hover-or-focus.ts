@@ -5,23 +5,23 @@ export function useHoverOrFocus(place: RefObject<HTMLElement | null>) {
   const [hover, setHover] = useState<'away' | 'over' | 'released'>('away')
   const [isFocused, setIsFocused] = useState(false)
 
-  // A mouse that was there before the page was ready never enters.
+  // A mouse that was over the element before hydration fires no event.
   useEffect(() => {
-    const look = () => setHover(place.current?.matches(':hover') ? 'over' : 'away')
-    look()
-    window.addEventListener('pageshow', look)
-    return () => window.removeEventListener('pageshow', look)
+    const readHover = () => setHover(place.current?.matches(':hover') ? 'over' : 'away')
+    readHover()
+    window.addEventListener('pageshow', readHover)
+    return () => window.removeEventListener('pageshow', readHover)
   }, [place])
 
   return {
     isHeld: hover === 'over' || isFocused,
-    /** As if the visitor had left. A mouse that stays there counts again once it has left. */
+    /** Ignores the current hover and focus. A mouse counts again once it has left. */
     release() {
       setHover((before) => (before === 'over' ? 'released' : before))
       setIsFocused(false)
     },
     props: {
-      // A tap does not hover, and the focus that a click leaves behind is not the keyboard's.
+      // A tap is not a hover, and focus from a click is not keyboard focus.
       onPointerOver({ pointerType }: PointerEvent) {
         if (pointerType === 'touch') setHover('away')
         else setHover((before) => (before === 'released' ? before : 'over'))
