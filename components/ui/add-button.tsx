@@ -3,7 +3,7 @@ import styles from './add-button.module.scss'
 
 const ADDED_MS = 1500
 
-/** Shows for a moment that it worked; its accessible name stays, and the cart announces the item. */
+/** Shows “Added” for a moment under the same accessible name, because the cart announces the item. */
 export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) {
   const [added, setAdded] = useState(0)
 

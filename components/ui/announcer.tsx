@@ -5,7 +5,7 @@ import { announcedText, onAnnouncement } from '@/lib/announcements/announcements
 
 const silence = () => ''
 
-/** The one voice of the page; a drawer has its own, since what lies behind it is silent. */
+/** The page's live region. A drawer has its own, because the page behind it is inert. */
 export function Announcer() {
   return (
     <p className="visually-hidden" role="status">

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A short form with a picture beside it where there is room; a phone does not load the picture. */
+/** A short form with a picture next to it from lg upwards; narrower screens do not load the picture. */
 export function BesidePicture({ title, lead, picture, children }: Props) {
   return (
     <div className={styles.pair}>

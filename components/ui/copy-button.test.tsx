@@ -15,7 +15,7 @@ async function press() {
   })
 }
 
-test('a press copies the text and says so, until the focus moves on', async () => {
+test('a press copies the text, and the button shows Copied until it loses the focus', async () => {
   writeText.mockResolvedValue()
   await press()
   expect(writeText).toHaveBeenCalledWith('CLEAR10')
@@ -23,8 +23,10 @@ test('a press copies the text and says so, until the focus moves on', async () =
   expect(screen.getByRole('button', { name: 'Copy code CLEAR10' })).toBeVisible()
 })
 
-test('where the browser refuses the clipboard the button asks to copy by hand', async () => {
+test('when the browser refuses the clipboard, the button asks to copy manually', async () => {
   writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
   await press()
-  expect(screen.getByRole('button', { name: 'Not copied: select it and copy it by hand' })).toBeVisible()
+  expect(
+    screen.getByRole('button', { name: 'Could not copy: select the text and copy it manually' }),
+  ).toBeVisible()
 })

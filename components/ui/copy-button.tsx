@@ -4,24 +4,24 @@ import { announce } from '@/lib/announcements/announcements'
 type Props = {
   text: string
   label: string
-  /** Where the label alone does not say what. */
+  /** The accessible name, if the label alone does not say what is copied. */
   name?: string
   className?: string
 }
 
-/** Browsers may refuse the clipboard, and have none on an insecure URL: then it says so. */
+/** Reports failures too: browsers may refuse the clipboard, and have none on insecure origins. */
 export function CopyButton({ text, label, name, className = 'btn btn-line' }: Props) {
   const [result, setResult] = useState('')
 
   async function copy() {
-    let said = 'Copied'
+    let message = 'Copied'
     try {
       await navigator.clipboard.writeText(text)
     } catch {
-      said = 'Not copied: select it and copy it by hand'
+      message = 'Could not copy: select the text and copy it manually'
     }
-    setResult(said)
-    announce('copy', () => said)
+    setResult(message)
+    announce('copy', () => message)
   }
 
   return (

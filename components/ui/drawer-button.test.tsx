@@ -9,7 +9,7 @@ const button = () => <DrawerButton name="Cart" icon={null} count={0} load={async
 
 afterEach(() => mockPathname.mockReturnValue('/shop'))
 
-test('a change of page closes the drawer, and a return to the page does not open it again', async () => {
+test('a change of route closes the drawer, and returning does not reopen it', async () => {
   const { rerender } = render(button())
   fireEvent.click(screen.getByRole('button'))
   expect(await screen.findByText('Drawer content')).toBeInTheDocument()
@@ -23,7 +23,7 @@ test('a change of page closes the drawer, and a return to the page does not open
   expect(screen.queryByText('Drawer content')).toBeNull()
 })
 
-test('a press before the page was hydrated opens the drawer', async () => {
+test('a press before hydration opens the drawer', async () => {
   window.tersaEarly = { adds: [], press: 'Cart' }
   render(button())
   expect(await screen.findByText('Drawer content')).toBeInTheDocument()

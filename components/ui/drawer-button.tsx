@@ -6,14 +6,14 @@ type Props = {
   name: string
   icon: ReactNode
   count: number
-  /** Without it the badge is not shown at 0. */
+  /** Whether the badge is shown at 0. */
   showsZero?: boolean
   load: () => Promise<ComponentType<{ onClose: () => void }>>
 }
 
-/** A round button with a count; it opens a drawer. */
+/** A round button with a count that opens a drawer. */
 export function DrawerButton({ name, icon, count, showsZero = false, load }: Props) {
-  const { Content, isWaiting, open, close, reach } = useDrawer(name, load)
+  const { Content, isWaiting, open, close, preload } = useDrawer(name, load)
   return (
     <div className={`${styles.root} scripted`}>
       <button
@@ -24,13 +24,13 @@ export function DrawerButton({ name, icon, count, showsZero = false, load }: Pro
         aria-busy={isWaiting}
         data-opens={name}
         onClick={open}
-        onPointerEnter={reach}
-        onFocus={reach}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         {icon}
       </button>
       {(showsZero || count > 0) && (
-        // What changes is announced in words, once: the number by itself would be read for every event.
+        // Changes are announced in words elsewhere; a live region would read the number at every event.
         <span className={styles.count} role="status" aria-live="off" aria-label={name}>
           {count}
         </span>

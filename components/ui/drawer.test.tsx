@@ -11,7 +11,7 @@ beforeAll(() => {
   }
 })
 
-test('closing a drawer that was opened within another leaves the other open', () => {
+test('closing an inner drawer leaves the outer one open', () => {
   const [closeOuter, closeInner] = [jest.fn(), jest.fn()]
   render(
     <Drawer title="Cart" onClose={closeOuter}>

@@ -8,19 +8,19 @@ import { Notice } from './notice'
 
 type Props = { title: string; onClose: () => void; children: ReactNode; foot?: ReactNode }
 
-/** A native modal dialog: the browser keeps the focus in it, gives it back, and makes the page behind inert. */
+/** A native modal dialog: the browser traps and restores the focus, and makes the page behind inert. */
 export function Drawer({ title, onClose, children, foot }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const focused = useRef<Element | null>(null)
 
-  // A layout effect: its end comes while the dialog is still in the page, so that the browser can give the focus back.
+  // A layout effect, because its cleanup runs while the dialog is in the page and the browser can restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
   }, [])
 
-  // Another tab may have removed what had the focus.
+  // Another tab may have removed the focused element.
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return
     focused.current = null
@@ -33,7 +33,7 @@ export function Drawer({ title, onClose, children, foot }: Props) {
       className={`${styles.drawer} on-light`}
       ref={dialog}
       aria-label={title}
-      // React passes on the event of a drawer that was opened within this one.
+      // React bubbles the close event of a drawer that was opened inside this one.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onFocus={({ target }) => {
         focused.current = target
@@ -62,7 +62,7 @@ export function Drawer({ title, onClose, children, foot }: Props) {
   )
 }
 
-/** A press that begins on the backdrop is one on the dialog itself. */
+/** A press on the backdrop has the dialog itself as its target. */
 function closeBehind({ target, currentTarget }: PointerEvent<HTMLDialogElement>) {
   if (target === currentTarget) currentTarget.close()
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { asset } from '@/lib/content/asset'
 import styles from './empty.module.scss'
 
-/** Nothing to show, and the way on. Without a frame where something else frames it. */
+/** An empty state. `isBare` leaves out the frame, for use in a drawer. */
 export function Empty({ isBare = false, children }: { isBare?: boolean; children: ReactNode }) {
   return (
     <div className={`${styles.empty} ${isBare ? '' : styles.framed}`}>

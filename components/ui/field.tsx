@@ -5,16 +5,16 @@ type Common = {
   name: string
   label: string
   problem?: string | undefined
-  /** What to say when it is empty; without it the field may stay empty. */
+  /** The problem of an empty field; without it the field is optional. */
   missing?: string | undefined
-  /** Whether the label adds “(optional)”; by default when the field may be empty. */
+  /** Whether the label adds “(optional)”; by default, when `missing` is not set. */
   isOptional?: boolean
-  /** What to say when what stands in it cannot be. */
+  /** The problem of an invalid value. */
   wrong?: string | undefined
   className?: string | undefined
 }
 
-/** The attributes by which a form checks a control and describes its problem. */
+/** Attributes that let a form check a control and describe its problem. */
 export function checked({
   id,
   name,
@@ -75,7 +75,7 @@ export function AreaField(props: Rest<'textarea'>) {
 }
 
 type Choice = Common & {
-  /** A plain text is its own value. */
+  /** A string is both the value and the label. */
   choices: readonly (string | { value: string; label: string })[]
   defaultValue?: string
   value?: string

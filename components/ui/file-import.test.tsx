@@ -19,7 +19,7 @@ function renderImport() {
 }
 
 function choose(input: HTMLElement, file: File) {
-  // The browser's own input holds the chosen file until it is emptied.
+  // A real input keeps the chosen file until it is cleared.
   Object.defineProperty(input, 'files', { configurable: true, value: [file] })
   fireEvent.change(input)
 }
@@ -36,7 +36,7 @@ test('the button opens the file dialog', () => {
   expect(click).toHaveBeenCalledTimes(1)
 })
 
-test('a file up to the limit is passed on, a larger one is refused', () => {
+test('a file up to the limit is accepted, a larger one is refused', () => {
   const input = renderImport()
   const largest = new File(['x'.repeat(10)], 'largest.json')
   choose(input, largest)
@@ -48,7 +48,7 @@ test('a file up to the limit is passed on, a larger one is refused', () => {
   expect(onTooLarge).toHaveBeenCalledTimes(1)
 })
 
-test('the input is emptied, so that the same file can be chosen again', () => {
+test('the input is cleared, so that the same file can be chosen again', () => {
   const input = renderImport()
   const empty = jest.fn()
   Object.defineProperty(input, 'value', { configurable: true, set: empty })
@@ -56,7 +56,7 @@ test('the input is emptied, so that the same file can be chosen again', () => {
   expect(empty).toHaveBeenCalledWith('')
 })
 
-test('a dialog that was cancelled changes nothing', () => {
+test('cancelling the dialog changes nothing', () => {
   fireEvent.change(renderImport())
   expect(onFile).not.toHaveBeenCalled()
   expect(onTooLarge).not.toHaveBeenCalled()

@@ -16,7 +16,7 @@ export function FileImport({ label, inputLabel, accept, maxBytes, onFile, onTooL
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    // An empty input reports a change again when the same file is chosen after it was corrected.
+    // Cleared, so that choosing the same file again, say after correcting it, fires a change event.
     target.value = ''
     if (!file) return
     if (file.size > maxBytes) onTooLarge()

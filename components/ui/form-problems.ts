@@ -4,7 +4,7 @@ export type Problems = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What is wrong in a form, by the fields' names, in the words that the fields carry themselves. */
+/** The problems of a form by field name; the texts come from the fields' data attributes. */
 export function problemsOf(form: HTMLFormElement): Problems {
   const controls = Array.from(form.elements).filter(
     (element) =>

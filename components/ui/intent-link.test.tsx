@@ -24,21 +24,21 @@ test.each([
   ['hovers it', fireEvent.mouseEnter],
   ['focuses it', fireEvent.focus],
   ['touches it', fireEvent.touchStart],
-])('a link fetches its route when the visitor %s, and not before', (_how, reach) => {
+])('a link prefetches its route only when the visitor %s', (_how, reach) => {
   render(<IntentLink href="/contact">Contact</IntentLink>)
   expect(link()).toHaveAttribute('data-prefetch', 'false')
   reach(link())
   expect(link()).toHaveAttribute('data-prefetch', 'true')
 })
 
-/** jsdom navigates within a page only, so a part of the page stands for the page that the link leads to. */
+/** jsdom only navigates within a page, so a fragment stands in for the other page. */
 function renderPending() {
   jest.useFakeTimers()
   mockIsPending = true
   return render(<IntentLink href="/#part">Contact</IntentLink>)
 }
 
-test('a link whose data does not arrive within three seconds loads the page itself', () => {
+test('a link loads the whole page when its data does not arrive within three seconds', () => {
   renderPending()
   act(() => void jest.advanceTimersByTime(2999))
   expect(window.location.hash).toBe('')
@@ -46,7 +46,7 @@ test('a link whose data does not arrive within three seconds loads the page itse
   expect(window.location.hash).toBe('#part')
 })
 
-test('a link whose data arrives in time loads nothing itself', () => {
+test('a link does not load the whole page when its data arrives in time', () => {
   const { rerender } = renderPending()
   mockIsPending = false
   rerender(<IntentLink href="/#part">Contact</IntentLink>)

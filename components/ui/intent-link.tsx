@@ -11,7 +11,7 @@ type Props<T extends string> = { href: Route<T> } & Pick<
   'aria-current' | 'aria-describedby' | 'aria-label' | 'children' | 'className' | 'onClick'
 >
 
-/** `next/link` that prefetches a route when the visitor hovers, focuses or touches the link, and not before. */
+/** `next/link` that prefetches a route only when the visitor hovers, focuses or touches the link. */
 export function IntentLink<T extends string>({ href, children, ...props }: Props<T>) {
   const [isIntended, setIsIntended] = useState(false)
   const intend = () => setIsIntended(true)

@@ -8,14 +8,14 @@ type Props = {
   image: string | null
   price: number
   isEager: boolean
-  /** What stands in the picture's corner. */
+  /** Shown in the corner of the picture. */
   corner: ReactNode
   children: ReactNode
 }
 
-/** A thing on a card: its picture, name and price, and what can be done with it. */
+/** An item as a card: picture, name, price and actions. */
 export function ItemCard({ name, image, price, isEager, corner, children }: Props) {
-  // Not from the item's own id, which may contain blanks.
+  // Not derived from the item's id, which may contain spaces.
   const titleId = useId()
   return (
     <article className={styles.card} aria-labelledby={titleId}>

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A thing in a list: its picture, name and price, what can be done with it, and the way out. */
+/** An item in a list: picture, name, price, actions and a Remove button. */
 export function LineItem({ name, image, price, onRemove, children }: Props) {
   return (
     <li className={styles.item}>

@@ -6,7 +6,7 @@ import styles from './notice.module.scss'
 const none: readonly ShownNotice[] = []
 const nothing = () => none
 
-/** At the foot of the window, or inside a drawer, in its flow. */
+/** At the bottom of the window, or inline in a drawer. */
 export function Notice({ isInline = false }: { isInline?: boolean }) {
   const notices = useSyncExternalStore(onNotices, shownNotices, nothing)
   return (
@@ -25,7 +25,7 @@ export function Notice({ isInline = false }: { isInline?: boolean }) {
   )
 }
 
-/** The focus goes on with what the notice stood before. */
+/** Moves the focus to the drawer, or to the page's content. */
 function close({ currentTarget }: MouseEvent<HTMLButtonElement>, text: string) {
   const next = currentTarget.closest('dialog')?.querySelector('button') ?? document.getElementById('main')
   closeNotice(text)

@@ -4,17 +4,17 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** The id of the part. */
+  /** The id of the target. */
   to: string
   className?: string
-  /** The accessible name, where the words alone would not do. */
+  /** The accessible name, if the text alone is not clear. */
   label?: string
   children: ReactNode
 }
 
 /**
- * A link to a part of the same page. Next's router ignores history entries of plain anchors, so Back would show the wrong
- * page; but it neither moves the focus nor opens closed details, as a plain anchor does.
+ * A link within the page. Next's router ignores the history entries of plain anchors, so Back would show the wrong page.
+ * Unlike a plain anchor, Next's link neither moves the focus nor opens closed details, so this does.
  */
 export function PartLink({ to, className, label, children }: Props) {
   return (

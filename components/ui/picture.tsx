@@ -2,15 +2,15 @@ import { asset } from '@/lib/content/asset'
 
 type Props = {
   name: 'ppf' | 'window-film' | 'marine-film'
-  /** How wide it is shown. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string
-  /** What it shows; by default it adorns and says nothing. */
+  /** Empty by default: the picture is decorative. */
   alt?: string
-  /** On the first screen, where it is loaded at once. */
+  /** On the first screen, so it loads eagerly. */
   isFirst?: boolean
 }
 
-/** One of the site's photographs, in the width that is needed; AVIF where it is known. */
+/** One of the site's photographs in two widths, as AVIF where supported. */
 export function Picture({ name, sizes, alt = '', isFirst = false }: Props) {
   const inWidths = (type: 'avif' | 'jpg') =>
     `${asset(`/pictures/${name}-800.${type}`)} 800w, ${asset(`/pictures/${name}-1200.${type}`)} 1200w`

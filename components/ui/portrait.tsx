@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styles from './portrait.module.scss'
 
-/** A picture from outside, once; what does not come or may not be shown is a silhouette. */
+/** A third-party picture, or a silhouette if there is none or it fails to load. */
 export function Portrait({ image, isEager }: { image: string | null; isEager: boolean }) {
   const [isMissing, setIsMissing] = useState(image === null)
   if (isMissing || image === null) return <Silhouette />

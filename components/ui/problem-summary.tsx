@@ -5,7 +5,7 @@ import { PartLink } from './part-link'
 
 type Props = { problems: Problems; idOf: (name: string) => string; ref: RefObject<HTMLDivElement | null> }
 
-/** What has to be mended, with the way to each field; it gets the focus. */
+/** Lists the problems of a form with links to the fields; the form focuses it after a failed submit. */
 export function ProblemSummary({ problems, idOf, ref }: Props) {
   const entries = Object.entries(problems)
   if (entries.length === 0) return null

@@ -18,12 +18,12 @@ test.each([
   ['12', 12],
   [' 3 ', 3],
   ['99999999', 999_999],
-])('“%s” is taken as %i', (typed, quantity) => {
+])('“%s” is read as %i', (typed, quantity) => {
   type(renderField(2), typed, 'Enter')
   expect(onChange).toHaveBeenCalledWith(quantity)
 })
 
-test.each(['0', '-1', '1.5', 'many', ''])('“%s” is no quantity, and the former one stays', (typed) => {
+test.each(['0', '-1', '1.5', 'many', ''])('“%s” is not a quantity, so the previous one stays', (typed) => {
   const field = renderField(2)
   type(field, typed, 'Enter')
   expect(onChange).not.toHaveBeenCalled()
@@ -37,10 +37,10 @@ test('Escape discards what was typed', () => {
   expect(field).toHaveValue('2')
 })
 
-test('the last piece cannot be taken away, and the button stays reachable', () => {
+test('a quantity of one cannot be decreased, but the button stays focusable', () => {
   renderField(1)
-  const less = screen.getByRole('button', { name: 'One less' })
-  expect(less).toHaveAttribute('aria-disabled', 'true')
-  fireEvent.click(less)
+  const decrease = screen.getByRole('button', { name: 'Decrease quantity' })
+  expect(decrease).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(decrease)
   expect(onChange).not.toHaveBeenCalled()
 })

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import styles from './quantity-field.module.scss'
 
-const MOST = 999_999
+const MAX_QUANTITY = 999_999
 
 type Props = { name: string; quantity: number; onChange: (quantity: number) => void }
 
-/** Steps of one, or a number typed in; what is no quantity gives way to the one that was. */
+/** Buttons for steps of one, and a field that falls back to the current quantity when the input is invalid. */
 export function QuantityField({ name, quantity, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
 
@@ -14,13 +14,13 @@ export function QuantityField({ name, quantity, onChange }: Props) {
     onChange(wanted)
     announce(`quantity of ${name}`, () => `${name}: ${wanted}.`)
   }
-  function keep(text: string) {
-    const wanted = /^\s*\d+\s*$/.test(text) ? Math.min(Number(text), MOST) : quantity
+  function commit(text: string) {
+    const wanted = /^\s*\d+\s*$/.test(text) ? Math.min(Number(text), MAX_QUANTITY) : quantity
     if (wanted > 0 && wanted !== quantity) change(wanted)
     setTyped(null)
   }
-  function keepOrAbandon({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
-    if (key === 'Enter') keep(currentTarget.value)
+  function commitOrCancel({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key === 'Enter') commit(currentTarget.value)
     if (key === 'Escape') setTyped(null)
   }
 
@@ -29,7 +29,7 @@ export function QuantityField({ name, quantity, onChange }: Props) {
     <div className={styles.quantity} role="group" aria-label={`Quantity of ${name}`}>
       <button
         type="button"
-        aria-label="One less"
+        aria-label="Decrease quantity"
         aria-disabled={quantity === 1}
         onClick={() => quantity > 1 && change(quantity - 1)}
       >
@@ -42,10 +42,10 @@ export function QuantityField({ name, quantity, onChange }: Props) {
         autoComplete="off"
         value={typed ?? quantity}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={({ target }) => typed !== null && keep(target.value)}
-        onKeyDown={keepOrAbandon}
+        onBlur={({ target }) => typed !== null && commit(target.value)}
+        onKeyDown={commitOrCancel}
       />
-      <button type="button" aria-label="One more" onClick={() => change(quantity + 1)}>
+      <button type="button" aria-label="Increase quantity" onClick={() => change(quantity + 1)}>
         +
       </button>
     </div>

@@ -5,7 +5,7 @@ import styles from './quote-items.module.scss'
 
 type Props = { items: readonly QuoteItem[]; onRemove: (item: QuoteItem, index: number) => void }
 
-/** The films in the quote, each with the way back to the tool that changes it. */
+/** The films in the quote, each with a link to the tool that can change it. */
 export function QuoteItems({ items, onRemove }: Props) {
   if (items.length === 0) return null
   return (

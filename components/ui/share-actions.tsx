@@ -5,14 +5,14 @@ import { CopyButton } from './copy-button'
 type Props = { link: string; list: readonly string[] }
 
 export function ShareActions({ link, list }: Props) {
-  // Desktop browsers may have no share sheet; and one without an application to share with fails.
+  // Desktop browsers may have no share sheet.
   const canShare = typeof navigator.share === 'function'
 
   async function share() {
     try {
       await navigator.share({ title: `A list from ${site.name}`, url: link })
     } catch {
-      // Closed without sharing, or refused: the link can still be copied.
+      // The visitor cancelled, or sharing failed: the link can still be copied.
     }
   }
 
@@ -20,12 +20,12 @@ export function ShareActions({ link, list }: Props) {
     <>
       {canShare && (
         <button className="btn btn-primary btn-lg" type="button" onClick={share}>
-          Share the link…
+          Share link…
         </button>
       )}
       <CopyButton
         text={link}
-        label="Copy the link"
+        label="Copy link"
         className={canShare ? 'btn btn-line' : 'btn btn-primary btn-lg'}
       />
       {site.whatsapp && (
@@ -40,7 +40,7 @@ export function ShareActions({ link, list }: Props) {
       )}
       <div>
         <label className="form-label" htmlFor="share-link">
-          The link
+          Link
         </label>
         <input
           className="form-control"

@@ -2,9 +2,9 @@ import { useDrawer } from './use-drawer'
 
 const loadSheet = () => import('./share-sheet').then(({ ShareSheet }) => ShareSheet)
 
-/** Opens the ways to pass on what is in the cart and in the quote; their code loads on hover, focus or touch. */
+/** Opens the share sheet for the cart and the quote, whose code loads on hover, focus or touch. */
 export function ShareButton() {
-  const { Content, isWaiting, open, close, reach } = useDrawer('Sharing', loadSheet)
+  const { Content, isWaiting, open, close, preload } = useDrawer('Sharing', loadSheet)
   return (
     <>
       <button
@@ -13,8 +13,8 @@ export function ShareButton() {
         aria-haspopup="dialog"
         aria-busy={isWaiting}
         onClick={open}
-        onPointerEnter={reach}
-        onFocus={reach}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         Share this list
       </button>

@@ -2,16 +2,15 @@ import { toSvgPath } from 'lean-qr/extras/svg'
 import { generate } from 'lean-qr/nano'
 import styles from './share-sheet.module.scss'
 
-/** The margin that the standard demands, in modules. */
+/** The margin that the QR standard requires, in modules. */
 const QUIET = 4
 /** The largest code, in modules, that a phone can read from a screen. */
 const MAX_SIZE = 129
 
-/** The link as a QR code, for a phone that is next to this screen. */
+/** The link as a QR code, to open it on another phone. */
 export function ShareCode({ link }: { link: string }) {
   const code = codeOf(link)
-  if (!code)
-    return <p className={styles.hint}>The list is too long for a code to scan. Send the link instead.</p>
+  if (!code) return <p className={styles.hint}>The list is too long for a QR code. Send the link instead.</p>
   const size = code.size + 2 * QUIET
   return (
     <figure className={styles.code}>
@@ -19,7 +18,7 @@ export function ShareCode({ link }: { link: string }) {
         <path className={styles.paper} d={`M${-QUIET} ${-QUIET}h${size}v${size}h${-size}Z`} />
         <path className={styles.ink} d={toSvgPath(code)} shapeRendering="crispEdges" />
       </svg>
-      <figcaption className={styles.hint}>Or scan it with the camera of another phone.</figcaption>
+      <figcaption className={styles.hint}>Or scan this code with the camera of another phone.</figcaption>
     </figure>
   )
 }

@@ -29,9 +29,9 @@ async function open(quantity = 2) {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share this list' })))
   await screen.findByRole('dialog')
 }
-const link = () => screen.getByLabelText<HTMLInputElement>('The link').value
+const link = () => screen.getByLabelText<HTMLInputElement>('Link').value
 
-test('the link leads to /contact and holds the list', async () => {
+test('the link points to /contact and contains the list', async () => {
   await open()
   expect(link()).toMatch(/^http:\/\/localhost\/contact#quote=1\./)
   const fragment = new URL(link()).hash
@@ -40,29 +40,29 @@ test('the link leads to /contact and holds the list', async () => {
   })
 })
 
-test('the code is drawn as elements without a style attribute', async () => {
+test('the QR code is drawn without a style attribute', async () => {
   await open()
   const code = screen.getByRole('img', { name: 'QR code to scan' })
   expect(code.querySelectorAll('path')).toHaveLength(2)
   expect(document.querySelector('[style]')).toBeNull()
 })
 
-test('where the browser can share, the link goes to its share sheet; closing that is no failure', async () => {
+test('in a browser that can share, the link goes to its share sheet, and cancelling is not an error', async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   await open()
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share the link…' })))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share link…' })))
   expect(share).toHaveBeenCalledWith({ title: 'A list from Tersa', url: link() })
-  expect(screen.getByRole('button', { name: 'Copy the link' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument()
 })
 
-test('a shop without WhatsApp offers no such link', async () => {
+test('in a shop without WhatsApp there is no link to it', async () => {
   await open()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a list that does not fit into a link is not offered as one', async () => {
+test('a list that is too long for a link is not offered as one', async () => {
   await open(5_000_000)
-  expect(screen.getByText(/does not fit into a link/)).toBeVisible()
-  expect(screen.queryByLabelText('The link')).toBeNull()
+  expect(screen.getByText(/too long for a link/)).toBeVisible()
+  expect(screen.queryByLabelText('Link')).toBeNull()
 })

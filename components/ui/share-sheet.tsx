@@ -9,7 +9,7 @@ import { ShareActions } from './share-actions'
 import { ShareCode } from './share-code'
 import styles from './share-sheet.module.scss'
 
-/** The list as a link: to share, to copy, to scan. It is made here and sent nowhere. */
+/** The list as a link to share, copy or scan. The link is created in the browser and sent nowhere. */
 export function ShareSheet({ onClose }: { onClose: () => void }) {
   const lines = useStoredValue(cartStore) ?? []
   const films = useStoredValue(quoteStore) ?? []
@@ -27,16 +27,16 @@ export function ShareSheet({ onClose }: { onClose: () => void }) {
         {link ? (
           <>
             <p>
-              Anyone who opens the link sees your list, and can add it to theirs. The list is in the link
-              itself: it is stored nowhere, and later changes are not in it.
+              Anyone who opens the link sees your list and can add it to theirs. The list is part of the link:
+              it is not stored anywhere, and later changes are not included.
             </p>
             <ShareActions link={link} list={list} />
             <ShareCode link={link} />
           </>
         ) : (
           <p>
-            This list does not fit into a link, or is empty. A link holds up to 100 products; send a longer
-            list with the form on the contact page.
+            This list is empty or too long for a link. A link holds up to 100 products; send a longer list
+            with the form on the contact page.
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The light sheet that a page is laid on. One a page, never one in another. */
+/** The light sheet behind a page's content. One per page, never nested. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <SheetFrame>
@@ -9,7 +9,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same for what reaches to the sheet's edges. */
+/** The same for content that reaches the sheet's edges. */
 export function SheetFrame({ children }: { children: ReactNode }) {
   return <div className="sheet">{children}</div>
 }

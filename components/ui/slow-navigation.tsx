@@ -2,7 +2,7 @@ import { useLinkStatus } from 'next/link'
 import { useEffect } from 'react'
 import { BASE_PATH } from '@/lib/content/asset'
 
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** Inside a link: loads the whole page when the data for a client navigation does not arrive. */
 export function SlowNavigation({ href }: { href: string }) {
@@ -12,7 +12,7 @@ export function SlowNavigation({ href }: { href: string }) {
     if (!pending) return
     const timer = setTimeout(
       () => window.location.assign(href.startsWith('/') ? BASE_PATH + href : href),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     )
     return () => clearTimeout(timer)
   }, [pending, href])

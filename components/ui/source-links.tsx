@@ -1,6 +1,6 @@
 import { type AppointmentSource, appointmentSources } from '@/lib/content/appointment-sources'
 
-/** `Source: A; B.`, each with its link. */
+/** `Source: A; B.`, each a link. */
 export function SourceLinks({ sources }: { sources: readonly AppointmentSource[] }) {
   return (
     <>

@@ -7,19 +7,19 @@ import { useHeldToast } from './use-held-toast'
 
 type Props = {
   text: string
-  /** For a button that vanished with what it removed: Undo takes its focus. */
+  /** Whether Undo takes the focus, because the button that was pressed is gone. */
   hasFocus?: boolean
   onUndo: () => void
   onClose: () => void
 }
 
-/** At the foot of the window, over the page, so that nothing moves. It stays while it is pointed at or focused. */
+/** Fixed to the bottom of the window, so that nothing shifts. It stays while it is hovered or focused. */
 export function UndoToast({ text, hasFocus = false, onUndo, onClose }: Props) {
   const held = useHeldToast()
 
   return (
     <div className={styles.container}>
-      <Toast className="on-dark" aria-label="Last step" ref={withoutLiveRegion} onClose={onClose} {...held}>
+      <Toast className="on-dark" aria-label="Last change" ref={withoutLiveRegion} onClose={onClose} {...held}>
         <Toast.Body className={styles.body}>
           <p>
             <bdi>{text}</bdi>

@@ -19,7 +19,7 @@ function Form() {
 const submit = () => fireEvent.submit(screen.getByRole('form'))
 
 test.each([' \u00a0', '\u3164', '\u2800', '\u200b\ufe0f', '\u0301'])(
-  'the name %j shows nothing, so it is missing',
+  'the name %j has no visible character, so it is missing',
   (name) => {
     render(<Form />)
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } })
@@ -29,7 +29,7 @@ test.each([' \u00a0', '\u3164', '\u2800', '\u200b\ufe0f', '\u0301'])(
   },
 )
 
-test('each attempt with a problem focuses the summary, and a valid one is passed on', () => {
+test('each invalid submit focuses the summary, and a valid one calls `onValid`', () => {
   render(<Form />)
   submit()
   expect(screen.getByRole('alert')).toHaveFocus()

@@ -6,10 +6,10 @@ import { closeNotice, showNotice } from '@/lib/notices/notices'
 
 type Content = ComponentType<{ onClose: () => void }>
 
-// Of two that were pressed while their code was under way, the later one opens.
-let wanted = ''
+// The drawer that was requested last: of two whose code is still loading, only this one opens.
+let requested = ''
 
-/** A drawer whose code comes when somebody reaches for it. */
+/** A drawer whose code loads on hover, focus or touch. */
 export function useDrawer(name: string, load: () => Promise<Content>) {
   const [content, setContent] = useState<{ Content: Content } | null>(null)
   const pathname = usePathname()
@@ -17,19 +17,19 @@ export function useDrawer(name: string, load: () => Promise<Content>) {
   // Navigating back closes the drawer and does not reopen it later.
   if (openOn !== null && openOn !== pathname) setOpenOn(null)
   const isOpen = openOn === pathname
-  const failure = `${name} could not be loaded. Check the connection and try again.`
+  const failure = `${name} could not be loaded. Check your connection and try again.`
 
-  async function reach() {
+  async function loadContent() {
     const Content = await withDeadline(load())
     setContent({ Content })
   }
   async function open() {
-    wanted = name
+    requested = name
     setOpenOn(pathname)
     closeNotice(failure)
     try {
-      await reach()
-      if (wanted !== name) setOpenOn(null)
+      await loadContent()
+      if (requested !== name) setOpenOn(null)
     } catch {
       setOpenOn(null)
       showNotice(failure)
@@ -46,7 +46,7 @@ export function useDrawer(name: string, load: () => Promise<Content>) {
     isWaiting: isOpen && !content,
     open,
     close: () => setOpenOn(null),
-    // Only reached for: what fails is tried again when it is opened.
-    reach: () => void reach().catch(() => {}),
+    // A failure is ignored, because opening the drawer retries.
+    preload: () => void loadContent().catch(() => {}),
   }
 }

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 
-/** The page's URL as its links name it; on a plain directory server it ends with a slash. */
+/** The current pathname as links write it: without the trailing slash that a plain directory server adds. */
 export function usePage(): string {
   const pathname = usePathname()
   return pathname.replace(/(.)\/$/, '$1')

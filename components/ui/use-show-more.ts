@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 const STEP = 50
 
-/** The first of a list, and more on demand: thousands at once would hold the page up. */
+/** Shows a long list in steps, because rendering thousands of items at once would block the page. */
 export function useShowMore<T>(all: readonly T[], list: RefObject<HTMLElement | null>) {
   const [limit, setLimit] = useState(STEP)
 
