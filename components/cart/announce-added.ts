@@ -2,14 +2,14 @@ import { announce } from '@/lib/announcements/announcements'
 import { countOf } from '@/lib/cart/cart-lines'
 import { cartStore } from '@/lib/cart/cart-store'
 
-let unsaid = 0
+let pending = 0
 
-/** A burst is one sentence. */
-export function sayAdded(name: string) {
-  unsaid += 1
+/** Announces a burst of added items in one sentence. */
+export function announceAdded(name: string) {
+  pending += 1
   announce('cart-added', () => {
-    const what = unsaid === 1 ? `Added to cart: ${name}.` : `${unsaid} added to the cart.`
-    unsaid = 0
+    const what = pending === 1 ? `Added to cart: ${name}.` : `${pending} added to the cart.`
+    pending = 0
     return `${what} ${countOf(cartStore.get())} in the cart.`
   })
 }

@@ -7,19 +7,19 @@ import { CartButton } from './cart-button'
 jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
 
 beforeEach(() => {
-  // The cart is written in microtasks, which must not wait for the clock.
+  // The cart is written in microtasks, which must not wait for the fake clock.
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
 })
 
 afterEach(() => {
-  // The pause after the last announcement ends, so that the next test starts without one.
+  // Lets the pause after the last announcement end before the next test.
   act(() => jest.runAllTimers())
   jest.useRealTimers()
   cartStore.set([])
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-/** As in a browser: a lock is granted later, to one request at a time, until its work is done. */
+/** Grants locks as a browser does: asynchronously, to one request at a time, until its work is done. */
 function provideLocks() {
   let granted: Promise<unknown> = Promise.resolve()
   const request = jest.fn((_name: string, work: () => unknown) => {
@@ -42,7 +42,7 @@ describe.each([
 ])('%s', (_where, hasLocks) => {
   test.each([
     ['one item', 1],
-    ['as many items', 10_000],
+    ['10,000 items', 10_000],
   ])('10,000 events for %s in one task all count', async (_what, ids) => {
     const request = hasLocks && provideLocks()
     render(<CartButton icon={null} />)
@@ -63,7 +63,7 @@ describe.each([
       await act(async () => {
         for (let i = 0; i < 100; i++) {
           if (second < 60) emit(i % 12)
-          // Ten come while the lock of the ten before is held.
+          // Ten events arrive while the lock for the previous ten is held.
           if (i % 10 === 9) await jest.advanceTimersByTimeAsync(i % 20 === 9 ? 20 : 180)
         }
       })
@@ -73,7 +73,7 @@ describe.each([
     expect(announced.length).toBeGreaterThan(1)
     expect(announced.length).toBeLessThan(60)
     expect(announced.at(-1)).toContain('6000 in the cart')
-    // Many events share a write.
+    // Several events share a write.
     if (request) expect(request.mock.calls.length).toBeLessThan(6000 / 4)
   })
 })

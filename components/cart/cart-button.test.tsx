@@ -13,11 +13,11 @@ async function add(detail: unknown) {
 
 const badge = () => screen.getByRole('status', { name: 'Cart' })
 
-test('the badge stands in the exported HTML at 0', () => {
+test('the exported HTML contains the badge, at 0', () => {
   expect(renderToString(<CartButton icon={null} />)).toMatch(/role="status"[^>]*>0</)
 })
 
-test('the badge counts add events, the same card again included', async () => {
+test('the badge counts every add event, including repeats of the same card', async () => {
   render(<CartButton icon={null} />)
   await add({ id: 1, name: 'Lustra' })
   await add({ id: 1, name: 'Lustra' })
@@ -25,20 +25,20 @@ test('the badge counts add events, the same card again included', async () => {
   expect(badge()).toHaveTextContent('3')
 })
 
-test('the same id as a number and as a text is one line', async () => {
+test('the same id as a number and as a string is one line', async () => {
   render(<CartButton icon={null} />)
   await add({ id: '1', name: 'Lustra' })
   await add({ id: 1, name: 'Lustra' })
   expect(cartStore.get()).toMatchObject([{ id: '1', quantity: 2 }])
 })
 
-test('the button says how many there are', async () => {
+test('the button’s name includes the count', async () => {
   render(<CartButton icon={null} />)
   await add({ id: 1 })
   expect(screen.getByRole('button', { name: 'Cart, 1' })).toBeInTheDocument()
 })
 
-test('the count is there on the next visit', async () => {
+test('the count is still there on the next visit', async () => {
   const { unmount } = render(<CartButton icon={null} />)
   await add({ id: 1 })
   unmount()

@@ -6,11 +6,11 @@ import { onCartAdd } from '@/lib/cart/cart-event'
 import { countOf } from '@/lib/cart/cart-lines'
 import { addToCart, cartStore } from '@/lib/cart/cart-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { sayAdded } from './say-added'
+import { announceAdded } from './announce-added'
 
 const loadDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer)
 
-/** Counts what `cart:add` announces, whoever dispatched it. */
+/** Counts every `cart:add` event, including those from scripts outside the app. */
 export function CartButton({ icon }: { icon: ReactNode }) {
   const count = countOf(useStoredValue(cartStore) ?? [])
 
@@ -18,7 +18,7 @@ export function CartButton({ icon }: { icon: ReactNode }) {
     () =>
       onCartAdd((item) => {
         addToCart(item)
-        sayAdded(item.name)
+        announceAdded(item.name)
       }),
     [],
   )

@@ -43,13 +43,13 @@ const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textCo
 const badge = () => screen.getByRole('status', { name: 'Cart' })
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 
-test('each line has its price, and the foot the total', () => {
+test('each line shows its price, and the footer the total', () => {
   open(line('Lustra', 2), line('Cobalto', 1, 12.5))
   expect(screen.getByText('$198')).toBeInTheDocument()
   expect(screen.getByText('Total').parentElement).toHaveTextContent('$210.50')
 })
 
-test('a removed line returns to its place with Undo', () => {
+test('Undo restores a removed line to its place', () => {
   open(line('Nácar'), line('Lustra', 2), line('Vitral'))
   press('Remove Lustra')
   expect(names()).toEqual(['Nácar', 'Vitral'])
@@ -59,7 +59,7 @@ test('a removed line returns to its place with Undo', () => {
   expect(cartStore.get()[1]?.quantity).toBe(2)
 })
 
-test('lines that are removed one after the other, and the rest at once, all return to their places', () => {
+test('repeated Undo restores single removals and an emptied cart, each line to its place', () => {
   open(line('Nácar'), line('Lustra', 2), line('Vitral'))
   press('Remove Lustra')
   press('Remove Vitral')
@@ -69,10 +69,10 @@ test('lines that are removed one after the other, and the rest at once, all retu
   expect(badge()).toHaveTextContent('4')
 })
 
-test('an emptied cart leads to the shop, and Undo restores every line', () => {
+test('an emptied cart links to the shop, and Undo restores every line', () => {
   open(line('Lustra', 2), line('Cobalto'))
   press('Empty the cart')
-  expect(screen.getByText('Nothing here yet')).toBeInTheDocument()
+  expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
   expect(badge()).toHaveTextContent('0')
   expect(screen.getByRole('link', { name: 'Open the shop' })).toHaveAttribute('href', '/shop')
   press('Undo')
@@ -88,7 +88,7 @@ test('a typed quantity changes the badge', () => {
   expect(badge()).toHaveTextContent('12')
 })
 
-test('fifty lines show at a time, and the focus goes to the first of the next ones', () => {
+test('the drawer shows fifty lines at a time, and Show more focuses the first new one', () => {
   open(...Array.from({ length: 120 }, (_, i) => line(`Card ${i}`)))
   expect(names()).toHaveLength(50)
   press('Show more (70 left)')
@@ -108,28 +108,28 @@ test('the focus stays in the drawer when another tab empties the cart', () => {
 const tint: QuoteItem = { kind: 'tint', text: 'Window film of 35%', href: '/window-film?film=35' }
 const films = () => screen.queryByRole('list', { name: 'Films' })
 
-test('the films of the quote stand beside the cards, on request, and are no part of the badge and the total', () => {
+test('the films of the quote are listed as “On request” and do not count towards the badge or the total', () => {
   quoteStore.set([tint])
   open(line('Lustra', 2))
   expect(films()).toHaveTextContent('Window film of 35% ChangeOn request')
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/window-film?film=35')
-  expect(screen.getByText('Total without the films').parentElement).toHaveTextContent('$198')
+  expect(screen.getByText('Total excluding films').parentElement).toHaveTextContent('$198')
   expect(badge()).toHaveTextContent('2')
 })
 
-test('a film by itself can be asked for, removed and restored', () => {
+test('a cart with only a film offers a quote, and the film can be removed and restored', () => {
   quoteStore.set([tint])
   open()
-  expect(screen.queryByText('Nothing here yet')).toBeNull()
+  expect(screen.queryByText('Your cart is empty')).toBeNull()
   expect(screen.queryByText(/^Total/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', '/contact')
   press('Remove Window film of 35%')
-  expect(screen.getByText('Nothing here yet')).toBeInTheDocument()
+  expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
   press('Undo')
   expect(films()).toHaveTextContent('Window film of 35%')
 })
 
-test('an emptied cart holds no films either, and Undo restores both', () => {
+test('emptying the cart removes the films too, and Undo restores both', () => {
   quoteStore.set([tint])
   open(line('Lustra'))
   press('Empty the cart')

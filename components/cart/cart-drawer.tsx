@@ -16,7 +16,7 @@ import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { CartFoot } from './cart-foot'
 import { CartLineItem } from './cart-line-item'
 
-/** Everything that a visitor has gathered: the cards with their price, and the films of the quote. */
+/** Everything the visitor has collected: the cards with their prices, and the films of the quote. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const lines = useStoredValue(cartStore) ?? []
   const films = useStoredValue(quoteStore) ?? []
@@ -31,7 +31,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   function empty() {
     emptyCart()
     emptyQuote()
-    removed('The cart is empty now.', () => {
+    removed('Cart emptied.', () => {
       restoreToCart(lines, 0)
       films.forEach(restoreToQuote)
     })
@@ -59,8 +59,8 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       />
       {isEmpty && (
         <Empty isBare>
-          <p className="h3">Nothing here yet</p>
-          <p>Add a sheet from the shop or a film from its page, and it waits here.</p>
+          <p className="h3">Your cart is empty</p>
+          <p>Add a sheet from the shop, or a film from one of the film pages.</p>
           <IntentLink className="btn btn-primary" href="/shop">
             Open the shop
           </IntentLink>

@@ -11,11 +11,11 @@ export function CartFoot({ lines, hasFilms, onEmpty }: Props) {
     <>
       {lines.length > 0 && (
         <div className={styles.total}>
-          <span>{hasFilms ? 'Total without the films' : 'Total'}</span>
+          <span>{hasFilms ? 'Total excluding films' : 'Total'}</span>
           <span className="numeric">{formatPrice(totalOf(lines))}</span>
         </div>
       )}
-      <p>There is no online checkout. Send us the list and we answer with a quote.</p>
+      <p>There is no online checkout. Send us the list and we will reply with a quote.</p>
       <IntentLink className="btn btn-primary btn-lg" href="/contact">
         Ask for a quote
       </IntentLink>

@@ -27,7 +27,7 @@ afterEach(() => act(() => favouritesStore.set([])))
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 
-test('a favourite is put in the cart and stays a favourite', () => {
+test('a favourite can be added to the cart and stays a favourite', () => {
   const handle = jest.fn()
   window.addEventListener('cart:add', handle, { once: true })
   press('Add to cart: Cobalto')
@@ -35,7 +35,7 @@ test('a favourite is put in the cart and stays a favourite', () => {
   expect(names()).toEqual(['Lustra', 'Cobalto'])
 })
 
-test('a removed favourite returns to its place with Undo', () => {
+test('Undo restores a removed favourite to its place', () => {
   press('Remove Lustra')
   expect(names()).toEqual(['Cobalto'])
   expect(favouritesStore.get()).toHaveLength(1)
@@ -43,7 +43,7 @@ test('a removed favourite returns to its place with Undo', () => {
   expect(names()).toEqual(['Lustra', 'Cobalto'])
 })
 
-test('favourites that are removed one after the other all return to their places', () => {
+test('repeated Undo restores all removed favourites to their places', () => {
   press('Remove Lustra')
   press('Remove Cobalto')
   press('Undo')
@@ -51,7 +51,7 @@ test('favourites that are removed one after the other all return to their places
   expect(names()).toEqual(['Lustra', 'Cobalto'])
 })
 
-test('without favourites the drawer leads to the shop', () => {
+test('an empty drawer links to the shop', () => {
   press('Remove Lustra')
   press('Remove Cobalto')
   expect(screen.getByText('No favourites yet')).toBeInTheDocument()

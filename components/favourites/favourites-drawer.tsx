@@ -27,7 +27,7 @@ export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
 
   function remove(favourite: Favourite, index: number) {
     removeFavourite(favourite.id)
-    removed(`${favourite.name} removed from the favourites.`, () => addFavourite(favourite, index))
+    removed(`${favourite.name} removed from favourites.`, () => addFavourite(favourite, index))
   }
 
   return (

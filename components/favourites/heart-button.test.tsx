@@ -13,7 +13,7 @@ const badge = () => screen.queryByRole('status', { name: 'Favourites' })
 beforeEach(() => jest.useFakeTimers())
 
 afterEach(() => {
-  // The pause after the last announcement ends, so that the next test starts without one.
+  // Lets the pause after the last announcement end before the next test.
   act(() => jest.runAllTimers())
   jest.useRealTimers()
   favouritesStore.set([])
@@ -29,14 +29,14 @@ function renderHeart() {
   )
 }
 
-test('the heart is a toggle that changes the badge, announces itself and is kept', () => {
+test('the heart toggles a stored favourite, updates the badge and announces the change', () => {
   const { unmount } = renderHeart()
   expect(heart()).toHaveAttribute('aria-pressed', 'false')
   fireEvent.click(heart())
   expect(heart()).toHaveAttribute('aria-pressed', 'true')
   expect(badge()).toHaveTextContent('1')
   act(() => jest.advanceTimersByTime(200))
-  expect(screen.getByText('Lustra added to the favourites.')).toBeInTheDocument()
+  expect(screen.getByText('Lustra added to favourites.')).toBeInTheDocument()
 
   unmount()
   renderHeart()
@@ -46,7 +46,7 @@ test('the heart is a toggle that changes the badge, announces itself and is kept
   expect(badge()).toBeNull()
 })
 
-test('the heart follows a favourite that another tab removes', () => {
+test('the heart is released when another tab removes the favourite', () => {
   favouritesStore.set([lustra])
   renderHeart()
   act(() => {

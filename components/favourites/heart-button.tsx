@@ -20,7 +20,7 @@ export function HeartButton({ favourite }: { favourite: Favourite }) {
   function toggle() {
     if (isPressed) removeFavourite(id)
     else addFavourite(favourite)
-    announce(`favourite ${id}`, () => `${name} ${isPressed ? 'removed from' : 'added to'} the favourites.`)
+    announce(`favourite ${id}`, () => `${name} ${isPressed ? 'removed from' : 'added to'} favourites.`)
   }
 
   return (
