@@ -1,20 +1,20 @@
 import { site } from '@/lib/content/site'
 import styles from './contact-side.module.scss'
 
-/** The ways that need no form: they work on any host and without JavaScript. */
+/** Phone and email, which work on any host and without JavaScript. */
 export function ContactSide() {
   return (
-    <aside className={`${styles.side} on-dark`} aria-label="Phone and address">
+    <aside className={`${styles.side} on-dark`} aria-label="Phone and email">
       <h2 className="h3">By phone</h2>
       <a className={`${styles.phone} numeric`} href={site.phoneHref}>
         PBX {site.phone}
       </a>
-      <p>One number for all three lines.</p>
-      <h2 className="h3">By mail</h2>
+      <p>One number for all three product lines.</p>
+      <h2 className="h3">By email</h2>
       <p>
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
-      <h2 className="h3">Good to have at hand</h2>
+      <h2 className="h3">Useful to know</h2>
       <ul>
         <li>Year and model, or length overall</li>
         <li>Colour and finish: gloss or satin</li>

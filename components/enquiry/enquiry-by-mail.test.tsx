@@ -12,7 +12,7 @@ jest.mock('@/lib/enquiry/mail-link', () => {
 
 const contact = () => render(<EnquiryForm kind={enquiries.contact} />)
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
-const wholeMessage = () => screen.queryByRole('textbox', { name: 'The whole message' })
+const fullMessage = () => screen.queryByRole('textbox', { name: 'Full message' })
 
 function type(label: string | RegExp, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -21,7 +21,7 @@ function type(label: string | RegExp, value: string) {
 function fillIn() {
   type('Name', 'Ana')
   type('Email', 'ana@example.com')
-  type('Line', 'Marine Film')
+  type('Product line', 'Marine Film')
   type(/^Message/, 'How long does the front take?')
 }
 
@@ -36,11 +36,13 @@ test('each problem is listed and described at its field until it is corrected', 
       .map(({ textContent }) => textContent)
   expect(problems()).toEqual([
     'Enter your name.',
-    'Enter an email like name@example.com.',
+    'Enter an email address like name@example.com.',
     'Enter a message.',
   ])
   expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter an email like name@example.com.')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+    'Enter an email address like name@example.com.',
+  )
   type('Email', 'ana@example.com')
   expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false')
   expect(problems()).toEqual(['Enter your name.', 'Enter a message.'])
@@ -50,13 +52,13 @@ test('a composed message is discarded when the form changes', async () => {
   contact()
   fillIn()
   await press('Send message')
-  expect(wholeMessage()).toBeVisible()
+  expect(fullMessage()).toBeVisible()
   type('Name', 'Eva')
-  expect(wholeMessage()).toBeNull()
+  expect(fullMessage()).toBeNull()
 })
 
 test.each(['contact', 'forgot-password'] as const)(
-  'a double click on the button of %s composes one message, which can be copied',
+  'a double click on the %s button composes one message, which can be copied',
   async (name) => {
     const kind = enquiries[name]
     render(<EnquiryForm kind={kind} />)
@@ -66,12 +68,12 @@ test.each(['contact', 'forgot-password'] as const)(
     const links = jest.mocked(mailLink).mock.calls.length
     await press(kind.button)
     expect(mailLink).toHaveBeenCalledTimes(links)
-    expect(screen.getByRole('status')).toHaveTextContent('Your mail program should open with the message.')
+    expect(screen.getByRole('status')).toHaveTextContent('Your email app should open with the message.')
     expect(screen.getByRole('button', { name: 'Copy message' })).toBeVisible()
   },
 )
 
-test('a message that is too long for a mail link says so and is copied whole', async () => {
+test('a message too long for an email link shows a hint, and Copy message copies all of it', async () => {
   const writeText = jest.fn(async () => {})
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   contact()
@@ -79,19 +81,19 @@ test('a message that is too long for a mail link says so and is copied whole', a
   const long = 'film '.repeat(900).trim()
   type(/^Message/, long)
   await press('Send message')
-  expect(screen.getByText(/^It is too long for a mail link/)).toBeVisible()
+  expect(screen.getByText(/^The message is too long for an email link/)).toBeVisible()
   await press('Copy message')
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining(long))
 })
 
-test('an unsent message fills the form at the next visit, until it is cleared', async () => {
+test('an unsent message is restored on the next visit, until the form is cleared', async () => {
   const first = contact()
   fillIn()
   first.unmount()
   const second = contact()
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')
-  expect(screen.getByLabelText('Line')).toHaveValue('Marine Film')
+  expect(screen.getByLabelText('Product line')).toHaveValue('Marine Film')
   expect(screen.getByLabelText(/^Message/)).toHaveValue('How long does the front take?')
   await press('Send message')
   await press('Clear the form')

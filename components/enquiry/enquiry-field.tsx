@@ -5,11 +5,11 @@ import styles from './enquiry-form.module.scss'
 const MAX_SHORT = 200
 const MAX_LONG = 5000
 
-type Props = { field: Field; id: string; problem: string | undefined; isFree: boolean }
+type Props = { field: Field; id: string; problem: string | undefined; isOptional: boolean }
 
-export function EnquiryField({ field, id, problem, isFree }: Props) {
+export function EnquiryField({ field, id, problem, isOptional }: Props) {
   const { name, label, kind = 'text', choices = [], autoComplete, isWide } = field
-  const missing = isFree ? undefined : field.missing
+  const missing = isOptional ? undefined : field.missing
   const common = { id, name, label, problem, missing, className: isWide ? styles.wide : undefined }
 
   if (kind === 'choice') return <ChoiceField {...common} choices={choices} />
@@ -19,9 +19,9 @@ export function EnquiryField({ field, id, problem, isFree }: Props) {
       <TextField
         {...common}
         type="email"
-        // A name without a dot passes for an address with browsers, and with nobody else.
+        // Browsers accept a domain without a dot; mail servers do not.
         pattern=".+@.+\..+"
-        wrong="Enter an email like name@example.com."
+        wrong="Enter an email address like name@example.com."
         maxLength={MAX_SHORT}
         autoComplete={autoComplete}
       />

@@ -6,7 +6,7 @@ import { type Post, type PostResult, postMessage } from '@/lib/enquiry/post-mess
 import { EnquiryForm } from './enquiry-form'
 
 jest.mock('@/lib/enquiry/post-message', () => {
-  // Read when the form's module loads, which imports this one first.
+  // The form's module reads it when it loads, after importing this mock.
   process.env.NEXT_PUBLIC_FORMS_URL = 'https://forms.example/'
   return { postMessage: jest.fn() }
 })
@@ -38,21 +38,21 @@ test('a message that could not be sent is discarded when the quote list changes'
   expect(outcome).not.toBeInTheDocument()
 })
 
-test('a refused message stays in the form, can be mailed instead, and can be sent again', async () => {
+test('a refused message stays in the form, and can be emailed or sent again', async () => {
   post.mockResolvedValueOnce('refused').mockResolvedValueOnce('sent')
   render(form())
   fillIn()
   await press()
-  expect(screen.getByRole('alert')).toHaveTextContent('The message could not be sent.')
-  expect(screen.getByRole('link', { name: 'Open the mail program' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Your message could not be sent.')
+  expect(screen.getByRole('link', { name: 'Open your email app' })).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')
   await press()
-  expect(screen.getByRole('status')).toHaveTextContent('The message has been sent.')
+  expect(screen.getByRole('status')).toHaveTextContent('Your message has been sent.')
   expect(screen.getByLabelText('Name')).toHaveValue('')
   expect(post).toHaveBeenCalledTimes(2)
 })
 
-test('while a message is under way the button says so, and another press does not send it again', async () => {
+test('while a message is being sent the button shows it, and a second press does not send it again', async () => {
   let respond: (result: PostResult) => void = () => {}
   post.mockReturnValue(new Promise((resolve) => (respond = resolve)))
   render(form())
@@ -62,11 +62,11 @@ test('while a message is under way the button says so, and another press does no
   expect(post).toHaveBeenCalledTimes(1)
 
   await act(async () => respond('unknown'))
-  expect(screen.getByRole('alert')).toHaveTextContent('We cannot tell whether the message has arrived')
+  expect(screen.getByRole('alert')).toHaveTextContent('We cannot tell whether your message arrived')
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')
 })
 
-test('a filled-in trap for bots is reported, and nothing is sent', async () => {
+test('filling in the bot trap shows an error and sends nothing', async () => {
   render(form())
   fillIn()
   fireEvent.change(screen.getByLabelText('Leave this empty'), { target: { value: 'https://spam.example' } })
@@ -77,23 +77,26 @@ test('a filled-in trap for bots is reported, and nothing is sent', async () => {
 
 test.each<[PostResult, string, string | undefined]>([
   ['sent', 'Your message has been sent.', undefined],
-  ['refused', 'Your message could not be sent. Nothing that you typed is lost.', '/contact'],
-  ['unknown', 'Your message may not have arrived. Nothing that you typed is lost.', '/contact'],
-])('a message that is %s after the visitor has moved on is reported', async (result, text, page) => {
-  let respond: (result: PostResult) => void = () => {}
-  post.mockReturnValue(new Promise((resolve) => (respond = resolve)))
-  const { unmount } = render(form())
-  fillIn()
-  await press()
-  unmount()
-  render(<Notice />)
-  await act(async () => respond(result))
-  expect(screen.getByText(text)).toBeVisible()
-  expect(screen.queryByRole('link')?.getAttribute('href')).toBe(page)
-  fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
-})
+  ['refused', 'Your message could not be sent. Nothing you typed is lost.', '/contact'],
+  ['unknown', 'Your message may not have arrived. Nothing you typed is lost.', '/contact'],
+])(
+  'a message that turns out %s after the visitor has left the page is reported',
+  async (result, text, page) => {
+    let respond: (result: PostResult) => void = () => {}
+    post.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+    const { unmount } = render(form())
+    fillIn()
+    await press()
+    unmount()
+    render(<Notice />)
+    await act(async () => respond(result))
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByRole('link')?.getAttribute('href')).toBe(page)
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
+  },
+)
 
-test('each attempt to send a message has the same id, and another message has another one', async () => {
+test('every attempt to send a message uses the same id, and the next message gets a new one', async () => {
   const ids = () => post.mock.calls.map(([, { id }]) => id)
   post.mockResolvedValueOnce('unknown').mockResolvedValue('sent')
   const { unmount } = render(form())
@@ -110,13 +113,13 @@ test('each attempt to send a message has the same id, and another message has an
   expect(next).not.toBe(first)
 })
 
-test('a tab keeps only what was typed in it, so that a message sent in another tab does not come back', () => {
+test('a tab stores only what was typed in it, so that a message sent in another tab does not reappear', () => {
   draftStore.set({ contact: { name: 'Ana', message: 'How long?' } })
   const { unmount } = render(form())
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')
   expect(window.sessionStorage.getItem('tersa.enquiries')).toBeNull()
   unmount()
-  // Sent in the other tab.
+  // The other tab sends its message.
   draftStore.set({})
   render(form())
   expect(screen.getByLabelText('Name')).toHaveValue('')

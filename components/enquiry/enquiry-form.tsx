@@ -11,9 +11,9 @@ import { TRAP, useEnquiry } from './use-enquiry'
 
 type Props = {
   kind: EnquiryKind
-  /** What the enquiry is about, one line each. */
+  /** The items that the enquiry is about, one line each. */
   list?: readonly string[]
-  /** Answers that are known already; they fill empty fields. */
+  /** Known answers, which fill empty fields. */
   known?: Answers
 }
 
@@ -21,12 +21,12 @@ const NOTHING: readonly string[] = []
 const UNKNOWN: Answers = {}
 
 export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
-  const { form, outcome, send, isRepeat, keep, reopen, clear } = useEnquiry(kind, list, known)
+  const { form, outcome, send, isRepeat, keepDraft, reopen, clear } = useEnquiry(kind, list, known)
   const { problems, summary, submit, change } = useCheckedForm(send)
   const idOf = (name: string) => `${kind.name}-${name}`
 
   return (
-    // Before hydration `dialog` sends nothing anywhere, so that nothing typed can stand in the URL.
+    // `dialog` sends no request, so that a submit before hydration does not put the answers in the URL.
     <form
       className={`${styles.form} scripted`}
       method="dialog"
@@ -38,12 +38,12 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
         submit(event)
       }}
       onChange={(event) => {
-        keep()
+        keepDraft()
         change(event)
       }}
     >
       <ProblemSummary problems={problems} idOf={idOf} ref={summary} />
-      {/* What goes out is what stands there: nothing changes under way. */}
+      {/* Inert while sending, so that the fields keep showing what is sent. */}
       <div className={styles.fields} inert={outcome.state === 'sending'}>
         {kind.fields.map((field) => (
           <EnquiryField
@@ -51,8 +51,8 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
             field={field}
             id={idOf(field.name)}
             problem={problems[field.name]}
-            // A list says what it is about by itself.
-            isFree={field.kind === 'area' && list.length > 0}
+            // With a list, the enquiry makes sense without a message.
+            isOptional={field.kind === 'area' && list.length > 0}
           />
         ))}
         <div className="visually-hidden" aria-hidden="true">

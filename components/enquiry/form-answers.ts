@@ -6,13 +6,13 @@ export function answersOf(form: HTMLFormElement, kind: EnquiryKind): Answers {
   return Object.fromEntries(kind.fields.map(({ name }) => [name, String(data.get(name) ?? '')]))
 }
 
-/** Whether a visitor has typed or chosen anything that is not in the draft. */
+/** Whether the visitor has typed or chosen anything that is not in the draft. */
 export function differsFrom(draft: Answers, form: HTMLFormElement, kind: EnquiryKind): boolean {
   const answers = answersOf(form, kind)
   return kind.fields.some(({ name, choices }) => answers[name] !== (draft[name] || (choices?.[0] ?? '')))
 }
 
-/** What is typed already stays. */
+/** Fills only empty fields, so that nothing typed is overwritten. */
 export function fillForm(form: HTMLFormElement, kind: EnquiryKind, answers: Answers) {
   for (const { name } of kind.fields) {
     const answer = answers[name] ?? ''

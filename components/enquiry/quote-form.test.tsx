@@ -6,7 +6,7 @@ import { QuoteList } from './quote-list'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 jest.mock('@/lib/enquiry/post-message', () => {
-  // Read when the form's module loads, which imports this one first.
+  // The form's module reads it when it loads, after importing this mock.
   process.env.NEXT_PUBLIC_FORMS_URL = 'https://forms.example/'
   return { postMessage: async () => 'refused' }
 })
@@ -28,18 +28,18 @@ const fromTools = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('bdi')?.textContent)
 
-test('the whole message lists the cart and an item of each tool', async () => {
+test('the full message lists the cart and the item from each tool', async () => {
   render(<QuoteForm />)
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ana' } })
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } })
   await press('Send message')
-  const message = screen.getByRole('textbox', { name: 'The whole message' })
+  const message = screen.getByRole('textbox', { name: 'Full message' })
   expect(message).toHaveDisplayValue(
     /- 1 × Lustra, \$99 each\n- Coverage, Sedan: Hood\n- Window film of 35%\n- Hull of 10 m$/,
   )
 })
 
-test('an item that is removed from the quote returns to its place with Undo', async () => {
+test('Undo restores a removed item to its place in the quote', async () => {
   render(<QuoteList />)
   await press('Remove Window film of 35%')
   expect(fromTools()).toEqual(['Coverage, Sedan: Hood', 'Hull of 10 m'])

@@ -9,7 +9,7 @@ import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
 
-/** The form of /contact: what the visitor has gathered goes out with the message. */
+/** The form on /contact; the visitor's cart and quote are sent with the message. */
 export function QuoteForm() {
   const lines = useStoredValue(cartStore) ?? []
   const items = useStoredValue(quoteStore) ?? []
@@ -22,13 +22,13 @@ export function QuoteForm() {
 
   return (
     <>
-      {/* One line in both states: the list itself is next to the form, so that nothing moves when it appears. */}
+      {/* Always one line, with the list itself next to the form, so that nothing shifts when the list appears. */}
       <p>
         {list.length === 0 ? (
-          'What you put in the cart, or ask for on a film page, goes out with the message.'
+          'The items in your cart and the films in your quote are sent with the message.'
         ) : (
           <>
-            <PartLink to="quote">Your list for a quote</PartLink> goes out with the message.
+            <PartLink to="quote">Your quote list</PartLink> is sent with the message.
           </>
         )}
       </p>

@@ -23,9 +23,9 @@ beforeEach(() => {
   )
 })
 
-test('the cart’s items can be changed, removed and restored, and go out with the message', async () => {
+test('cart items can be changed, removed and restored, and are sent with the message', async () => {
   const lustra = screen.getByRole('group', { name: 'Quantity of Lustra' })
-  fireEvent.click(within(lustra).getByRole('button', { name: 'One more' }))
+  fireEvent.click(within(lustra).getByRole('button', { name: 'Increase quantity' }))
   await press('Remove Cobalto')
   expect(cartStore.get()).toMatchObject([{ name: 'Lustra', quantity: 2 }])
   await press('Undo')
@@ -33,18 +33,18 @@ test('the cart’s items can be changed, removed and restored, and go out with t
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ana' } })
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } })
   await press('Send message')
-  const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The whole message' })
+  const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Full message' })
   expect(message.value).toMatch(/For a quote:\n- 2 × Lustra, \$99 each\n- 1 × Cobalto, \$99 each$/)
 })
 
-test('a coupon goes out with the message, and can be removed and restored', async () => {
+test('a coupon is sent with the message, and can be removed and restored', async () => {
   act(() => couponStore.set({ code: 'CLEAR10', desc: '10% off window film' }))
   const coupon = () => screen.queryByText('Coupon CLEAR10: 10% off window film')
   expect(coupon()).toBeVisible()
   for (const [label, value] of Object.entries({ Name: 'Ana', Email: 'ana@example.com' }))
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   await press('Send message')
-  expect(screen.getByLabelText<HTMLTextAreaElement>('The whole message').value).toContain(
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Full message').value).toContain(
     'Coupon CLEAR10: 10% off window film',
   )
   await press('Remove coupon CLEAR10')

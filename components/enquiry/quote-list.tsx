@@ -18,7 +18,7 @@ import { quoteStore, restoreToQuote, takeFromQuote } from '@/lib/quote/quote-sto
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './quote-list.module.scss'
 
-/** What the quote is about, still to be changed here. */
+/** The items of the quote, which can still be changed here. */
 export function QuoteList() {
   const lines = useStoredValue(cartStore) ?? []
   const items = useStoredValue(quoteStore) ?? []
@@ -90,7 +90,7 @@ export function QuoteList() {
       <ShowMore more={more} onShow={showMore} />
       {lines.length > 0 && (
         <p className={styles.total}>
-          Cart total: <strong className="numeric">{formatPrice(totalOf(lines))}</strong>. The list goes out
+          Cart total: <strong className="numeric">{formatPrice(totalOf(lines))}</strong>. This list is sent
           with your message.
         </p>
       )}

@@ -1,7 +1,7 @@
 import { site } from '@/lib/content/site'
 import styles from './reach-us.module.scss'
 
-/** The two ways that need no form: they work on any host, without JavaScript and without a service. */
+/** Phone and email, which work on any host and without JavaScript. */
 export function ReachUs() {
   return (
     <p className={styles.reach}>

@@ -7,7 +7,7 @@ import { sessionStore } from '@/lib/session/session-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
 
-/** Begins with the name and the email of the signed-in user. */
+/** Prefilled with the name and email of the signed-in user. */
 export function SupportForm() {
   const name = useStoredValue(settingsStore)?.name ?? ''
   const email = useStoredValue(sessionStore)?.user.email ?? ''

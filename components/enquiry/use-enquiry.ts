@@ -9,10 +9,10 @@ import { type PostResult, postMessage } from '@/lib/enquiry/post-message'
 import { showNotice } from '@/lib/notices/notices'
 import { answersOf, differsFrom, fillForm } from './form-answers'
 
-/** Where forms go; without it the visitor's own mail program sends them. */
+/** The endpoint for all forms; without it the visitor's email app sends them. */
 const FORMS_URL = process.env.NEXT_PUBLIC_FORMS_URL
 
-/** A second press within it is a double click. */
+/** A second press within this time is a double click. */
 const DOUBLE_CLICK_MS = 1000
 
 export const TRAP = 'website'
@@ -28,7 +28,7 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[], known: An
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
   const [outcome, setOutcome] = useState(OPEN)
 
-  // What was typed before a reload comes back; what was typed before the page hydrated stays, and is kept from now on.
+  // Restores the draft after a reload. Text typed before hydration takes precedence and is added to the draft.
   useEffect(() => {
     if (!form.current) return
     const draft = draftOf(kind.name)
@@ -36,12 +36,12 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[], known: An
     if (differsFrom(draft, form.current, kind)) saveDraft(kind.name, answersOf(form.current, kind))
   }, [kind])
 
-  // After the draft, which wins.
+  // Runs after the draft is restored, because the draft takes precedence.
   useEffect(() => {
     if (form.current) fillForm(form.current, kind, known)
   }, [kind, known])
 
-  // A message that was composed for another list must not be copied or sent.
+  // A message composed for an earlier list must not be copied or sent.
   const listed = list.join('\n')
   const [lastListed, setLastListed] = useState(listed)
   if (lastListed !== listed) {
@@ -68,18 +68,18 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[], known: An
     setOutcome(result === 'sent' ? { state: result } : { state: result, message })
   }
 
-  /** The second press of a double click: what the first one did stays. After a failure each press is a new attempt. */
+  /** Whether this is the second press of a double click, to be ignored. After a failure, each press is a new attempt. */
   function isRepeat() {
     if (outcome.state === 'sending') return true
     const isDone = outcome.state === 'handed' || outcome.state === 'sent'
     return isDone && performance.now() - lastPress.current < DOUBLE_CLICK_MS
   }
 
-  /** An outcome is that of what was sent: whatever changes begins anew. */
+  /** Any change to the form makes the last outcome obsolete. */
   function reopen() {
     if (outcome.state !== 'sending') setOutcome(OPEN)
   }
-  function keep() {
+  function keepDraft() {
     if (form.current) saveDraft(kind.name, answersOf(form.current, kind))
     reopen()
   }
@@ -90,14 +90,14 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[], known: An
     if (form.current) fillForm(form.current, kind, known)
     setOutcome(OPEN)
   }
-  return { form, outcome, send, isRepeat, keep, reopen, clear }
+  return { form, outcome, send, isRepeat, keepDraft, reopen, clear }
 }
 
-/** For a visitor who has moved on to another page in the meantime. */
+/** For a visitor who has gone to another page in the meantime. */
 function reportElsewhere({ page }: EnquiryKind, result: PostResult) {
   if (result === 'sent') return showNotice('Your message has been sent.')
   const outcome = result === 'refused' ? 'could not be sent' : 'may not have arrived'
-  showNotice(`Your message ${outcome}. Nothing that you typed is lost.`, {
+  showNotice(`Your message ${outcome}. Nothing you typed is lost.`, {
     href: page,
     label: 'Back to the form',
   })

@@ -26,7 +26,7 @@ const email: EnquiryField = {
   name: 'email',
   label: 'Email',
   kind: 'email',
-  missing: 'Enter your email.',
+  missing: 'Enter your email address.',
   autoComplete: 'email',
 }
 const wide = { isWide: true }
@@ -43,7 +43,7 @@ export const enquiries: Record<EnquiryKind['name'], EnquiryKind> = {
       email,
       {
         name: 'line',
-        label: 'Line',
+        label: 'Product line',
         kind: 'choice',
         choices: [
           'Several, or not sure yet',
@@ -61,7 +61,7 @@ export const enquiries: Record<EnquiryKind['name'], EnquiryKind> = {
     name: 'registro',
     page: '/registro',
     subject: `Request for an account at ${site.name}`,
-    button: 'Ask for an account',
+    button: 'Request an account',
     fields: [
       { ...name, ...wide },
       { ...email, ...wide },
@@ -72,13 +72,13 @@ export const enquiries: Record<EnquiryKind['name'], EnquiryKind> = {
     name: 'forgot-password',
     page: '/forgot-password',
     subject: `Request for a new password at ${site.name}`,
-    button: 'Ask for a reset',
+    button: 'Request a reset',
     fields: [{ ...email, ...wide }],
   },
   support: {
     name: 'support',
     page: '/user/support',
-    subject: `Question to ${site.name}'s support`,
+    subject: `Question for ${site.name} support`,
     button: 'Send question',
     fields: [
       name,
@@ -90,7 +90,7 @@ export const enquiries: Record<EnquiryKind['name'], EnquiryKind> = {
         choices: ['An order', 'A return', 'My data', 'Something else'],
       },
       { name: 'order', label: 'Order number' },
-      { name: 'message', label: 'Question', kind: 'area', missing: 'Write your question.', isWide: true },
+      { name: 'message', label: 'Question', kind: 'area', missing: 'Enter your question.', isWide: true },
     ],
   },
 }

@@ -15,7 +15,7 @@ const answers = {
 test('short answers come first, then the list for a quote, then the text; empty answers are omitted', () => {
   expect(composeMessage(enquiries.contact, answers, ['2 × Lustra', 'Full coverage'])).toEqual({
     subject: `Enquiry to ${site.name}`,
-    body: 'Name: Ana\nEmail: ana@example.com\nLine: Window Film\n\nFor a quote:\n- 2 × Lustra\n- Full coverage\n\nHello\nthere',
+    body: 'Name: Ana\nEmail: ana@example.com\nProduct line: Window Film\n\nFor a quote:\n- 2 × Lustra\n- Full coverage\n\nHello\nthere',
   })
 })
 
