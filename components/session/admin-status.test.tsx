@@ -10,7 +10,7 @@ function signInAs(role: Role) {
   sessionStore.set({ token: 'from-the-test', user, expiresAt: Date.now() + 1000 })
 }
 
-test('without a session, or with a user’s, one line says that no admin is signed in and links to /login', () => {
+test('without an admin session one line says that no admin is signed in and links to /login', () => {
   const { unmount } = render(<AdminStatus />)
   expect(screen.getByText(/^No admin is signed in/)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()

@@ -5,7 +5,7 @@ import { useGate } from '@/lib/session/use-gate'
 import styles from './admin-status.module.scss'
 import { LogOutButton } from './log-out-button'
 
-/** /admin has no guard: it only says who is there. */
+/** /admin has no guard; this only shows whether an admin is signed in. */
 export function AdminStatus() {
   const gate = useGate('admin')
   return (

@@ -13,7 +13,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const storedKeys = () => Object.keys(localStorage).sort()
 const showForm = () => render(<LoginForm refusal="Refused" />)
 
-/** Like a click of a person: a form with an invalid field is not submitted. */
+/** Clicks, so that a form with an invalid field is not submitted. */
 async function signIn(address: string, secret: string) {
   fireEvent.change(email(), { target: { value: address } })
   fireEvent.change(password(), { target: { value: secret } })
@@ -34,7 +34,7 @@ test.each(['admin', 'user'])('after signing in the %s is redirected by role', as
   expect(storedKeys()).toEqual(['expiresAt', 'token', 'user'])
 })
 
-test('after a session has ended the user returns to the page that was asked for', async () => {
+test('after a session has expired the user returns to the requested page', async () => {
   store({ token: 't', user: '{"email":"user@tersa.example","role":"user"}', expiresAt: '1000' })
   rememberReturn('/user/orders', 'user')
   showForm()
@@ -42,7 +42,7 @@ test('after a session has ended the user returns to the page that was asked for'
   expect(mockReplace.mock.calls).toEqual([['/user/orders']])
 })
 
-test('a refusal keeps the email, and empties, describes and focuses the password', async () => {
+test('a failed login keeps the email, and clears, describes and focuses the password', async () => {
   showForm()
   await signIn('nobody@tersa.example', 'wrong')
   expect(screen.getByRole('alert')).toHaveTextContent('Refused')
@@ -54,7 +54,7 @@ test('a refusal keeps the email, and empties, describes and focuses the password
   expect(mockReplace).not.toHaveBeenCalled()
 })
 
-test('a second refusal is announced by a new alert', async () => {
+test('a second failed login is announced by a new alert', async () => {
   showForm()
   await signIn('nobody@tersa.example', 'wrong')
   const first = screen.getByRole('alert')
@@ -96,7 +96,7 @@ test.each(['admin', 'user'] as const)(
   },
 )
 
-test('a session that has expired is reported, a visitor without one does not see the report', () => {
+test('an expired session is reported, and a visitor without a session sees no such message', () => {
   const user = { email: 'user@tersa.example', role: 'user' } as const
   store(sessionItems({ token: 't', user, expiresAt: Date.now() - 1 }))
   const { unmount } = showForm()
@@ -109,7 +109,7 @@ test('a session that has expired is reported, a visitor without one does not see
 test.each<[string, Record<string, string>]>([
   ['an expired session', { token: 't', user: '{"email":"a@b.example","role":"user"}', expiresAt: '1000' }],
   ['a token only', { token: 't' }],
-  ['a user that is no JSON', { token: 't', user: '{', expiresAt: '99999999999999' }],
+  ['a user that is not JSON', { token: 't', user: '{', expiresAt: '99999999999999' }],
 ])('%s is cleared, other items stay, and the form shows', (_what, items) => {
   store({ ...items, 'tersa.cart': '[]', theirs: 'x' })
   showForm()

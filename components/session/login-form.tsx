@@ -17,7 +17,7 @@ const ENDED = 'Your session has ended. Please sign in again.'
 const ALERT_ID = 'login-alert'
 const NO_ATTEMPT: Attempt = { email: '', refusals: 0, isRefused: false, isFramed: false }
 
-/** `refusal` is the server's work: it is always the same. */
+/** `refusal` is rendered on the server, because it never changes. */
 export function LoginForm({ refusal }: { refusal: ReactNode }) {
   const router = useRouter()
   const password = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function LoginForm({ refusal }: { refusal: ReactNode }) {
   function attempt({ refusals }: Attempt, form: FormData): Attempt {
     const email = String(form.get('email'))
     const session = signIn(email, String(form.get('password')), Date.now())
-    // A frame that is cut off from its site can neither keep a session nor fetch the next page.
+    // A sandboxed frame can neither store a session nor fetch the next page.
     const isFramed = session !== null && window.origin === 'null'
     if (session && !isFramed) router.replace(consumeReturn(session.user.role))
     return { email, refusals: refusals + (session ? 0 : 1), isRefused: !session, isFramed }
@@ -51,7 +51,7 @@ export function LoginForm({ refusal }: { refusal: ReactNode }) {
     <>
       {hasExpired && !last.isRefused && <p>{ENDED}</p>}
       {last.isRefused && (
-        // Anew for each refusal, or the second would not be heard.
+        // A new element for each refusal, or screen readers would not announce the second one.
         <div className="alert alert-danger" role="alert" id={ALERT_ID} key={last.refusals}>
           {refusal}
         </div>
@@ -59,7 +59,7 @@ export function LoginForm({ refusal }: { refusal: ReactNode }) {
       {last.isFramed && (
         <div className="alert alert-danger" role="alert">
           <p>
-            The page around this one does not let it keep a session.{' '}
+            You cannot sign in here, because another site has embedded this page.{' '}
             <a href={asset('/login')} target="_blank" rel="noreferrer">
               Open sign-in in a new tab
             </a>

@@ -6,11 +6,11 @@ import styles from './password-field.module.scss'
 
 type Props = { describedBy: string | undefined; ref: RefObject<HTMLInputElement | null> }
 
-/** A password field with a button that shows what was typed; the caret stays where it is. */
+/** A password field with a button that shows what was typed. */
 export function PasswordField({ describedBy, ref }: Props) {
   const [isShown, setIsShown] = useState(false)
 
-  /** Browsers move the caret when a field changes its type, so it is put back. */
+  /** Restores the caret, which browsers move when a field changes its type. */
   function toggle() {
     const field = ref.current
     const caret = field && ([field.selectionStart, field.selectionEnd] as const)
@@ -42,7 +42,7 @@ export function PasswordField({ describedBy, ref }: Props) {
           type="button"
           aria-pressed={isShown}
           aria-label={isShown ? 'Hide password' : 'Show password'}
-          // The field keeps the focus, and on a phone the keyboard stays.
+          // Keeps the focus in the field, and the keyboard open on a phone.
           onPointerDown={(event) => event.preventDefault()}
           onClick={toggle}
         >

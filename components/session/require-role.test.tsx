@@ -19,7 +19,7 @@ const section = <RequireRole allow="user">Orders</RequireRole>
 beforeEach(() => mockReplace.mockClear())
 afterEach(() => sessionStore.set(null))
 
-test('the exported HTML holds nothing of a section', () => {
+test('the exported HTML does not contain the section', () => {
   signIn('user')
   expect(renderToString(section)).not.toContain('Orders')
 })
@@ -42,7 +42,7 @@ test.each<[string, () => void]>([
   expect(mockReplace.mock.calls).toEqual([['/login']])
 })
 
-test('only a page that is closed because the session has ended is returned to', () => {
+test('signing in returns to a page closed by an expired session, but not after logging out', () => {
   signIn('user', 1000)
   const { unmount } = render(section)
   expect(consumeReturn('user')).toBe('/user/orders')
@@ -54,7 +54,7 @@ test('only a page that is closed because the session has ended is returned to', 
   expect(consumeReturn('user')).toBe('/user')
 })
 
-test('another role that signs in in another tab closes the open section', () => {
+test('signing in with another role in another tab closes the open section', () => {
   signIn('user')
   render(section)
   localStorage.setItem('user', '{"email":"admin@tersa.example","role":"admin"}')

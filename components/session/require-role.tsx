@@ -8,7 +8,10 @@ import type { Role } from '@/lib/session/session'
 import { useGate } from '@/lib/session/use-gate'
 import styles from './require-role.module.scss'
 
-/** Shows nothing to whom it is not for, and leads them to /login. A courtesy: what it hides is in the page's data. */
+/**
+ * Renders its children only for `allow`; everyone else is redirected to /login. Not a security boundary: the exported
+ * files are public.
+ */
 export function RequireRole({ allow, children }: { allow: Role; children: ReactNode }) {
   const gate = useGate(allow)
   const page = usePage()
