@@ -9,7 +9,7 @@ export type Heart = ComponentType<{ favourite: Pick<Character, 'id' | 'name' | '
 
 type Props = { character: Character; isEager: boolean; Heart: Heart }
 
-/** Every text comes from outside: each turns its own way and breaks where it must. */
+/** All text is untrusted: `<bdi>` isolates its direction, and long words may break. */
 export function CharacterCard({ character, isEager, Heart }: Props) {
   const { id, name, image, ki, race, affiliation } = character
   return (

@@ -2,15 +2,15 @@ import { startTransition, useEffect, useEffectEvent, useRef } from 'react'
 import { SearchIcon } from '@/components/ui/icons/search-icon'
 import styles from './name-filter.module.scss'
 
-/** What is typed shows at once; the cards follow when the processor has time. */
+/** The field updates at once; the cards follow in a transition. */
 export function NameFilter({ onChange }: { onChange: (term: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
-  const filter = useEffectEvent(() => {
+  const applyInitial = useEffectEvent(() => {
     if (input.current?.value) onChange(input.current.value)
   })
 
-  // What was typed before the page hydrated, or restored by the browser, takes effect as well.
-  useEffect(() => filter(), [])
+  // Applies text that was typed before hydration or restored by the browser.
+  useEffect(() => applyInitial(), [])
 
   return (
     <div className={styles.filter}>

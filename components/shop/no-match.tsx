@@ -1,6 +1,6 @@
 import styles from './no-match.module.scss'
 
-/** Nothing to show: the filter's doing, or an empty catalogue. */
+/** Shown when the filter matches nothing or the catalogue is empty. */
 export function NoMatch({ term, onClear }: { term: string; onClear: () => void }) {
   if (term === '') return <p className="lead">The catalogue is empty for now.</p>
   return (
@@ -8,7 +8,7 @@ export function NoMatch({ term, onClear }: { term: string; onClear: () => void }
       <h2 className={`h3 ${styles.term}`}>
         No name contains “<bdi>{term}</bdi>”
       </h2>
-      <p className="lead">The filter looks at names only. Capitals and accents do not matter.</p>
+      <p className="lead">The filter searches names only, and ignores case and accents.</p>
       <button className="btn btn-line" type="button" onClick={onClear}>
         Clear filter
       </button>

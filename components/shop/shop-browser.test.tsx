@@ -37,21 +37,21 @@ async function filterBy(term: string) {
 const names = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
-test('while the request is under way the page says that it is loading', async () => {
+test('while the request is pending the page shows that it is loading', async () => {
   fetched.mockReturnValue(new Promise(() => {}))
   await renderShop()
   expect(screen.getByText('skeleton')).toBeVisible()
   expect(screen.getByText('Loading characters…')).toBeVisible()
 })
 
-test('at most twelve cards show, with the number of all', async () => {
+test('the page shows at most twelve cards, and the total count', async () => {
   fetched.mockResolvedValue(named(...Array.from({ length: 30 }, (_, i) => `Name ${i}`)))
   await renderShop()
   expect(screen.getAllByRole('article')).toHaveLength(12)
   expect(screen.getByText('12 of 30')).toBeVisible()
 })
 
-test('the filter ignores case and accents, and looks beyond the first twelve', async () => {
+test('the filter ignores case and accents, and searches beyond the first twelve', async () => {
   fetched.mockResolvedValue(named(...Array.from({ length: 20 }, (_, i) => `Name ${i}`), 'Nácar'))
   await renderShop()
   await filterBy('  NACAR ')
@@ -68,7 +68,7 @@ test('a filter without a match names the term and can be cleared', async () => {
   expect(names()).toEqual(['Lustra'])
 })
 
-test('an empty catalogue is reported as such', async () => {
+test('an empty catalogue shows a message', async () => {
   fetched.mockResolvedValue([])
   await renderShop()
   expect(screen.getByText('The catalogue is empty for now.')).toBeVisible()
@@ -107,7 +107,7 @@ test('a successful retry does not announce the error again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('every card is named by its title, whatever the ids are', async () => {
+test('every card is labelled by its title, whatever its id is', async () => {
   fetched.mockResolvedValue(catalogue([{ id: 'a b', name: 'Milhouse Van Houten' }, { name: 'Nadie' }]))
   await renderShop()
   for (const name of ['Milhouse Van Houten', 'Nadie'])
@@ -115,7 +115,7 @@ test('every card is named by its title, whatever the ids are', async () => {
 })
 
 test.each<[string, unknown[], string[]]>([
-  ['entries that are no objects', [null, 7, 'text', ['list'], { id: 1, name: 'Lustra' }], ['Lustra']],
+  ['entries that are not objects', [null, 7, 'text', ['list'], { id: 1, name: 'Lustra' }], ['Lustra']],
   [
     'fields of other types',
     [
@@ -147,7 +147,7 @@ test.each<[string, unknown[], string[]]>([
     ),
     ['L'],
   ],
-])('a catalogue with %s shows a sound card for each entry', async (_what, entries, expected) => {
+])('a catalogue with %s shows a valid card for each entry', async (_what, entries, expected) => {
   fetched.mockResolvedValue(catalogue(entries))
   await renderShop()
   expect(names()).toEqual(expected)

@@ -12,7 +12,7 @@ import styles from './shop-browser.module.scss'
 
 type Slots = { skeleton: ReactNode; failure: ReactNode; Heart: Heart }
 
-/** The slots are the server's work: what is always the same needs no script of its own. */
+/** The slots are rendered on the server, because static markup needs no client code. */
 export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
   const [term, setTerm] = useState('')
   const [cleared, setCleared] = useState(0)
@@ -21,14 +21,14 @@ export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
   const state = useCharacters()
   const shown = state.status === 'loaded' ? filterCharacters(state.characters, term) : []
   const count = state.status === 'loaded' ? `${shown.length} of ${state.characters.length}` : ''
-  const said = state.status === 'loading' ? 'Loading characters…' : count
+  const statusText = state.status === 'loading' ? 'Loading characters…' : count
 
-  // In words, once typing pauses: the count by itself would be read at each key.
+  // Announced once typing pauses; a live region would read the count at every key.
   useEffect(() => {
-    if (said) announce('shop', () => (count ? `${count} characters.` : said))
-  }, [said, count])
+    if (statusText) announce('shop', () => (count ? `${count} characters.` : statusText))
+  }, [statusText, count])
 
-  // The button that was pressed is gone: the focus goes to what it brought.
+  // A successful retry removes its button, so the focus moves to the loaded cards.
   useEffect(() => {
     if (state.status !== 'loaded' || !hasRetried.current) return
     hasRetried.current = false
@@ -48,13 +48,13 @@ export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
       <div className={styles.bar}>
         <NameFilter key={cleared} onChange={setTerm} />
         <p className={`${styles.count} ${count ? '' : styles.loading}`} role="status" aria-live="off">
-          {said}
+          {statusText}
         </p>
       </div>
       {state.status === 'loading' && skeleton}
       {state.status === 'error' && (
         <>
-          {/* Anew once an attempt has failed, or a second failure would not be heard. */}
+          {/* A new element for each failed attempt, or screen readers would not announce the second one. */}
           <div key={state.isFetching ? 'fetching' : attempts} aria-hidden={state.isFetching}>
             {failure}
           </div>

@@ -23,7 +23,7 @@ async function renderShop(characters: ReturnType<typeof toCharacters>) {
   })
 }
 
-test('a card of the sample catalogue has its facts and its price', async () => {
+test('a card of the sample catalogue shows its facts and its price', async () => {
   await renderShop(sample())
   expect(screen.getByText('12 of 24')).toBeVisible()
   const lustra = within(screen.getByRole('article', { name: 'Lustra' }))
@@ -31,7 +31,7 @@ test('a card of the sample catalogue has its facts and its price', async () => {
     expect(lustra.getByText(text)).toBeVisible()
 })
 
-test('Add to cart emits the card on window, and the button says so under the same name', async () => {
+test('Add to cart emits the card on window, and the button shows Added under the same accessible name', async () => {
   const handle = jest.fn()
   window.addEventListener('cart:add', handle, { once: true })
   await renderShop(sample())

@@ -1,6 +1,6 @@
 import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
 
-/** The specified text, letter for letter. */
+/** The text is specified verbatim. */
 export function ShopError() {
   return (
     <>
@@ -8,7 +8,7 @@ export function ShopError() {
         <ExclamationIcon />
         <p lang="es">No pude cargar personajes. Intenta de nuevo.</p>
       </div>
-      <p>The catalogue comes from an outside service and it did not answer.</p>
+      <p>The catalogue comes from a third-party service, which did not respond.</p>
     </>
   )
 }

@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers())
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-/** The network goes and returns, longer apart than SWR merges requests. */
+/** Goes offline and back online, after longer than SWR's deduplication interval. */
 async function reconnect() {
   window.dispatchEvent(new Event('offline'))
   await wait(5000)
@@ -31,7 +31,7 @@ async function reconnect() {
 let cache = new Map()
 const provider = () => cache
 
-/** The cache outlives the page, as it does when a link leads elsewhere. */
+/** The cache outlives the page, as in a client navigation. */
 const shop = (isOpen: boolean) => (
   <SWRConfig value={{ provider }}>
     {isOpen && <ShopBrowser skeleton={null} failure={<ShopError />} Heart={() => null} />}
@@ -50,7 +50,7 @@ async function openShop() {
   }
 }
 
-test('a service that keeps failing gets two retries and no more', async () => {
+test('a service that keeps failing is retried twice and no more', async () => {
   fetched.mockImplementation(async () => {
     throw failure()
   })
@@ -64,7 +64,7 @@ test('a service that keeps failing gets two retries and no more', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('a catalogue without a list is an error at once, and is retried like any other', async () => {
+test('a response without a list is an error at once, and is retried like any other', async () => {
   fetched.mockImplementationOnce(async () => toCharacters({ items: null }, 'https://characters.example/list'))
   fetched.mockResolvedValue(lustra)
   await openShop()
@@ -73,7 +73,7 @@ test('a catalogue without a list is an error at once, and is retried like any ot
   expect(screen.getByRole('article', { name: 'Lustra' })).toBeVisible()
 })
 
-test('after an error the cards appear by themselves, and a failure after a reconnect keeps them', async () => {
+test('after an error the cards appear by themselves, and a later failure does not remove them', async () => {
   fetched.mockRejectedValueOnce(failure()).mockResolvedValueOnce(lustra).mockRejectedValue(failure())
   await openShop()
   expect(screen.getByRole('alert')).toBeVisible()

@@ -4,7 +4,7 @@ import { SkeletonCard } from './skeleton-card'
 
 const CARDS = Array.from({ length: SHOP_LIMIT }, (_, i) => i)
 
-/** Reserves the space of the cards; a portrait that is known in advance already shows. */
+/** Reserves the space of the cards, and shows portraits that are known at build time. */
 export function SkeletonGrid({ portraits }: { portraits: readonly string[] }) {
   return (
     <ul className={`${styles.grid} ${styles.waiting}`} aria-busy="true" aria-label="Characters">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
 import styles from './without-script.module.scss'
 
-/** The cards come from a service at run time: without a script the page says so instead of waiting for ever. */
+/** Without JavaScript the cards never load, so the page explains that instead of showing skeletons for ever. */
 export function WithoutScript({ children }: { children: ReactNode }) {
   return (
     <>
       <div className={styles.scripted}>{children}</div>
       <div className={styles.unscripted}>
-        <p>The cards come from a catalogue that is fetched with JavaScript, and it is off in this browser.</p>
+        <p>The shop loads its catalogue with JavaScript, which is off in this browser.</p>
         <p>
-          The films can be read about without it: <IntentLink href="/ppf">Paint Protection Film</IntentLink>,{' '}
+          You can still read about our films: <IntentLink href="/ppf">Paint Protection Film</IntentLink>,{' '}
           <IntentLink href="/window-film">Window Film</IntentLink>,{' '}
           <IntentLink href="/marine-film">Marine Film</IntentLink>.
         </p>
