@@ -29,7 +29,7 @@ export function FooterLinkList({ links }: Pick<FooterGroup, 'links'>) {
   )
 }
 
-/** The specification wants these targets empty: a link that is there, is reached, and leads nowhere. */
+/** As specified, the target is empty: the link can be focused, but does nothing. */
 function EmptyLink({ label }: { label: string }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: the specification wants no target, and any href would scroll or navigate

@@ -14,7 +14,7 @@ test('there are three groups: Company, My Account and Legal', () => {
   expect(titles).toEqual(['Company', 'My Account', 'Legal'])
 })
 
-test('links without a target can be focused, are marked as disabled and lead nowhere', () => {
+test('links without a target can be focused, are marked as disabled and have no href', () => {
   const empty = Object.values(footerGroups).flatMap(({ links }) => links.filter(({ href }) => !href))
   expect(empty.length).toBeGreaterThan(0)
   for (const { label } of empty)

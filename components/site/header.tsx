@@ -9,14 +9,14 @@ import { MobileMenu } from './mobile-menu'
 import { ProductsMenu } from './products-menu'
 import { SearchForm } from './search-form'
 
-/** `badges` are the buttons of the favourites and the cart: no feature knows another, `app/` brings them together. */
+/** `badges` are the favourites and cart buttons; app/ passes them in, because features do not import each other. */
 export function Header({ badges }: { badges: ReactNode }) {
   return (
     <header className={`${styles.header} on-dark`}>
       <nav className={`${styles.bar} container`} aria-label="Main">
         <NavLink className={styles.brand} href="/" aria-label={`${site.name}, home`}>
           <picture>
-            {/* Forced colours may put it on a light canvas. */}
+            {/* Forced colours may use a light background. */}
             <source
               media="(forced-colors: active) and (prefers-color-scheme: light)"
               srcSet={asset('/logo-on-light.svg')}

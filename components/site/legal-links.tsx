@@ -4,9 +4,8 @@ import { FooterLinkList, FooterLinks } from './footer-links'
 import styles from './legal-links.module.scss'
 
 /**
- * An accordion below the footer's breakpoint, a plain group from there on. Markup
- * and style alone, so that it works before JavaScript and without it: the group
- * stands twice, and each width shows one of them, to a screen reader too.
+ * An accordion below the footer's breakpoint, a plain group above it. Works without JavaScript: the group is rendered
+ * twice, and CSS hides one of the two from everyone, screen readers included.
  */
 export function LegalLinks(group: FooterGroup) {
   return (

@@ -1,4 +1,4 @@
-// A menu's parts: the root holds a `<details>` with the summary, and the panel right beside it.
+// The root of a menu contains a `<details>` with the summary, followed by the panel.
 
 const STOPS = 'a[href], button, input, summary'
 
@@ -13,7 +13,7 @@ export function detailsOf(menu: Element | null): HTMLDetailsElement | null {
   return menu?.querySelector('details') ?? null
 }
 
-/** Closes the menu; a focus that was in its panel returns to its summary. */
+/** Closes the menu; focus inside its panel moves to its summary. */
 export function closeMenu(menu: Element | null) {
   const details = detailsOf(menu)
   if (!details?.open) return
@@ -21,13 +21,13 @@ export function closeMenu(menu: Element | null) {
   details.open = false
 }
 
-/** Whether the panel lies over the page, instead of pushing it down. */
+/** Whether the panel floats over the page instead of pushing it down. */
 export function isFloating(menu: Element | null): boolean {
   const panel = detailsOf(menu)?.nextElementSibling
   return Boolean(panel && getComputedStyle(panel).position === 'absolute')
 }
 
-/** Where a key leads among the stops that are shown; `null` when the key is none of a menu's. */
+/** The visible stop that a key moves to; `null` for keys that a menu does not handle. */
 export function stopAfter(key: string, menu: Element): HTMLElement | null {
   const step = STEPS[key]
   if (!step) return null

@@ -1,6 +1,6 @@
 import styles from './missing-code.module.scss'
 
-/** Shows when a script has not loaded despite all retries; the export's early script marks the page and reloads it. */
+/** Shown when a script fails to load despite all retries; the export's early script shows it and handles its button. */
 export function MissingCode() {
   return (
     <div className={`${styles.line} on-dark`} role="alert">

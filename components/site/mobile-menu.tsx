@@ -6,7 +6,7 @@ import { ListIcon } from '@/components/ui/icons/list-icon'
 import styles from './mobile-menu.module.scss'
 import { useMenu } from './use-menu'
 
-/** Below lg the links fold behind one button; from lg on they stand in the bar and the button is gone. */
+/** Below lg the links are behind one button; from lg upwards they are in the bar, without the button. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   return (
     <div className={styles.root} {...useMenu()}>

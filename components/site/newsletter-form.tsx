@@ -2,7 +2,7 @@ import styles from './newsletter-form.module.scss'
 
 /**
  * As specified, the browser checks both fields and a valid submit does nothing.
- * `dialog` is the one method that sends nothing anywhere, so no script is needed.
+ * `dialog` is the only method that sends no request, so no script is needed.
  */
 export function NewsletterForm() {
   return (

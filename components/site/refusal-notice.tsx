@@ -5,11 +5,11 @@ import { Notice } from '@/components/ui/notice'
 import { showNotice } from '@/lib/notices/notices'
 import { onRefusal } from '@/lib/storage/refusal'
 
-const NOTICE =
+const NOT_SAVED =
   'This browser cannot save your changes: its storage is full or blocked. They last until you reload or close this page.'
 
-/** Explains once per visit what a full or blocked storage means. */
+/** Warns, once per visit, that the browser's storage is full or blocked. */
 export function RefusalNotice() {
-  useEffect(() => onRefusal(() => showNotice(NOTICE)), [])
+  useEffect(() => onRefusal(() => showNotice(NOT_SAVED)), [])
   return <Notice />
 }

@@ -10,8 +10,8 @@ export function SearchForm() {
     console.log(new FormData(event.currentTarget).get('term'))
   }
 
-  // `dialog` is the one method that sends nothing anywhere: a submit before
-  // hydration leaves the URL and the field as they are.
+  // `dialog` is the only method that sends no request: a submit before hydration leaves the URL and the field as they
+  // are.
   return (
     <search className={styles.search}>
       <form method="dialog" onSubmit={logTerm}>

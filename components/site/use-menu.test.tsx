@@ -17,7 +17,7 @@ function Menu() {
 
 afterEach(() => mockPathname.mockReturnValue('/shop'))
 
-test('a change of page closes the menu and returns the focus to its button', () => {
+test('a change of route closes the menu and returns the focus to its button', () => {
   const { rerender } = render(<Menu />)
   const details = screen.getByRole('group')
   details.setAttribute('open', '')

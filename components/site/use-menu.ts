@@ -2,10 +2,7 @@ import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { closeMenu, detailsOf, isFloating, isShown, stopAfter } from './menu-element'
 
-/**
- * Keys and closing for a menu that is a native `<details>` with its panel beside it:
- * it opens without this code, which adds what the element does not do by itself.
- */
+/** Adds keyboard support and closing to a menu made of a native `<details>`, which opens without this code. */
 export function useMenu() {
   const root = useRef<HTMLDivElement>(null)
   const pathname = usePathname()
@@ -23,7 +20,7 @@ export function useMenu() {
     const menu = event.currentTarget
     const details = detailsOf(menu)
     const isTyping = event.target instanceof HTMLInputElement && event.target.value !== ''
-    // Where the width gives the panel no toggle there is no menu to steer.
+    // At widths without a toggle the panel is always open, so it is not a menu.
     if (!details || !isShown(details) || isTyping || event.ctrlKey || event.altKey || event.metaKey) return
 
     if (event.key === 'Escape' && details.open) {
@@ -40,7 +37,7 @@ export function useMenu() {
     stop.focus()
   }
 
-  /** A link leads away, or to the page that is already here: either way the menu has done its work. */
+  /** Any link closes the menu, including one to the current page, which changes no route. */
   function onClick(event: MouseEvent<HTMLDivElement>) {
     if (event.target instanceof Element && event.target.closest('a[href]')) closeMenu(event.currentTarget)
   }
@@ -48,13 +45,13 @@ export function useMenu() {
   return { ref: root, onKeyDown, onClick, 'data-menu': true }
 }
 
-/** Its stops are then the other menu's: one list, so that no key is caught in the inner one. */
+/** Whether the menu's stops belong to an outer menu, so that the arrow keys do not get stuck in the inner one. */
 function isPartOfAnother(menu: Element): boolean {
   return Boolean(menu.parentElement?.closest('[data-menu]')) && !isFloating(menu)
 }
 
-// What floats over the page is dismissed from anywhere. What pushes the page down stays:
-// closing it under a finger would move the very thing that is pressed.
+// A floating menu closes on a press, focus or Escape elsewhere. One that pushes the page down stays open, because closing
+// it would move the element that is being pressed.
 function onDismiss(menu: Element | null) {
   function onElsewhere({ target }: Event) {
     if (isFloating(menu) && target instanceof Node && !menu?.contains(target)) closeMenu(menu)
