@@ -3,50 +3,50 @@ import type { AppointmentSource, Sourced } from './appointment-sources'
 /** What the customer does before the film goes on. */
 export const preparation: readonly Sourced[] = [
   {
-    text: 'Wash the car before you come. Afterwards it stays unwashed for two to seven days, as your film’s maker says.',
+    text: 'Wash the car before you come. Afterwards, do not wash it for two to seven days; your film’s maker says how long.',
     sources: ['firstWash', 'ppfCare'],
   },
   {
-    text: 'Leave off wax and sealant, and say so if the paint has a coating. On a coated finish film may lift or bubble.',
+    text: 'Do not use wax or sealant, and say so if the paint has a coating: film may lift or bubble on it.',
     sources: ['adhesion'],
   },
   {
-    text: 'Say which panels have been repainted. One shop’s terms cover film on the factory’s paint only.',
+    text: 'Say which panels have been repainted. One shop’s terms cover film on factory paint only.',
     sources: ['adhesion'],
   },
   {
-    text: 'Look over the clean paint together. Marks that are there now can show through the film.',
+    text: 'Inspect the clean paint together. Existing marks can show through the film.',
     sources: ['paint'],
   },
 ]
 
 export const edgeChoices: Sourced & { choices: readonly string[] } = {
-  text: 'We count whole panels, so the edge is where the panel ends. Pre-cut film may stop short of it, and some packages end part of the way up a hood. Agree on it:',
+  text: 'We count whole panels, so the edge is where the panel ends. Pre-cut film may stop short of it, and some packages end part of the way up a hood. Agree where the edge goes:',
   choices: ['at the gap', 'short of the edge', 'wrapped around the edge'],
   sources: ['adhesion', 'tiers', 'checklist'],
 }
 
 export const installerQuestions: readonly Sourced[] = [
   {
-    text: 'Which film is it, is it TPU, TPH or PVC, and how thick? TPU lasts longest; 6 to 8 mil is common.',
+    text: 'Which film is it? Is it TPU, TPH or PVC, and how thick? TPU lasts longest; 6 to 8 mil is common.',
     sources: ['materials', 'thickness'],
   },
   {
-    text: 'How long is the warranty, and what does it leave out? On the market it is 5 to 10 years, for ageing and not for impact or wear.',
+    text: 'How long is the warranty, and what does it exclude? On the market it is 5 to 10 years, and covers ageing but not impact or wear.',
     sources: ['warranty', 'defects'],
   },
-  { text: 'Does the maker authorise you, and do you register the warranty?', sources: ['checklist'] },
+  { text: 'Are you authorised by the maker, and do you register the warranty?', sources: ['checklist'] },
   { text: 'How do you prepare the paint?', sources: ['checklist', 'paint'] },
   { text: 'When may I wash the car?', sources: ['firstWash', 'ppfCare'] },
   {
-    text: 'Which papers do I get? They should name you, the film, its batch, the panels and the date.',
+    text: 'Which documents do I get? They should name you, the film, its batch, the panels and the date.',
     sources: ['proof', 'claim'],
   },
 ]
 
 /** What warranty terms ask for, and which terms. */
 export const warrantyReason: Sourced = {
-  text: 'A claim asks who fitted which film, on which panels, from which batch, and when.',
+  text: 'For a claim you need to know who fitted which film, on which panels, from which batch, and when.',
   sources: ['proof', 'claim'],
 }
 

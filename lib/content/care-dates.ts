@@ -16,13 +16,13 @@ export const careDates: Record<FilmKind, readonly CareDate[]> = {
     {
       afterDays: 2,
       title: 'New film: ask when you may wash',
-      text: 'Wait two to seven days, as your film’s maker says. STEK’s protocol says 48 hours.',
+      text: 'Wait two to seven days; your film’s maker says how long. STEK’s protocol says 48 hours.',
       sources: ['firstWash', 'ppfCare'],
     },
     {
       afterDays: 7,
       title: 'New film: first wash',
-      text: 'Seven days are over. A pressure washer stays at least 90 cm away, and off the edges.',
+      text: 'Seven days have passed. Keep a pressure washer at least 90 cm away, and off the edges.',
       sources: ['ppfCare', 'washing'],
     },
   ],
@@ -30,7 +30,7 @@ export const careDates: Record<FilmKind, readonly CareDate[]> = {
     {
       afterDays: 5,
       title: 'New window film: windows may go down',
-      text: 'They stay up for three to five days.',
+      text: 'The wait of three to five days is over.',
       sources: ['windowsUp'],
     },
     {

@@ -84,7 +84,7 @@ export const lawDocuments = {
       standing: 'not official',
     },
     {
-      title: 'Cars Counsel on the date of force',
+      title: 'Cars Counsel on the effective date',
       url: 'https://carscounsel.com/?p=31672',
       standing: 'not official',
     },

@@ -33,7 +33,7 @@ export const pages = {
   '/ppf': {
     title: 'Paint Protection Film',
     description:
-      'Choose packages or single panels on the drawing of a car and see how much film that takes. What the film does, what it does not, materials and care, with sources.',
+      'Choose packages or single panels on the drawing of a car and see how much film they need. What film does and does not do, materials and care, with sources.',
     ...still('ppf'),
   },
   '/window-film': {
@@ -50,14 +50,13 @@ export const pages = {
   },
   '/shop': {
     title: 'Shop',
-    description:
-      'The character series: filter by name, keep favourites, and gather what you want a quote for.',
+    description: 'The character series: filter by name, save favourites, and collect items for a quote.',
     ...cover,
   },
   '/appointment': {
     title: 'Your appointment',
     description:
-      'One sheet for the installer with panels, edges and questions, before film is fitted. Afterwards, what to keep for your warranty, and the first care dates.',
+      'A one-page sheet for your installer with panels, edges and questions. After the fitting, a record for your warranty and the first care dates.',
     ...cover,
   },
   '/about': {
@@ -68,21 +67,21 @@ export const pages = {
   },
   '/contact': {
     title: 'Contact',
-    description: 'Ask for a quote or ask a question, by form, mail or phone.',
+    description: 'Ask for a quote or ask a question, by form, email or phone.',
     ...cover,
   },
-  '/registro': { title: 'Register', description: 'Ask for an account.', ...cover },
+  '/registro': { title: 'Register', description: 'Request an account.', ...cover },
   '/forgot-password': {
     title: 'Reset your password',
-    description: 'Ask for a new password from the email of your account.',
+    description: 'Request a new password for your account.',
     ...cover,
   },
   '/login': { title: 'Sign in', description: 'Sign in to your account.' },
-  '/admin': { title: 'Products', description: 'The notebook of products.' },
-  '/offline': { title: 'This page could not be loaded', description: 'What opens without a network.' },
+  '/admin': { title: 'Products', description: 'Your product list.' },
+  '/offline': { title: 'This page could not be loaded', description: 'What is available offline.' },
   '/preview': {
     title: 'Carousel studio',
-    description: 'Edit the home page’s slides, and see them before they go out.',
+    description: 'Edit the home page’s slides, and preview them before they go live.',
   },
   ...accountPages,
 } as const satisfies Record<AppRoutes, PageText>

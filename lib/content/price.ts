@@ -15,6 +15,6 @@ export const currencySymbol =
 
 /** Beyond any real price the figures stay short. */
 export function formatPrice(amount: number): string {
-  if (!Number.isFinite(amount)) return 'beyond counting'
+  if (!Number.isFinite(amount)) return 'too large to show'
   return (amount < HUGE ? plain : huge).format(amount)
 }

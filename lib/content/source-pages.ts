@@ -16,7 +16,7 @@ export const sourcePages: Partial<Record<Source, SourcePages>> = {
 
 function lawPages({ name, source, checkedOn }: Place): SourcePages {
   return {
-    gives: `${name}: the least light through a window`,
+    gives: `${name}: minimum light through each window`,
     checkedOn,
     pages: lawDocuments[source].map(({ title, url, standing }) => ({ title: `${title} (${standing})`, url })),
   }

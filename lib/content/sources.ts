@@ -35,7 +35,6 @@ export const sources = {
   antifouling: 'european-coatings.com',
   acrylic: 'caravanwindows.net',
   hullAreas: 'seajetpaint.com',
-  computed: 'computed here from the figures beside it',
 } as const
 
 export type Source = keyof typeof sources

@@ -63,18 +63,18 @@ export const places: readonly [Place, ...Place[]] = [
   }),
   place('New York', 'NY', 'newYork', [70, 70, 70, 'no limit with two mirrors'], {
     alsoCalled: ['Nueva York', ...UNITED_STATES],
-    note: 'The rear side is that of cars; multipurpose vehicles are exempt. The top six inches of the windscreen are free.',
+    note: 'The rear side limit is for cars; multipurpose vehicles are exempt. So are the top six inches of the windscreen.',
   }),
   place('New Zealand', 'NZ', 'newZealand', [{ least: 70, rule: 'strip at the top' }, 35, 35, 35], {
     alsoCalled: ['Aotearoa', 'Nueva Zelanda'],
-    note: 'Behind the driver for cars only: vans, four-wheel drives and SUVs have no limit there with mirrors.',
+    note: 'Behind the driver, for cars only: vans, four-wheel drives and SUVs with mirrors have no limit there.',
   }),
   place('North Dakota', 'ND', 'northDakota', [70, 35, ...behindWithMirrors()], {
     alsoCalled: ['Dakota del Norte', ...UNITED_STATES],
-    note: '35% since 1 August 2025. The press and the bill say so; we found no official page that does.',
+    note: '35% since 1 August 2025, according to the press and the bill; we found no official page.',
   }),
   place('Portugal', 'PT', 'portugal', [75, 70, 'ask locally', 'ask locally'], {
-    note: 'Approved film only. The front side is what lies ahead of the B pillar.',
+    note: 'Approved film only. Front side means ahead of the B-pillar.',
   }),
   place('Spain', 'ES', 'spain', ['no film', 'no film', 'approved film', 'approved film'], {
     alsoCalled: ['España', 'Espanya', 'Espainia'],
@@ -82,7 +82,7 @@ export const places: readonly [Place, ...Place[]] = [
   }),
   place('Texas', 'TX', 'texas', ['strip at the top', 25, 'no limit', 'no limit with two mirrors'], {
     alsoCalled: ['Tejas', ...UNITED_STATES],
-    note: 'The strip ends at the AS-1 line or after the top five inches, and lets 25% through. Without two mirrors 25% at the rear.',
+    note: 'The strip ends at the AS-1 line or after the top five inches, and must let 25% through. Without two mirrors, 25% at the rear.',
   }),
   place('United Kingdom', 'UK', 'uk', [75, 70, 'no limit', 'no limit'], {
     alsoCalled: ['Great Britain', 'England', 'Scotland', 'Wales', 'Cymru', 'Reino Unido', 'Inglaterra'],

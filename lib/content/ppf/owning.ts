@@ -29,7 +29,7 @@ export const care = {
       drawing: 'care-wait',
       alt: '',
       title: 'Give it a few days',
-      text: text`No washing for two to seven days after fitting, as your film’s maker says.${'ppfCare'}`,
+      text: text`No washing for two to seven days after fitting; your film’s maker says how long.${'ppfCare'}`,
     },
     {
       drawing: 'care-wash',

@@ -48,7 +48,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Does a darker film stop more UV?',
-    answer: text`Not by being darker: the shade counts visible light alone. A film can hold back up to 99% of the UV.${'uv'}`,
+    answer: text`Not by being darker: the shade measures visible light only. A film can block up to 99% of the UV.${'uv'}`,
   },
   {
     question: 'Will it be too dark at night?',
