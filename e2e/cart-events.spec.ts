@@ -93,6 +93,6 @@ test('a hostile item runs nothing, and the drawer is accessible and holds its li
   await expectAccessible('dialog')
   await resize(page, 1280)
   await drawer(page).getByRole('button', { name: 'Empty the cart' }).click()
-  await expect(drawer(page).getByText('Nothing here yet')).toBeVisible()
+  await expect(drawer(page).getByText('Your cart is empty')).toBeVisible()
   await expectAccessible('dialog')
 })

@@ -125,11 +125,11 @@ test('the drawer’s code loads on hover, and after a failure on the next press'
   await button.click()
   // The deadline for the code and its retries.
   await page.clock.fastForward(8000)
-  await expect(page.getByText('Cart could not be loaded. Check the connection and try again.')).toBeVisible()
+  await expect(page.getByText('Cart could not be loaded. Check your connection and try again.')).toBeVisible()
   await page.unroute('**/_next/static/**')
   const loaded = page.waitForResponse((response) => response.url().startsWith(code))
   await button.click()
-  expect(await (await loaded).text()).toContain('it waits here')
+  expect(await (await loaded).text()).toContain('Your cart is empty')
   await expect(drawer(page)).toBeVisible()
   await expect(page.getByText('Cart could not be loaded.')).toHaveCount(0)
 })

@@ -6,24 +6,24 @@ import { holdScripts } from './hold'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
-test('the message is composed for the mail program, and the page does not claim that it is sent', async ({
+test('the message is composed for the email app, and the page does not claim that it is sent', async ({
   page,
   open,
   expectAccessible,
 }) => {
   await open('/contact')
   await fillIn(page)
-  await field(page, 'Line').selectOption('Window Film')
-  // A flow cannot see the mail program, only the link that opens it.
+  await field(page, 'Product line').selectOption('Window Film')
+  // A flow cannot see the email app, only the link that opens it.
   await sendButton(page).click()
   const outcome = form(page).getByRole('status')
   await expect(outcome).toContainText('Nothing is sent until you send it there.')
   await expect(outcome).toBeFocused()
   await expect(outcome).toContainText(site.email)
-  await expect(page.getByRole('textbox', { name: 'The whole message' })).toHaveValue(
-    `Enquiry to ${site.name}\n\nName: Ana\nEmail: ana@example.com\nLine: Window Film\n\nHow long does the front take?`,
+  await expect(page.getByRole('textbox', { name: 'Full message' })).toHaveValue(
+    `Enquiry to ${site.name}\n\nName: Ana\nEmail: ana@example.com\nProduct line: Window Film\n\nHow long does the front take?`,
   )
-  await expect(page.getByRole('link', { name: 'Open the mail program' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open your email app' })).toHaveAttribute(
     'href',
     new RegExp(
       `^mailto:${site.email}\\?subject=${encodeURIComponent(`Enquiry to ${site.name}`)}&body=Name%3A%20Ana%0D%0A`,

@@ -15,7 +15,7 @@ test('an exception in a page shows our error page in the layout, and the page ca
   })
   await open('/about')
   await page.getByRole('link', { name: 'Contact' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Something on this page failed.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expectAccessible('main')
 
@@ -42,7 +42,7 @@ test('an exception in the layout itself shows our error page too', async ({
     })
   })
   await page.goto('/about')
-  await expect(page.getByRole('heading', { name: 'Something on this page failed.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
   await expectAccessible()
   await expect(page.locator('meta[name="viewport"]')).toHaveCount(1)
   const fonts = await page.evaluate(

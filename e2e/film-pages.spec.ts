@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
         await expect(main(page).locator('svg, img').first()).toBeVisible()
         if (route !== '/about') {
           await expect(main(page).getByRole('table').first()).toBeVisible()
-          await expect(main(page).getByText('The tool on this page works in the browser')).toBeVisible()
+          await expect(main(page).getByText('The tool on this page needs JavaScript')).toBeVisible()
         }
         await expect(
           main(page).locator('button:visible, input:visible, select:visible, textarea:visible'),

@@ -21,7 +21,7 @@ test('a quote that was made on a phone opens on a desktop with the same lines', 
   const sheet = page.getByRole('dialog', { name: 'Share this list' })
   await expect(sheet.getByRole('img', { name: 'QR code to scan' })).toBeVisible()
   await expectAccessible('dialog')
-  const link = await sheet.getByLabel('The link').inputValue()
+  const link = await sheet.getByLabel('Link', { exact: true }).inputValue()
   expect(link).toMatch(`${baseURL}/contact#quote=`)
 
   const desktop = await browser.newContext({ viewport: { width: 1280, height: 900 } })

@@ -20,7 +20,7 @@ export async function recordTroubles(
   context.on('console', (message) => {
     // A page that is prefetched on hover preloads its style sheet, which is unused if the visitor stays.
     if (/was preloaded using link preload but not used/.test(message.text())) return
-    // Chrome reports that a form has opened the mail program, as it should.
+    // Forms open the visitor's email app, which Chrome reports.
     if (/^Launched external handler for 'mailto:/.test(message.text())) return
     // Failed requests are recorded by their URL below; each engine words this line differently.
     if (/^Failed to load resource|^Cross-Origin Request Blocked/.test(message.text())) return
