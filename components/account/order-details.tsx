@@ -4,7 +4,7 @@ import ListGroup from 'react-bootstrap/ListGroup'
 import ListGroupItem from 'react-bootstrap/ListGroupItem'
 import type { Order } from '@/lib/account/order'
 import { onFirstClick } from '@/lib/browser/first-click'
-import { announceCartAdd } from '@/lib/cart/cart-event'
+import { emitCartAdd } from '@/lib/cart/cart-event'
 import { formatPrice } from '@/lib/content/price'
 import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'
@@ -62,5 +62,5 @@ export function OrderDetails({ order }: { order: Order }) {
 /** One event for each piece, since the cart counts events. */
 function addAllToCart({ lines }: Order) {
   for (const { id, name, img, price, quantity } of lines)
-    for (let piece = 0; piece < quantity; piece++) announceCartAdd({ id, name, image: img, price })
+    for (let piece = 0; piece < quantity; piece++) emitCartAdd({ id, name, image: img, price })
 }

@@ -5,7 +5,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
 import { removeWish, returnWish, wishlistStore } from '@/lib/account/wishlist-store'
-import { announceCartAdd } from '@/lib/cart/cart-event'
+import { emitCartAdd } from '@/lib/cart/cart-event'
 import { CART_PRICE } from '@/lib/cart/cart-item'
 import { takeOne } from '@/lib/cart/cart-store'
 import { addFavourite, favouritesStore, removeFavourite } from '@/lib/favourites/favourites-store'
@@ -55,7 +55,7 @@ export function Wishlist() {
               onMove={() => {
                 const item = { id, name, image: img, price }
                 take()
-                announceCartAdd(item)
+                emitCartAdd(item)
                 removed(`${name} moved to the cart.`, () => {
                   bring()
                   takeOne(item)

@@ -11,7 +11,7 @@ import { useShowMore } from '@/components/ui/use-show-more'
 import { useUndo } from '@/components/ui/use-undo'
 import { type CartLine, keyOf } from '@/lib/cart/cart-lines'
 import { cartStore, changeQuantity, emptyCart, restoreToCart } from '@/lib/cart/cart-store'
-import { emptyQuote, quoteStore, restoreToQuote, takeFromQuote } from '@/lib/quote/quote-store'
+import { emptyQuote, quoteStore, removeFromQuote, restoreToQuote } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { CartFoot } from './cart-foot'
 import { CartLineItem } from './cart-line-item'
@@ -53,7 +53,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       <QuoteItems
         items={films}
         onRemove={(item, index) => {
-          takeFromQuote(item.kind)
+          removeFromQuote(item.kind)
           removed(`${item.text} removed from the quote.`, () => restoreToQuote(item, index))
         }}
       />

@@ -14,7 +14,7 @@ import { type CartLine, keyOf, totalOf } from '@/lib/cart/cart-lines'
 import { cartStore, changeQuantity, restoreToCart } from '@/lib/cart/cart-store'
 import { formatPrice } from '@/lib/content/price'
 import { couponStore, couponText } from '@/lib/quote/coupon-store'
-import { quoteStore, restoreToQuote, takeFromQuote } from '@/lib/quote/quote-store'
+import { quoteStore, removeFromQuote, restoreToQuote } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './quote-list.module.scss'
 
@@ -67,7 +67,7 @@ export function QuoteList() {
       <QuoteItems
         items={items}
         onRemove={(item, index) => {
-          takeFromQuote(item.kind)
+          removeFromQuote(item.kind)
           removed(`${item.text} removed from the quote.`, () => restoreToQuote(item, index))
         }}
       />

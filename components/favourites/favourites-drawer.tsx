@@ -10,7 +10,7 @@ import { ShowMore } from '@/components/ui/show-more'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'
 import { useUndo } from '@/components/ui/use-undo'
-import { announceCartAdd } from '@/lib/cart/cart-event'
+import { emitCartAdd } from '@/lib/cart/cart-event'
 import { CART_PRICE } from '@/lib/cart/cart-item'
 import {
   addFavourite,
@@ -42,10 +42,7 @@ export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
             price={CART_PRICE}
             onRemove={() => remove(favourite, index)}
           >
-            <AddButton
-              name={favourite.name}
-              onAdd={() => announceCartAdd({ ...favourite, price: CART_PRICE })}
-            />
+            <AddButton name={favourite.name} onAdd={() => emitCartAdd({ ...favourite, price: CART_PRICE })} />
           </LineItem>
         ))}
       </ul>

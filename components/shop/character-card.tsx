@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { AddButton } from '@/components/ui/add-button'
 import { ItemCard } from '@/components/ui/item-card'
-import { announceCartAdd } from '@/lib/cart/cart-event'
+import { emitCartAdd } from '@/lib/cart/cart-event'
 import { CART_PRICE } from '@/lib/cart/cart-item'
 import type { Character } from '@/lib/characters/read-characters'
 
@@ -25,7 +25,7 @@ export function CharacterCard({ character, isEager, Heart }: Props) {
         <Fact name="Race" value={race} />
         <Fact name="Affiliation" value={affiliation} />
       </dl>
-      <AddButton name={name} onAdd={() => announceCartAdd({ id, name, image, price: CART_PRICE })} />
+      <AddButton name={name} onAdd={() => emitCartAdd({ id, name, image, price: CART_PRICE })} />
     </ItemCard>
   )
 }

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-export function announceCartAdd(item: CartItem) {
+export function emitCartAdd(item: CartItem) {
   window.dispatchEvent(new CustomEvent(CART_ADD, { detail: item }))
 }
 

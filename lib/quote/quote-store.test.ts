@@ -1,4 +1,4 @@
-import { putInQuote, quoteStore, takeFromQuote, toQuote } from './quote-store'
+import { putInQuote, quoteStore, removeFromQuote, toQuote } from './quote-store'
 
 const tint = { kind: 'tint', text: 'Window film of 35%', href: '/window-film?film=35&glass=75' } as const
 
@@ -7,7 +7,7 @@ test('of each kind the last one counts, and is taken out', () => {
   putInQuote({ kind: 'hull', text: 'Hull of 10 m', href: '/marine-film?loa=10' })
   putInQuote({ ...tint, text: 'Window film of 50%' })
   expect(quoteStore.get().map(({ text }) => text)).toEqual(['Hull of 10 m', 'Window film of 50%'])
-  takeFromQuote('hull')
+  removeFromQuote('hull')
   expect(quoteStore.get()).toHaveLength(1)
 })
 

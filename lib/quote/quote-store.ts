@@ -41,7 +41,7 @@ export function emptyQuote() {
   quoteStore.update(() => [])
 }
 
-export function takeFromQuote(kind: QuoteKind) {
+export function removeFromQuote(kind: QuoteKind) {
   quoteStore.update((items) => items.filter((item) => item.kind !== kind))
 }
 
