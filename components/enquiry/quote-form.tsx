@@ -9,6 +9,8 @@ import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
 
+const LIST = 'Your cart and quote list'
+
 /** The form on /contact; the visitor's cart and quote are sent with the message. */
 export function QuoteForm() {
   const lines = useStoredValue(cartStore) ?? []
@@ -22,16 +24,8 @@ export function QuoteForm() {
 
   return (
     <>
-      {/* Always one line, with the list itself next to the form, so that nothing shifts when the list appears. */}
-      <p>
-        {list.length === 0 ? (
-          'The items in your cart and the films in your quote are sent with the message.'
-        ) : (
-          <>
-            <PartLink to="quote">Your quote list</PartLink> is sent with the message.
-          </>
-        )}
-      </p>
+      {/* The same words with and without a list, so that nothing shifts when it appears. */}
+      <p>{list.length === 0 ? LIST : <PartLink to="quote">{LIST}</PartLink>} are sent with the message.</p>
       <EnquiryForm kind={enquiries.contact} list={list} />
     </>
   )
