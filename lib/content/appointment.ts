@@ -3,7 +3,7 @@ import type { AppointmentSource, Sourced } from './appointment-sources'
 /** What the customer does before the film goes on. */
 export const preparation: readonly Sourced[] = [
   {
-    text: 'Wash the car before you come. Afterwards, do not wash it for two to seven days; your film’s maker says how long.',
+    text: 'Wash the car before you come, then not for two to seven days; your film’s maker says how long.',
     sources: ['firstWash', 'ppfCare'],
   },
   {
@@ -21,7 +21,7 @@ export const preparation: readonly Sourced[] = [
 ]
 
 export const edgeChoices: Sourced & { choices: readonly string[] } = {
-  text: 'We count whole panels, so the edge is where the panel ends. Pre-cut film may stop short of it, and some packages end part of the way up a hood. Agree where the edge goes:',
+  text: 'We count whole panels, so the edge is where the panel ends. Pre-cut film may stop short of it, and some packages end part of the way up a hood. Agree where it ends:',
   choices: ['at the gap', 'short of the edge', 'wrapped around the edge'],
   sources: ['adhesion', 'tiers', 'checklist'],
 }
@@ -32,7 +32,7 @@ export const installerQuestions: readonly Sourced[] = [
     sources: ['materials', 'thickness'],
   },
   {
-    text: 'How long is the warranty, and what does it exclude? On the market it is 5 to 10 years, and covers ageing but not impact or wear.',
+    text: 'How long is the warranty, and what does it exclude? On the market it is 5 to 10 years, for ageing but not impact or wear.',
     sources: ['warranty', 'defects'],
   },
   { text: 'Are you authorised by the maker, and do you register the warranty?', sources: ['checklist'] },

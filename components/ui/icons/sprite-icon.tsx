@@ -1,6 +1,6 @@
 import { asset } from '@/lib/content/asset'
 
-/** A drawing of `public/icons.svg`: what stands in every page's foot, or in a long menu, would weigh on every page. */
+/** An icon from `public/icons.svg`, for the footer and long menus; inlined, they would make every page larger. */
 export function SpriteIcon({ name }: { name: string }) {
   return (
     <svg className="icon" aria-hidden="true" focusable="false">
