@@ -11,7 +11,7 @@ function Dialog() {
   )
 }
 
-test('behind a dialog everything but the announcer is inert, until the dialog is gone', () => {
+test('while a dialog is open everything behind it except the announcer is inert', () => {
   document.body.innerHTML = '<main>Page</main><p role="status"></p>'
   const { unmount } = render(<Dialog />)
   expect(screen.getByText('Page')).toHaveAttribute('inert')
