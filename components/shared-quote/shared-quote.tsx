@@ -6,7 +6,7 @@ import { showNotice } from '@/lib/notices/notices'
 import { useSharedFragment } from '@/lib/quote/use-shared-fragment'
 import type { SharedQuoteProps } from './opened-quote'
 
-const NOT_LOADED = 'The shared list could not be loaded. Check the connection and reload the page.'
+const NOT_LOADED = 'The shared list could not be loaded. Check your connection and reload the page.'
 
 /** Shows the list of a link to /contact. On a visit without one, none of its code loads. */
 export function SharedQuote({ weights }: Pick<SharedQuoteProps, 'weights'>) {

@@ -6,7 +6,7 @@ const CUT = '\r\n\r\n[The rest did not fit into this link. Copy it from the page
 
 export type MailLink = { href: string; isCut: boolean }
 
-/** A link that opens the visitor's mail program. A message that is too long for a link is cut, with a note. */
+/** A link that opens the visitor's email app. A message that is too long for a link is cut, with a note. */
 export function mailLink(address: string, { subject, body }: Message): MailLink {
   const start = `mailto:${address}?subject=${encode(subject)}&body=`
   const text = body.replace(/\r?\n/g, '\r\n')
