@@ -70,6 +70,30 @@ describe('several rows', () => {
     expect(screen.getByText('2 products deleted.', { selector: '[role="status"]' })).toBeInTheDocument()
   })
 
+  test('leave the focus in the bar when they are all selected, cleared or deleted', () => {
+    const bar = screen.getByRole('form', { name: 'Selected products' })
+    select('A')
+    for (const button of ['Select all 5', 'Clear']) {
+      press(button)
+      expect(bar).toHaveFocus()
+    }
+    select('A')
+    apply()
+    expect(bar).toHaveFocus()
+  })
+
+  test('that were deleted come back with the toast’s Undo, and the focus stays in the list', async () => {
+    select('A')
+    select('B')
+    apply()
+    const toast = within(await screen.findByRole('group', { name: 'Last step' }))
+    const undo = toast.getByRole('button', { name: 'Undo' })
+    act(() => undo.focus())
+    fireEvent.click(undo)
+    expect(rows()).toEqual(['A', 'B', 'C', 'D', 'E'])
+    expect(screen.getByRole('region', { name: 'Created products' })).toHaveFocus()
+  })
+
   test('that a search hides are not deleted', () => {
     select('A')
     select('B')

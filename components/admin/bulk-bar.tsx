@@ -1,9 +1,10 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
 import { announce } from '@/lib/announcements/announcements'
 import { changePrices, deleteProducts, setStock } from '@/lib/products/actions'
+import { formatCount } from '@/lib/products/count-products'
 import { productHistory } from '@/lib/products/history'
 import { readCount } from '@/lib/products/number-text'
 import { readPriceChange } from '@/lib/products/price-change'
@@ -24,6 +25,13 @@ export function BulkBar({ selection }: { selection: RowSelection }) {
   const [amount, setAmount] = useState('')
   const [isRefused, setIsRefused] = useState(false)
   const isEmpty = selected.size === 0
+  const bar = useRef<HTMLFormElement>(null)
+
+  /** The button that was pressed disappears or is disabled. */
+  function select(change: () => void) {
+    change()
+    bar.current?.focus({ preventScroll: true })
+  }
 
   function apply(event: FormEvent) {
     event.preventDefault()
@@ -33,7 +41,7 @@ export function BulkBar({ selection }: { selection: RowSelection }) {
     const { latest } = productHistory.get()
     if (latest && latest !== before) announce('products', () => `${latest.label}.`)
     setAmount('')
-    if (action === 'delete') clear()
+    if (action === 'delete') select(clear)
   }
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
     const chosen = target.value
@@ -42,16 +50,23 @@ export function BulkBar({ selection }: { selection: RowSelection }) {
   }
 
   return (
-    <form className={`d-print-none ${styles.bar}`} onSubmit={apply} noValidate aria-label="Selected products">
+    <form
+      className={`d-print-none ${styles.bar}`}
+      ref={bar}
+      tabIndex={-1}
+      onSubmit={apply}
+      noValidate
+      aria-label="Selected products"
+    >
       <p className={styles.count} role="status">
-        {isEmpty ? 'No rows selected' : `${selected.size} selected`}
+        {isEmpty ? 'No rows selected' : `${formatCount(selected.size)} selected`}
         {!isEmpty && selected.size < total && (
-          <Button variant="link" onClick={selectAll}>
-            Select all {total}
+          <Button variant="link" onClick={() => select(selectAll)}>
+            Select all {formatCount(total)}
           </Button>
         )}
         {!isEmpty && (
-          <Button variant="link" onClick={clear}>
+          <Button variant="link" onClick={() => select(clear)}>
             Clear
           </Button>
         )}

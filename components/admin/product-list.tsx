@@ -1,11 +1,12 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { lowStockStore } from '@/lib/products/low-stock-store'
 import { productsStore } from '@/lib/products/products-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EmptyList } from './empty-list'
+import { undo } from './history-commands'
 import { LoadingList } from './loading-list'
 import { ProductFiles } from './product-files'
 import styles from './product-list.module.scss'
@@ -20,17 +21,31 @@ export function ProductList() {
   const lowStock = useStoredValue(lowStockStore)
   const { latest } = useHistory()
   const [dismissed, setDismissed] = useState(latest)
+  const section = useRef<HTMLElement>(null)
   useHistoryKeys()
+
   if (!products || lowStock === undefined) return <LoadingList />
+
+  function leaveToast() {
+    if (document.activeElement?.closest('.toast')) section.current?.focus({ preventScroll: true })
+  }
+  function undoLatest() {
+    leaveToast()
+    undo()
+  }
+  function dismiss() {
+    leaveToast()
+    setDismissed(latest)
+  }
 
   // A step whose rows are no longer in sight.
   const isOffered =
     latest !== null && latest !== dismissed && (latest.changes.length > 1 || products.length === 0)
   return (
-    <section className={styles.list} aria-labelledby="created-products">
+    <section className={styles.list} aria-labelledby="created-products" ref={section} tabIndex={-1}>
       {products.length === 0 ? <EmptyList /> : <ProductSheet products={products} lowStock={lowStock} />}
       <ProductFiles products={products} />
-      {isOffered && <StepToast key={latest.number} step={latest} onClose={() => setDismissed(latest)} />}
+      {isOffered && <StepToast key={latest.number} step={latest} onUndo={undoLatest} onClose={dismiss} />}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { UndoToast } from '@/components/ui/undo-toast'
 import type { Step } from '@/lib/products/history'
-import { undo } from './history-commands'
 
-export function StepToast({ step, onClose }: { step: Step; onClose: () => void }) {
-  return <UndoToast text={`${step.label}.`} onUndo={undo} onClose={onClose} />
+type Props = { step: Step; onUndo: () => void; onClose: () => void }
+
+export function StepToast({ step, onUndo, onClose }: Props) {
+  return <UndoToast text={`${step.label}.`} onUndo={onUndo} onClose={onClose} />
 }
