@@ -8,7 +8,7 @@ import { press, resetView, rows, type } from './test-product-list'
 beforeEach(resetView)
 
 describe('a long list', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     const products: Product[] = Array.from({ length: 120 }, (_, index) => ({
       id: String(index),
       name: `Film ${index}`,
@@ -17,6 +17,7 @@ describe('a long list', () => {
     }))
     productsStore.set(products)
     render(<ProductList />)
+    await screen.findByRole('navigation', { name: 'Pages of the list' })
   })
 
   test('has pages of fifty rows, and the URL keeps the page, the order and the search', () => {

@@ -11,7 +11,6 @@ type Props = {
 }
 
 export function ProductPages({ current, pages, hrefOf, onPage }: Props) {
-  if (pages === 1) return null
   const linkTo = (page: number) => ({
     href: hrefOf(page),
     onClick: (event: MouseEvent) => {

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useRef } from 'react'
 import Card from 'react-bootstrap/Card'
 import { announce } from '@/lib/announcements/announcements'
@@ -9,7 +10,6 @@ import { HistoryButtons } from './history-buttons'
 import { ListFilter } from './list-filter'
 import { ListHead } from './list-head'
 import { NoProductFound } from './no-product-found'
-import { ProductPages } from './product-pages'
 import { ProductRows } from './product-rows'
 import styles from './product-sheet.module.scss'
 import { ProductTable } from './product-table'
@@ -19,6 +19,11 @@ import { useListView } from './use-list-view'
 import { useRowDrafts } from './use-row-drafts'
 import { useRowSelection } from './use-row-selection'
 import { useShownRows } from './use-shown-rows'
+
+// Most lists fit on one page.
+const ProductPages = dynamic(() => import('./product-pages').then((module) => module.ProductPages), {
+  ssr: false,
+})
 
 type Props = { products: readonly Product[]; lowStock: number }
 
@@ -82,7 +87,7 @@ export function ProductSheet({ products, lowStock }: Props) {
           />
         </ProductTable>
       )}
-      <ProductPages current={current} pages={pages} hrefOf={hrefOf} onPage={turnTo} />
+      {pages > 1 && <ProductPages current={current} pages={pages} hrefOf={hrefOf} onPage={turnTo} />}
       <BulkBar selection={selection} />
     </Card>
   )
