@@ -1,17 +1,30 @@
 import { announce } from '@/lib/announcements/announcements'
+import type { Refused } from '@/lib/carousel/read-files'
 import { takeFiles } from '@/lib/carousel/take-files'
-import { useStudio } from './studio-context'
+import { fieldId, PROBLEMS_ID } from './field-ids'
+import { showAndFocus, useStudio, useStudioUi } from './studio-context'
 
 /** Takes chosen or dropped files and announces what became of them. */
 export function useTakeFiles() {
   const { store } = useStudio()
+  const { showTab } = useStudioUi()
   return async (files: readonly File[], target: { slide: string } | 'new') => {
-    const { taken, refused, text } = await takeFiles(store, files, target)
+    const { taken, refused, text, notes } = await takeFiles(store, files, target)
     const words = [
       ...taken.map(({ name }) => `${name} was taken.`),
       ...(text === null ? [] : ['The text was taken.']),
       ...refused.map(({ name, reason }) => `${name} was not taken. ${reason}`),
     ]
     announce('studio files', () => words.join(' '))
+    const kind = partThatExplains(refused, taken.length > 0 ? notes : [])
+    if (!kind) return
+    if (store.get().history.present.isReadable) showAndFocus(() => showTab('form'), fieldId(kind))
+    else showAndFocus(() => showTab('text'), PROBLEMS_ID)
   }
+}
+
+/** Where the form tells what was refused or renamed: perhaps below the window's edge, or on the other tab. */
+function partThatExplains([refused]: readonly Refused[], notes: readonly string[]) {
+  if (refused) return refused.kind ?? 'video'
+  return notes.length > 0 ? 'poster' : null
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { filesToSave } from './files-to-save'
 import { unusedFiles } from './live-carousel'
-import { setText } from './studio-actions'
+import { addSlide, setText } from './studio-actions'
 import { assignFile, takeFiles } from './take-files'
 import { fileOf, LIVE, mp4, openTestStudio, png, said } from './test-studio'
 
@@ -58,6 +58,26 @@ test('files on Add slide make a new one; refused ones make none', async () => {
   expect(view().slides).toHaveLength(3)
   await takeFiles(store, [fileOf('a.png', png(1600, 900))], 'new')
   expect(view()).toMatchObject({ number: 4, slide: { poster: 'a.png' } })
+})
+
+test('a file for a 13th slide is refused with the reason', async () => {
+  const { store, view } = await openTestStudio()
+  while (addSlide(store)) expect(view().slides.length).toBeLessThanOrEqual(12)
+  const { taken, refused } = await takeFiles(store, [fileOf('a.png', png(1600, 900))], 'new')
+  expect(taken).toEqual([])
+  expect(refused).toEqual([
+    { name: 'a.png', kind: 'poster', reason: '12 slides are the most: delete one first.' },
+  ])
+})
+
+test('a dropped file does not overwrite a text that cannot be read', async () => {
+  const { store, view } = await openTestStudio()
+  setText(store, LIVE.text.slice(0, 90))
+  const { refused } = await takeFiles(store, [fileOf('a.png', png(1600, 900))], { slide: 'live-1' })
+  expect(refused[0]?.reason).toBe(
+    'The text of the carousel cannot be read: correct it first, then drop the file again.',
+  )
+  expect(view().text).toBe(LIVE.text.slice(0, 90))
 })
 
 test('a file that the text names and nobody has goes where it is named', async () => {

@@ -1,5 +1,6 @@
+import { MAX_SLIDES } from './carousel-schema'
 import type { DraftSlide } from './draft'
-import { replaceSlide } from './edit-slides'
+import { canAdd, replaceSlide } from './edit-slides'
 import { freeName } from './file-names'
 import { liveUrl } from './live-carousel'
 import { inspectBlob } from './media-file'
@@ -15,11 +16,14 @@ export async function takeFiles(
   chosen: readonly File[],
   target: { slide: string } | 'new',
 ): Promise<ReadFiles> {
-  const read = await readFiles(chosen)
-  if (read.text !== null) {
-    setText(store, read.text)
+  const found = await readFiles(chosen)
+  if (found.text !== null) {
+    setText(store, found.text)
     revealProblems(store)
   }
+  const reason = found.taken.length > 0 ? whyNoFiles(store, target) : null
+  if (reason !== null && !store.get().history.present.isReadable) revealProblems(store)
+  const read = onlyPossible(found, reason)
   const id = idOf(store, target, read)
   if (id !== null) {
     await place(store, id, read.taken)
@@ -28,7 +32,21 @@ export async function takeFiles(
   return read
 }
 
-/** Files for a new slide that are all refused, or that come when there are twelve, make none. */
+/** Why no slide can take a file now; files would also overwrite a text that cannot be read. */
+function whyNoFiles(store: StudioStore, target: { slide: string } | 'new'): string | null {
+  const { slides, isReadable } = store.get().history.present
+  if (!isReadable)
+    return 'The text of the carousel cannot be read: correct it first, then drop the file again.'
+  return target === 'new' && !canAdd(slides) ? `${MAX_SLIDES} slides are the most: delete one first.` : null
+}
+
+function onlyPossible(read: ReadFiles, reason: string | null): ReadFiles {
+  if (reason === null) return read
+  const refused = read.taken.map(({ kind, name }) => ({ kind, name, reason }))
+  return { ...read, taken: [], refused: [...read.refused, ...refused], notes: [] }
+}
+
+/** Files for a new slide that are all refused make none. */
 function idOf(store: StudioStore, target: { slide: string } | 'new', { taken }: ReadFiles): string | null {
   const { slides } = store.get().history.present
   if (target === 'new') return taken.length > 0 ? (addSlide(store)?.id ?? null) : store.get().selected

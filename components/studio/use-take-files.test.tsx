@@ -1,0 +1,21 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { takeFiles } from '@/lib/carousel/take-files'
+import { press, renderDesk } from './test-desk'
+
+// jsdom cannot read a file's bytes.
+jest.mock('@/lib/carousel/take-files')
+
+test('a file that is dropped on the Text tab and refused is explained in the form', async () => {
+  const { store } = await renderDesk()
+  await press(screen.getByRole('tab', { name: 'Text' }))
+  const refused = [{ name: 'workshop.mov', kind: 'video' as const, reason: 'It is a QuickTime film.' }]
+  jest.mocked(takeFiles).mockImplementation(async () => {
+    store.dispatch({ type: 'report', report: { slide: 'live-1', refused, notes: [] } })
+    return { text: null, taken: [], refused, notes: [] }
+  })
+  await act(async () => {
+    fireEvent.drop(document.body, { dataTransfer: { files: [new File([], 'workshop.mov')] } })
+  })
+  expect(await screen.findByText('workshop.mov was not taken.')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Video' })).toHaveFocus()
+})
