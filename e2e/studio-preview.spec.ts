@@ -64,7 +64,7 @@ test('the preview is paused until Play is pressed, and its indicators select a s
   await expect(page).toHaveURL(/\/preview$/)
 })
 
-test('twelve slides with long titles leave room for each indicator, and the studio fits 320 px', async ({
+test('twelve slides with long titles leave room for each indicator, and the studio fits 320 px and text of 200 %', async ({
   page,
   studio,
 }) => {
@@ -95,6 +95,16 @@ test('twelve slides with long titles leave room for each indicator, and the stud
       expect(box.right).toBeLessThanOrEqual(width)
     }
   }
+  const widthAndBar = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.querySelector('h1')?.parentElement?.clientHeight,
+    ])
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect((await widthAndBar())[0]).toBe(320)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const [wide, high] = await widthAndBar()
+  expect(wide).toBe(1280)
+  expect(high).toBeLessThan(400)
 })

@@ -1,11 +1,12 @@
 import { ArrowCounterclockwiseIcon } from '@/components/ui/icons/arrow-counterclockwise-icon'
 import { useField } from './use-field'
+import styles from './well.module.scss'
 
 /** Back to the files that visitors see. */
 export function RevertFiles({ field, names }: { field: 'poster' | 'video'; names: readonly string[] }) {
   const { revert } = useField(field)
   return (
-    <button className="btn btn-line btn-sm" type="button" onClick={revert}>
+    <button className={`btn btn-line btn-sm ${styles.revert}`} type="button" onClick={revert}>
       <ArrowCounterclockwiseIcon />
       Revert to {names.join(' and ')}
     </button>
