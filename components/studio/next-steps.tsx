@@ -4,6 +4,7 @@ import { inKilobytes } from '@/lib/carousel/media-limits'
 import { numberWord } from '@/lib/content/count-words'
 import type { FileToSave } from '@/lib/studio/file-to-save'
 import { uploadUrl } from '@/lib/studio/upload-url'
+import { CopyLabel } from './copy-label'
 import styles from './saved-dialog.module.scss'
 
 type Props = { way: 'folder' | 'zip'; files: readonly FileToSave[]; message: string }
@@ -42,7 +43,7 @@ export function NextSteps({ way, files, message }: Props) {
           </p>
           <div className="input-group">
             <span className="form-control">{message}</span>
-            <CopyButton text={message} label="Copy" name="Copy the words" />
+            <CopyButton text={message} label={<CopyLabel />} name="Copy the words" />
           </div>
         </div>
       </li>

@@ -25,6 +25,7 @@ export function PosterWell() {
   const crop = useCrop()
   const file = view.files.get(slide.poster)
   const hasVideo = slide.video.some((name) => view.files.has(name))
+  const isOpen = isPicking && hasVideo
   const heading = fieldId('poster')
 
   return (
@@ -53,40 +54,42 @@ export function PosterWell() {
         </div>
       )}
       <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />
-      <div className={styles.acts}>
-        {canCrop(file) && (
-          <button
-            className="btn btn-primary btn-sm"
-            type="button"
-            onClick={() =>
-              void keepFocus(
-                () => crop(slide.poster),
-                () => heading,
-              )
-            }
-          >
-            <CropIcon />
-            {file?.size && isWide(file.size) ? 'Make it lighter' : 'Crop to 16:9'}
-          </button>
-        )}
-        {slide.poster !== '' && (
-          <ChooseFile kind="poster" label="Replace the poster…">
-            Replace…
-          </ChooseFile>
-        )}
-        {hasVideo && !isPicking && (
-          <button
-            className="btn btn-line btn-sm"
-            type="button"
-            aria-label="Take the poster from the video…"
-            onClick={() => showAndFocus(() => setIsPicking(true), FRAME_ID)}
-          >
-            From the video…
-          </button>
-        )}
-        {changed && <RevertFiles field="poster" names={[changed.poster]} />}
-      </div>
-      {isPicking && hasVideo && (
+      {!isOpen && (
+        <div className={styles.acts}>
+          {canCrop(file) && (
+            <button
+              className="btn btn-primary btn-sm"
+              type="button"
+              onClick={() =>
+                void keepFocus(
+                  () => crop(slide.poster),
+                  () => heading,
+                )
+              }
+            >
+              <CropIcon />
+              {file?.size && isWide(file.size) ? 'Make it lighter' : 'Crop to 16:9'}
+            </button>
+          )}
+          {slide.poster !== '' && (
+            <ChooseFile kind="poster" label="Replace the poster…">
+              Replace…
+            </ChooseFile>
+          )}
+          {hasVideo && (
+            <button
+              className="btn btn-line btn-sm"
+              type="button"
+              aria-label="Take the poster from the video…"
+              onClick={() => showAndFocus(() => setIsPicking(true), FRAME_ID)}
+            >
+              From the video…
+            </button>
+          )}
+          {changed && <RevertFiles field="poster" names={[changed.poster]} />}
+        </div>
+      )}
+      {isOpen && (
         <Suspense fallback={null}>
           <FramePicker onClose={() => setIsPicking(false)} />
         </Suspense>

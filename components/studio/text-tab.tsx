@@ -5,6 +5,7 @@ import { saveFile } from '@/lib/browser/save-file'
 import { CAROUSEL_FILE } from '@/lib/carousel/problem'
 import { revealProblems, setText } from '@/lib/carousel/studio-actions'
 import { afterPress } from './after-press'
+import { CopyLabel } from './copy-label'
 import { TEXT_ID } from './field-ids'
 import { useStudio } from './studio-context'
 import styles from './text-tab.module.scss'
@@ -56,7 +57,7 @@ export function TextTab() {
         saved.
       </p>
       <div className={styles.acts}>
-        <CopyButton text={text} label="Copy" className="btn btn-line btn-sm" />
+        <CopyButton text={text} label={<CopyLabel />} className="btn btn-line btn-sm" />
         <button className="btn btn-line btn-sm" type="button" onClick={download}>
           Download carousel.json
         </button>

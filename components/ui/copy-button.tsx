@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 
 type Props = {
   text: string
-  label: string
+  label: ReactNode
   /** The accessible name, if the label alone does not say what is copied. */
   name?: string
   className?: string

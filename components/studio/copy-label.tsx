@@ -1,0 +1,8 @@
+import { CopyIcon } from '@/components/ui/icons/copy-icon'
+
+export const CopyLabel = () => (
+  <>
+    <CopyIcon />
+    Copy
+  </>
+)
