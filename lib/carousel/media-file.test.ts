@@ -20,6 +20,25 @@ test.each([
   expect(inspect(file)).toEqual({ bytes: file.length, ...expected })
 })
 
+/** A JPEG of 1600 × 900 pixels as a camera writes it, with the orientation in which it is shown. */
+const photo = (orientation: number) =>
+  bytes(
+    [0xff, 0xd8],
+    [0xff, 0xe1, 0, 34, ...[...'Exif'].map((c) => c.charCodeAt(0)), 0, 0],
+    'MM',
+    [0, 42, 0, 0, 0, 8, 0, 1, 1, 18, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
+    [0xff, 0xc0, 0, 17, 8, 0x03, 0x84, 0x06, 0x40, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  )
+
+test.each([
+  [1, { width: 1600, height: 900 }],
+  [3, { width: 1600, height: 900 }],
+  [6, { width: 900, height: 1600 }],
+  [8, { width: 900, height: 1600 }],
+])('a photo with the orientation %i has the size in which it is shown', (orientation, size) => {
+  expect(inspect(photo(orientation)).size).toEqual(size)
+})
+
 const RIFF = ['RIFF', [0, 0, 0, 0], 'WEBP']
 
 test.each<[string, Uint8Array, string | null, object | null]>([

@@ -15,6 +15,9 @@ export type MediaFile = {
   unplayable?: string
 }
 
+/** From here on, EXIF's orientations are turned by a quarter. */
+const TURNED = 5
+
 /** Enough of a file's beginning to tell its type and, of a picture, its size. */
 const HEAD_BYTES = 256 * 1024
 
@@ -94,8 +97,13 @@ function sizeOf(type: string | null, head: Uint8Array): MediaFile['size'] {
   if (!type?.startsWith('image/')) return null
   try {
     // image-size reads past the end of a view, so it gets a copy of exactly these bytes.
-    const { width, height } = imageSize(type === 'image/jpeg' ? withoutFillBytes(head) : new Uint8Array(head))
-    return { width, height }
+    const {
+      width,
+      height,
+      orientation = 1,
+    } = imageSize(type === 'image/jpeg' ? withoutFillBytes(head) : new Uint8Array(head))
+    // A phone that was held upright stores the picture lying; browsers turn it.
+    return orientation >= TURNED ? { width: height, height: width } : { width, height }
   } catch {
     // A picture that is cut short has no size.
     return null
