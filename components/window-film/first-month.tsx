@@ -1,6 +1,7 @@
 import { RangeBar } from '@/components/ui/editorial/range-bar'
 import { Section } from '@/components/ui/editorial/section'
 import { Words } from '@/components/ui/editorial/words'
+import { IntentLink } from '@/components/ui/intent-link'
 import { care } from '@/lib/content/window-film/owning'
 import styles from './window-film.module.scss'
 
@@ -30,7 +31,7 @@ export function FirstMonth() {
         <span>{MONTH_DAYS}</span>
       </p>
       <p className={styles.warranty}>
-        <Words>{care.warranty}</Words>
+        <Words>{care.warranty}</Words> <IntentLink href="/appointment#after-title">{care.keep}</IntentLink>.
       </p>
     </Section>
   )

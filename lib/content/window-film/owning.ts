@@ -35,6 +35,8 @@ export const care = {
     },
   ] satisfies Wait[],
   warranty: text`Car window film is commonly covered for as long as you keep the car. The cover does not pass on to the next owner.${'windowWarranty'}`,
+  /** Leads to the record on /appointment. */
+  keep: 'Keep the papers and the care dates',
 }
 
 export const questions: readonly Question[] = [
