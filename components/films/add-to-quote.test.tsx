@@ -26,7 +26,7 @@ test.each<[string, ReactElement, QuoteItem]>([
     <TintSimulator key="tint" lawSources={{}} />,
     {
       kind: 'tint',
-      text: 'Window film of 35% on glass of 75%',
+      text: '35% window film on 75% glass',
       href: '/window-film?film=35&glass=75&from=inside&at=day',
     },
   ],
@@ -36,7 +36,7 @@ test.each<[string, ReactElement, QuoteItem]>([
     {
       kind: 'hull',
       text: expect.stringMatching(
-        /^Hull, motor boat of 10 m \(waterline 9, beam 3, freeboard 1\.2, draught 1 m; .* under water 30\.6 m²\): Bow, .*Rub rail$/,
+        /^Hull, 10 m motor boat \(waterline 9, beam 3, freeboard 1\.2, draught 1 m; .* under water 30\.6 m²\): Bow, .*Rub rail$/,
       ),
       href: expect.stringMatching(/^\/marine-film\?zones=.+&loa=10&/),
     },

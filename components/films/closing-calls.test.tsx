@@ -31,7 +31,7 @@ test.each<[Route, string, string, string]>([
   [
     '/window-film',
     '?film=50&glass=80',
-    '50% film, glass of 80%.',
+    '50% film, 80% glass.',
     'Together they let 40% of the light through.',
   ],
   ['/marine-film', '', 'Topsides, on a 10 m motor boat.', 'The whole topsides come to about 31.2 m².'],

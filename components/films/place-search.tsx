@@ -52,7 +52,7 @@ export function PlaceSearch({ id, onFind }: Props) {
         </ul>
       )}
       <p className={found.length > 0 ? 'visually-hidden' : undefined} role="status">
-        {text.trim() && (found[0] ? `${found.length} found. Enter takes ${found[0].name}.` : NOT_LISTED)}
+        {text.trim() && (found[0] ? `${found.length} found. Press Enter for ${found[0].name}.` : NOT_LISTED)}
       </p>
     </div>
   )

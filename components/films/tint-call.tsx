@@ -26,7 +26,7 @@ export function TintCall() {
 
   return (
     <ClosingCall
-      title={`${film}% film, ${(kind && KINDS[kind.id]) ?? `glass of ${glass}%`}.`}
+      title={`${film}% film, ${(kind && KINDS[kind.id]) ?? `${glass}% glass`}.`}
       text={
         <>
           Together they let <span className="numeric">{formatLight(share)}%</span> of the light through.

@@ -70,7 +70,7 @@ describe('the darkest film that is legal', () => {
 
   test('follows the place, the window and the glass, and the query keeps them', () => {
     openAt('')
-    expect(verdict()).toHaveTextContent('On glass of 75% that needs film of 93.3% or lighter.')
+    expect(verdict()).toHaveTextContent('On 75% glass you need film of 93.3% or lighter.')
     expect(verdict()).toHaveTextContent('Tinted windows information, GOV.UK')
     expect(verdict()).toHaveTextContent('Not legal advice')
     choose('Place', 'Florida')

@@ -18,7 +18,7 @@ export function SharedQuoteDrawer({ list, onAdd, onReplace, onClose }: Props) {
       onClose={onClose}
       foot={
         <>
-          <p>Names and prices are those of the link. Nothing of yours changes until you choose.</p>
+          <p>Names and prices come from the link. Nothing in your own list changes until you choose.</p>
           <button className="btn btn-primary btn-lg" type="button" onClick={onAdd}>
             Add to mine
           </button>

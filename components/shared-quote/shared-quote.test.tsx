@@ -9,7 +9,7 @@ const lustra = { id: '1', name: 'Lustra', image: null, price: 99, quantity: 2 }
 const cobalto = { id: '2', name: 'Cobalto', image: null, price: 12.5, quantity: 1 }
 const mine: QuoteItem = {
   kind: 'tint',
-  text: 'Window film of 50% on glass of 75%',
+  text: '50% window film on 75% glass',
   href: '/window-film?film=50',
 }
 const shared: Shared = {
@@ -17,9 +17,9 @@ const shared: Shared = {
   films: ['/window-film?film=35&glass=80', '/ppf?panels=hood&vehicle=sedan', '/marine-film?zones=bow&loa=12'],
 }
 const texts = [
-  'Window film of 35% on glass of 80%',
+  '35% window film on 80% glass',
   'Coverage, Sedan: Hood (about 9.1 to 10.9 m²)',
-  expect.stringMatching(/^Hull, motor boat of 12 m .*: Bow$/),
+  expect.stringMatching(/^Hull, 12 m motor boat .*: Bow$/),
 ]
 
 // jsdom has no modal dialogs.

@@ -24,7 +24,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 
 async function open(quantity = 2) {
   cartStore.set([{ ...lustra, quantity }])
-  quoteStore.set([{ kind: 'tint', text: 'Window film of 35% on glass of 75%', href }])
+  quoteStore.set([{ kind: 'tint', text: '35% window film on 75% glass', href }])
   render(<ShareButton />)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share this list' })))
   await screen.findByRole('dialog')

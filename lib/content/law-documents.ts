@@ -91,7 +91,7 @@ export const lawDocuments = {
   ],
   newZealand: [
     {
-      title: 'Inspection manual, 5-1 Glazing, NZTA',
+      title: 'Inspection manual, 5-1 Glazing (motorcycle part), NZTA',
       url: 'https://vehicleinspection.nzta.govt.nz/virms/in-service-wof-and-cof/motorcycles/vision/glazing',
       standing: 'official',
     },

@@ -62,7 +62,7 @@ export const pages = {
   '/about': {
     title: 'About',
     heading: `${site.name}: ${site.slogan}.`,
-    description: `What ${site.name} is, what the layers of a film do, and how the work is done.`,
+    description: `What ${site.name} sells, how the work is done, and what you will not find here.`,
     ...cover,
   },
   '/contact': {

@@ -17,12 +17,12 @@ export function readHullCoverage(query: Query): HullCoverage {
 export function hullChoice({ chosen, hull }: HullCoverage): FilmChoice {
   const { topsides, deck, underWater } = hullAreas(hull)
   const { loa, lwl, beam, freeboard, draught } = hull
-  const keel = keels.find(({ id }) => id === hull.keel)?.label.toLowerCase() ?? ''
+  const keel = keels.find(({ id }) => id === hull.keel)?.named ?? ''
   const labels = hullZones.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
   const size = `waterline ${lwl}, beam ${beam}, freeboard ${freeboard}, draught ${draught} m`
   const areas = `topsides ${topsides.toFixed(1)}, deck ${deck.toFixed(1)}, under water ${underWater.toFixed(1)} m²`
   return {
-    text: `Hull, ${keel} of ${loa} m (${size}; the whole hull has ${areas}): ${labels.join(', ')}`,
+    text: `Hull, ${loa} m ${keel} (${size}; the whole hull has ${areas}): ${labels.join(', ')}`,
     state: {
       zones: chosen.join('.'),
       ...Object.fromEntries(hullMeasures.map((name) => [name, String(hull[name])])),

@@ -10,7 +10,7 @@ function placeNamed(name: string): Place {
 }
 
 test.each<[string, WindowId, number, string]>([
-  ['United Kingdom', 'front-side', FACTORY, 'On glass of 75% that needs film of 93.3% or lighter.'],
+  ['United Kingdom', 'front-side', FACTORY, 'On 75% glass you need film of 93.3% or lighter.'],
   ['Florida', 'front-side', FACTORY, 'film of 37.3% or lighter. The darkest on sale is 50%.'],
   ['Florida', 'windscreen', FACTORY, 'For this window: strip at the top.'],
   ['Colombia', 'windscreen', 20, 'This glass alone lets through 20%: no film is legal on it.'],

@@ -27,5 +27,5 @@ function darkest(limit: number, glass: number): string {
   const shade = darkestShade(film)
   const onSale =
     shade === null ? 'None of the shades on sale is that light.' : `The darkest on sale is ${shade}%.`
-  return `${rule} On glass of ${glass}% that needs film of ${film.toFixed(1)}% or lighter. ${onSale}`
+  return `${rule} On ${glass}% glass you need film of ${film.toFixed(1)}% or lighter. ${onSale}`
 }

@@ -20,7 +20,7 @@ export function readTint(query: Query): Tint {
 
 export function tintChoice({ film, glass, view }: Tint) {
   return {
-    text: `Window film of ${film}% on glass of ${glass}%`,
+    text: `${film}% window film on ${glass}% glass`,
     state: { film: String(film), glass: String(glass), ...view },
   } satisfies FilmChoice
 }

@@ -32,7 +32,7 @@ export const MATERIAL_AXIS_YEARS = 10
 export type Material = {
   name: string
   years: readonly [number, number]
-  /** In use. */
+  /** How long it lasts. */
   life: string
   /** Known of one material alone, so that no comparison offers it. */
   heals?: true
@@ -49,7 +49,7 @@ export const materialComparison: Comparison = {
   things: 'materials',
   items: materials.map(({ name, life, heals }) => ({
     name,
-    facts: { 'In use': life, ...(heals && { 'Light marks': 'They close with warmth' }) },
+    facts: { Lasts: life, ...(heals && { 'Light marks': 'They close with warmth' }) },
   })),
   source: 'muleroi',
 }
