@@ -1,5 +1,6 @@
 import { edgeChoices, installerQuestions, numbered, preparation } from '@/lib/content/appointment'
 import { type AppointmentSource, appointmentSources } from '@/lib/content/appointment-sources'
+import { citationOf } from '@/lib/content/source-page'
 import styles from './installer-sheet.module.scss'
 
 const PLANNING = { text: '', sources: ['length'] } as const
@@ -19,7 +20,7 @@ export function SheetSources() {
       <ol>
         {order.map((source) => (
           <li key={source}>
-            <a href={appointmentSources[source].url}>{appointmentSources[source].title}</a>
+            <a href={appointmentSources[source].url}>{citationOf(appointmentSources[source])}</a>
           </li>
         ))}
       </ol>

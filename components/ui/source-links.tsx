@@ -1,4 +1,5 @@
 import { type AppointmentSource, appointmentSources } from '@/lib/content/appointment-sources'
+import { citationOf } from '@/lib/content/source-page'
 
 /** `Source: A; B.`, each a link. */
 export function SourceLinks({ sources }: { sources: readonly AppointmentSource[] }) {
@@ -8,7 +9,7 @@ export function SourceLinks({ sources }: { sources: readonly AppointmentSource[]
       {sources.map((source, index) => (
         <span key={source}>
           {index > 0 && '; '}
-          <a href={appointmentSources[source].url}>{appointmentSources[source].title}</a>
+          <a href={appointmentSources[source].url}>{citationOf(appointmentSources[source])}</a>
         </span>
       ))}
       .

@@ -1,6 +1,7 @@
 import { edgeChoices, installerQuestions, numbered, preparation, warrantyReason } from './appointment'
 import { appointmentSources } from './appointment-sources'
 import { careDates } from './care-dates'
+import { sourcePages } from './source-pages'
 
 const texts = [...preparation, edgeChoices, ...installerQuestions, warrantyReason]
 
@@ -30,4 +31,15 @@ test('the days are those that the sources name', () => {
     ...dates.map((date) => date.afterDays),
   ])
   expect(days).toEqual([['ppf', 2, 7], ['window', 5, 30], ['marine']])
+})
+
+test('a page has one title on /appointment and in the sources of the film pages', () => {
+  const titles = new Map(
+    Object.values(sourcePages)
+      .flatMap(({ pages }) => pages)
+      .flatMap((page) => ('url' in page ? [[page.url, page.title] as const] : [])),
+  )
+  const shared = Object.values(appointmentSources).filter(({ url }) => titles.has(url))
+  expect(shared.length).toBeGreaterThan(10)
+  for (const { url, title } of shared) expect(title).toBe(titles.get(url))
 })

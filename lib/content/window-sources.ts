@@ -1,3 +1,4 @@
+import { tintCleaning, windowAftercare, windowTerms } from './articles'
 import type { SourcePages } from './source-page'
 import type { Source } from './sources'
 
@@ -50,18 +51,7 @@ export const windowSourcePages = {
   },
   windowCare: {
     gives: 'Care of new window film',
-    pages: [
-      { title: 'Aftercare', url: 'https://hpwf.co.uk/aftercare.php' },
-      {
-        title: 'Window Film Terms & Conditions',
-        url: 'https://autoworxprodetailing.com/window-film-terms-conditions/',
-      },
-      {
-        title: 'How to Clean Car Tinted Windows Without Damaging Them',
-        url: 'https://engineerfix.com/how-to-clean-car-tinted-windows-without-damaging-them',
-      },
-      { site: 'Madico' },
-    ],
+    pages: [windowAftercare, windowTerms, tintCleaning, { site: 'Madico' }],
   },
   windowWarranty: {
     gives: 'Warranty of a car window film',

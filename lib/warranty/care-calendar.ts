@@ -1,5 +1,6 @@
 import { appointmentSources } from '@/lib/content/appointment-sources'
 import { ADVICE_FIRST, careDates } from '@/lib/content/care-dates'
+import { citationOf } from '@/lib/content/source-page'
 import { addDays } from './calendar-day'
 import { calendarFile } from './calendar-file'
 import type { WarrantyRecord } from './warranty-record'
@@ -19,7 +20,7 @@ export function careCalendar(record: WarrantyRecord, now: Date): string {
       ADVICE_FIRST,
       ...sources.map((source) => {
         const page = appointmentSources[source]
-        return `Source: ${page.title}, ${page.url}`
+        return `Source: ${citationOf(page)}, ${page.url}`
       }),
     ].join('\n'),
   }))
