@@ -48,6 +48,13 @@ test('a package covers its panels, and the vehicle changes the estimate', () => 
   expect(window.location.search).toMatch(/panels=front-bumper.*&vehicle=compact/)
 })
 
+test('a figure and its unit stay on one line', () => {
+  openAt('')
+  expect(sum().textContent).toContain(
+    'About 7.8\u00a0to\u00a09.4\u00a0m² of film: 5.1\u00a0to\u00a06.2\u00a0m of',
+  )
+})
+
 test('the panels of the query are chosen in the list and in the drawing', () => {
   openAt('?panels=hood.roof&vehicle=compact')
   expect(sum()).toHaveTextContent('2 of 12')

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/field'
 import { IntentLink } from '@/components/ui/intent-link'
 import { sources } from '@/lib/content/sources'
+import { withUnits } from '@/lib/content/text'
 import { carPackages, panels } from '@/lib/films/coverage'
 import { coverageChoice, isDrawn, readCoverage } from '@/lib/films/coverage-choice'
 import {
@@ -57,9 +58,10 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
           <b className="numeric">
             {chosen.length} of {panels.length}
           </b>{' '}
-          panels covered. About <b className="numeric">{formatRange(area)} m²</b> of film:{' '}
-          <span className="numeric">{formatRange(metres)} m</span> of a roll {ROLL_WIDTH_M} m wide, with{' '}
-          {WASTE_PERCENT}% waste <span className="numeric">{formatRange(withWaste)} m</span>.
+          panels covered. About <b className="numeric">{withUnits(`${formatRange(area)} m²`)}</b> of film:{' '}
+          <span className="numeric">{withUnits(`${formatRange(metres)} m`)}</span> of a roll{' '}
+          {withUnits(`${ROLL_WIDTH_M} m`)} wide, with {WASTE_PERCENT}% waste{' '}
+          <span className="numeric">{withUnits(`${formatRange(withWaste)} m`)}</span>.
         </p>
         <p className={styles.note}>
           An estimate: a vehicle’s planning figure ({sources[rollSource]}), spread by the panels’ areas in our

@@ -12,7 +12,7 @@ export function RollLengths() {
   return (
     <div>
       <h3>{title}</h3>
-      <p>
+      <p className={styles.scale}>
         <Words>{text}</Words>
       </p>
       <ul className={`${bars.bars} ${styles.lengths}`}>
