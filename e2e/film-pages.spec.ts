@@ -61,14 +61,42 @@ test('the film pages are printed with their tables and pictures, without control
     })
 })
 
-test('each film page is printed on two sheets of paper', { tag: '@chromium' }, async ({ page, open }) => {
-  for (const route of ['/ppf', '/window-film', '/marine-film'])
-    await test.step(route, async () => {
-      await open(route)
-      const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
-      const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
-    })
+test('each film page is printed on two sheets of paper, with a margin and without, in Europe and America', {
+  tag: '@chromium',
+}, async ({ page, open }) => {
+  for (const route of ['/ppf', '/window-film', '/marine-film'] as const) {
+    await open(route)
+    for (const format of ['A4', 'Letter'])
+      for (const side of ['0', '1cm'])
+        await test.step(`${route} on ${format} with a margin of ${side}`, async () => {
+          const margin = { top: side, right: side, bottom: side, left: side }
+          const pdf = (await page.pdf({ format, margin })).toString('latin1')
+          expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+        })
+  }
+})
+
+test('on paper the tools show their values, and no hint on how to use them', async ({ page, open }) => {
+  await page.emulateMedia({ media: 'print' })
+  await open('/ppf?vehicle=small-suv')
+  await expect(main(page).getByLabel('Vehicle')).toBeVisible()
+  await expect(main(page).getByText('Tap a panel on the drawing')).toBeHidden()
+  await expect(main(page).getByText('print a sheet for the installer')).toBeHidden()
+  await open('/window-film')
+  await expect(main(page).getByLabel('Window', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('Glass only')).toBeHidden()
+  await expect(main(page).getByRole('link', { name: 'Keep the papers and the care dates' })).toHaveAttribute(
+    'href',
+    '/appointment#after-title',
+  )
+})
+
+test('the one cell of a place without figures is as wide as its row on a phone', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/window-film')
+  const row = main(page).getByRole('row', { name: /^MX|^Mexico/ })
+  const cell = row.getByText('Varies by state')
+  expect((await cell.boundingBox())?.width).toBe((await row.boundingBox())?.width)
 })
 
 test('a reference opens the list of sources at its source, and a package’s name selects it in the tool', async ({
