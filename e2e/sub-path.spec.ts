@@ -47,3 +47,22 @@ test('a click and the 404 page stay under the sub-path', async ({ page, subPathU
   await page.getByRole('link', { name: `${site.name}, home` }).click()
   await expect(page.getByRole('heading', { level: 1, name: routes['/'] })).toBeAttached()
 })
+
+test('a shared quote opens under a sub-path', async ({ page, subPathUrl }) => {
+  await page.goto(`${subPathUrl}/ppf?panels=hood`)
+  await page.getByRole('button', { name: 'Add to my quote' }).click()
+  await page.goto(`${subPathUrl}/contact`)
+  const choices = page.getByRole('list', { name: 'Your films' })
+  await expect(choices.locator('[data-on]').first()).toBeAttached()
+  await page.getByRole('button', { name: 'Share this list' }).click()
+  const link = await page.getByLabel('The link').inputValue()
+  expect(link).toMatch(`${subPathUrl}/contact#quote=`)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Replace mine' }).click()
+  await expect(page).toHaveURL(`${subPathUrl}/contact`)
+  await choices.getByRole('link', { name: 'Change One panel, on a sedan' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${subPathUrl}/ppf\\?panels=hood`))
+})

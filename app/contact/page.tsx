@@ -2,6 +2,8 @@ import { ContactSide } from '@/components/enquiry/contact-side'
 import { QuoteForm } from '@/components/enquiry/quote-form'
 import { QuoteList } from '@/components/enquiry/quote-list'
 import { readDrawing } from '@/components/films/drawing'
+import { FilmChoices } from '@/components/films/film-choices'
+import { LineStill } from '@/components/films/line-still'
 import { SharedQuote } from '@/components/shared-quote/shared-quote'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
@@ -22,11 +24,14 @@ export default function ContactPage() {
       <SharedQuote weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))} />
       <div className={styles.contact}>
         <div className="sheet-card padded scripted">
-          <QuoteForm />
+          <QuoteForm>
+            <FilmChoices />
+          </QuoteForm>
         </div>
         <div className={styles.side}>
           <QuoteList />
           <ContactSide />
+          <LineStill />
         </div>
       </div>
     </Sheet>

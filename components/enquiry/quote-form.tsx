@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { PartLink } from '@/components/ui/part-link'
 import { cartStore } from '@/lib/cart/cart-store'
 import { enquiries } from '@/lib/content/enquiries'
@@ -11,8 +12,8 @@ import { EnquiryForm } from './enquiry-form'
 
 const LIST = 'Your cart and quote list'
 
-/** The form on /contact; the visitor's cart and quote are sent with the message. */
-export function QuoteForm() {
+/** The form on /contact; the visitor's cart and quote are sent with the message. `children` shows them. */
+export function QuoteForm({ children }: { children?: ReactNode }) {
   const lines = useStoredValue(cartStore) ?? []
   const items = useStoredValue(quoteStore) ?? []
   const coupon = useStoredValue(couponStore)
@@ -26,6 +27,7 @@ export function QuoteForm() {
     <>
       {/* The same words with and without a list, so that nothing shifts when it appears. */}
       <p>{list.length === 0 ? LIST : <PartLink to="quote">{LIST}</PartLink>} are sent with the message.</p>
+      {children}
       <EnquiryForm kind={enquiries.contact} list={list} />
     </>
   )

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/ui/editorial/closing-call'
-import { countOf } from '@/lib/content/count-words'
-import { carPackages, packageOf, panels } from '@/lib/films/coverage'
-import { coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
+import { withUnits } from '@/lib/content/text'
+import { panels } from '@/lib/films/coverage'
+import { coverageChoice, coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
 import { estimateFilm, formatRange } from '@/lib/films/roll'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ClosingActions } from './closing-actions'
@@ -23,18 +23,17 @@ export function CoverageCall({ drawing, weights }: Props) {
   useShownParts(art, chosen)
   const area = formatRange(estimateFilm(vehicle.id, chosen, weights).area)
   const isEmpty = chosen.length === 0
-  const coverage = packageOf(carPackages, chosen) ?? countOf(chosen.length, 'panel')
 
   return (
     <ClosingCall
-      title={isEmpty ? 'Choose a panel first.' : `${coverage}, on ${vehicle.named}.`}
+      title={isEmpty ? 'Choose a panel first.' : `${coverageTitle(picked)}.`}
       text={
         isEmpty ? (
           'The drawing at the top keeps count.'
         ) : (
           <>
-            {chosen.length} of {panels.length} panels, about <span className="numeric">{area} m²</span> of
-            film.
+            {chosen.length} of {panels.length} panels, about{' '}
+            <span className="numeric">{withUnits(`${area} m²`)}</span> of film.
           </>
         )
       }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import styles from './parts-picker.module.scss'
 import { svgElements } from './svg-elements'
+import { withParts } from './with-parts'
 
 type Name = 'car-side' | 'car-top' | 'boat'
 
@@ -21,10 +22,4 @@ export function Drawing({ name, on }: { name: Name; on: readonly string[] }) {
 export function ClosingDrawing({ name, on }: { name: Name; on: readonly string[] }) {
   const drawn = readDrawing(name).replace(/(id="|#)[a-z]+-/g, '$1call-')
   return svgElements(withParts(drawn, on))
-}
-
-function withParts(drawing: string, on: readonly string[]): string {
-  return drawing.replace(/data-panel="([^"]+)"/g, (panel, id) =>
-    on.includes(id) ? `${panel} data-on=""` : panel,
-  )
 }

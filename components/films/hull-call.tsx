@@ -2,10 +2,10 @@
 
 import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/ui/editorial/closing-call'
-import { countOf } from '@/lib/content/count-words'
-import { boatPackages, hullZones, packageOf } from '@/lib/films/coverage'
-import { hullAreas, keels } from '@/lib/films/hull'
-import { hullChoice, readHullCoverage } from '@/lib/films/hull-choice'
+import { withUnits } from '@/lib/content/text'
+import { hullZones } from '@/lib/films/coverage'
+import { hullAreas } from '@/lib/films/hull'
+import { hullChoice, hullTitle, readHullCoverage } from '@/lib/films/hull-choice'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ClosingActions } from './closing-actions'
 import styles from './closing-drawing.module.scss'
@@ -20,19 +20,17 @@ export function HullCall({ drawing }: { drawing: ReactNode }) {
   useShownParts(art, chosen)
   const { text, state } = hullChoice(picked)
   const isEmpty = chosen.length === 0
-  const coverage = packageOf(boatPackages, chosen) ?? countOf(chosen.length, 'zone')
-  const boat = keels.find(({ id }) => id === hull.keel)?.named ?? ''
 
   return (
     <ClosingCall
-      title={isEmpty ? 'Choose a zone first.' : `${coverage}, on a ${hull.loa} m ${boat}.`}
+      title={isEmpty ? 'Choose a zone first.' : `${hullTitle(picked)}.`}
       text={
         isEmpty ? (
           'The drawing at the top keeps count.'
         ) : (
           <>
             {chosen.length} of {hullZones.length} zones. The whole topsides come to about{' '}
-            <span className="numeric">{hullAreas(hull).topsides.toFixed(1)} m²</span>.
+            <span className="numeric">{withUnits(`${hullAreas(hull).topsides.toFixed(1)} m²`)}</span>.
           </>
         )
       }

@@ -1,4 +1,5 @@
-import { frontPanels, panels, readParts } from './coverage'
+import { countOf } from '@/lib/content/count-words'
+import { carPackages, frontPanels, packageOf, panels, readParts } from './coverage'
 import type { FilmChoice, Query } from './film-choice'
 import { estimateFilm, formatRange, vehicles } from './roll'
 
@@ -12,6 +13,11 @@ export function readCoverage(query: Query): Coverage {
     chosen: named === null ? frontPanels : readParts(panels, named),
     vehicle: vehicles.find(({ id }) => id === query.get('vehicle')) ?? SEDAN,
   }
+}
+
+/** `Front, on a sedan` */
+export function coverageTitle({ chosen, vehicle }: Coverage): string {
+  return `${packageOf(carPackages, chosen) ?? countOf(chosen.length, 'panel')}, on ${vehicle.named}`
 }
 
 /** The drawing shows a sedan. */

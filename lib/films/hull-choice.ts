@@ -1,4 +1,5 @@
-import { hullZones, readParts, topsideZones } from './coverage'
+import { countOf } from '@/lib/content/count-words'
+import { boatPackages, hullZones, packageOf, readParts, topsideZones } from './coverage'
 import type { FilmChoice, Query } from './film-choice'
 import { type Hull, hullAreas, keels, type Measure, readHull } from './hull'
 
@@ -14,15 +15,22 @@ export function readHullCoverage(query: Query): HullCoverage {
   }
 }
 
+/** `Topsides, on a 10 m motor boat` */
+export function hullTitle({ chosen, hull }: HullCoverage): string {
+  return `${packageOf(boatPackages, chosen) ?? countOf(chosen.length, 'zone')}, on a ${boatOf(hull)}`
+}
+
+/** `10 m motor boat` */
+const boatOf = ({ loa, keel }: Hull) => `${loa} m ${keels.find(({ id }) => id === keel)?.named ?? 'boat'}`
+
 export function hullChoice({ chosen, hull }: HullCoverage): FilmChoice {
   const { topsides, deck, underWater } = hullAreas(hull)
-  const { loa, lwl, beam, freeboard, draught } = hull
-  const keel = keels.find(({ id }) => id === hull.keel)?.named ?? ''
+  const { lwl, beam, freeboard, draught } = hull
   const labels = hullZones.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
   const size = `waterline ${lwl}, beam ${beam}, freeboard ${freeboard}, draught ${draught} m`
   const areas = `topsides ${topsides.toFixed(1)}, deck ${deck.toFixed(1)}, under water ${underWater.toFixed(1)} m²`
   return {
-    text: `Hull, ${loa} m ${keel} (${size}; the whole hull has ${areas}): ${labels.join(', ')}`,
+    text: `Hull, ${boatOf(hull)} (${size}; the whole hull has ${areas}): ${labels.join(', ')}`,
     state: {
       zones: chosen.join('.'),
       ...Object.fromEntries(hullMeasures.map((name) => [name, String(hull[name])])),

@@ -18,6 +18,18 @@ export function readTint(query: Query): Tint {
   }
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  clear: 'clear glass',
+  factory: 'factory glass',
+  privacy: 'privacy glass',
+}
+
+/** `35% film, factory glass` */
+export function tintTitle({ film, glass }: Tint): string {
+  const kind = glasses.find(({ vlt }) => vlt === glass)
+  return `${film}% film, ${(kind && KINDS[kind.id]) ?? `${glass}% glass`}`
+}
+
 export function tintChoice({ film, glass, view }: Tint) {
   return {
     text: `${film}% window film on ${glass}% glass`,

@@ -1,0 +1,41 @@
+import { IntentLink } from '@/components/ui/intent-link'
+import { coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
+import { hullTitle, readHullCoverage } from '@/lib/films/hull-choice'
+import { readTint, tintTitle } from '@/lib/films/tint-choice'
+import type { QuoteItem } from '@/lib/quote/quote-store'
+import boat from './drawings/boat.svg'
+import carSide from './drawings/car-side.svg'
+import { PartsDrawing } from './parts-drawing'
+import { TintView } from './tint-view'
+
+/** A film of the quote with its drawing and the way back to the tool that changes it. */
+export function ChosenFilm({ item: { kind, href } }: { item: QuoteItem }) {
+  const { title, drawing } = shown[kind](new URLSearchParams(href.split('?')[1]))
+  return (
+    <>
+      {drawing}
+      <b>{title}</b>
+      <IntentLink href={href} aria-label={`Change ${title}`}>
+        Change
+      </IntentLink>
+    </>
+  )
+}
+
+const shown = {
+  coverage: (query: URLSearchParams) => {
+    const coverage = readCoverage(query)
+    return {
+      title: coverageTitle(coverage),
+      drawing: <PartsDrawing thing="car" src={carSide.src} on={coverage.chosen} />,
+    }
+  },
+  tint: (query: URLSearchParams) => {
+    const tint = readTint(query)
+    return { title: tintTitle(tint), drawing: <TintView film={tint.film} glass={tint.glass} /> }
+  },
+  hull: (query: URLSearchParams) => {
+    const hull = readHullCoverage(query)
+    return { title: hullTitle(hull), drawing: <PartsDrawing thing="boat" src={boat.src} on={hull.chosen} /> }
+  },
+}

@@ -1,0 +1,81 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
+import { readDrawing } from './drawing'
+import { FilmChoices } from './film-choices'
+import { LineStill } from './line-still'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
+
+const coverage: QuoteItem = { kind: 'coverage', text: 'x', href: '/ppf?panels=hood.roof&vehicle=sedan' }
+const tint: QuoteItem = { kind: 'tint', text: 'x', href: '/window-film?film=20&glass=75' }
+const hull: QuoteItem = { kind: 'hull', text: 'x', href: '/marine-film?zones=bow&loa=12&keel=motor' }
+
+function answerWith(body: string) {
+  global.fetch = jest.fn(async () => ({ ok: true, text: async () => body }) as Response)
+}
+
+beforeEach(() => answerWith(readDrawing('car-side')))
+afterEach(() => quoteStore.set([]))
+
+async function show(items: readonly QuoteItem[]) {
+  quoteStore.set(items)
+  const { container } = render(
+    <>
+      <FilmChoices />
+      <LineStill />
+    </>,
+  )
+  await act(async () => {})
+  return container
+}
+
+const films = () => screen.getByRole('list', { name: 'Your films' })
+const links = () =>
+  within(films())
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+test('a visitor without a choice gets a link to each tool', async () => {
+  await show([])
+  expect(links()).toEqual([
+    ['Cover a car', '/ppf'],
+    ['Tint a window', '/window-film'],
+    ['Plan a hull', '/marine-film'],
+  ])
+})
+
+test('a choice is shown by its name, with a link that changes it; the other tools stay links', async () => {
+  await show([tint, hull])
+  expect(await screen.findByText('20% film, factory glass')).toBeVisible()
+  expect(await screen.findByText('One zone, on a 12 m motor boat')).toBeVisible()
+  expect(links()).toEqual([
+    ['Cover a car', '/ppf'],
+    ['Change', tint.href],
+    ['Change', hull.href],
+  ])
+})
+
+test('the drawing shows the chosen panels in film', async () => {
+  const container = await show([coverage])
+  expect(await screen.findByText('Two panels, on a sedan')).toBeVisible()
+  const covered = Array.from(
+    container.querySelectorAll<SVGElement>('[data-on]'),
+    (part) => part.dataset.panel,
+  )
+  expect(new Set(covered)).toEqual(new Set(['hood', 'roof']))
+})
+
+test('where the drawing’s file is missing, the name and the link remain', async () => {
+  answerWith('<!doctype html><title>Not found</title>')
+  const container = await show([coverage])
+  expect(await screen.findByText('Two panels, on a sedan')).toBeVisible()
+  expect(container.querySelector('svg')).toBeNull()
+})
+
+test.each([
+  [[], 'ppf'],
+  [[hull, tint], 'marine-film'],
+])('the photograph is of the line that was chosen first', async (items, picture) => {
+  const container = await show(items)
+  expect(container.querySelector('picture img')).toHaveAttribute('src', `/pictures/${picture}-1200.jpg`)
+})

@@ -1,0 +1,22 @@
+'use client'
+
+import { Picture } from '@/components/ui/picture'
+import { type QuoteKind, quoteStore } from '@/lib/quote/quote-store'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
+import styles from './film-choices.module.scss'
+
+const PICTURES = { coverage: 'ppf', tint: 'window-film', hull: 'marine-film' } as const satisfies Record<
+  QuoteKind,
+  string
+>
+
+/** The photograph of the line that the visitor chose first; a phone does not load it. The server does not know which. */
+export function LineStill() {
+  const items = useStoredValue(quoteStore)
+  if (!items) return null
+  return (
+    <div className={styles.still}>
+      <Picture name={PICTURES[items[0]?.kind ?? 'coverage']} sizes="480px" />
+    </div>
+  )
+}

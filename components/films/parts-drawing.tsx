@@ -1,0 +1,34 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { withDeadline } from '@/lib/browser/with-deadline'
+import styles from './film-choices.module.scss'
+import { svgElements } from './svg-elements'
+import { withParts } from './with-parts'
+
+type Props = { thing: 'car' | 'boat'; src: string; on: readonly string[] }
+
+/** A drawing from its file with the chosen parts in film; without the file its room stays empty. */
+export function PartsDrawing({ thing, src, on }: Props) {
+  const [markup, setMarkup] = useState('')
+
+  useEffect(() => {
+    const stop = new AbortController()
+    withDeadline(fetchText(src, stop.signal)).then(setMarkup, () => {})
+    return () => stop.abort()
+  }, [src])
+
+  return (
+    <div className={`${styles.drawing} ${styles[thing]}`} aria-hidden="true">
+      {markup && elementsOf(markup, on)}
+    </div>
+  )
+}
+
+async function fetchText(src: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(src, { signal })
+  return response.ok ? response.text() : ''
+}
+
+/** A host may answer with a page of its own instead of the drawing. */
+function elementsOf(markup: string, on: readonly string[]): ReactElement | null {
+  return markup.startsWith('<svg ') ? svgElements(withParts(markup, on)) : null
+}

@@ -1,0 +1,29 @@
+import { asset } from '@/lib/content/asset'
+import { darkening } from '@/lib/films/light'
+import { together } from '@/lib/films/tint'
+
+type Props = { film: number; glass: number; className?: string | undefined }
+
+/** A view through glass and film, next to the same view through the glass alone. */
+export function TintView({ film, glass, className }: Props) {
+  const share = together(glass, film)
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 500 220"
+      role="img"
+      aria-label="A view: on the left through glass and film, on the right through the glass alone."
+    >
+      <image
+        href={asset('/drawings/film-view.svg')}
+        x="-400"
+        width="2030"
+        height="220"
+        preserveAspectRatio="none"
+      />
+      <path fillOpacity={darkening(glass / 100)} d="M330 0H500V220H330Z" />
+      <path fillOpacity={darkening(share / 100)} d="M0 0H330V220H0Z" />
+      <path d="M330 0V220" />
+    </svg>
+  )
+}
