@@ -10,8 +10,11 @@ test('the panels of /ppf are on the sheet for the installer, which prints on one
   await expect(page.locator('[data-panel=hood][data-on]').first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Keep for your warranty' })).toBeHidden()
-  const pdf = await page.pdf({ format: 'A4' })
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  for (const format of ['A4', 'Letter']) {
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+    const pdf = await page.pdf({ format, margin })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), format).toHaveLength(1)
+  }
 })
 
 test('a record for the warranty survives a reload, and its care dates go into a calendar', async ({
