@@ -63,6 +63,7 @@ export const staticChecks: Stage[] = [
   ['Dead code', command(tool.knip)],
   ['Licences', command(tool.main, 'licences', '--check')],
   ['Documents', command(tool.main, 'documents')],
+  ['Words', command(tool.main, 'words')],
 ]
 
 export const unitTests: Stage = ['Unit tests', unit]
