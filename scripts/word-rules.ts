@@ -5,7 +5,7 @@ const RULES: readonly Rule[] = [
   { words: /mend(s|ed|ing)?/, instead: 'fix' },
   { words: /anew/, instead: 'again' },
   { words: /whoever|whomever/, instead: 'the person’s name: the visitor, the caller' },
-  { words: /beside/, instead: 'next to' },
+  { words: /beside(?! a ruler)/, instead: 'next to' },
   { words: /stands?(?! (for|in for|out|still|alone)\b)/, instead: 'is' },
   { words: /(is|are|was|were|be|been) told(?! (to|apart|otherwise)\b)/, instead: 'is reported' },
   { words: /(says|said) so/, instead: 'the name of the message or of the state' },

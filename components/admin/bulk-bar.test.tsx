@@ -86,7 +86,7 @@ describe('several rows', () => {
     select('A')
     select('B')
     apply()
-    const toast = within(await screen.findByRole('group', { name: 'Last step' }))
+    const toast = within(await screen.findByRole('group', { name: 'Last change' }))
     const undo = toast.getByRole('button', { name: 'Undo' })
     act(() => undo.focus())
     fireEvent.click(undo)

@@ -4,7 +4,7 @@ import { create, press, resetView, rows, stored, texts, type } from './test-prod
 
 beforeEach(resetView)
 
-test('without products the list says so', () => {
+test('without products the list shows that none were created', () => {
   render(<ProductList />)
   expect(screen.getByText('There are no products created.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Import…' })).toBeVisible()

@@ -9,7 +9,7 @@ export function readDrawing(name: Name): string {
   return readFileSync(`components/films/drawings/${name}.svg`, 'utf8')
 }
 
-/** Inlined, since its panels show what is chosen, at first `on`; the list beside it says the same in words. */
+/** Inlined, because its panels show the choice, initially `on`; the list next to it has the same in words. */
 export function Drawing({ name, on }: { name: Name; on: readonly string[] }) {
   return (
     <div className={`${styles.drawing} ${styles[name] ?? ''}`} aria-hidden="true">

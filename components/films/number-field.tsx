@@ -11,7 +11,7 @@ type Props = {
   onChange: (text: string) => void
 }
 
-/** Typed freely, read within its bounds by whoever asks for it; what is read as something else is told. */
+/** Accepts free text; the parent clamps it. Shows the parsed value when it differs. */
 export function NumberField({ id, label, unit, min, max, value, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const isReadAnew = typed !== null && readDecimal(typed) !== value

@@ -28,7 +28,7 @@ async function fetchText(src: string, signal: AbortSignal): Promise<string> {
   return response.ok ? response.text() : ''
 }
 
-/** A host may answer with a page of its own instead of the drawing. */
+/** Some hosts respond with an HTML page instead of the drawing. */
 function elementsOf(markup: string, on: readonly string[]): ReactElement | null {
   return markup.startsWith('<svg ') ? svgElements(withParts(markup, on)) : null
 }

@@ -104,14 +104,14 @@ test.each([
     writeSharedQuote({ lines: [], films: ['/ppf?panels=hood', '/ppf?panels=roof'] }, 'http://localhost/'),
   ],
   ['with a film of no panel', writeSharedQuote({ lines: [], films: ['/ppf?panels='] }, 'http://localhost/')],
-])('a link that is %s changes nothing and says so', async (_what, fragment) => {
+])('a link that is %s changes nothing and explains why', async (_what, fragment) => {
   await open(fragment)
   expect(screen.getByRole('alert')).toHaveTextContent('was not opened. Nothing of yours has changed.')
   expect(dialog()).toBeNull()
   expectMineUnchanged()
 })
 
-test('a link of another version asks for a reload', async () => {
+test('a link of another version suggests a reload', async () => {
   await open('#quote=2.abc.def')
   expect(screen.getByRole('alert')).toHaveTextContent('Reload the page')
   expectMineUnchanged()

@@ -21,7 +21,7 @@ export function WarrantyForm() {
   })
 
   return (
-    // Before hydration `dialog` sends nothing anywhere, so that nothing typed can stand in the URL.
+    // Before hydration `dialog` submits nothing, so that typed text cannot end up in the URL.
     <form
       className={`${styles.form} scripted`}
       method="dialog"

@@ -7,7 +7,7 @@ import styles from './window-film.module.scss'
 
 const MONTH_DAYS = 30
 
-/** What a new film asks for, on an axis of thirty days. */
+/** How to treat a new film, on an axis of thirty days. */
 export function FirstMonth() {
   return (
     <Section id="care" title={care.title} lead={care.lead}>

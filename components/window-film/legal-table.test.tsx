@@ -24,7 +24,7 @@ test('a row shows its limits, its exceptions and the note of its source', () => 
   jest.setSystemTime(new Date(2027, 9, 31))
   render(table)
   expect(cells(/^North Dakota/).slice(0, 2)).toEqual(['70%', '35%'])
-  expect(row(/^North Dakota/)).toHaveTextContent('35% since 1 August 2025.')
+  expect(row(/^North Dakota/)).toHaveTextContent('35% since 1 August 2025, according to the press')
   expect(within(row(/^Spain/)).getByRole('link', { name: 'Source 14' })).toHaveAttribute('href', '#src-14')
   expect(cells(/^Mexico/)[0]).toBe('Varies by state, and our sources disagree. Ask locally.')
 })

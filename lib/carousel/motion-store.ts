@@ -1,6 +1,6 @@
 import { createStoredValue } from '@/lib/storage/stored-value'
 
-/** Whether the visitor stopped the carousel. That it was asked to play is for one visit only: the system decides anew. */
+/** Whether the visitor stopped the carousel. Play lasts for one visit only; after it the system's setting decides again. */
 export const stoppedStore = createStoredValue<boolean>({
   keys: ['tersa.motion'],
   decode: ([text]) => text === 'paused',

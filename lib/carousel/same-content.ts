@@ -17,7 +17,7 @@ export async function findSame(
   return null
 }
 
-/** `null` without a network: the file is then taken under a name of its own. */
+/** `null` without a network: the file is then stored under a new name. */
 async function fetchBlob(url: string): Promise<Blob | null> {
   try {
     const response = await fetch(url)

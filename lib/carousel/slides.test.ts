@@ -25,7 +25,7 @@ test('videos come by their URL and type, in their order', () => {
   ])
 })
 
-test('the lighter copies beside a poster are found by their names', () => {
+test('the lighter copies of a poster are found by their names', () => {
   const poster = only([
     ['ppf.jpg', picture('image/jpeg', 1600)],
     ['ppf-800.jpg', picture('image/jpeg', 800)],
@@ -53,7 +53,7 @@ test('a poster needs no copies', () => {
   })
 })
 
-test('a poster that is WebP, or whose ending is in capitals, stands once', () => {
+test('a poster that is WebP, or whose ending is in capitals, is listed once', () => {
   for (const [name, type] of [
     ['p.webp', 'image/webp'],
     ['P.JPG', 'image/jpeg'],

@@ -9,7 +9,7 @@ beforeEach(() => {
   global.fetch = jest.fn(() => Promise.resolve(new Response(new Uint8Array(1))))
 })
 
-test('a replaced file gets a name of its own, and both formats go', async () => {
+test('a replaced file gets a new name, and both formats go', async () => {
   const { store, view } = await openTestStudio()
   const files = [fileOf('PPF.mp4', mp4('avc1')), fileOf('ppf.png', png(1600, 900))]
   await takeFiles(store, files, { slide: 'live-1' })

@@ -29,7 +29,7 @@ test.each([
   expect(policy).toContain(directive)
 })
 
-test('each page gets the hashes of its own scripts, before anything else but the character set', async () => {
+test('each page gets the hashes of its scripts, before anything else but the character set', async () => {
   const files = {
     'index.html': pageWith('<script>a()</script>'),
     'shop.html': pageWith('<script>b()</script>'),
