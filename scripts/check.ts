@@ -1,4 +1,4 @@
 // Everything that needs no browser.
-import { runRounds, smokeTest, staticChecks, unitTests } from './stages'
+import { runStages, stages } from './stages'
 
-await runRounds([staticChecks], [[unitTests], [smokeTest]])
+await runStages(stages)

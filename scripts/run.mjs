@@ -20,21 +20,6 @@ export function run(script, args = [], options = {}) {
   return exitCodeOf(startTool(script, args, options))
 }
 
-/** The same, but prints the tool's output in one piece at the end, not between the lines of other tools.
- * @param {string} script
- * @param {string[]} args
- * @returns {Promise<number>}
- */
-export async function runQuietly(script, args = []) {
-  const child = startTool(script, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  /** @type {Buffer[]} */
-  const output = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk))
-  const code = await exitCodeOf(child)
-  process.stdout.write(Buffer.concat(output))
-  return code
-}
-
 /** Starts a tool in a child process; a signal that ends this process ends the child first.
  * @param {string} script
  * @param {string[]} args

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as v from 'valibot'
 import { ensureBrowser } from './browser'
 import { buildExports } from './exports'
-import { run, runQuietly, tool } from './run.mjs'
+import { run, tool } from './run.mjs'
 
 type Result = { passed: number; failed: number }
 export type Stage = [name: string, work: () => Promise<Result>]
@@ -27,7 +27,7 @@ const command =
     one((await run(script, args)) === 0)
 
 async function unit(): Promise<Result> {
-  const code = await runQuietly(tool.jest, ['--json', `--outputFile=${UNIT_REPORT}`])
+  const code = await run(tool.jest, ['--json', `--outputFile=${UNIT_REPORT}`])
   const report = readReport(UNIT_REPORT, unitReport)
   return counted(
     code,
@@ -56,7 +56,7 @@ function readReport<Report>(file: string, schema: v.GenericSchema<unknown, Repor
   }
 }
 
-export const staticChecks: Stage[] = [
+export const stages: Stage[] = [
   ['Lint', command(tool.biome, 'lint', '--error-on-warnings')],
   ['Format', command(tool.biome, 'format')],
   ['Types', command(tool.main, 'types')],
@@ -64,49 +64,33 @@ export const staticChecks: Stage[] = [
   ['Licences', command(tool.main, 'licences', '--check')],
   ['Documents', command(tool.main, 'documents')],
   ['Words', command(tool.main, 'words')],
+  ['Unit tests', unit],
+  ['Smoke test', command(tool.main, 'smoke')],
 ]
 
-export const unitTests: Stage = ['Unit tests', unit]
-
-export const smokeTest: Stage = ['Smoke test', command(tool.main, 'smoke')]
-
-export const exportStages: Stage[] = [
+export const browserStages: Stage[] = [
   ['Build', () => buildExports().then(() => one(true))],
   ['Budget', command(tool.main, 'budget')],
+  ['End-to-end flows', flows],
 ]
 
-export const endToEnd: Stage = ['End-to-end flows', flows]
-
-/**
- * Runs every stage, whatever fails, and prints one line with the totals at the end. The lanes of a round run at the
- * same time: a build keeps one core busy, and the unit tests the other.
- */
-export async function runRounds(...rounds: readonly Stage[][][]): Promise<void> {
+/** Runs every stage, whatever fails, and prints one line with the totals at the end. */
+export async function runStages(selected: Stage[]): Promise<void> {
   const total = { passed: 0, failed: 0 }
   rmSync('test-results', { recursive: true, force: true })
   mkdirSync('test-results')
-  for (const lanes of rounds)
-    await Promise.all(
-      lanes.map(async (stages) => {
-        for (const stage of stages) {
-          const { passed, failed } = await runStage(stage)
-          total.passed += passed
-          total.failed += failed
-        }
-      }),
-    )
+  for (const [name, work] of selected) {
+    console.log(`\n— ${name}`)
+    const start = performance.now()
+    const { passed, failed } = await work().catch((error) => {
+      console.error(error)
+      return one(false)
+    })
+    total.passed += passed
+    total.failed += failed
+    const seconds = Math.round((performance.now() - start) / 1000)
+    console.log(`${failed > 0 ? `✗ ${name} failed` : `✓ ${name}`}, ${seconds} s`)
+  }
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
-}
-
-async function runStage([name, work]: Stage): Promise<Result> {
-  console.log(`\n— ${name}`)
-  const start = performance.now()
-  const result = await work().catch((error) => {
-    console.error(error)
-    return one(false)
-  })
-  const seconds = Math.round((performance.now() - start) / 1000)
-  console.log(`${result.failed > 0 ? `✗ ${name} failed` : `✓ ${name}`}, ${seconds} s`)
-  return result
 }

@@ -1,4 +1,4 @@
 // Everything.
-import { endToEnd, exportStages, runRounds, smokeTest, staticChecks, unitTests } from './stages'
+import { browserStages, runStages, stages } from './stages'
 
-await runRounds([staticChecks], [[unitTests], [smokeTest, ...exportStages]], [[endToEnd]])
+await runStages([...stages, ...browserStages])
