@@ -11,7 +11,7 @@ test('a tool’s selection is added to the quote, survives a reload there, and l
   await page.getByRole('link', { name: 'View quote' }).click()
   await expect(page).toHaveURL('/contact')
   await page.reload()
-  const item = page.getByRole('list', { name: 'Films' }).getByRole('listitem')
+  const item = page.getByRole('list', { name: 'Films', exact: true }).getByRole('listitem')
   await expect(item).toContainText('Coverage, Sedan')
   await expectAccessible('main')
   await item.getByRole('link', { name: 'Change' }).click()

@@ -55,7 +55,7 @@ test('a shared quote opens under a sub-path', async ({ page, subPathUrl }) => {
   const choices = page.getByRole('list', { name: 'Your films' })
   await expect(choices.locator('[data-on]').first()).toBeAttached()
   await page.getByRole('button', { name: 'Share this list' }).click()
-  const link = await page.getByLabel('The link').inputValue()
+  const link = await page.getByLabel('Link', { exact: true }).inputValue()
   expect(link).toMatch(`${subPathUrl}/contact#quote=`)
 
   await page.evaluate(() => localStorage.clear())

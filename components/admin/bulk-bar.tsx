@@ -61,12 +61,12 @@ export function BulkBar({ selection }: { selection: RowSelection }) {
       <p className={styles.count} role="status">
         {isEmpty ? 'No rows selected' : `${formatCount(selected.size)} selected`}
         {!isEmpty && selected.size < total && (
-          <Button variant="link" onClick={() => select(selectAll)}>
+          <Button variant="text" onClick={() => select(selectAll)}>
             Select all {formatCount(total)}
           </Button>
         )}
         {!isEmpty && (
-          <Button variant="link" onClick={() => select(clear)}>
+          <Button variant="text" onClick={() => select(clear)}>
             Clear
           </Button>
         )}

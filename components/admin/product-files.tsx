@@ -68,7 +68,7 @@ export function ProductFiles({ products }: { products: readonly Product[] }) {
             </Button>
           </ButtonGroup>
         )}
-        <Button variant="link" onClick={downloadTemplate}>
+        <Button variant="text" onClick={downloadTemplate}>
           Download a template
         </Button>
       </div>
