@@ -3,7 +3,7 @@ import { addressesStore } from '@/lib/account/addresses-store'
 import { returnWish } from '@/lib/account/wishlist-store'
 import { addToCart } from '@/lib/cart/cart-store'
 import { addFavourite } from '@/lib/favourites/favourites-store'
-import { createProduct } from '@/lib/products/actions'
+import { createProduct } from '@/lib/products/product-actions'
 import { putInQuote } from '@/lib/quote/quote-store'
 
 const address = { label: 'Mine', name: 'Ana', line1: '1 Street', city: 'Town', zip: '01010', phone: '' }

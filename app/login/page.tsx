@@ -1,8 +1,7 @@
 import { LoginForm } from '@/components/session/login-form'
+import { LoginLinks } from '@/components/session/login-links'
 import { BesidePicture } from '@/components/ui/beside-picture'
-import { FormLinks } from '@/components/ui/form-links'
 import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
-import { IntentLink } from '@/components/ui/intent-link'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { SheetFrame } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/content/metadata'
@@ -22,10 +21,7 @@ export default function LoginPage() {
             </>
           }
         />
-        <FormLinks>
-          <IntentLink href="/registro">Register</IntentLink>
-          <IntentLink href="/forgot-password">Reset your password</IntentLink>
-        </FormLinks>
+        <LoginLinks />
       </BesidePicture>
     </SheetFrame>
   )

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Notice } from '@/components/ui/notice'
-import { createProduct } from '@/lib/products/actions'
 import { productHistory } from '@/lib/products/history'
+import { createProduct } from '@/lib/products/product-actions'
 import { productsStore } from '@/lib/products/products-store'
 import { ProductFiles } from './product-files'
 

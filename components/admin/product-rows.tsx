@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { announce } from '@/lib/announcements/announcements'
-import { saveProduct } from '@/lib/products/actions'
 import type { Product } from '@/lib/products/product'
+import { saveProduct } from '@/lib/products/product-actions'
 import { DeletedRow } from './deleted-row'
 import { EditedRow } from './edited-row'
 import { ProductRow } from './product-row'

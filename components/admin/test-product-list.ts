@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { createProduct } from '@/lib/products/actions'
+import { createProduct } from '@/lib/products/product-actions'
 import { productsStore } from '@/lib/products/products-store'
 import { followRouter } from '@/lib/url/query-state'
 

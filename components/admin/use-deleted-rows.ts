@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '@/lib/announcements/announcements'
-import { deleteProducts, restoreProduct } from '@/lib/products/actions'
 import { applyChanges, type Change, reverse } from '@/lib/products/changes'
 import type { Product } from '@/lib/products/product'
+import { deleteProducts, restoreProduct } from '@/lib/products/product-actions'
 
 /** Products that were deleted one by one keep their rows until the list is shown differently. */
 export function useDeletedRows() {

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { logOut } from '@/lib/session/log-out'
+import { endSession } from '@/lib/session/end-session'
 
 export function LogOutButton({ className, children }: { className?: string; children: ReactNode }) {
   const router = useRouter()
 
   function leave() {
-    logOut(Date.now())
+    endSession(Date.now())
     router.replace('/login')
   }
   return (

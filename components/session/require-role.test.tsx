@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { logOut } from '@/lib/session/log-out'
+import { endSession } from '@/lib/session/end-session'
 import { consumeReturn } from '@/lib/session/return-route'
 import type { Role } from '@/lib/session/session'
 import { sessionStore } from '@/lib/session/session-store'
@@ -49,7 +49,7 @@ test('signing in returns to a page closed by an expired session, but not after l
   unmount()
   signIn('user')
   render(section)
-  act(() => logOut(Date.now()))
+  act(() => endSession(Date.now()))
   expect(mockReplace).toHaveBeenLastCalledWith('/login')
   expect(consumeReturn('user')).toBe('/user')
 })

@@ -1,7 +1,14 @@
-import { changePrices, createProduct, deleteProducts, restoreProduct, saveProduct, setStock } from './actions'
 import { arrange, totalsOf } from './arrange'
 import { performStep, productHistory, redoStep, undoStep } from './history'
 import { readProduct } from './product'
+import {
+  changePrices,
+  createProduct,
+  deleteProducts,
+  restoreProduct,
+  saveProduct,
+  setStock,
+} from './product-actions'
 import { productsStore, toProducts } from './products-store'
 
 const read = (changes: object) => readProduct({ name: 'Film', price: '10', stock: '', ...changes })

@@ -1,5 +1,5 @@
+import { endSession } from './end-session'
 import { createGate } from './gate'
-import { logOut } from './log-out'
 import type { Role } from './session'
 import { sessionStore } from './session-store'
 
@@ -63,18 +63,18 @@ test('a log-out in another tab closes the page at once, before the expiry and af
     storeSession('user')
     const { gate, undo } = openGate()
     jest.setSystemTime(NOW + later)
-    inAnotherTab(() => logOut(NOW + later))
+    inAnotherTab(() => endSession(NOW + later))
     expect(gate.get()).toBe('closed')
     undo()
   }
 })
 
 test('a log-out in another tab closes the page even if the clock was set back', () => {
-  logOut(NOW + 3_600_000)
+  endSession(NOW + 3_600_000)
   storeSession('user')
   const { gate } = openGate()
   jest.setSystemTime(NOW + 60_000)
-  inAnotherTab(() => logOut(NOW + 60_000))
+  inAnotherTab(() => endSession(NOW + 60_000))
   expect(gate.get()).toBe('closed')
 })
 

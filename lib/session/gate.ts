@@ -1,4 +1,4 @@
-import { lastLogOut } from './log-out'
+import { lastLogOut } from './end-session'
 import { liveSession, type Role, type Session } from './session'
 import { sessionStore } from './session-store'
 

@@ -1,4 +1,4 @@
-import { logOut } from './log-out'
+import { endSession } from './end-session'
 import { isExpired, liveSession, SESSION_LIFETIME_MS, sessionItems } from './session'
 import { sessionStore } from './session-store'
 import { signIn } from './sign-in'
@@ -111,7 +111,7 @@ test('if the second of three writes exceeds the quota, nothing is stored and the
   signIn('user@tersa.example', 'user-demo', NOW)
   expect(localStorage.length).toBe(0)
   expect(sessionStore.get()?.user.role).toBe('user')
-  logOut(NOW)
+  endSession(NOW)
   expect(sessionStore.get()).toBeNull()
 })
 
@@ -121,13 +121,13 @@ test('with blocked storage the session lasts in this tab until the log-out', () 
   })
   signIn('user@tersa.example', 'user-demo', NOW)
   expect(sessionStore.get()?.user.role).toBe('user')
-  logOut(NOW)
+  endSession(NOW)
   expect(sessionStore.get()).toBeNull()
 })
 
 test('logging out clears the three items and no others', () => {
   storeItems({ ...stored, theirs: 'x', 'tersa.cart': '[]' })
-  logOut(NOW)
+  endSession(NOW)
   expect(Object.keys(localStorage).sort()).toEqual(['tersa.cart', 'tersa.logged-out', 'theirs'])
 })
 

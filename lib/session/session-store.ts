@@ -12,3 +12,8 @@ export const sessionStore = createStoredValue<Session | null>({
     return [user, expiresAt, token]
   },
 })
+
+/** Removes the three session items, and no others. */
+export function clearSession() {
+  sessionStore.set(null)
+}

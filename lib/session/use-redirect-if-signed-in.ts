@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { liveSession, type Role } from './session'
-import { sessionStore } from './session-store'
+import { clearSession, sessionStore } from './session-store'
 
 /**
  * Checks the session on load and on return through the back button. Returns the role of a signed-in visitor; otherwise
@@ -18,7 +18,7 @@ export function useRedirectIfSignedIn(): { role: Role | null; hasExpired: boolea
       setRole(session?.user.role ?? null)
       if (session) return
       if (stored) setHasExpired(true)
-      sessionStore.set(null)
+      clearSession()
       delete document.documentElement.dataset.session
     }
     check()

@@ -1,6 +1,6 @@
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
-import { sessionStore } from './session-store'
+import { clearSession } from './session-store'
 
 const logOutStore = createStoredValue(
   jsonCodec('tersa.logged-out', (json) => (typeof json === 'number' ? json : 0)),
@@ -9,7 +9,7 @@ const logOutStore = createStoredValue(
 /** The time of the last log-out in any tab. Cleared items alone could also be those of an expired session. */
 export const lastLogOut = logOutStore.get
 
-export function logOut(now: number) {
+export function endSession(now: number) {
   logOutStore.set(now)
-  sessionStore.set(null)
+  clearSession()
 }
