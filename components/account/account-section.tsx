@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type AccountRoute, accountLabel } from '@/lib/content/account-sections'
 
-/** A section of the account under the heading that the menu gives it. */
+/** An account section, headed by its label in the menu. */
 export function AccountSection({ route, children }: { route: AccountRoute; children: ReactNode }) {
   return (
     <>

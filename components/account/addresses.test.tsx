@@ -20,7 +20,7 @@ function addBoat() {
   return view
 }
 
-test('what is missing is listed, and nothing is saved', () => {
+test('an incomplete form lists the missing fields and saves nothing', () => {
   render(<Addresses />)
   press('Add an address')
   expect(screen.getByLabelText('Label')).toHaveFocus()
@@ -29,7 +29,7 @@ test('what is missing is listed, and nothing is saved', () => {
   expect(screen.getByRole('alert')).toHaveFocus()
 })
 
-test('a wrong phone number is described at its field', () => {
+test('an invalid phone number shows a problem at its field', () => {
   render(<Addresses />)
   press('Add an address')
   fillIn({ ...boat, 'Phone (optional)': 'call me' })
@@ -40,21 +40,21 @@ test('a wrong phone number is described at its field', () => {
   expect(labels()).toEqual(['Home', 'Workshop', 'Boat'])
 })
 
-test('a saved address is there on the next visit', () => {
+test('a saved address is loaded on the next visit', () => {
   const { unmount } = addBoat()
   unmount()
   render(<Addresses />)
   expect(labels()).toEqual(['Home', 'Workshop', 'Boat'])
 })
 
-test('the second click of a double click does not remove the address that follows', () => {
+test('double-clicking Remove does not remove the next address as well', () => {
   render(<Addresses />)
   press('Remove Home')
   fireEvent.click(screen.getByRole('button', { name: 'Remove Workshop' }), { detail: 2 })
   expect(labels()).toEqual(['Workshop'])
 })
 
-test('one address is the default', () => {
+test('only one address is the default', () => {
   addBoat()
   press('Make Boat the default')
   const defaults = cards().filter((card) => within(card).queryByText('Default'))
@@ -62,7 +62,7 @@ test('one address is the default', () => {
   expect(defaults[0]).toHaveTextContent('Boat')
 })
 
-test('an edited address keeps its place', () => {
+test('editing an address keeps its position', () => {
   addBoat()
   press('Edit Workshop')
   fillIn({ City: 'Puerto' })
@@ -72,7 +72,7 @@ test('an edited address keeps its place', () => {
   expect(screen.getByRole('button', { name: 'Edit Workshop' })).toHaveFocus()
 })
 
-test('what is typed in one address stays while another is edited or becomes the default', () => {
+test('editing an address or changing the default keeps unsaved text in another address', () => {
   render(<Addresses />)
   press('Edit Home')
   fillIn({ City: 'Puerto' })
@@ -84,7 +84,7 @@ test('what is typed in one address stays while another is edited or becomes the 
   expect(workshop).toHaveValue('Ciudad Modelo')
 })
 
-test('a removed default returns to its place and is the default again with Undo', () => {
+test('Undo restores a removed default address to its position and makes it the default again', () => {
   render(<Addresses />)
   press('Remove Home')
   expect(labels()).toEqual(['Workshop'])

@@ -36,7 +36,7 @@ export function Addresses() {
     flushSync(() => setEditing(new Set([...editing].filter((each) => each !== id))))
     focusCard(id)
   }
-  /** The button that opened the form, or did what is done, is gone: the focus goes to the card's first one. */
+  /** Focuses the card's first button, since the button that had the focus is no longer rendered. */
   function focusCard(id: string) {
     const card = document.getElementById(`address-${id}`)
     ;(card?.querySelector('button') ?? anchor.current)?.focus()

@@ -3,7 +3,6 @@ import ListGroupItem from 'react-bootstrap/ListGroupItem'
 import { supportQuestions } from '@/lib/content/account-help'
 import styles from './common-questions.module.scss'
 
-/** Questions that open in place. */
 export function CommonQuestions() {
   return (
     <ListGroup as="div" className={styles.questions}>

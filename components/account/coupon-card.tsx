@@ -20,7 +20,7 @@ export function CouponCard({ coupon: { code, desc, expires }, isExpired }: Props
   function add() {
     flushSync(() => couponStore.set({ code, desc }))
     announce('quote', () => `Coupon ${code} added to your quote.`)
-    // The button that was pressed is gone.
+    // The link replaces the button that had the focus.
     actions.current?.querySelector('a')?.focus()
   }
 

@@ -9,20 +9,20 @@ function openOn(day: string) {
 
 afterEach(() => void jest.useRealTimers())
 
-test('a coupon can be copied until its last day', () => {
+test('a coupon can be copied up to and including its expiry date', () => {
   openOn('2026-12-31')
   expect(screen.getByText('31 Dec 2026').parentElement).toHaveTextContent('Expires 31 Dec 2026')
   expect(screen.getByRole('button', { name: 'Copy code CLEAR10' })).toBeInTheDocument()
 })
 
-test('an expired coupon is marked and cannot be copied', () => {
+test('an expired coupon is marked as expired and cannot be copied', () => {
   openOn('2027-01-05')
   expect(screen.getByText('31 Dec 2026').parentElement).toHaveTextContent('Expired on 31 Dec 2026')
   expect(screen.queryByRole('button', { name: 'Copy code CLEAR10' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Copy code EDGE25' })).toBeInTheDocument()
 })
 
-test('a coupon is added to the quote, which it then leads to', () => {
+test('adding a coupon to the quote replaces the button with a link to the quote', () => {
   openOn('2026-12-01')
   expect(screen.getAllByText('Mention it in your quote.')).toHaveLength(2)
   fireEvent.click(screen.getByRole('button', { name: 'Add CLEAR10 to my quote' }))

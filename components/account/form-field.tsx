@@ -9,9 +9,9 @@ type Props = {
   name: string
   label: string
   problem?: string | undefined
-  /** What to say when it is empty; without it the field is optional. */
+  /** Shown when the field is empty. The field is optional without it. */
   missing?: string | undefined
-  /** What to say when its text is not of the expected form. */
+  /** Shown when the value does not have the expected format. */
   wrong?: string | undefined
   type?: string
   pattern?: string
@@ -22,7 +22,6 @@ type Props = {
   onChange?: ChangeEventHandler<HTMLInputElement>
 }
 
-/** A labelled field with its validation text. */
 export function FormField(props: Props) {
   const { id, label, problem, missing, wrong, ...input } = props
   return (

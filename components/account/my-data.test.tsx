@@ -5,7 +5,7 @@ const CART = '[{"id":"1","name":"Lustra","image":null,"price":99,"quantity":1}]'
 
 const choose = (text: string) => chooseFile(async () => text)
 
-/** jsdom does not read files. */
+/** Provides `text()`, which jsdom's files lack. */
 async function chooseFile(text: () => Promise<string>) {
   const input = screen.getByLabelText('A backup file')
   const file = Object.assign(new File([], 'backup.json'), { text })
@@ -26,27 +26,27 @@ beforeEach(() => {
 test.each([
   ['hello', 'This is not a backup of this site.'],
   ['{"kind":"tersa-backup","version":1,"items":{"token":"x"}}', 'which is not this site’s'],
-])('the file %s is refused and changes nothing', async (text, message) => {
+])('importing the file %s shows a problem and changes nothing', async (text, message) => {
   await choose(text)
   expect(screen.getByRole('alert')).toHaveTextContent(message)
   expect(localStorage.getItem('tersa.cart')).toBe(CART)
   expect(localStorage.getItem('token')).toBe('a-session')
 })
 
-test('a file that the browser cannot read is named, and changes nothing', async () => {
+test('a file that the browser cannot read shows an error and changes nothing', async () => {
   await chooseFile(() => Promise.reject(new DOMException('moved', 'NotFoundError')))
   expect(screen.getByRole('alert')).toHaveTextContent('“backup.json” could not be read. Choose it again.')
   expect(localStorage.getItem('tersa.cart')).toBe(CART)
 })
 
-test('a backup replaces what is stored, and Undo restores it', async () => {
+test('importing a backup replaces the stored data, and Undo restores it', async () => {
   await choose('{"kind":"tersa-backup","version":1,"items":{"tersa.cart":"[]"}}')
   expect(localStorage.getItem('tersa.cart')).toBe('[]')
   press('Undo')
   expect(localStorage.getItem('tersa.cart')).toBe(CART)
 })
 
-test('erasing keeps the session, and Undo restores the data', () => {
+test('erasing the data keeps the session, and Undo restores the data', () => {
   press('Erase my data')
   expect(localStorage.getItem('tersa.cart')).toBeNull()
   expect(localStorage.getItem('token')).toBe('a-session')

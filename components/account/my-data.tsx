@@ -15,7 +15,7 @@ import styles from './settings.module.scss'
 
 const MAX_BYTES = 6_000_000
 
-/** Exports, restores or erases everything that this site keeps in this browser. */
+/** Exports, restores or erases all data that this site stores in the browser. */
 export function MyData() {
   const [problem, setProblem] = useState('')
   const { last, anchor, removed, undo, dismiss } = useUndo<HTMLDivElement>('my-data')
@@ -32,7 +32,7 @@ export function MyData() {
     setProblem('')
     replace(reading.items, 'Restored from the file.')
   }
-  /** Undo restores what was replaced, and keeps what has changed since. */
+  /** Undo restores the replaced items, except those that have changed since. */
   function replace(items: OwnItems, text: string) {
     const before = readOwnItems()
     replaceOwnItems(items)

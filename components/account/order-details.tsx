@@ -59,7 +59,7 @@ export function OrderDetails({ order }: { order: Order }) {
   )
 }
 
-/** One event for each piece, since the cart counts events. */
+/** Emits one event per piece, because the cart adds one piece per event. */
 function addAllToCart({ lines }: Order) {
   for (const { id, name, img, price, quantity } of lines)
     for (let piece = 0; piece < quantity; piece++) emitCartAdd({ id, name, image: img, price })

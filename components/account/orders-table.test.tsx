@@ -15,7 +15,7 @@ test.each([
   expect(row.querySelector('.badge')).toHaveClass(tone)
 })
 
-test('an order opens to its lines and progress, and closes when another one opens', () => {
+test('opening an order shows its lines and progress and closes the other order', () => {
   render(<OrdersTable orders={orders} />)
   const toggle = screen.getByRole('button', { name: 'TR-1043' })
   fireEvent.click(toggle)
@@ -26,18 +26,18 @@ test('an order opens to its lines and progress, and closes when another one open
   expect(screen.getByText('2 × Lustra')).not.toBeVisible()
 })
 
-test('dates are written in the language of the settings', () => {
+test('dates are formatted in the language chosen in the settings', () => {
   settingsStore.set({ ...settingsStore.get(), dateLanguage: 'es' })
   render(<OrdersTable orders={orders} />)
   expect(screen.getAllByText('12 oct 2026')[0]).toBeInTheDocument()
 })
 
-test('the counters are those of the specification', () => {
+test('the counters show the figures of the specification', () => {
   const { container } = render(<Counters />)
   expect(container).toHaveTextContent('Orders3Returns1Coupons2Points1200')
 })
 
-test('an order can be repeated once per double click: each piece is one event for the cart', () => {
+test('double-clicking to reorder emits one cart event per piece, once', () => {
   const added: unknown[] = []
   const listen = ({ detail }: CustomEvent<unknown>) => added.push(detail)
   window.addEventListener('cart:add', listen)
@@ -55,7 +55,7 @@ test('an order can be repeated once per double click: each piece is one event fo
   window.removeEventListener('cart:add', listen)
 })
 
-test('an open order is printed alone', () => {
+test('printing an open order prints only that order', () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {})
   render(<OrdersTable orders={orders} />)
   fireEvent.click(screen.getByRole('button', { name: 'TR-1043' }))

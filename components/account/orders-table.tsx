@@ -6,7 +6,7 @@ import Table from 'react-bootstrap/Table'
 import type { Order } from '@/lib/account/order'
 import { OrderRows } from './order-rows'
 
-/** Each order opens to its lines and progress. On paper an open order stands alone. */
+/** Each row expands to the order's lines and progress. Only the open order is printed. */
 export function OrdersTable({ orders }: { orders: readonly Order[] }) {
   const [openId, setOpenId] = useState<string | null>(null)
   return (

@@ -6,7 +6,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const save = () => act(() => fireEvent.submit(screen.getByRole('form', { name: 'Profile' })))
 
-test('saved settings are confirmed and there on the next visit', () => {
+test('saving the settings shows a confirmation, and the next visit loads them', () => {
   const { unmount } = render(<SettingsForm />)
   type('Name', ' Ana ')
   type('Language of dates', 'es')
@@ -21,7 +21,7 @@ test('saved settings are confirmed and there on the next visit', () => {
   expect(screen.getByLabelText('Newsletter')).toBeChecked()
 })
 
-test('a blank name is refused, and nothing is saved', () => {
+test('a blank name shows a problem, and nothing is saved', () => {
   render(<SettingsForm />)
   const before = settingsStore.get()
   type('Name', '  ')
@@ -31,7 +31,7 @@ test('a blank name is refused, and nothing is saved', () => {
   expect(settingsStore.get()).toBe(before)
 })
 
-test('a name that is corrected is saved, and the focus stays in its field', () => {
+test('saving a corrected name keeps the focus in its field', () => {
   render(<SettingsForm />)
   type('Name', '  ')
   save()
@@ -49,14 +49,14 @@ describe('while the form is open in two tabs', () => {
       window.dispatchEvent(new StorageEvent('storage', { key }))
     })
 
-  test('a change of the cart leaves the focus in its field', () => {
+  test('a cart change in the other tab does not move the focus', () => {
     render(<SettingsForm />)
     screen.getByLabelText('Name').focus()
     storeInOtherTab('tersa.cart', [])
     expect(screen.getByLabelText('Name')).toHaveFocus()
   })
 
-  test('changed settings appear in every field that nobody has edited', () => {
+  test('settings saved in the other tab update every unedited field', () => {
     render(<SettingsForm />)
     type('Name', 'Ana')
     storeInOtherTab('tersa.settings', { name: 'Eva', dateLanguage: 'fr' })

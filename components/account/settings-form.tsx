@@ -21,10 +21,10 @@ const SAVED = 'Changes saved in this browser.'
 
 const idOf = (name: string) => `settings-${name}`
 
-/** Renders nothing while hydrating: the fields start with the stored settings. */
+/** Renders nothing while hydrating, because the stored settings are not available yet. */
 export function SettingsForm() {
   const stored = useStoredValue(settingsStore)
-  // Only the edited fields: the others follow another tab or an imported backup.
+  // Holds only edited fields, so that the others reflect changes from another tab or an imported backup.
   const [edited, setEdited] = useState<Partial<Settings>>({})
   const [saved, setSaved] = useState<Settings | null>(null)
   const { problems, summary, submit, change } = useCheckedForm(save)

@@ -3,7 +3,7 @@
 import { formatDate, settingsStore } from '@/lib/account/settings-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
-/** In the language that the visitor has chosen for dates. */
+/** Formats the date in the visitor's chosen date language. */
 export function ShownDate({ date }: { date: string }) {
   const language = useStoredValue(settingsStore)?.dateLanguage ?? 'en-GB'
   return (

@@ -13,7 +13,7 @@ const menu = (
 )
 const toggle = () => screen.getByRole('button', { name: /^Account: / })
 
-test.each(accountSections)('the menu leads to $label and marks it as the current page', ({ href, label }) => {
+test.each(accountSections)('the menu links to $label and marks it as the current page', ({ href, label }) => {
   mockPathname.mockReturnValue(href)
   render(menu)
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)
@@ -21,7 +21,7 @@ test.each(accountSections)('the menu leads to $label and marks it as the current
   expect(toggle()).toHaveTextContent(`Account: ${label}`)
 })
 
-test('the menu of a phone closes when the section changes', () => {
+test('the phone menu closes when the section changes', () => {
   mockPathname.mockReturnValue('/user')
   const { rerender } = render(menu)
   fireEvent.click(toggle())

@@ -9,7 +9,7 @@ import { usePage } from '@/components/ui/use-page'
 import { accountLabel } from '@/lib/content/account-sections'
 import styles from './side-menu.module.scss'
 
-/** A list next to the section; on a phone, a button opens the same list in place. */
+/** Shows the list next to the section; on a phone, a button expands it. */
 export function SideMenu({ children }: { children: ReactNode }) {
   const pathname = usePage()
   const [openOn, setOpenOn] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import { CloseIcon } from '@/components/ui/icons/close-icon'
 import { TruckIcon } from '@/components/ui/icons/truck-icon'
 import { type OrderStatus, toneOf } from '@/lib/account/order'
 
-// `text-bg-…` sets the colour of the text as well; react-bootstrap's own `bg` does not.
+// `text-bg-…` also sets a readable text colour; react-bootstrap's `bg` prop does not.
 const CLASSES = {
   success: 'text-bg-success',
   primary: 'text-bg-primary',

@@ -10,7 +10,7 @@ const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textCo
 
 afterEach(() => favouritesStore.set([]))
 
-test('the account’s wishes come first, then the favourites that are no wishes', () => {
+test('the list shows the account’s wishes first, then the other favourites', () => {
   favouritesStore.set([
     { id: '1', name: 'Lustra', image: null },
     { id: '2', name: 'Cobalto', image: null },
@@ -19,7 +19,7 @@ test('the account’s wishes come first, then the favourites that are no wishes'
   expect(names()).toEqual(['Cobalto', 'Vitral', 'Proel', 'Lustra'])
 })
 
-test('a wish that is moved to the cart is announced to it, and Undo restores it to the list alone', () => {
+test('moving a wish to the cart emits one event, and Undo restores only the list', () => {
   const heard = jest.fn()
   window.addEventListener('cart:add', heard)
   render(<Wishlist />)
@@ -32,7 +32,7 @@ test('a wish that is moved to the cart is announced to it, and Undo restores it 
   window.removeEventListener('cart:add', heard)
 })
 
-test('the second click of a double click does not remove the wish that follows', () => {
+test('double-clicking Remove does not remove the next wish as well', () => {
   render(<Wishlist />)
   press('Remove Cobalto from wishlist')
   const next = screen.getByRole('button', { name: 'Remove Vitral from wishlist' })
@@ -40,7 +40,7 @@ test('the second click of a double click does not remove the wish that follows',
   expect(names()).toEqual(['Vitral', 'Proel'])
 })
 
-test('a wish that is removed is gone on the next visit', () => {
+test('a removed wish is not listed on the next visit', () => {
   const { unmount } = render(<Wishlist />)
   press('Remove Vitral from wishlist')
   unmount()
@@ -48,7 +48,7 @@ test('a wish that is removed is gone on the next visit', () => {
   expect(names()).toEqual(['Cobalto', 'Proel'])
 })
 
-test('a favourite that is removed here is no favourite any more, until Undo', () => {
+test('removing a favourite from the wishlist removes it from the favourites, and Undo restores it', () => {
   favouritesStore.set([{ id: '1', name: 'Lustra', image: null }])
   render(<Wishlist />)
   press('Remove Lustra from wishlist')
@@ -57,7 +57,7 @@ test('a favourite that is removed here is no favourite any more, until Undo', ()
   expect(favouritesStore.get()).toMatchObject([{ name: 'Lustra' }])
 })
 
-test('an empty list leads to the shop', () => {
+test('an empty list links to the shop', () => {
   render(<Wishlist />)
   for (const name of ['Cobalto', 'Vitral', 'Proel']) press(`Remove ${name} from wishlist`)
   expect(screen.getByText('Your wishlist is empty')).toBeInTheDocument()

@@ -13,7 +13,7 @@ import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { WishCard } from './wish-card'
 import styles from './wishlist.module.scss'
 
-/** What the account wishes for, and what the visitor has marked with a heart. */
+/** Lists the account's wishes, followed by the visitor's favourites. */
 export function Wishlist() {
   const wishes = useStoredValue(wishlistStore) ?? []
   const isWished = new Set(wishes.map(({ id }) => id))

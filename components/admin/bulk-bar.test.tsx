@@ -9,12 +9,12 @@ beforeEach(() => {
   resetView()
 })
 afterEach(() => {
-  // The pause after the last announcement ends, so that the next test starts without one.
+  // Runs the announcer's pending timer, so that it does not delay the next test's announcement.
   act(() => jest.runAllTimers())
   jest.useRealTimers()
 })
 
-describe('several rows', () => {
+describe('the bulk bar', () => {
   beforeEach(() => {
     for (const name of ['E', 'D', 'C', 'B', 'A']) create(name, 100, 1)
     render(<ProductList />)
@@ -25,7 +25,7 @@ describe('several rows', () => {
   const choose = (action: string) => type('Action', action)
   const apply = () => press('Apply')
 
-  test('are selected with Shift and deleted in one step', () => {
+  test('Shift selects a range of rows, which Delete removes in one step', () => {
     select('B')
     select('D', true)
     expect(screen.getByText('3 selected')).toBeVisible()
@@ -37,7 +37,7 @@ describe('several rows', () => {
     expect(rows()).toEqual(['A', 'E'])
   })
 
-  test('get a new stock', () => {
+  test('setting the stock changes every selected row', () => {
     select('A')
     select('C')
     choose('stock')
@@ -46,7 +46,7 @@ describe('several rows', () => {
     expect(productsStore.get().map(({ stock }) => stock)).toEqual([1000, 1, 1000, 1, 1])
   })
 
-  test('change their price by a percentage, and an amount that is none is refused', () => {
+  test('a percentage changes every selected price, and an invalid amount shows a problem', () => {
     fireEvent.click(screen.getByLabelText('Select all on this page'))
     choose('price')
     type('Change of price', 'lots')
@@ -61,7 +61,7 @@ describe('several rows', () => {
     expect(productsStore.get()[0]).toMatchObject({ price: 100 })
   })
 
-  test('are announced with what was done to them', () => {
+  test('a bulk action is announced', () => {
     render(<Announcer />)
     select('A')
     select('B')
@@ -70,7 +70,7 @@ describe('several rows', () => {
     expect(screen.getByText('2 products deleted.', { selector: '[role="status"]' })).toBeInTheDocument()
   })
 
-  test('leave the focus in the bar when they are all selected, cleared or deleted', () => {
+  test('the focus stays in the bar after selecting, clearing or deleting all rows', () => {
     const bar = screen.getByRole('form', { name: 'Selected products' })
     select('A')
     for (const button of ['Select all 5', 'Clear']) {
@@ -82,7 +82,7 @@ describe('several rows', () => {
     expect(bar).toHaveFocus()
   })
 
-  test('that were deleted come back with the toast’s Undo, and the focus stays in the list', async () => {
+  test('the toast’s Undo restores deleted rows and keeps the focus in the list', async () => {
     select('A')
     select('B')
     apply()
@@ -94,7 +94,7 @@ describe('several rows', () => {
     expect(screen.getByRole('region', { name: 'Created products' })).toHaveFocus()
   })
 
-  test('that a search hides are not deleted', () => {
+  test('deleting the selection skips rows hidden by the search', () => {
     select('A')
     select('B')
     type('Find by name', 'b')

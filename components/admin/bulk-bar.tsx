@@ -18,7 +18,7 @@ const HINTS: Record<Exclude<Action, 'delete'>, string> = {
   price: '+5, −2.50 or 10%',
 }
 
-/** Stays at the foot of the window, so that nothing moves when rows are selected. */
+/** Fixed to the bottom of the window, so that selecting rows does not shift the layout. */
 export function BulkBar({ selection }: { selection: RowSelection }) {
   const { selected, total, selectAll, clear } = selection
   const [action, setAction] = useState<Action>('delete')
@@ -27,7 +27,7 @@ export function BulkBar({ selection }: { selection: RowSelection }) {
   const isEmpty = selected.size === 0
   const bar = useRef<HTMLFormElement>(null)
 
-  /** The button that was pressed disappears or is disabled. */
+  /** Moves the focus, because the clicked button disappears or is disabled. */
   function select(change: () => void) {
     change()
     bar.current?.focus({ preventScroll: true })
@@ -112,7 +112,7 @@ export function BulkBar({ selection }: { selection: RowSelection }) {
   )
 }
 
-/** Returns whether the amount could be read. */
+/** Returns whether the amount is valid. */
 function perform(action: Action, amount: string, selected: ReadonlySet<string>): boolean {
   if (action === 'delete') {
     deleteProducts(selected)

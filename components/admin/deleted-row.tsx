@@ -10,7 +10,7 @@ import styles from './product-table.module.scss'
 export function DeletedRow({ product, onRestore }: { product: Product; onRestore: () => void }) {
   const undo = useRef<HTMLButtonElement>(null)
 
-  // The Delete button that had the focus is gone; Redo keeps its own.
+  // Takes the focus from the removed Delete button, but not from Redo.
   useEffect(() => {
     if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true })
   }, [])

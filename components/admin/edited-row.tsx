@@ -18,13 +18,13 @@ const FIELDS = [
   { field: 'stock', label: 'Stock', inputMode: 'numeric' },
 ] as const
 
-/** The cells become fields of one form, which HTML only allows through the fields' `form` attribute. */
+/** A form cannot wrap table cells in HTML, so the fields refer to it by their `form` attribute. */
 export function EditedRow({ draft, onChange, onSave, onCancel }: Props) {
   const { original, text, problem } = draft
   const firstField = useRef<HTMLInputElement>(null)
   const formId = `row-${original.id}`
 
-  // Not every browser focuses a field when its text is selected.
+  // `select()` does not focus the field in every browser.
   useEffect(() => {
     firstField.current?.focus()
     firstField.current?.select()
@@ -77,7 +77,7 @@ export function EditedRow({ draft, onChange, onSave, onCancel }: Props) {
   )
 }
 
-/** A double click on Edit ends on Save, which takes its place. */
+/** Save replaces Edit in the same position, so the second click of a double click would submit. */
 function ignoreSecondClick(event: { detail: number; preventDefault: () => void }) {
   if (event.detail > 1) event.preventDefault()
 }

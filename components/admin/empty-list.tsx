@@ -7,7 +7,7 @@ export function EmptyList() {
   const { past, future } = useHistory()
   const actions = useRef<HTMLDivElement>(null)
 
-  // The row with the focus was the last one.
+  // The focus was in the last row, which has been removed.
   useEffect(() => {
     if (document.activeElement === document.body) actions.current?.querySelector('button')?.focus()
   }, [])

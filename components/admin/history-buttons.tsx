@@ -5,7 +5,7 @@ import { UndoIcon } from '@/components/ui/icons/undo-icon'
 import { redo, undo } from './history-commands'
 import { useHistory } from './use-history'
 
-/** `aria-disabled` keeps the focus on a button whose last step has just been undone. */
+/** Uses `aria-disabled`, since a disabled button would lose the focus after the last step. */
 export function HistoryButtons() {
   const { past, future } = useHistory()
   const last = past.at(-1)

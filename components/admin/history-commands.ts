@@ -11,7 +11,7 @@ function report(verb: string, outcome: Outcome | null) {
   showSkipped(outcome.skipped)
 }
 
-/** What a step leaves out must be seen: the list does not look as expected. */
+/** Explains why Undo or Redo left some products unchanged. */
 export function showSkipped(count: number) {
   if (count === 1) showNotice('1 product was changed in another tab and left as it is.')
   if (count > 1) showNotice(`${count} products were changed in another tab and left as they are.`)

@@ -12,7 +12,7 @@ import { useImport } from './use-import'
 
 type Props = { file: File; onClose: () => void }
 
-/** Shows what a file would do before it does it. */
+/** Previews the changes of an import before it is confirmed. */
 export function ImportDialog({ file, onClose }: Props) {
   const [isOpen, setIsOpen] = useState(true)
   const state = useImport(file)
@@ -22,7 +22,7 @@ export function ImportDialog({ file, onClose }: Props) {
   const size = plan ? plan.added.length + plan.changed.length : 0
 
   function confirm() {
-    // The dialog can still be clicked while it fades out.
+    // The button can still be clicked while the dialog fades out.
     if (plan && isOpen) applyPlan(plan)
     setIsOpen(false)
   }

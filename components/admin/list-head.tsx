@@ -4,7 +4,7 @@ import { countProducts, formatCount } from '@/lib/products/count-products'
 import type { Product } from '@/lib/products/product'
 import styles from './product-sheet.module.scss'
 
-/** The totals are those of the products that the search and the filter leave. */
+/** The totals cover only the products that match the search and the filter. */
 export function ListHead({ found, all }: { found: readonly Product[]; all: number }) {
   const { pieces, value } = totalsOf(found)
   return (

@@ -4,7 +4,7 @@ import styles from './product-list.module.scss'
 
 const ROWS = ['first', 'second', 'third']
 
-/** Shown until the stored list is read; hidden without JavaScript, which reading needs. */
+/** Shown until the stored list is loaded; hidden without JavaScript, since the list could never load. */
 export function LoadingList() {
   return (
     <Card className={`scripted ${styles.loading}`} aria-busy="true">

@@ -9,7 +9,7 @@ export function NoProductFound({ view, lowStock, onShowAll }: Props) {
   const term = view.term.trim()
   const button = useRef<HTMLButtonElement>(null)
 
-  // The row with the focus no longer matches.
+  // The row that had the focus no longer matches.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus()
   }, [])

@@ -12,7 +12,7 @@ import styles from './product-fields.module.scss'
 
 type Props = { price: string; onPrice: (price: string) => void }
 
-/** Text fields with a numeric keyboard: a number field hides invalid input from the page. */
+/** Uses text fields with a numeric keyboard, because a number field reports invalid input as empty. */
 export function ProductFields({ price, onPrice }: Props) {
   return (
     <>
@@ -56,7 +56,7 @@ export function ProductFields({ price, onPrice }: Props) {
   )
 }
 
-/** Says how a price was understood that is not written as plain digits with a point. */
+/** Shows the parsed price unless the input is plain digits with a decimal point. */
 function readingOf(price: string): string {
   const value = readNumber(price)?.value
   return value === undefined || /^\s*\d+(\.\d{1,2})?\s*$/.test(price) ? '' : `Read as ${formatPrice(value)}`

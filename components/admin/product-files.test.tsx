@@ -6,7 +6,7 @@ import { productsStore } from '@/lib/products/products-store'
 import { ProductFiles } from './product-files'
 
 async function choose(text: string, name = 'products.csv') {
-  // jsdom does not read files as bytes.
+  // jsdom's files lack `arrayBuffer()`.
   const arrayBuffer = async () => new Uint8Array(Buffer.from(text)).buffer
   const file = Object.assign(new File([text], name), { arrayBuffer })
   const input = screen.getByLabelText('A file of products')
@@ -24,7 +24,7 @@ beforeEach(() => {
   render(<ProductFiles products={productsStore.get()} />)
 })
 
-test('a file changes nothing before its import is confirmed', async () => {
+test('choosing a file changes nothing until the import is confirmed', async () => {
   const dialog = await choose('name,price\nFilm,10\nMine,2\n,5\nTape,x')
   expect(await within(dialog).findByText('1 new, 1 changed, 0 unchanged, 2 skipped')).toBeVisible()
   expect(dialog).toHaveTextContent('Line 4: the name is empty.')
@@ -32,13 +32,13 @@ test('a file changes nothing before its import is confirmed', async () => {
   expect(dialog).toHaveTextContent('Mine: $1 → $2')
   expect(stored()).toEqual(['Mine 1'])
   press(dialog, 'Import 2 products')
-  // The dialog fades out, so that a double click presses the button twice.
+  // The button is still there while the dialog fades out, so a double click reaches it twice.
   press(dialog, 'Import 2 products')
   expect(stored()).toEqual(['Film 10', 'Mine 2'])
   expect(productHistory.get().past.map(({ label }) => label)).toEqual(['Mine created', '2 products imported'])
 })
 
-test('a product that another tab changes during the preview is left as it is, which is shown', async () => {
+test('the import skips a product changed in another tab during the preview and shows a notice', async () => {
   render(<Notice />)
   const dialog = await choose('name,price\nFilm,10\nMine,2')
   await within(dialog).findByText(/^1 new, 1 changed/)
@@ -56,7 +56,7 @@ test('Cancel imports nothing', async () => {
   expect(stored()).toEqual(['Mine 1'])
 })
 
-test('an ambiguous price is shown with its reading, which can be changed', async () => {
+test('the preview shows how it reads an ambiguous price, and the reading can be changed', async () => {
   const dialog = await choose('name;price\nFilm;12.500\nTape;3,50')
   expect(await within(dialog).findByText('Line 2: “12.500” is read as $12,500')).toBeVisible()
   expect(dialog).toHaveTextContent('Suggested because line 3 shows a decimal comma (“3,50”).')
@@ -66,7 +66,7 @@ test('an ambiguous price is shown with its reading, which can be changed', async
   expect(within(dialog).getByRole('button', { name: 'Import 2 products' })).toBeEnabled()
 })
 
-test('a changed decimal sign has to be applied before the import can be confirmed', async () => {
+test('the import cannot be confirmed until a changed decimal sign has been applied', async () => {
   const dialog = await choose('name;price\nFilm;12.500')
   await within(dialog).findByText('Line 2: “12.500” is read as $12,500')
   fireEvent.change(within(dialog).getByLabelText('Decimals are written with'), { target: { value: '.' } })
@@ -77,7 +77,7 @@ test('a changed decimal sign has to be applied before the import can be confirme
   expect(stored()).toEqual(['Film 12.5', 'Mine 1'])
 })
 
-test('a file that holds no list gets one sentence and cannot be imported', async () => {
+test('a file without a product list shows one problem and cannot be imported', async () => {
   const dialog = await choose('PK\u0003\u0004', 'list.xlsx')
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     '“list.xlsx” is a workbook. Save the sheet as CSV',
@@ -85,7 +85,7 @@ test('a file that holds no list gets one sentence and cannot be imported', async
   expect(within(dialog).queryByRole('button', { name: /^Import/ })).toBeNull()
 })
 
-test('a file without changes has nothing to import', async () => {
+test('a file without changes cannot be imported', async () => {
   const dialog = await choose('name,price\nMine,1')
   expect(await within(dialog).findByRole('button', { name: 'Nothing to import' })).toBeDisabled()
 })

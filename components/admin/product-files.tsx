@@ -14,10 +14,10 @@ const ImportDialog = dynamic(() => import('./import-dialog').then((module) => mo
 const MAX_BYTES = 5_000_000
 const CSV = 'text/csv;charset=utf-8'
 
-/** Loaded on demand: most visits write no file. */
+/** Loaded on demand, because most visits export nothing. */
 const writers = () => import('@/lib/products/export-files')
 
-/** The list as a file, and back. The dialog is loaded when a file has been chosen. */
+/** Exports and imports the list. The import dialog is loaded once a file has been chosen. */
 export function ProductFiles({ products }: { products: readonly Product[] }) {
   const [file, setFile] = useState<File | null>(null)
   const [isTooLarge, setIsTooLarge] = useState(false)
@@ -46,7 +46,7 @@ export function ProductFiles({ products }: { products: readonly Product[] }) {
         </p>
       )}
       <div className="d-flex flex-wrap gap-2-half">
-        {/* A workbook can be chosen too: a sentence helps more than a file that is greyed out. */}
+        {/* Accepts workbooks too, since an explanation helps more than a greyed-out file. */}
         <FileImport
           label="Import…"
           inputLabel="A file of products"

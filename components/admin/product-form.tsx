@@ -9,7 +9,7 @@ import { createProduct } from '@/lib/products/product-actions'
 import { ProductFields, textOfForm } from './product-fields'
 import styles from './product-form.module.scss'
 
-/** As specified, an incomplete or invalid product is silently ignored, and the typed text stays. */
+/** As specified, submitting an incomplete or invalid product does nothing and keeps the typed text. */
 export function ProductForm() {
   const [price, setPrice] = useState('')
 
@@ -28,7 +28,7 @@ export function ProductForm() {
   return (
     <Card className={`d-print-none ${styles.card}`}>
       <Card.Body>
-        {/* Before hydration `dialog` sends nothing anywhere, and the browser must not complain either. */}
+        {/* `dialog` prevents a submission before hydration, and `noValidate` prevents browser messages. */}
         <form
           className={styles.form}
           method="dialog"

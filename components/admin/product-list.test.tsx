@@ -4,14 +4,14 @@ import { create, press, resetView, rows, stored, texts, type } from './test-prod
 
 beforeEach(resetView)
 
-test('without products the list shows that none were created', () => {
+test('an empty list shows that no products were created', () => {
   render(<ProductList />)
   expect(screen.getByText('There are no products created.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Import…' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull()
 })
 
-test('Ctrl Z undoes in an empty field, unless a person has emptied it', () => {
+test('Ctrl+Z in an empty field undoes the last step, unless the user has cleared the field', () => {
   create('A')
   create('B')
   render(<ProductList />)
@@ -26,7 +26,7 @@ test('Ctrl Z undoes in an empty field, unless a person has emptied it', () => {
   expect(stored()).toEqual(['A'])
 })
 
-test('the newest product comes first, with its price and stock', () => {
+test('the list shows the newest product first, with its price and stock', () => {
   create('PPF gloss', 189, 12)
   create('Window film', 64.5, 2)
   render(<ProductList />)
@@ -37,7 +37,7 @@ test('the newest product comes first, with its price and stock', () => {
   expect(screen.getByText('2 products · 14 pieces · worth $2,397')).toBeVisible()
 })
 
-test('the search ignores case and accents, and a term without a match is named', () => {
+test('the search ignores case and accents, and shows a term that matches nothing', () => {
   create('Ñandú film')
   create('Azul')
   render(<ProductList />)

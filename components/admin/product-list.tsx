@@ -38,7 +38,7 @@ export function ProductList() {
     setDismissed(latest)
   }
 
-  // A step whose rows are no longer in sight.
+  // The toast offers Undo only for steps whose rows are no longer visible.
   const isOffered =
     latest !== null && latest !== dismissed && (latest.changes.length > 1 || products.length === 0)
   return (

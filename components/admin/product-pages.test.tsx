@@ -20,7 +20,7 @@ describe('a long list', () => {
     await screen.findByRole('navigation', { name: 'Pages of the list' })
   })
 
-  test('has pages of fifty rows, and the URL keeps the page, the order and the search', () => {
+  test('shows fifty rows per page and stores the page, order and search in the URL', () => {
     expect(rows()).toHaveLength(50)
     fireEvent.click(screen.getByRole('link', { name: 'Page 3' }))
     expect(rows()).toHaveLength(20)
@@ -34,16 +34,16 @@ describe('a long list', () => {
     expect(currentQuery()).toBe('?q=11&sort=-stock')
   })
 
-  test('opens a page in a new tab with Ctrl, and stays where it is', () => {
+  test('stays on the current page when a page link is Ctrl-clicked', () => {
     const link = screen.getByRole('link', { name: 'Page 3' })
     const event = createEvent.click(link, { ctrlKey: true })
-    // jsdom cannot follow the link.
+    // jsdom cannot navigate.
     window.addEventListener('click', (click) => click.preventDefault(), { once: true })
     fireEvent(link, event)
     expect(rows()).toHaveLength(50)
   })
 
-  test('is filtered by low stock, with a threshold that is kept', () => {
+  test('filters by low stock and stores the threshold', () => {
     fireEvent.click(screen.getByLabelText('Low stock only'))
     expect(rows()).toHaveLength(6)
     type('Low means at most', '9')
@@ -51,14 +51,14 @@ describe('a long list', () => {
     expect(localStorage.getItem('tersa.low-stock')).toBe('9')
   })
 
-  test('is selected from a row on one page to a row on the next with Shift', () => {
+  test('selects a range across two pages with Shift', () => {
     fireEvent.click(screen.getByLabelText('Select Film 48'))
     fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
     fireEvent.click(screen.getByLabelText('Select Film 51'), { shiftKey: true })
     expect(screen.getByText('4 selected')).toBeVisible()
   })
 
-  test('is printed as a whole', () => {
+  test('prints the rows of every page', () => {
     fireEvent(window, new Event('beforeprint'))
     expect(rows()).toHaveLength(120)
     act(() => void fireEvent(window, new Event('afterprint')))

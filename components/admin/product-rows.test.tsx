@@ -11,7 +11,7 @@ describe('a row', () => {
     render(<ProductList />)
   })
 
-  test('is edited in place, and keeps what was typed while another row is edited', () => {
+  test('keeps unsaved text while another row is edited', () => {
     press('Edit A')
     expect(screen.getByLabelText('Name of A')).toHaveFocus()
     type('Name of A', 'Alpha')
@@ -24,7 +24,7 @@ describe('a row', () => {
     expect(screen.getByRole('button', { name: 'Edit B' })).toHaveFocus()
   })
 
-  test('says what is wrong and is not saved', () => {
+  test('shows a problem and saves nothing when the input is invalid', () => {
     press('Edit A')
     type('Price of A', 'x')
     fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
@@ -34,7 +34,7 @@ describe('a row', () => {
     expect(productsStore.get()[0]).toMatchObject({ price: 1 })
   })
 
-  test('is left as it was with Escape', () => {
+  test('discards the edit on Escape', () => {
     press('Edit A')
     type('Name of A', 'Z')
     fireEvent.keyDown(screen.getByLabelText('Name of A'), { key: 'Escape' })
@@ -42,7 +42,7 @@ describe('a row', () => {
     expect(screen.getByRole('button', { name: 'Edit A' })).toHaveFocus()
   })
 
-  test('saves only the fields that were edited, so that another tab’s change is kept', () => {
+  test('saves only the edited fields and keeps another tab’s changes', () => {
     press('Edit A')
     type('Name of A', 'Alpha')
     act(() =>
@@ -52,14 +52,14 @@ describe('a row', () => {
     expect(productsStore.get()[0]).toMatchObject({ name: 'Alpha', stock: 9 })
   })
 
-  test('that another tab deletes while it is edited is created again when it is saved', () => {
+  test('creates the product again when saved after another tab deleted it', () => {
     press('Edit B')
     act(() => productsStore.update((now) => now.filter(({ name }) => name !== 'B')))
     fireEvent.submit(screen.getByRole('form', { name: 'Edit B' }))
     expect(stored()).toContain('B')
   })
 
-  test('keeps its place when it is deleted, with an Undo that has the focus', () => {
+  test('keeps its position when deleted and focuses its Undo button', () => {
     press('Delete B')
     expect(stored()).toEqual(['A', 'C'])
     expect(rows()).toEqual(['A', 'B', 'C'])
@@ -69,7 +69,7 @@ describe('a row', () => {
     expect(screen.getByRole('button', { name: 'Edit B' })).toHaveFocus()
   })
 
-  test('that is deleted, restored with the history’s Undo and deleted again appears once', () => {
+  test('appears once when deleted, restored with the history’s Undo and deleted again', () => {
     press('Delete B')
     press('Undo')
     expect(rows()).toEqual(['A', 'B', 'C'])
@@ -79,7 +79,7 @@ describe('a row', () => {
     expect(stored()).toEqual(['A', 'B', 'C'])
   })
 
-  test('that Redo deletes again leaves the focus on Redo', () => {
+  test('leaves the focus on Redo when Redo deletes it', () => {
     press('Delete B')
     press('Undo')
     const redo = screen.getByRole('button', { name: 'Redo' })
@@ -89,7 +89,7 @@ describe('a row', () => {
     expect(redo).toHaveFocus()
   })
 
-  test('ignores the second click of a double click, which meets a button that has just come back', () => {
+  test('ignores the second click of a double click on a button that has just been replaced', () => {
     press('Edit A')
     press('Cancel')
     fireEvent.click(screen.getByRole('button', { name: 'Delete A' }), { detail: 2 })
@@ -98,7 +98,7 @@ describe('a row', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
-  test('that is deleted twice is restored as it was the second time', () => {
+  test('restores the latest version when its second deletion is undone', () => {
     press('Delete A')
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
     press('Edit A')
@@ -109,7 +109,7 @@ describe('a row', () => {
     expect(productsStore.get()[0]).toMatchObject({ name: 'A', price: 2 })
   })
 
-  test('that leaves the search when it is saved hands the focus on', () => {
+  test('moves the focus when the saved product no longer matches the search', () => {
     type('Find by name', 'A')
     press('Edit A')
     type('Name of A', 'Z')
@@ -117,7 +117,7 @@ describe('a row', () => {
     expect(screen.getByRole('button', { name: 'Show all products' })).toHaveFocus()
   })
 
-  test('that was deleted goes when the list is sorted', () => {
+  test('disappears after its deletion when the list is sorted', () => {
     press('Delete B')
     press(/^Name/)
     expect(rows()).toEqual(['A', 'C'])

@@ -11,14 +11,14 @@ import type { RowSelection } from './use-row-selection'
 
 type Props = {
   rows: readonly Product[]
-  /** The products that exist; a row may outlive its product. */
+  /** Products that still exist. A row remains visible after its product is deleted. */
   existing: ReadonlyMap<string, Product>
   lowStock: number
   editing: RowDrafts
   selection: RowSelection
   onDelete: (product: Product) => void
   onRestore: (product: Product) => void
-  /** The row that had the focus is on another page now, or no longer found. */
+  /** Called when the row that had the focus moves to another page or no longer matches. */
   onFocusLost: () => void
 }
 

@@ -20,7 +20,7 @@ import { useRowDrafts } from './use-row-drafts'
 import { useRowSelection } from './use-row-selection'
 import { useShownRows } from './use-shown-rows'
 
-// Most lists fit on one page.
+// Loaded on demand, because most lists fit on one page.
 const ProductPages = dynamic(() => import('./product-pages').then((module) => module.ProductPages), {
   ssr: false,
 })

@@ -6,7 +6,7 @@ type Props = { label: string; isChecked: boolean; isMixed?: boolean; onToggle: (
 
 export function RowCheckbox({ label, isChecked, isMixed = false, onToggle }: Props) {
   return (
-    // The label makes the whole cell the target.
+    // The label makes the whole cell clickable.
     <label className={styles.checkbox}>
       <FormCheckInput
         checked={isChecked}
@@ -14,7 +14,7 @@ export function RowCheckbox({ label, isChecked, isMixed = false, onToggle }: Pro
           if (input) input.indeterminate = isMixed
         }}
         onChange={({ nativeEvent }: ChangeEvent) =>
-          // Browsers change a checkbox by a click, from the keyboard as well.
+          // Browsers dispatch a click for the keyboard too, so `shiftKey` is always available.
           onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
       />

@@ -3,7 +3,7 @@ import styles from './import-preview.module.scss'
 
 const MOST = 20
 
-/** A file may have thousands of rows; the first ones show what is going on. */
+/** Shows only the first entries, since a file may have thousands of rows. */
 export function ShortList({
   title,
   items,

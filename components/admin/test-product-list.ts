@@ -3,7 +3,7 @@ import { createProduct } from '@/lib/products/product-actions'
 import { productsStore } from '@/lib/products/products-store'
 import { followRouter } from '@/lib/url/query-state'
 
-/** The list keeps its view in the URL, which outlives a test. */
+/** Clears the query, which holds the view and would otherwise affect the next test. */
 export function resetView() {
   window.history.replaceState(null, '', '/')
   followRouter('')

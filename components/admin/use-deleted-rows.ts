@@ -5,13 +5,13 @@ import { applyChanges, type Change, reverse } from '@/lib/products/changes'
 import type { Product } from '@/lib/products/product'
 import { deleteProducts, restoreProduct } from '@/lib/products/product-actions'
 
-/** Products that were deleted one by one keep their rows until the list is shown differently. */
+/** Keeps the rows of individually deleted products until the view changes. */
 export function useDeletedRows() {
   const [deletions, setDeletions] = useState<readonly Change[]>([])
 
   function remove(product: Product) {
     const changes = deleteProducts(new Set([product.id]))
-    // A product that was restored with the history's Undo may be deleted a second time.
+    // A product restored with the history's Undo can be deleted again.
     setDeletions([...deletions.filter(({ id }) => id !== product.id), ...changes])
     announce('products', () => `${product.name} deleted.`)
   }
@@ -31,7 +31,7 @@ export function useDeletedRows() {
     remove,
     restore,
     forget: () => setDeletions([]),
-    /** The list with their rows in it. */
+    /** Adds the deleted products to the list at their former positions. */
     include: (products: readonly Product[]) =>
       deletions.length === 0 ? products : applyChanges(products, deletions.map(reverse)),
   }

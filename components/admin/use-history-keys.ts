@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { redo, undo } from './history-commands'
 
-/** Fields in which a person has deleted the text, which the browser can undo. */
+/** Fields that the user has cleared; the browser can undo that. */
 const emptied = new WeakSet<EventTarget>()
 
-/** Ctrl or ⌘ with Z, Shift Z and Y. In a text field the keys belong to the browser as long as it has text to undo. */
+/** Handles Ctrl or ⌘ with Z, Shift+Z and Y, except in a text field where the browser has text to undo. */
 export function useHistoryKeys() {
   useEffect(() => {
     window.addEventListener('keydown', onKey)
@@ -31,7 +31,7 @@ function onKey(event: KeyboardEvent) {
   event.preventDefault()
 }
 
-/** A form that has been submitted empties its fields itself, and the focus stays in them. */
+/** A field cleared by submitting its form keeps the focus but has no text to undo. */
 function hasTextToUndo(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLInputElement)) return target instanceof HTMLTextAreaElement
   return target.type !== 'checkbox' && (target.value !== '' || emptied.has(target))

@@ -10,7 +10,7 @@ export type ImportState =
   | {
       stage: 'ready'
       plan: ImportPlan
-      /** The plan still has the other decimal sign. */
+      /** The plan is still based on the previous decimal sign. */
       isReplanning: boolean
       reading: FileReading
       decimal: DecimalSign

@@ -3,7 +3,7 @@ import { readView, type View, writeView } from '@/lib/products/view'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 
-/** What of the list is shown; it is kept in the URL, so that it survives a reload. */
+/** Stores the view of the list in the URL, so that it survives a reload. */
 export function useListView() {
   const query = useQueryState()
   const view = useMemo(() => readView(query), [query])

@@ -4,7 +4,7 @@ import { numberText, type Product, type ProductText, readProduct } from '@/lib/p
 type Problem = { field: keyof ProductText; problem: string }
 export type RowDraft = { original: Product; text: ProductText; problem: Problem | null }
 
-/** The text typed in edited rows. It is kept while another row is edited or another page is shown. */
+/** Keeps the unsaved text of edited rows while another row is edited or another page is shown. */
 export function useRowDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, RowDraft>>(new Map())
 
@@ -24,7 +24,7 @@ export function useRowDrafts() {
       set(draft.original.id, { ...draft, text: { ...draft.text, [field]: value }, problem: null }),
     refuse: (draft: RowDraft, problem: Problem) => set(draft.original.id, { ...draft, problem }),
     end: (id: string) => set(id, null),
-    /** The list with the rows that are edited, although another tab may have deleted their products. */
+    /** Adds edited products that another tab has deleted, so that their rows stay visible. */
     include: (products: readonly Product[]) => {
       const ids = new Set(products.map(({ id }) => id))
       const missing = [...drafts.values()].filter(({ original }) => !ids.has(original.id))
@@ -39,7 +39,7 @@ function textOf({ name, price, stock }: Product): ProductText {
   return { name, price: numberText(price), stock: numberText(stock) }
 }
 
-/** A field that was not edited keeps the value that another tab may have given it in the meantime. */
+/** Unedited fields use the current value, so that another tab's changes are not overwritten. */
 export function readDraft({ original, text }: RowDraft, current: Product | undefined) {
   const before = textOf(original)
   const now = textOf(current ?? original)

@@ -3,7 +3,7 @@ import type { Product } from '@/lib/products/product'
 
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
 
-/** Which products are selected; those that are no longer listed do not count. */
+/** Ignores selected products that are no longer listed. */
 export function useRowSelection(listed: readonly Product[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const lastToggled = useRef<string | null>(null)
@@ -20,7 +20,7 @@ export function useRowSelection(listed: readonly Product[]) {
     setChosen(next)
   }
 
-  /** With Shift, every row from the one toggled last, which may be on another page. */
+  /** A range starts at the row toggled last, which may be on another page. */
   function toggle(id: string, isRange: boolean) {
     const from = isRange && lastToggled.current !== null ? ids.indexOf(lastToggled.current) : -1
     const to = ids.indexOf(id)

@@ -4,7 +4,7 @@ import type { Product } from '@/lib/products/product'
 import { pageOf, type View } from '@/lib/products/view'
 import { useWholeListOnPaper } from './use-whole-list-on-paper'
 
-/** The rows of the current page. `listed` has rows of deleted products as well; `found` has not. */
+/** Returns the rows of the current page. `listed` includes deleted products; `found` does not. */
 export function useShownRows(
   products: readonly Product[],
   listed: readonly Product[],
@@ -12,7 +12,7 @@ export function useShownRows(
   lowStock: number,
 ) {
   const isOnPaper = useWholeListOnPaper()
-  // Typing stays ahead of a long list.
+  // Deferred, so that typing stays responsive with a long list.
   const term = useDeferredValue(view.term)
   const low = view.isLowStockOnly ? lowStock : null
   const existing = useMemo(() => new Map(products.map((product) => [product.id, product])), [products])

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True while the page is printed: paper has no pages of 50 rows. */
+/** True while printing, so that the printout has all rows instead of one page of 50. */
 export function useWholeListOnPaper(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
 
   useEffect(() => {
-    // The browser takes its picture of the page as soon as the event is over.
+    // The browser captures the page as soon as the event handler returns.
     const before = () => flushSync(() => setIsPrinting(true))
     const after = () => setIsPrinting(false)
     window.addEventListener('beforeprint', before)
