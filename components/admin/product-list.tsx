@@ -38,7 +38,7 @@ export function ProductList() {
     setDismissed(latest)
   }
 
-  // The toast offers Undo only for steps whose rows are no longer visible.
+  // The toast is only for steps on several products or on the last one: a single deleted row has an Undo button.
   const isOffered =
     latest !== null && latest !== dismissed && (latest.changes.length > 1 || products.length === 0)
   return (

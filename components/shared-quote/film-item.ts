@@ -4,7 +4,7 @@ import { readTint, tintChoice } from '@/lib/films/tint-choice'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import type { QuoteItem } from '@/lib/quote/quote-store'
 
-/** A link names only the tool and its query; the words are made here, so that nobody else's are shown. */
+/** The link holds only the tool and its query. The text is generated here, so that a sender cannot inject any. */
 export function filmItem(url: FilmUrl, weights: Readonly<Record<string, number>>): QuoteItem | null {
   const [page, search] = url.split('?')
   const query = new URLSearchParams(search)

@@ -10,7 +10,7 @@ import { SharedQuoteDrawer } from './shared-quote-drawer'
 
 export type SharedQuoteProps = { fragment: string; weights: Readonly<Record<string, number>> }
 
-/** Asks what to do with a shared list; nothing of the visitor's changes before the answer. */
+/** Asks what to do with a shared list and leaves the visitor's data unchanged until they choose. */
 export function OpenedQuote({ fragment, weights }: SharedQuoteProps) {
   const reading = useMemo(() => (fragment ? readList(fragment, weights) : null), [fragment, weights])
   const [seen, setSeen] = useState('')

@@ -17,7 +17,7 @@ export function readList(fragment: string, weights: Readonly<Record<string, numb
   const { quote } = reading
   const films = quote.films.map((url) => filmItem(url, weights))
   const known = films.filter((film) => film !== null)
-  // Each tool has one place in a quote.
+  // A quote holds at most one film per tool.
   const kinds = new Set(known.map(({ kind }) => kind))
   if (kinds.size !== films.length) return { problem: DAMAGED }
   return { list: { lines: withLines([], quote.lines), films: known } }

@@ -65,7 +65,7 @@ export function SharedQuoteDrawer({ list, onAdd, onReplace, onClose }: Props) {
   )
 }
 
-/** A quote has one place for each tool, so adding may take the place of the visitor's own. */
+/** A quote holds one film per tool, so adding a shared film may replace the visitor's. */
 function Replaced({ film, mine }: { film: QuoteItem; mine: readonly QuoteItem[] }) {
   const own = mine.find(({ kind }) => kind === film.kind)
   if (!own || own.text === film.text) return null

@@ -22,7 +22,7 @@ const texts = [
   expect.stringMatching(/^Hull, 12 m motor boat .*: Bow$/),
 ]
 
-// jsdom has no modal dialogs.
+// jsdom does not implement modal dialogs.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
@@ -52,7 +52,7 @@ const expectMineUnchanged = () => {
   expect(quoteStore.get()).toEqual([mine])
 }
 
-test('a shared list is shown with its products and films, and changes nothing by itself', async () => {
+test('opening a shared list shows its products and films and changes nothing', async () => {
   await openShared()
   const products = within(screen.getByRole('list', { name: 'Products in the shared list' }))
   expect(products.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -65,7 +65,7 @@ test('a shared list is shown with its products and films, and changes nothing by
   expectMineUnchanged()
 })
 
-test('“Add to mine” adds quantities, takes the shared films, and can be undone', async () => {
+test('“Add to mine” adds the quantities, replaces the films and can be undone', async () => {
   await openShared()
   await press('Add to mine')
   expect(dialog()).toBeNull()
@@ -77,7 +77,7 @@ test('“Add to mine” adds quantities, takes the shared films, and can be undo
   expectMineUnchanged()
 })
 
-test('“Replace mine” leaves only the shared list, and can be undone', async () => {
+test('“Replace mine” leaves only the shared list and can be undone', async () => {
   await openShared({ lines: [cobalto], films: [] })
   await press('Replace mine')
   expect(cartStore.get()).toEqual([cobalto])
@@ -104,20 +104,20 @@ test.each([
     writeSharedQuote({ lines: [], films: ['/ppf?panels=hood', '/ppf?panels=roof'] }, 'http://localhost/'),
   ],
   ['with a film of no panel', writeSharedQuote({ lines: [], films: ['/ppf?panels='] }, 'http://localhost/')],
-])('a link that is %s changes nothing and explains why', async (_what, fragment) => {
+])('a link that is %s changes nothing and shows the reason', async (_what, fragment) => {
   await open(fragment)
   expect(screen.getByRole('alert')).toHaveTextContent('was not opened. Nothing of yours has changed.')
   expect(dialog()).toBeNull()
   expectMineUnchanged()
 })
 
-test('a link of another version suggests a reload', async () => {
+test('a link in another format version suggests a reload', async () => {
   await open('#quote=2.abc.def')
   expect(screen.getByRole('alert')).toHaveTextContent('Reload the page')
   expectMineUnchanged()
 })
 
-test('a link that is opened in a page that is open already is shown as well', async () => {
+test('a link opened on the current page shows its list too', async () => {
   await open('')
   expect(dialog()).toBeNull()
   await act(async () => {
@@ -127,7 +127,7 @@ test('a link that is opened in a page that is open already is shown as well', as
   expect(await screen.findByRole('dialog', { name: 'A shared list' })).toBeInTheDocument()
 })
 
-test('a visit without a shared list, or with another fragment, shows nothing', async () => {
+test('a visit without a shared list in the fragment shows nothing', async () => {
   await open('#quote')
   expect(document.body).toHaveTextContent('')
 })

@@ -8,7 +8,7 @@ import type { SharedQuoteProps } from './opened-quote'
 
 const NOT_LOADED = 'The shared list could not be loaded. Check your connection and reload the page.'
 
-/** Shows the list of a link to /contact. On a visit without one, none of its code loads. */
+/** Shows the shared list of a link to /contact. Its code loads only for such a link. */
 export function SharedQuote({ weights }: Pick<SharedQuoteProps, 'weights'>) {
   const fragment = useSharedFragment()
   const [content, setContent] = useState<{ Opened: ComponentType<SharedQuoteProps> } | null>(null)

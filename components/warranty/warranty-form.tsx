@@ -21,7 +21,7 @@ export function WarrantyForm() {
   })
 
   return (
-    // Before hydration `dialog` submits nothing, so that typed text cannot end up in the URL.
+    // `dialog` prevents a submission before hydration, which would put the typed text in the URL.
     <form
       className={`${styles.form} scripted`}
       method="dialog"

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.mocked(saveFile).mockClear()
 })
 
-test('a record is kept with its care dates, and the form is empty again', async () => {
+test('submitting the form stores a record with its care dates and clears the form', async () => {
   await keep()
   expect(warrantyStore.get()).toMatchObject([{ installer: 'Taller Añil', kind: 'ppf', date: '2026-11-22' }])
   expect(kept().getByText('22 November 2026')).toBeVisible()
@@ -38,7 +38,7 @@ test('a record is kept with its care dates, and the form is empty again', async 
   expect(screen.getByLabelText('Product', { exact: false })).toHaveValue('')
 })
 
-test('what is missing is named, and nothing is kept', async () => {
+test('an incomplete form lists the missing fields and stores nothing', async () => {
   render(<WarrantyKeeper />)
   fill('Installer', 'Taller Añil')
   await press('Keep in this browser')
@@ -50,7 +50,7 @@ test('what is missing is named, and nothing is kept', async () => {
   expect(warrantyStore.get()).toEqual([])
 })
 
-test('a record that was removed comes back with Undo', async () => {
+test('Undo restores a removed record', async () => {
   await keep()
   await press('Remove Clear 8')
   expect(kept().queryAllByRole('listitem')).toEqual([])
@@ -58,7 +58,7 @@ test('a record that was removed comes back with Undo', async () => {
   expect(warrantyStore.get()).toHaveLength(1)
 })
 
-test('the record is exported as text, and its care dates as a calendar', async () => {
+test('the visitor exports a record as text and its care dates as a calendar', async () => {
   await keep()
   await press('Download as a text file')
   expect(saveFile).toHaveBeenLastCalledWith(
@@ -74,7 +74,7 @@ test('the record is exported as text, and its care dates as a calendar', async (
   )
 })
 
-test('for a boat no care date is guessed', async () => {
+test('a boat’s record has no care dates', async () => {
   render(<WarrantyKeeper />)
   fireEvent.change(screen.getByLabelText('Film'), { target: { value: 'marine' } })
   fill('Installer', 'Astillero')
@@ -84,7 +84,7 @@ test('for a boat no care date is guessed', async () => {
   expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull()
 })
 
-test('“My data” takes the records along and brings them back', async () => {
+test('“My data” exports the records and imports them again', async () => {
   await keep()
   const backup = writeBackup(readOwnItems())
   act(() => replaceOwnItems({}))

@@ -12,7 +12,7 @@ import { KeptRecord } from './kept-record'
 import styles from './warranty.module.scss'
 import { WarrantyForm } from './warranty-form'
 
-/** What a claim will ask for, kept in this browser. */
+/** Stores the details that a warranty claim requires in this browser. */
 export function WarrantyKeeper() {
   const records = useStoredValue(warrantyStore) ?? []
   const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('warranty')

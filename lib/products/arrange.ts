@@ -8,7 +8,7 @@ export type Filter = { term: string; lowStock: number | null }
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Filters first: the sort is the slow part. Without an order the products stay as they were created. */
+/** Filters before sorting, because sorting is slower. Without an order, the stored order is kept. */
 export function arrange(
   products: readonly Product[],
   { term, lowStock }: Filter,
@@ -31,7 +31,7 @@ export function arrange(
 
 const folded = new WeakMap<Product, string>()
 
-/** Folding 5,000 names at each key press would be felt on a slow device. */
+/** Cached, because folding 5,000 names on every key press is noticeable on a slow device. */
 function foldedName(product: Product): string {
   const known = folded.get(product)
   if (known !== undefined) return known

@@ -1,12 +1,9 @@
 import { isSameProduct, type Product } from './product'
 
-/** One product before and after a step; `null` where it does not exist. `index` is its place in the list. */
+/** A product before and after a step, or `null` if it does not exist. `index` is its position in the list. */
 export type Change = { id: string; before: Product | null; after: Product | null; index: number }
 
-/**
- * Applies each change to the product that it was made for. A product that differs from `before` was changed in another
- * tab in the meantime and stays as it is.
- */
+/** Applies each change, except to a product that another tab has changed since (it differs from `before`). */
 export function applyChanges(products: readonly Product[], changes: readonly Change[]): readonly Product[] {
   const byId = new Map(changes.map((change) => [change.id, change]))
   const kept = products.flatMap((product) => {
@@ -20,7 +17,7 @@ export function applyChanges(products: readonly Product[], changes: readonly Cha
   return insertAll(kept, inserted)
 }
 
-/** How many changes would leave their product as it is. */
+/** Counts the changes that `applyChanges` would skip. */
 export function countConflicts(products: readonly Product[], changes: readonly Change[]): number {
   const byId = new Map(products.map((product) => [product.id, product]))
   return changes.filter(({ id, before }) => {
@@ -33,7 +30,7 @@ export function reverse({ id, before, after, index }: Change): Change {
   return { id, before: after, after: before, index }
 }
 
-/** In one pass, since a file may add thousands. */
+/** Inserts in one pass, since an import may add thousands of products. */
 function insertAll(
   products: readonly Product[],
   inserted: readonly { product: Product; index: number }[],

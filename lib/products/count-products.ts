@@ -2,7 +2,7 @@ const figure = new Intl.NumberFormat('en-US')
 
 export const formatCount = (count: number) => figure.format(count)
 
-/** "1 product", "5,000 products". */
+/** Returns "1 product" or "5,000 products". */
 export function countProducts(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
 }

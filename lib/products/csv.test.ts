@@ -1,6 +1,6 @@
 import { readCsv, writeCsv } from './csv'
 
-test('CSV is read with quotes, line breaks, a byte order mark and any line end', () => {
+test('readCsv handles quotes, line breaks, a byte order mark and any line ending', () => {
   expect(readCsv('\uFEFFa,b\r\n"x ""y""","1\n2"\r\n\r\n3,').rows.map(({ cells }) => cells)).toEqual([
     ['a', 'b'],
     ['x "y"', '1\n2'],
@@ -15,6 +15,6 @@ test.each([
   ['6" pipe,1', ['6" pipe', '1'], null],
   ['A,"1\n2', ['A', '1\n2'], 1],
   ['A,"1""', ['A', '1"'], 1],
-])('the quotation marks of %j are read leniently', (text, cells, unclosed) => {
+])('readCsv accepts the malformed quotation marks of %j', (text, cells, unclosed) => {
   expect(readCsv(text)).toMatchObject({ rows: [{ line: 1, cells }], unclosed })
 })

@@ -1,7 +1,7 @@
 const FORMULA = /^[=+\-@\t\r']/
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r'])/
 
-/** Rows as a spreadsheet reads them; a text that it would run as a formula gets an apostrophe in front. */
+/** Prefixes text that a spreadsheet would run as a formula with an apostrophe. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 }
@@ -13,20 +13,19 @@ function writeCell(value: string | number): string {
 
 type CsvRow = { line: number; cells: readonly string[] }
 
-/** `unclosed` is the line of a quotation mark without a partner, `declaration` a first line such as `sep=;`. */
+/** `unclosed` is the line of an unclosed quotation mark, `declaration` a first line such as `sep=;`. */
 export type Csv = { rows: CsvRow[]; separator: Separator; unclosed: number | null; declaration: string }
 
 export type Separator = ',' | ';' | '\t'
 
-/** Each row with the line on which it begins. */
 export function readCsv(text: string): Csv {
   const body = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  // A line for Excel; other spreadsheets fill it up with their own separators.
+  // Excel reads this line; other spreadsheets pad it with their own separators when they save the file.
   const [declaration = '', named = '', filled] = body.match(/^"?sep=([,;\t])"?([,;\t])*\n/i) ?? []
   const declared = filled ?? named
   const table = body.slice(declaration.length)
   const separator = isSeparator(declared) ? declared : separatorOf(table)
-  // Quoted text, its closing mark, unquoted text, and what ends the cell.
+  // Captures the quoted text, its closing mark, the unquoted text and the cell's terminator.
   const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)("?))?([^${separator}\n]*)(${separator}|\n|$)`, 'g')
 
   const rows: CsvRow[] = []
@@ -50,7 +49,7 @@ function isSeparator(text: string): text is Separator {
   return text === ',' || text === ';' || text === '\t'
 }
 
-/** The one that the first line has most of; a comma if there is none. */
+/** Returns the most frequent separator of the first line, or a comma. */
 function separatorOf(table: string): Separator {
   const [head = ''] = table.split('\n', 1)
   const count = (separator: Separator) => head.split(separator).length

@@ -1,6 +1,6 @@
 import { describeChange } from './describe-change'
 
-test('a change shows only what changes', () => {
+test('describeChange lists only the changed fields', () => {
   const film = { id: '1', name: 'Film', price: 10, stock: 1200 }
   expect(describeChange(film, { ...film, price: 12 })).toBe('Film: $10 → $12')
   expect(describeChange(film, { ...film, name: 'Fílm' })).toBe('Film → Fílm')

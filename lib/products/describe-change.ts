@@ -2,12 +2,12 @@ import { formatPrice } from '@/lib/content/price'
 import { formatCount } from './count-products'
 import type { Product } from './product'
 
-/** "Film: $10, stock 3". */
+/** Returns, for example, "Film: $10, stock 3". */
 export function describeProduct({ name, price, stock }: Product): string {
   return `${name}: ${formatPrice(price)}, stock ${formatCount(stock)}`
 }
 
-/** Only what changes: "Film → Tape: $10 → $12". */
+/** Describes only the changed fields, for example "Film → Tape: $10 → $12". */
 export function describeChange(before: Product, after: Product): string {
   const changes = [
     before.price !== after.price && `${formatPrice(before.price)} → ${formatPrice(after.price)}`,

@@ -13,12 +13,12 @@ const products = [
 test.each([
   ['JSON', toJsonFile],
   ['CSV', toCsvFile],
-])('an export as %s imports the same products', async (_kind, write) => {
+])('importing an export in %s restores the same products', async (_kind, write) => {
   expect((await plan(write(products))).added).toEqual(products)
   expect(await plan(write(products), products)).toMatchObject({ unchanged: 5, changed: [], added: [] })
 })
 
-test('a spreadsheet gets no formula to run', () => {
+test('the CSV export escapes formulas', () => {
   expect(toCsvFile(products)).toContain("2,'=SUM(A1),0.1,0")
 })
 

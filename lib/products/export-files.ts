@@ -11,7 +11,7 @@ export function toCsvFile(products: readonly Product[]): string {
   return `\uFEFF${writeCsv([['id', 'name', 'price', 'stock'], ...rows])}`
 }
 
-/** A file to fill in: the columns, and one row as an example. */
+/** Returns a CSV file with the columns and one example row. */
 export function templateFile(): string {
   return `\uFEFF${writeCsv([
     ['name', 'price', 'stock'],

@@ -4,20 +4,20 @@ import { productsStore } from './products-store'
 /** One undoable step, labelled in the past tense: "PPF gloss deleted". */
 export type Step = { label: string; changes: readonly Change[] }
 
-/** `number` distinguishes two steps with the same label. */
+/** `number` distinguishes steps with the same label. */
 type Latest = Step & { number: number }
 
-/** `skipped` products were changed in another tab since and stay as they are. */
+/** `skipped` counts the products left unchanged because another tab has changed them since. */
 export type Outcome = { step: Step; skipped: number }
 
-/** `latest` is the step just performed, until it or another one is undone or redone. */
+/** `latest` is the last step performed, or `null` after an undo or redo. */
 type Steps = { past: readonly Step[]; future: readonly Step[]; latest: Latest | null }
 
 let steps: Steps = { past: [], future: [], latest: null }
 let performed = 0
 const listeners = new Set<() => void>()
 
-/** Lasts for the visit: it survives a change of route, not a reload. */
+/** Lives in memory: it survives a change of route but not a reload. */
 export const productHistory = {
   get: () => steps,
   subscribe(onChange: () => void) {
@@ -26,7 +26,7 @@ export const productHistory = {
   },
 }
 
-/** Returns how many products it skipped. */
+/** Returns the number of skipped products. */
 export function performStep(step: Step): number {
   if (step.changes.length === 0) return 0
   const skipped = commit(step.changes)

@@ -2,7 +2,7 @@ import { foldText } from '@/lib/parsing/fold-text'
 
 export type Field = 'id' | 'name' | 'price' | 'stock'
 
-/** What spreadsheets call the columns, in English and Spanish; of two in the same file the earlier one here counts. */
+/** Column names in English and Spanish. If a file has several names of a field, the first one listed here wins. */
 const NAMES: Record<Field, string> = {
   id: 'id, product id, item id, sku, code, product code, item code, ref, reference, id producto, codigo, cod, referencia',
   name:
@@ -18,7 +18,7 @@ const NAMES: Record<Field, string> = {
 
 const FIELDS: readonly Field[] = ['id', 'name', 'price', 'stock']
 
-/** The place of each column, whatever their order: "Precio (€)" and "unit_price USD" are prices. */
+/** Returns the index of each column. "Precio (€)" and "unit_price USD" both match the price. */
 export function findColumns(head: readonly string[]): Partial<Record<Field, number>> {
   const titles = head.map(titleOf)
   const found: Partial<Record<Field, number>> = {}

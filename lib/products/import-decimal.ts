@@ -1,10 +1,10 @@
 import type { Row, Table } from './import-rows'
 import { type DecimalSign, readNumber } from './number-text'
 
-/** How the file writes decimals, and why we think so; shown when a price depends on it. */
+/** The decimal sign of a file and the reason for it, shown when a price is ambiguous. */
 export type Decimal = { sign: DecimalSign; reason: string }
 
-/** "12.500" is decided by the file's other prices, or else by its separator: semicolons go with decimal commas. */
+/** Prices such as "12.500" are read like the unambiguous ones; otherwise semicolons imply decimal commas. */
 export function decimalOf({ rows, separator }: Table): Decimal {
   const examples: Record<DecimalSign, Row[]> = { '.': [], ',': [] }
   for (const row of rows) {

@@ -4,13 +4,13 @@ import type { Product } from './product'
 
 type Match = { product: Product | null } | { problem: string }
 
-/** Finds the product that a row is about: by id, otherwise by name. A product is matched once. */
+/** Matches each row to a product by id, otherwise by name. A product is matched at most once. */
 export function createMatcher(products: readonly Product[], rows: readonly Row[]): (row: Row) => Match {
   const idsInFile = new Set(rows.map(({ id }) => id))
   const byId = new Map(products.map((product) => [product.id, product]))
   const byName = new Map<string, Product[]>()
   for (const product of products) {
-    // Its own row will ask for it by id.
+    // Reserved for the row with its id.
     if (idsInFile.has(product.id)) continue
     const name = foldText(product.name)
     byName.set(name, [...(byName.get(name) ?? []), product])

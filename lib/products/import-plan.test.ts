@@ -2,7 +2,7 @@
 import { changesOfPlan, planImport } from './import-plan'
 import { plan, readingOf } from './test-import'
 
-test('a skipped row is named by its line, with the value as the file shows it', async () => {
+test('a skipped row is reported with its line and its original value', async () => {
   const { added, skipped } = await plan(
     'name,price,stock\nFilm,10,\n,5,1\n"Two\nlines",x,1\nTape,3,-2\nGlue,4,2\nFilm,10,50,3\n"A,1\nB,2',
   )
@@ -16,7 +16,7 @@ test('a skipped row is named by its line, with the value as the file shows it', 
   ])
 })
 
-test('rows are matched by id, otherwise by name, and each product once', async () => {
+test('planImport matches rows by id, otherwise by name, and each product once', async () => {
   const existing = [
     { id: '1', name: 'Gloss', price: 1, stock: 5 },
     { id: '2', name: 'Satin', price: 2, stock: 5 },
@@ -44,14 +44,14 @@ test.each([
   ['name;price\nA;12.500', ',', 12_500],
   ['name,price\nA,12.500', '.', 12.5],
   ['name,price\nA,"1,250"\nB,"9,99"', ',', 1.25],
-])('in %j the ambiguous price is decided by the file', async (text, sign, price) => {
+])('the ambiguous price of %j is read with the file’s decimal sign', async (text, sign, price) => {
   expect(readingOf(text).decimal.sign).toBe(sign)
   const { added, decided } = await plan(text)
   expect(added[0]?.price).toBe(price)
   expect(decided).toMatchObject([{ where: 'Line 2', price }])
 })
 
-test('the person who imports can decide otherwise', async () => {
+test('the user’s choice of decimal sign overrides the detected one', async () => {
   expect((await plan('name;price\nA;12.500', [], '.')).added[0]?.price).toBe(12.5)
 })
 
@@ -62,7 +62,7 @@ test('numbers in JSON are never ambiguous', async () => {
   })
 })
 
-test('a long file reports its progress and can be cancelled', async () => {
+test('planning a long import reports its progress and can be cancelled', async () => {
   const { rows } = readingOf(`name,price\n${Array.from({ length: 1000 }, (_, i) => `F${i},1`).join('\n')}`)
   const abort = new AbortController()
   const seen: number[] = []

@@ -7,13 +7,13 @@ import type { Row } from './import-rows'
 import type { DecimalSign } from './number-text'
 import { isSameProduct, type Product, readProduct } from './product'
 
-/** What an import would do; nothing has changed yet. */
+/** The planned changes of an import that has not been applied. */
 export type ImportPlan = {
   added: Product[]
   changed: { before: Product; after: Product }[]
   unchanged: number
   skipped: { where: string; problem: string }[]
-  /** Prices that could have been read in two ways. */
+  /** Ambiguous prices and how they were read. */
   decided: { where: string; text: string; price: number }[]
 }
 
@@ -21,7 +21,7 @@ type Options = { decimal: DecimalSign; signal: AbortSignal; onProgress: (rows: n
 
 const ROWS_PER_TASK = 250
 
-/** `null` if it was cancelled. */
+/** Returns `null` if cancelled. */
 export async function planImport(
   rows: readonly Row[],
   products: readonly Product[],
@@ -41,7 +41,7 @@ export async function planImport(
   return plan
 }
 
-/** Returns why the row is skipped. */
+/** Returns the reason for skipping the row, or `null`. */
 function planRow(
   plan: ImportPlan,
   row: Row,
@@ -56,7 +56,7 @@ function planRow(
   if ('problem' in found) return found.problem
 
   const before = found.product
-  // A file without a stock leaves the stock as it is.
+  // Without a stock in the file, the product keeps its stock.
   const stock = row.stock === null ? (before?.stock ?? 0) : value.stock
   const after = { ...value, stock, id: before?.id ?? row.id ?? newId() }
   if (isAmbiguous(row)) plan.decided.push({ where: row.where, text: row.price, price: value.price })

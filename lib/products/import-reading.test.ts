@@ -7,7 +7,7 @@ test.each([
   '\uFEFFNombre;Precio (€);Existencias\r\nFilm;12,50 €;3\r\n',
   'SKU\tProducto\tPVP\tCantidad\n\tFilm\t$12.50\t3',
   '[{"name":"Film","price":12.5,"stock":3}]',
-])('%j holds one film of 12.5, three pieces', async (text) => {
+])('importing %j adds one film at 12.5 with a stock of 3', async (text) => {
   expect((await plan(text)).added).toMatchObject([{ name: 'Film', price: 12.5, stock: 3 }])
 })
 
@@ -17,14 +17,14 @@ test.each([
   ['sep=;,\nname,price\nA,1', 'Because of the first line, “sep=;,”, the cells are separated by commas.'],
   ['name,price\n', 'There are no products in this file.'],
   ['[]', 'There are no products in this file.'],
-])('%j is read, with a note', (text, note) => {
+])('reading %j adds a note', (text, note) => {
   expect(readingOf(text).notes).toEqual([note])
 })
 
 test.each([
-  ['with its mark', [0xff, 0xfe]],
+  ['with a byte order mark', [0xff, 0xfe]],
   ['without a mark', []],
-])('a file in UTF-16 %s is read, with a note', (_kind, mark) => {
+])('reading a UTF-16 file %s adds a note', (_kind, mark) => {
   const utf16 = Uint8Array.from([...mark, ...Buffer.from('name;price\nÁ;1', 'utf16le')])
   expect(readingOf(utf16)).toMatchObject({
     rows: [{ name: 'Á' }],
@@ -36,13 +36,13 @@ test.each([
   'product_name,Unit Price USD,Qty.',
   'Descripción;P.V.P.;Stock actual',
   'Denominación\tPrecio de venta (IVA incl.)\tUds.',
-])('the columns of %j are found', (head) => {
+])('the reader finds the columns of %j', (head) => {
   const separator = head.match(/[,;\t]/)?.[0] ?? ','
   const row = ['Film', '12', '3'].join(separator)
   expect(readingOf(`${head}\n${row}`).rows).toMatchObject([{ name: 'Film', price: '12', stock: '3' }])
 })
 
-test('a name counts more than a description, wherever its column is', () => {
+test('a name column takes precedence over a description column', () => {
   expect(readingOf('Descripción;Nombre;Precio\nGlossy;Film;1').rows).toMatchObject([{ name: 'Film' }])
 })
 
@@ -62,11 +62,11 @@ test.each([
   ],
   ['Nombre;Coste\nA;1', 'x.csv', 'The first line has no column “price”. It reads “Nombre;Coste”.'],
   ['sku,price\n1,1', 'x.csv', 'The first line has no column “name”. It reads “sku,price”.'],
-])('%j gets a sentence that helps', (text, name, sentence) => {
+])('reading %j returns a helpful problem', (text, name, sentence) => {
   expect(problemOf(Uint8Array.from(Buffer.from(text, 'latin1')), name)).toContain(sentence)
 })
 
-test('a file that Excel saved on Windows keeps its accents', () => {
+test('a Windows-1252 file saved by Excel keeps its accents', () => {
   const bytes = Uint8Array.from(Buffer.from('Nombre;Precio\nLámina;1', 'latin1'))
   expect(readingOf(bytes).rows).toMatchObject([{ name: 'Lámina' }])
 })

@@ -4,7 +4,7 @@ import { type Row, readTable } from './import-rows'
 
 export type FileReading = { rows: readonly Row[]; decimal: Decimal; notes: readonly string[] }
 
-/** A file's rows, or one sentence about why there are none. */
+/** Returns the rows of the file, or the reason why it cannot be read. */
 export function readImportFile(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,

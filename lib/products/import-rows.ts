@@ -5,7 +5,7 @@ import { type Csv, readCsv, type Separator } from './csv'
 import { type Field, findColumns } from './import-columns'
 import { numberText } from './product'
 
-/** A row as the file shows it. `stock` is `null` if the file has none, `isExact` if the price is a JSON number. */
+/** A row with its original text. `stock` is `null` if missing; `isExact` means that the price is a JSON number. */
 export type Row = {
   where: string
   id: string | null
@@ -86,7 +86,7 @@ function notesOf({ separator, declaration }: Csv): string[] {
   return separator === '\t' ? ['The columns are separated by tabs.'] : []
 }
 
-/** A line as the file shows it, shortened. */
+/** Quotes the beginning of a line as written in the file. */
 const quote = (cells: readonly string[], separator: Separator) => cells.join(visible(separator)).slice(0, 80)
 
 const visible = (separator: Separator) => (separator === '\t' ? ' ' : separator)

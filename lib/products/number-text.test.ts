@@ -23,7 +23,7 @@ test.each([
   ['1.000.000', 1_000_000],
   ['1,000,000.25', 1_000_000.25],
   ['1234.567', 1234.567],
-])('%j is %d', (text, value) => {
+])('readNumber reads %j as %d', (text, value) => {
   expect(readNumber(text)).toMatchObject({ value, isAmbiguous: false })
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['12.500', 12.5, 12_500],
   ['1,000', 1000, 1],
   ['$1,250', 1250, 1.25],
-])('%j is %d with a decimal point and %d with a decimal comma', (text, withPoint, withComma) => {
+])('readNumber reads %j as %d or, with a decimal comma, %d', (text, withPoint, withComma) => {
   expect(readNumber(text, '.')).toMatchObject({ value: withPoint, isAmbiguous: true })
   expect(readNumber(text, ',')).toMatchObject({ value: withComma, isAmbiguous: true })
 })
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ...['', ' ', '-', '.', ',', 'e', '$', 'x', '-1', '-0', '+1', '1e309', '0x10', '٣', 'NaN', 'Infinity'],
   ...['1,2,3', '1.2.3', '1 2', '12 34', '1.000,000.5', '1,00.000', '1,2.3,4', '12 pieces', '5%', '1 0000'],
-])('%j is no number of 0 or more', (text) => {
+])('readNumber rejects %j', (text) => {
   expect(readNumber(text)).toBeNull()
 })
 
@@ -56,6 +56,6 @@ test.each([
   ['-1', null],
   ['x', null],
   ['9007199254740993000', null],
-])('%j is %p pieces', (text, count) => {
+])('readCount reads %j as %p', (text, count) => {
   expect(readCount(text)).toBe(count)
 })

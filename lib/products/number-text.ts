@@ -1,15 +1,14 @@
-/** Which of `.` and `,` a text uses for decimals. */
 export type DecimalSign = '.' | ','
 
-/** `isAmbiguous` when the text could also be read with the other decimal sign: "12.500" is 12.5 or 12,500. */
+/** `isAmbiguous` if the other decimal sign gives another value: "12.500" is 12.5 or 12,500. */
 export type NumberReading = { value: number; isAmbiguous: boolean; sign: DecimalSign | null }
 
-// A symbol or an ISO code, before or after the amount.
+// Matches a currency symbol or ISO code before or after the amount.
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{2,3}\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3})$/gu
 const BLANK_GROUPS = /^\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?=$|[.,])/
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** A number of 0 or more as people and spreadsheets write it; `decimal` decides where the text alone does not. */
+/** Parses a number of 0 or more as people and spreadsheets write it. `decimal` applies to ambiguous text. */
 export function readNumber(text: string, decimal: DecimalSign = '.'): NumberReading | null {
   const bare = text.trim().replace(CURRENCY, '')
   const digits = bare.replace(BLANK_GROUPS, (groups) => groups.replace(/\D/g, ''))
@@ -31,7 +30,7 @@ export function readNumber(text: string, decimal: DecimalSign = '.'): NumberRead
   return isRight ? reading(withPoint(digits, last), last) : null
 }
 
-/** A whole number: it has no decimals, so that "1.000" and "1,000" are a thousand. */
+/** Parses a whole number. Without decimals, "1.000" and "1,000" both mean 1000. */
 export function readCount(text: string): number | null {
   const number = readNumber(text, ',')?.isAmbiguous ? text.replace(/[.,]/, '') : text
   const value = readNumber(number)?.value
@@ -43,7 +42,7 @@ function isInThousands(text: string, separator: string): boolean {
   return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group))
 }
 
-/** Without the separators of thousands, and with a decimal point. */
+/** Removes thousands separators and converts the decimal sign to a point. */
 function withPoint(digits: string, sign: DecimalSign): string {
   return digits.replaceAll(sign === '.' ? ',' : '.', '').replace(sign, '.')
 }

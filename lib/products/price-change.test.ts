@@ -12,11 +12,11 @@ test.each([
   ['$5', 1.1, 6.1],
   ['50%', 1.65, 2.48],
   ['25%', 1.74, 2.18],
-])('%s changes a price of %d to %d', (text, price, changed) => {
+])('a change of “%s” changes a price of %d to %d', (text, price, changed) => {
   const change = readPriceChange(text)
   expect(change && changePrice(price, change)).toBe(changed)
 })
 
-test.each(['', '%', '+', 'ten', '--5', '5%%'])('%j is no change', (text) => {
+test.each(['', '%', '+', 'ten', '--5', '5%%'])('readPriceChange rejects %j', (text) => {
   expect(readPriceChange(text)).toBeNull()
 })

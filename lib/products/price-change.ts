@@ -1,6 +1,6 @@
 import { readNumber } from './number-text'
 
-/** "+5", "-2.50", "10%" or "-10 %". */
+/** Parsed from text such as "+5", "-2.50", "10%" or "-10 %". */
 export type PriceChange = { by: number; isPercentage: boolean }
 
 export function readPriceChange(text: string): PriceChange | null {
@@ -10,11 +10,11 @@ export function readPriceChange(text: string): PriceChange | null {
   return { by: sign === '' || sign === '+' ? by : -by, isPercentage: percent === '%' }
 }
 
-/** In cents; a price does not fall below 0. */
+/** Rounds to cents and returns at least 0. */
 export function changePrice(price: number, { by, isPercentage }: PriceChange): number {
   const changed = isPercentage ? price * (1 + by / 100) : price + by
-  // Fifteen digits leave out the error of binary fractions: 1.65 with 50% more is 2.475, not 2.47499….
+  // Fifteen digits hide floating-point errors: 1.65 plus 50% is 2.475, not 2.47499….
   const cents = Math.round(Number((changed * 100).toPrecision(15)))
-  // Beyond the exact integers there are no cents to round.
+  // Numbers beyond the safe integers cannot represent cents.
   return Math.max(0, Number.isSafeInteger(cents) ? cents / 100 : changed)
 }

@@ -7,7 +7,7 @@ import { changePrice, type PriceChange } from './price-change'
 import { isSameProduct, type Product, type ProductValue } from './product'
 import { productsStore } from './products-store'
 
-/** At the top: in a long list a new product is seen at once. */
+/** Inserts the product at the top, where it is visible even in a long list. */
 export function createProduct(value: ProductValue) {
   const id = newId()
   performStep({
@@ -31,7 +31,7 @@ export function deleteProducts(ids: ReadonlySet<string>): readonly Change[] {
   return changes
 }
 
-/** Undoes a deletion; as a new step if other steps have followed. */
+/** Undoes a deletion, or performs a new step if other steps have followed. */
 export function restoreProduct(deletion: Change) {
   if (productHistory.get().past.at(-1)?.changes.includes(deletion)) undoStep()
   else performStep({ label: `${deletion.before?.name} restored`, changes: [reverse(deletion)] })

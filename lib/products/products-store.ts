@@ -2,7 +2,7 @@ import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 import { type Product, toProduct } from './product'
 
-/** Leaves out whatever is not a product; an id occurs once. */
+/** Drops invalid entries and duplicate ids. */
 export function toProducts(json: unknown): readonly Product[] {
   const entries: unknown[] = Array.isArray(json) ? json : []
   const products = entries.map(toProduct).filter((product) => product !== null)

@@ -25,7 +25,7 @@ test.each([
   [{ stock: '1 000' }, { stock: 1000 }],
   [{ stock: '1.000' }, { stock: 1000 }],
   [{ stock: '  ' }, { stock: 0 }],
-])('%o makes %o', (changes, expected) => {
+])('readProduct parses %o as %o', (changes, expected) => {
   expect(read(changes)).toMatchObject(expected)
 })
 
@@ -33,22 +33,22 @@ test.each([
   ...['', ' ', '\u00A0', '\u200B\u200D', '\u0000', '\uFEFF'].map((name) => ({ name })),
   ...['', ' ', '-', 'e', '1e309', '-1', 'NaN'].map((price) => ({ price })),
   ...['-1', '1.5', '1e309', 'x'].map((stock) => ({ stock })),
-])('%o is not a product', (changes) => {
+])('readProduct rejects %o', (changes) => {
   expect(read(changes)).toHaveProperty('problem')
 })
 
-test('a name of a million characters is cut', () => {
+test('readProduct truncates a name of a million characters', () => {
   expect(read({ name: 'x'.repeat(1_000_000) })).toMatchObject({ name: 'x'.repeat(200) })
 })
 
 test.each([undefined, null, 'x', {}, [null, 'x', { id: '1' }, { id: '1', name: 'x', price: -1 }]])(
-  'stored %o is an empty list',
+  'toProducts reads %o as an empty list',
   (json) => {
     expect(toProducts(json)).toEqual([])
   },
 )
 
-test('stored numbers are read as they are, texts as a person writes them', () => {
+test('toProducts keeps numbers unchanged and parses text as typed input', () => {
   const stored = [
     { id: 1, name: 'A', price: 1.005, stock: 1000 },
     { id: '2', name: 'B', price: '12,5', stock: '' },
@@ -65,7 +65,7 @@ const products = [
   { id: '3', name: 'film 2', price: 64.5, stock: 3 },
 ]
 
-test('the list is filtered by name and low stock, and sorted by column', () => {
+test('arrange filters by name and low stock and sorts by column', () => {
   const ids = (...[filter, order]: [object, Parameters<typeof arrange>[2]]) =>
     arrange(products, { term: '', lowStock: null, ...filter }, order).map(({ id }) => id)
   expect(ids({ term: 'FÍLM' }, null)).toEqual(['2', '3'])
@@ -75,11 +75,11 @@ test('the list is filtered by name and low stock, and sorted by column', () => {
   expect(ids({}, { column: 'stock', isDescending: true })).toEqual(['1', '3', '2'])
 })
 
-test('the totals are pieces and their value', () => {
+test('totalsOf returns the number of pieces and their value', () => {
   expect(totalsOf(products)).toEqual({ pieces: 15, value: 189 * 12 + 64.5 * 3 })
 })
 
-describe('the steps of a visit', () => {
+describe('the history of a visit', () => {
   const names = () => productsStore.get().map(({ name }) => name)
   const idOf = (name: string) => productsStore.get().find((product) => product.name === name)?.id ?? ''
   const idsOf = (...wanted: string[]) => new Set(wanted.map(idOf))
@@ -88,7 +88,7 @@ describe('the steps of a visit', () => {
     for (const name of ['C', 'B', 'A']) createProduct({ name, price: 10, stock: 1 })
   })
 
-  test('each step can be undone and redone', () => {
+  test('undoes and redoes every step', () => {
     deleteProducts(idsOf('A', 'C'))
     setStock(idsOf('B'), 7)
     changePrices(idsOf('B'), { by: 10, isPercentage: true })
@@ -105,7 +105,7 @@ describe('the steps of a visit', () => {
     expect(redoStep()).toBeNull()
   })
 
-  test('a step names what it did', () => {
+  test('labels each step with its action', () => {
     const label = () => productHistory.get().past.at(-1)?.label
     setStock(idsOf('A', 'B'), 5)
     expect(label()).toBe('Stock of 2 products set to 5')
@@ -115,7 +115,7 @@ describe('the steps of a visit', () => {
     expect(label()).toBe('A deleted')
   })
 
-  test('a step that changes nothing is not a step', () => {
+  test('ignores a step that changes nothing', () => {
     const before = productHistory.get()
     setStock(idsOf('A'), 1)
     const [product] = productsStore.get()
@@ -123,26 +123,26 @@ describe('the steps of a visit', () => {
     expect(productHistory.get()).toBe(before)
   })
 
-  test('undoing leaves alone what another tab has changed since', () => {
+  test('does not undo a product that another tab has changed since', () => {
     setStock(idsOf('A', 'B'), 5)
     productsStore.update((now) => now.map((each) => (each.name === 'A' ? { ...each, stock: 99 } : each)))
     expect(undoStep()).toMatchObject({ skipped: 1 })
     expect(productsStore.get().map(({ stock }) => stock)).toEqual([99, 1, 1])
   })
 
-  test('an older deletion can be restored on its own', () => {
+  test('restores an older deletion without undoing later steps', () => {
     const [deletion] = deleteProducts(idsOf('B'))
     createProduct({ name: 'D', price: 1, stock: 0 })
     if (deletion) restoreProduct(deletion)
     expect(names()).toEqual(['D', 'B', 'A', 'C'])
   })
 
-  test('a product that another tab has deleted is created again when it is saved', () => {
+  test('creates a product again when saved after another tab deleted it', () => {
     saveProduct({ id: 'gone', name: 'Back', price: 1, stock: 1 })
     expect(names()[0]).toBe('Back')
   })
 
-  test('five thousand products are added in one step and in order', () => {
+  test('adds five thousand products in one step and in order', () => {
     const changes = Array.from({ length: 5000 }, (_, index) => ({
       id: `n${index}`,
       before: null,

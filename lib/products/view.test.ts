@@ -1,20 +1,20 @@
 import { nextOrder, pageOf, readView, shownPages, writeView } from './view'
 
 test.each(['', 'q=film', 'sort=price', 'sort=-name&stock=low', 'q=a+b&sort=stock&stock=low&page=3'])(
-  'the query “%s” is read and written back',
+  'parsing and serialising the query “%s” returns the same query',
   (query) => {
     expect(new URLSearchParams(writeView(readView(new URLSearchParams(query)))).toString()).toBe(query)
   },
 )
 
 test.each(['sort=id', 'sort=--name', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'stock=high'])(
-  'a query with %s shows the list as without it',
+  'the invalid parameter %s is ignored',
   (query) => {
     expect(readView(new URLSearchParams(query))).toEqual(readView(new URLSearchParams()))
   },
 )
 
-test('a column sorts ascending, then descending, then not', () => {
+test('a column cycles through ascending, descending and unsorted', () => {
   const first = nextOrder(null, 'price')
   const second = nextOrder(first, 'price')
   expect([first, second, nextOrder(second, 'price')]).toEqual([
@@ -25,7 +25,7 @@ test('a column sorts ascending, then descending, then not', () => {
   expect(nextOrder(second, 'name')).toEqual({ column: 'name', isDescending: false })
 })
 
-test('a page has fifty rows, and the last page stands in for one that does not exist', () => {
+test('a page has fifty rows, and a page beyond the end falls back to the last one', () => {
   const rows = Array.from({ length: 120 }, (_, index) => index)
   expect(pageOf(rows, 2)).toMatchObject({ pages: 3, current: 2 })
   expect(pageOf(rows, 2).rows).toHaveLength(50)
@@ -38,6 +38,6 @@ test.each([
   [1, 3, [1, 2, 3]],
   [5, 100, [1, 4, 5, 6, 100]],
   [100, 100, [1, 99, 100]],
-])('on page %d of %d there are links to %j', (current, pages, shown) => {
+])('page %d of %d links to the pages %j', (current, pages, shown) => {
   expect(shownPages(current, pages)).toEqual(shown)
 })

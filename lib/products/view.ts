@@ -1,6 +1,6 @@
 import type { Column, Order } from './arrange'
 
-/** What of the list is shown, as kept in the query: `?q=film&sort=-price&stock=low&page=2`. */
+/** The view of the list, stored in the query: `?q=film&sort=-price&stock=low&page=2`. */
 export type View = { term: string; order: Order; isLowStockOnly: boolean; page: number }
 
 const ROWS_PER_PAGE = 50
@@ -29,20 +29,20 @@ function isColumn(text: string | undefined): text is Column {
   return text === 'name' || text === 'price' || text === 'stock'
 }
 
-/** Ascending, then descending, then as they were created. */
+/** Cycles through ascending, descending and unsorted. */
 export function nextOrder(order: Order, column: Column): Order {
   if (order?.column !== column) return { column, isDescending: false }
   return order.isDescending ? null : { column, isDescending: true }
 }
 
-/** The page that exists: a filter or another tab may have left fewer pages. */
+/** Clamps the page number, since a filter or another tab may have reduced the number of pages. */
 export function pageOf<T>(rows: readonly T[], page: number) {
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE))
   const current = Math.min(page, pages)
   return { pages, current, rows: rows.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE) }
 }
 
-/** The first page, the last one and those around the current one. */
+/** Returns the first page, the last page and those around the current one. */
 export function shownPages(current: number, pages: number): number[] {
   const around = [1, current - 1, current, current + 1, pages]
   return [...new Set(around)].filter((page) => page >= 1 && page <= pages)

@@ -2,7 +2,7 @@ import { textOf } from '@/lib/parsing/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 
-/** The coupon that goes out with the quote; one at a time. */
+/** The coupon sent with the quote, which has at most one. */
 export type QuoteCoupon = { code: string; desc: string }
 
 export function toQuoteCoupon(json: unknown): QuoteCoupon | null {

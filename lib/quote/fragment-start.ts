@@ -1,2 +1,2 @@
-/** How the fragment of a link to a shared quote begins. */
+/** Start of the URL fragment of a link to a shared quote. */
 export const FRAGMENT_START = '#quote='

@@ -2,7 +2,7 @@ import { putInQuote, quoteStore, removeFromQuote, toQuote } from './quote-store'
 
 const tint = { kind: 'tint', text: 'Window film of 35%', href: '/window-film?film=35&glass=75' } as const
 
-test('of each kind the last one counts, and is taken out', () => {
+test('adding an item replaces the one of its kind, and removing a kind removes its item', () => {
   putInQuote(tint)
   putInQuote({ kind: 'hull', text: 'Hull of 10 m', href: '/marine-film?loa=10' })
   putInQuote({ ...tint, text: 'Window film of 50%' })
@@ -11,7 +11,7 @@ test('of each kind the last one counts, and is taken out', () => {
   expect(quoteStore.get()).toHaveLength(1)
 })
 
-test('what is stored is read back', () => {
+test('toQuote reads a stored item', () => {
   expect(toQuote([tint])).toEqual([tint])
 })
 
@@ -26,6 +26,6 @@ test.each([
   [{ ...tint, href: `/window-film?${'x'.repeat(401)}` }],
   [{ ...tint, href: 'javascript:alert(1)' }],
   [{ ...tint, text: '' }],
-])('%o holds no item', (json) => {
+])('toQuote drops the invalid items of %o', (json) => {
   expect(toQuote(json)).toEqual([])
 })

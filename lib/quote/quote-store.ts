@@ -5,14 +5,14 @@ import { createStoredValue } from '@/lib/storage/stored-value'
 import { type FilmUrl, toFilmUrl } from './film-url'
 
 const QUOTE_KINDS = ['coverage', 'tint', 'hull'] as const
-/** A hull with all its zones and measures, and room. */
+/** Fits a hull with all its zones and measurements, with a margin. */
 const MAX_TEXT = 600
 export type QuoteKind = (typeof QUOTE_KINDS)[number]
 
-/** What a tool has put into the quote: its words, and the URL that shows it again. */
+/** A tool's item in the quote: its description and the URL that restores the tool's state. */
 export type QuoteItem = { kind: QuoteKind; text: string; href: FilmUrl }
 
-/** What is no item is left out; of a kind the last one counts. */
+/** Drops invalid items. If there are several of a kind, the last one wins. */
 export function toQuote(json: unknown): readonly QuoteItem[] {
   const items = new Map<QuoteKind, QuoteItem>()
   for (const entry of Array.isArray(json) ? json : []) {
@@ -30,7 +30,7 @@ export function putInQuote(item: QuoteItem) {
   quoteStore.update((items) => [...items.filter(({ kind }) => kind !== item.kind), item])
 }
 
-/** Back where it was; what has been put in since for the same stays. */
+/** Restores an item to its position unless an item of the same kind has been added since. */
 export function restoreToQuote(item: QuoteItem, index: number) {
   quoteStore.update((items) =>
     items.some(({ kind }) => kind === item.kind) ? items : items.toSpliced(index, 0, item),

@@ -9,19 +9,19 @@ export type SharedLine = {
   quantity: number
 }
 
-/** What a visitor can type as a quantity. */
+/** The largest quantity that the quantity field accepts. */
 const MAX_QUANTITY = 999_999
 
 const SERVICE = process.env.NEXT_PUBLIC_CHARACTERS_URL || ''
 
-/** A line in the order of the contract; its picture only if it is the shop's, and then without our own origin. */
+/** Serialises a line as documented in docs/contracts.md. Only shop pictures are included, without our origin. */
 export function toWireLine({ id, name, image, price, quantity }: SharedLine, pageUrl: string) {
   const shown = shopPicture(image, pageUrl)
   const { origin } = new URL(pageUrl)
   return [id, name, shown?.startsWith(`${origin}/`) ? shown.slice(origin.length) : shown, price, quantity]
 }
 
-/** `null` for anything that `toWireLine` would not write. */
+/** Returns `null` for an entry that `toWireLine` cannot produce. */
 export function toSharedLine(entry: unknown, pageUrl: string): SharedLine | null {
   if (!Array.isArray(entry) || entry.length !== 5) return null
   const [id, name, image, price, quantity]: unknown[] = entry
@@ -42,7 +42,7 @@ function isQuantity(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY
 }
 
-/** Only from our own origin or the catalogue's: a picture elsewhere would tell its host who opens the link. */
+/** Allows only our origin and the catalogue's, so that no other host can track who opens the link. */
 function shopPicture(image: string | null, pageUrl: string): string | null {
   const shown = toShownUrl(image, pageUrl, pageUrl)
   if (shown === null || shown.startsWith('data:')) return null

@@ -19,7 +19,7 @@ const quote: SharedQuote = { lines: [lustra], films: [tint] }
 
 const read = (fragment: string) => readSharedQuote(fragment, PAGE)
 
-/** A fragment with a right checksum, so that only its content can be wrong. */
+/** Adds a valid checksum, so that only the content can be invalid. */
 function fragmentOf(json: unknown) {
   const payload = toBase64Url(JSON.stringify(json))
   return `#quote=1.${checksumOf(payload)}.${payload}`
@@ -30,13 +30,13 @@ const wire = (...change: [at: number, value: unknown][]) => {
   return line
 }
 
-test('a list is read back as it was, in the characters that a messenger leaves alone', () => {
+test('a list survives a round trip in characters that messaging apps do not alter', () => {
   const fragment = writeSharedQuote(quote, PAGE)
   expect(fragment).toMatch(/^#quote=1\.[\w-]+\.[\w-]+$/)
   expect(read(fragment ?? '')).toEqual({ quote })
 })
 
-test('a quote that has only films, or only lines, is shared too', () => {
+test('a quote with only films or only lines can be shared', () => {
   for (const part of [
     { lines: [], films: [tint] },
     { lines: [lustra], films: [] },
@@ -44,14 +44,14 @@ test('a quote that has only films, or only lines, is shared too', () => {
     expect(read(writeSharedQuote(part, PAGE) ?? '')).toEqual({ quote: part })
 })
 
-test('a picture of another site, and one in the line itself, stay at home', () => {
+test('pictures of other sites and data URLs are not shared', () => {
   for (const image of ['https://elsewhere.example/spy.png', 'data:image/png;base64,AAAA', null]) {
     const fragment = writeSharedQuote({ lines: [{ ...lustra, image }], films: [] }, PAGE)
     expect(read(fragment ?? '')).toMatchObject({ quote: { lines: [{ name: lustra.name, image: null }] } })
   }
 })
 
-test('a list that is too large for a link is not written', () => {
+test('writeSharedQuote returns null for a list that is too large', () => {
   const lines = Array.from({ length: 101 }, (_, i) => ({ ...lustra, id: String(i) }))
   expect(writeSharedQuote({ lines, films: [] }, PAGE)).toBeNull()
   const long = lines.slice(0, 100).map((line) => ({ ...line, name: 'x'.repeat(200) }))
@@ -59,7 +59,7 @@ test('a list that is too large for a link is not written', () => {
   expect(writeSharedQuote({ lines: [{ ...lustra, quantity: 1_000_000 }], films: [] }, PAGE)).toBeNull()
 })
 
-test('a link of another version is named as such', () => {
+test('reading a link in another format version returns “other-version”', () => {
   expect(read('#quote=2.abc.def')).toEqual({ problem: 'other-version' })
 })
 
@@ -95,11 +95,11 @@ test.each([
   ['a film page with a fragment', fragmentOf([[], ['/ppf?panels=hood#x']])],
   ['a page that is no film’s', fragmentOf([[], ['/admin?panels=hood']])],
   ['one wrong entry among right ones', fragmentOf([[wire(), wire([4, -1])], [tint]])],
-])('a fragment that is %s is damaged', (_what, fragment) => {
+])('reading a fragment that is %s returns “damaged”', (_what, fragment) => {
   expect(read(fragment)).toEqual({ problem: 'damaged' })
 })
 
-test(`no fragment makes the reader throw, and what it accepts it would write (seed ${SEED})`, () => {
+test(`the reader never throws and accepts only lists that can be written (seed ${SEED})`, () => {
   const scalar = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.constant(null), fc.object())
   const line = fc.array(scalar, { maxLength: 6 })
   fc.assert(

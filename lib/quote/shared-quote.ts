@@ -14,15 +14,15 @@ const MAX_FILMS = 3
 export type SharedQuote = { lines: readonly SharedLine[]; films: readonly FilmUrl[] }
 export type SharedReading = { quote: SharedQuote } | { problem: 'damaged' | 'other-version' }
 
-/** The fragment that holds a list; `null` for a list that is larger than a link may be. */
+/** Returns the fragment with the list, or `null` if the list is too large for a link. */
 export function writeSharedQuote({ lines, films }: SharedQuote, pageUrl: string): string | null {
   const payload = toBase64Url(JSON.stringify([lines.map((line) => toWireLine(line, pageUrl)), films]))
   const fragment = `${FRAGMENT_START}${VERSION}.${checksumOf(payload)}.${payload}`
-  // A link that could not be opened is not offered.
+  // Avoids offering a link that the reader would reject.
   return 'quote' in readSharedQuote(fragment, pageUrl) ? fragment : null
 }
 
-/** Reads what `writeSharedQuote` writes and nothing else: one entry that it would not write, and the whole is damaged. */
+/** Accepts only the output of `writeSharedQuote`: a single invalid entry makes the whole list damaged. */
 export function readSharedQuote(fragment: string, pageUrl: string): SharedReading {
   const damaged = { problem: 'damaged' } as const
   if (!fragment.startsWith(FRAGMENT_START) || fragment.length > MAX_FRAGMENT) return damaged

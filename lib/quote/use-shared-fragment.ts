@@ -4,7 +4,7 @@ import { FRAGMENT_START } from './fragment-start'
 
 const notReadYet = () => ''
 
-/** The fragment of a link to a shared quote; empty on every other visit, in the exported HTML and while hydrating. */
+/** Returns the fragment of a shared quote; empty without one, in the exported HTML and while hydrating. */
 export function useSharedFragment(): string {
   const fragment = useSyncExternalStore(onFragmentChange, currentFragment, notReadYet)
   return fragment.startsWith(FRAGMENT_START) ? fragment : ''

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** A day that the calendar has, as a date field gives it: `2026-11-22`. */
+/** Whether the text is an existing date in the format of a date input, such as `2026-11-22`. */
 export function isCalendarDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(new Date(text)) === text
 }
@@ -9,7 +9,7 @@ export function addDays(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * DAY_MS))
 }
 
-/** `27 November 2026` */
+/** Returns, for example, "27 November 2026". */
 export function formatDay(day: string): string {
   return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 }

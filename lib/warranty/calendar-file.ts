@@ -2,7 +2,7 @@ import { addDays } from './calendar-day'
 
 export type CalendarEvent = { id: string; day: string; title: string; text: string }
 
-/** All-day events as iCalendar text (RFC 5545). */
+/** Writes all-day events as iCalendar text (RFC 5545). */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
   const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
   const lines = [
@@ -29,7 +29,7 @@ const compact = (day: string) => day.replaceAll('-', '')
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** A line has at most 75 bytes: 72 characters of ASCII, or 18 of any alphabet. */
+/** Limits lines to 75 bytes, that is 72 ASCII characters or 18 of up to four bytes. */
 function fold(line: string): string {
   const characters = Array.from(line)
   const width = new Blob([line]).size === line.length ? 72 : 18

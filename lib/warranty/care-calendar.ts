@@ -5,7 +5,7 @@ import { addDays } from './calendar-day'
 import { calendarFile } from './calendar-file'
 import type { WarrantyRecord } from './warranty-record'
 
-/** The days after this fitting on which something is due. */
+/** Returns the due dates of care tasks, counted from the fitting. */
 export function careDaysOf({ kind, date }: Pick<WarrantyRecord, 'kind' | 'date'>) {
   return careDates[kind].map((care) => ({ ...care, day: addDays(date, care.afterDays) }))
 }

@@ -14,7 +14,7 @@ export type WarrantyText = {
 }
 export type WarrantyRecord = WarrantyText & { id: string }
 
-/** Drops entries that lack an id or one of the answers that a claim needs. */
+/** Drops entries without an id or without a field that a claim requires. */
 export function toWarrantyRecords(json: unknown): readonly WarrantyRecord[] {
   const records = new Map<string, WarrantyRecord>()
   for (const entry of Array.isArray(json) ? json : []) {

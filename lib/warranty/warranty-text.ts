@@ -2,7 +2,7 @@ import { filmKinds } from '@/lib/content/care-dates'
 import { formatDay } from './calendar-day'
 import type { WarrantyRecord } from './warranty-record'
 
-/** Label and value of each answer, in the order of the form; unanswered ones are left out. */
+/** Returns the label and value of each completed field in the order of the form. */
 export function answersOf(record: WarrantyRecord): readonly [label: string, value: string][] {
   const kind = filmKinds.find(({ id }) => id === record.kind)?.label ?? ''
   const answers: [string, string][] = [
@@ -16,7 +16,6 @@ export function answersOf(record: WarrantyRecord): readonly [label: string, valu
   return answers.filter(([, value]) => value !== '')
 }
 
-/** The records as a text file. */
 export function warrantyFile(records: readonly WarrantyRecord[]): string {
   return records
     .map((record) =>

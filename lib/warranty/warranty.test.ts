@@ -17,7 +17,7 @@ const NOW = new Date('2026-11-22T10:30:00Z')
 
 afterEach(() => warrantyStore.set([]))
 
-test('a record is kept, removed and restored to its place', () => {
+test('a stored record can be removed and restored to its position once', () => {
   keepRecord(text)
   keepRecord({ ...text, kind: 'window', product: 'Shade 35' })
   const [first] = warrantyStore.get()
@@ -38,24 +38,24 @@ test.each([
   [{ ...text, id: '1', installer: '' }],
   [{ ...text, id: '1', date: '2026-02-30' }],
   [{ ...text, id: '1', date: 'tomorrow' }],
-])('%o holds no record', (json) => {
+])('toWarrantyRecords drops the invalid entries of %o', (json) => {
   expect(toWarrantyRecords(json)).toEqual([])
 })
 
-test('days are counted across months and years, and only real ones are days', () => {
+test('addDays crosses months and years, and isCalendarDay rejects dates that do not exist', () => {
   expect(addDays('2026-12-30', 7)).toBe('2027-01-06')
   expect(addDays('2028-02-27', 2)).toBe('2028-02-29')
   expect(formatDay('2026-11-29')).toBe('29 November 2026')
   for (const day of ['2026-13-01', '2026-02-29', '26-1-1', '']) expect(isCalendarDay(day)).toBe(false)
 })
 
-test('the care dates of a film count from its fitting; those of a boat are not guessed', () => {
+test('care dates are counted from the fitting, and a boat has none', () => {
   expect(careDaysOf(text).map(({ day }) => day)).toEqual(['2026-11-24', '2026-11-29'])
   expect(careDaysOf({ ...text, kind: 'window' }).map(({ day }) => day)).toEqual(['2026-11-27', '2026-12-22'])
   expect(careDaysOf({ ...text, kind: 'marine' })).toEqual([])
 })
 
-test('the calendar has all-day events, each with its source and the installer’s precedence', () => {
+test('each all-day event cites its source and gives precedence to the installer’s advice', () => {
   const file = careCalendar({ id: 'a', ...text }, NOW)
   const lines = file.replaceAll('\r\n ', '').split('\r\n')
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
@@ -70,13 +70,13 @@ test('the calendar has all-day events, each with its source and the installer’
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-test('commas, semicolons, backslashes and line breaks are escaped in a calendar', () => {
+test('calendarFile escapes commas, semicolons, backslashes and line breaks', () => {
   const file = calendarFile([{ id: '1', day: '2026-11-22', title: 'a, b; c \\ d', text: 'x\ny' }], NOW)
   expect(file).toContain('SUMMARY:a\\, b\\; c \\\\ d\r\n')
   expect(file).toContain('DESCRIPTION:x\\ny\r\n')
 })
 
-test('the text file names every answer once', () => {
+test('the text file lists every completed field once', () => {
   expect(warrantyFile([{ id: 'a', ...text, batch: '' }])).toBe(
     'Film: Paint protection film\nInstaller: Taller Añil\nProduct: Clear 8\nPanels: Hood, Front fenders\nFitted on: 22 November 2026\n',
   )
