@@ -3,7 +3,7 @@ import { addFormat } from '@/lib/carousel/take-files'
 import { fieldId } from './field-ids'
 import { keepFocus, useStudio } from './studio-context'
 
-/** The same film in the lighter format, next to its MP4. */
+/** Adds a WebM version of the video next to its MP4. */
 export function AddWebm() {
   const { store, view } = useStudio()
   const input = useRef<HTMLInputElement>(null)

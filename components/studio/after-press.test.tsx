@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { leave, renderDesk, settled, type } from './test-desk'
 
-test('a problem appears after the press that leaves the field, so that the pressed button stays in its place', async () => {
+test('a problem appears only after the pointer is released, so the pressed button does not move', async () => {
   await renderDesk()
   await type('Title', '')
   fireEvent.pointerDown(document.body)

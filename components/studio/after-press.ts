@@ -1,14 +1,14 @@
 let isPressed = false
 let waiting: (() => void)[] = []
 
-/** Returns the undo. */
+/** Tracks whether a pointer is down. Returns a cleanup function. */
 export function followPresses(): () => void {
   const onDown = () => {
     isPressed = true
   }
   const onUp = () => {
     isPressed = false
-    // The click comes after `pointerup`.
+    // The browser fires `click` after `pointerup`.
     setTimeout(() => {
       for (const work of waiting.splice(0)) work()
     })
@@ -25,7 +25,7 @@ export function followPresses(): () => void {
   }
 }
 
-/** Runs `work` once no button is being pressed: a notice that appears sooner moves the button away before its click. */
+/** Delays `work` until the pointer is released: an earlier notice could move the button before its click. */
 export function afterPress(work: () => void) {
   if (isPressed) waiting.push(work)
   else work()

@@ -10,7 +10,7 @@ import { clockTime, sinceWords } from './when'
 
 const ChangesMenu = lazy(async () => ({ default: (await import('./changes-menu')).ChangesMenu }))
 
-/** The changes, and whether they are saved. */
+/** Shows the number of changes and whether they are saved. */
 export function BarState({ drag }: { drag: FileDrag | null }) {
   const { state, view } = useStudio()
   if (drag) {

@@ -15,12 +15,12 @@ import { keepFocus, useStudio } from './studio-context'
 const MENU_ID = 'studio-changes'
 const BELOW_BOTH_LINES = { modifiers: [{ name: 'offset', options: { offset: [0, 28] } }] }
 
-/** The list of changes, each with its way back. */
+/** Lists the changes, each with a button to revert it. */
 export function ChangesMenu() {
   const { store, view } = useStudio()
   const { changes } = view
 
-  // The list goes with its last change; Undo, which brings it back, gets the focus.
+  // Reverting the last change removes the list, so the focus moves to Undo.
   const nextFocus = () => (document.getElementById(MENU_ID) ? MENU_ID : UNDO_ID)
 
   function revert(change: Change) {

@@ -9,13 +9,13 @@ const VIDEOS = '.mp4,.webm,video/*'
 type Props = {
   kind: 'poster' | 'video'
   className?: string | undefined
-  /** Where the words on it alone do not say what. */
+  /** Accessible name, where the button's text is ambiguous without its context. */
   label?: string
   id?: string
   children: ReactNode
 }
 
-/** A button that opens the browser's file dialog, for the selected slide. */
+/** A button that opens the browser's file dialog and adds the files to the selected slide. */
 export function ChooseFile({ kind, className = 'btn btn-line btn-sm', label, id, children }: Props) {
   const { view } = useStudio()
   const take = useTakeFiles()
@@ -40,12 +40,12 @@ export function ChooseFile({ kind, className = 'btn btn-line btn-sm', label, id,
         multiple={kind === 'video'}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // The button of an empty part goes once there is a file.
+          // The button in an empty well is removed once a file is there.
           void keepFocus(
             () => take(files, { slide: view.slide.id }),
             () => fieldId(kind),
           )
-          // So that the same file can be chosen again after it was fixed.
+          // Allows the visitor to choose the same file again after fixing it.
           target.value = ''
         }}
       />

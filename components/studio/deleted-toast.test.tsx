@@ -12,7 +12,7 @@ async function deleteSecond() {
   return { ...studio, undo: await toastUndo() }
 }
 
-test('Undo in the toast brings the slide back, and nothing that was typed since is lost', async () => {
+test('Undo in the toast restores the slide and keeps later edits', async () => {
   const { titles, view, undo } = await deleteSecond()
   await type('Line', 'Docks and salt.')
   await press(undo)
@@ -21,14 +21,14 @@ test('Undo in the toast brings the slide back, and nothing that was typed since 
   expect(screen.getByRole('button', { name: /Window Film/ })).toHaveFocus()
 })
 
-test('the toast goes when the slide comes back in another way, so that its Undo undoes nothing else', async () => {
+test('the toast closes when the slide is restored in another way', async () => {
   const { titles } = await deleteSecond()
   await key('z')
   expect(titles()).toEqual(['Matte', 'Window Film', 'Marine Film'])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('directly after the deletion, Undo in the toast is a step that Redo repeats', async () => {
+test('Redo deletes the slide again after Undo in the toast', async () => {
   const { titles, undo } = await deleteSecond()
   await press(undo)
   await press(screen.getByRole('button', { name: 'Redo' }))

@@ -1,12 +1,12 @@
 const SHEETS = 'link[rel="stylesheet"], style'
 
-/** Gives an empty frame the page's language, fonts and style sheets. Returns the undo. */
+/** Copies the page's language, fonts and style sheets into an empty iframe. Returns a cleanup function. */
 export function dressFrame(inner: Document): () => void {
   const { documentElement: root, body, head } = inner
   root.lang = document.documentElement.lang
   root.className = document.documentElement.className
   body.className = 'overflow-hidden'
-  // Nothing shows until the sheets are there: without them the slides would be one long column.
+  // Hides the content until the style sheets have loaded: unstyled slides form one long column.
   let waiting = 0
   const update = () => {
     body.hidden = waiting > 0
@@ -28,7 +28,7 @@ export function dressFrame(inner: Document): () => void {
 
   for (const sheet of document.querySelectorAll(SHEETS)) copy(sheet)
   update()
-  // Sheets of parts that are loaded later, the carousel's own among them.
+  // Copies style sheets that are loaded later, including the carousel's.
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
       if (node instanceof Element && node.matches(SHEETS)) copy(node)

@@ -1,6 +1,6 @@
 import styles from './drop-zones.module.scss'
 
-/** Over the preview while files are dragged. */
+/** Covers the preview while files are dragged over it. */
 export function DropCover({ number }: { number: number }) {
   return (
     <p className={styles.say}>

@@ -3,7 +3,7 @@ import { ImageIcon } from '@/components/ui/icons/image-icon'
 import styles from './drop-zones.module.scss'
 import { useStudio } from './studio-context'
 
-/** While files are dragged over the page, the form's two wells become large targets. */
+/** Large drop targets for the poster and the video, shown while files are dragged over the page. */
 export function DropZones() {
   const { view } = useStudio()
   const { poster, video } = view.slide

@@ -24,15 +24,15 @@ export function FieldLabel({ htmlFor, children, isChanged = false, counter }: La
 
 type NotesProps = {
   id: string
-  /** Of the validator, in the words of `npm run content`. */
+  /** The validator's advice, as `npm run content` prints it. */
   advice?: string | undefined
-  /** What visitors see instead. */
+  /** The live value, if it differs. */
   live?: string | undefined
   label?: string
   onRevert?: () => void
 }
 
-/** The hint or the problem below a field. */
+/** The problem and the live value below a field. */
 export function FieldNotes({ id, advice, live, label = '', onRevert = () => {} }: NotesProps) {
   if (advice === undefined && live === undefined) return null
   return (

@@ -10,7 +10,7 @@ export function FieldProblem({ id, advice }: { id: string; advice: string }) {
   )
 }
 
-/** What visitors see instead, and the way back to it. */
+/** The live value, with a button to revert to it. */
 export function LiveValue({
   value,
   label,

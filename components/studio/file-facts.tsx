@@ -10,7 +10,7 @@ type Props = {
   isBadSize?: boolean
 }
 
-/** A file's name, its size in pixels, and how much of the limit it takes. */
+/** A file's name, its dimensions, and its size compared with the limit. */
 export function FileFacts({ name, bytes, limit, size, isBadSize = false }: Props) {
   const isOver = bytes !== undefined && bytes > limit
   return (
@@ -29,7 +29,7 @@ export function FileFacts({ name, bytes, limit, size, isBadSize = false }: Props
   )
 }
 
-/** Beyond the limit, the part above it is red. */
+/** Draws the part above the limit in red. */
 function Meter({ share }: { share: number }) {
   const within = share > 1 ? 100 / share : share * 100
   return (

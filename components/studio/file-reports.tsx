@@ -3,7 +3,7 @@ import { useStudio } from './studio-context'
 
 const RefusedFiles = lazy(async () => ({ default: (await import('./refused-files')).RefusedFiles }))
 
-/** What became of the files that were chosen last, where there is something to tell. */
+/** Reports refused or renamed files of the last selection, if any. */
 export function FileReports({ kind }: { kind: 'poster' | 'video' }) {
   const { state, view } = useStudio()
   const { report } = state

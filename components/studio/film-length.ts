@@ -1,4 +1,4 @@
-/** In seconds; 0 for a film whose file does not say it, such as one that a browser has recorded. */
+/** Duration in seconds; 0 when the file does not contain it, as in browser recordings. */
 export function lengthOf({ duration }: HTMLVideoElement): number {
   return Number.isFinite(duration) ? duration : 0
 }

@@ -4,7 +4,7 @@ import styles from './frame-picker.module.scss'
 
 const PICTURES = 8
 
-/** Eight moments of a video next to each other, drawn one after the other. */
+/** Eight thumbnails of a video in a row, drawn one at a time. */
 export function FilmStrip({ src }: { src: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { press, renderDesk, type } from './test-desk'
 
-// jsdom draws no films.
+// jsdom cannot draw video frames.
 jest.mock('./film-strip', () => ({ FilmStrip: () => null }))
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -22,7 +22,7 @@ test('Discard keeps the focus when there is nothing left to discard', async () =
   expect(button('Discard')).toHaveFocus()
 })
 
-test('after the last change in the list was reverted, the focus is on Undo', async () => {
+test('reverting the last change in the list moves the focus to Undo', async () => {
   await renderDesk()
   await type('Title', 'Matte')
   await type('Line', 'Docks and salt.')
@@ -33,13 +33,13 @@ test('after the last change in the list was reverted, the focus is on Undo', asy
   expect(button('Undo')).toHaveFocus()
 })
 
-test('the frame picker takes the focus to its slider', async () => {
+test('opening the frame picker focuses its slider', async () => {
   await renderDesk()
   await press(button('Take the poster from the video…'))
   expect(await screen.findByRole('slider', { name: 'Frame' })).toHaveFocus()
 })
 
-test('an unused file that is left out moves the focus to the form', async () => {
+test('leaving out an unused file moves the focus to the form', async () => {
   const { store } = await renderDesk()
   const file = { bytes: 1, type: 'image/png', size: null, blob: new Blob(), url: 'blob:' }
   await act(async () =>

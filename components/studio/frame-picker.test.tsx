@@ -13,7 +13,7 @@ jest.mock('@/lib/carousel/take-files', () => ({ takePoster: jest.fn() }))
 jest.mock('./film-strip', () => ({ FilmStrip: () => null }))
 
 async function renderPicker() {
-  // jsdom has no object URLs and plays no films.
+  // jsdom supports neither object URLs nor video playback.
   Object.assign(URL, { createObjectURL: () => 'blob:frame', revokeObjectURL: () => {} })
   const { store } = await openTestStudio()
   const { container } = render(
@@ -33,7 +33,7 @@ async function renderPicker() {
   return film
 }
 
-test('the poster becomes the frame that is shown, not one that was passed on the way', async () => {
+test('the picker uses the frame on screen as the poster, not one it skipped while seeking', async () => {
   const [shown, passed] = [new Blob(['shown']), new Blob(['passed'])]
   const film = await renderPicker()
   jest.mocked(captureFrame).mockResolvedValueOnce(shown)
@@ -47,7 +47,7 @@ test('the poster becomes the frame that is shown, not one that was passed on the
   expect(takePoster).toHaveBeenCalledWith(expect.anything(), 'live-1', 'ppf-poster.jpg', shown)
 })
 
-test('a film without a length can give its first frame', async () => {
+test('the picker can capture the first frame of a video whose duration is unknown', async () => {
   const film = await renderPicker()
   Object.defineProperty(film, 'duration', { value: Number.POSITIVE_INFINITY })
   fireEvent.loadedMetadata(film)

@@ -15,10 +15,10 @@ import { type ShownFrame, showAndFocus, useStudio, useStudioUi } from './studio-
 import { useMetadata } from './use-metadata'
 
 const FRAME_SECONDS = 1 / 25
-/** Where it begins: films often start and end in the dark. */
+/** Initial position as a share of the duration: videos often start and end with black frames. */
 const FIRST_SHARE = 0.4
 
-/** Takes the poster out of the slide's video; the preview shows the frame meanwhile. */
+/** Captures a frame of the slide's video as its poster; the preview shows the current frame. */
 export function FramePicker({ onClose }: { onClose: () => void }) {
   const { store, view } = useStudio()
   const { frame, showFrame } = useStudioUi()
@@ -52,7 +52,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
   async function show(film: HTMLVideoElement) {
     const at = film.currentTime
     const blob = await captureFrame(film)
-    // The visitor may have moved on or closed the picker in the meantime.
+    // The visitor may have sought to another frame or closed the picker in the meantime.
     if (video.current?.currentTime !== at) return
     const size = frameSize({ width: film.videoWidth, height: film.videoHeight })
     showFrame({ slide: slide.id, seconds: at, blob, url: URL.createObjectURL(blob), size })

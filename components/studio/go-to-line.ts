@@ -1,6 +1,6 @@
 import { TEXT_ID } from './field-ids'
 
-/** Selects a line of the text and moves the focus there; the browser scrolls to it. */
+/** Selects and focuses a line of the text; the browser scrolls it into view. */
 export function goToLine(line: number) {
   const field = document.getElementById(TEXT_ID)
   if (!(field instanceof HTMLTextAreaElement)) return

@@ -4,7 +4,7 @@ import { FORM_ID } from './field-ids'
 import styles from './hint.module.scss'
 import { showAndFocus } from './studio-context'
 
-/** For the first visit, until it was read. */
+/** Shown until the visitor dismisses it. */
 export function HowItWorks() {
   const isRead = useStoredValue(hintStore)
   if (isRead !== false) return null

@@ -5,7 +5,7 @@ import { FORM_ID } from './field-ids'
 import styles from './panel.module.scss'
 import { showAndFocus, useStudio } from './studio-context'
 
-/** The site was built with another carousel since the draft began; the draft stays until the visitor decides. */
+/** Shown when the live carousel has changed since the draft began; the draft is kept until the visitor decides. */
 export function LiveChanged() {
   const { store, state, view } = useStudio()
   if (state.base === store.live.text || view.changes.length === 0) return null

@@ -9,7 +9,7 @@ import styles from './saved-dialog.module.scss'
 
 type Props = { way: 'folder' | 'zip'; files: readonly FileToSave[]; message: string }
 
-/** The remaining steps until visitors see the new carousel. */
+/** The steps that remain before visitors see the new carousel. */
 export function NextSteps({ way, files, message }: Props) {
   const isDone = way === 'folder'
   const url = uploadUrl()

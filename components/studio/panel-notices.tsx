@@ -4,7 +4,7 @@ import type { Tab } from './studio-context'
 import { TextProblems } from './text-problems'
 import { UnusedDrops } from './unused-drops'
 
-/** Notices above the form or the text. */
+/** Notices above the form or the text editor. */
 export function PanelNotices({ tab }: { tab: Tab }) {
   return (
     <>

@@ -111,7 +111,7 @@ function shapeOf({ width, height }: { width: number; height: number }): string {
   return shape ? `, ${shape.join(':')}` : ''
 }
 
-/** The studio can fix a picture whose middle is large enough. */
+/** The studio can fix a picture if its largest 16:9 area is wide enough for a poster. */
 function canCrop(file: MediaFile | undefined): boolean {
   if (!file?.size || wideCrop(file.size).width < POSTER_WIDTH) return false
   return !isWide(file.size) || file.bytes > POSTER_BYTES

@@ -7,7 +7,7 @@ const TITLE = 'The carousel as visitors will see it'
 
 type Props = { onFrame: (frame: Window | null) => void; children: ReactNode }
 
-/** An empty frame whose width and height apply to the style sheets' media queries. */
+/** Renders its children into an iframe so that media queries use the preview's size. */
 export function PreviewFrame({ onFrame, children }: Props) {
   const [body, setBody] = useState<HTMLElement | null>(null)
 
@@ -15,7 +15,7 @@ export function PreviewFrame({ onFrame, children }: Props) {
     (frame: HTMLIFrameElement) => {
       let undress = () => {}
       let dressed: Document | null = null
-      // Some browsers replace the first empty document by a second one.
+      // Some browsers replace the initial empty document.
       function prepare() {
         const inner = frame.contentDocument
         if (!inner?.body || inner === dressed) return
@@ -44,7 +44,7 @@ export function PreviewFrame({ onFrame, children }: Props) {
   )
 }
 
-/** A separate document for screen readers. The slide's button is inert. */
+/** Marks the preview as a separate document for screen readers. The slide's button is inert. */
 function Inert({ children }: { children: ReactNode }) {
   function stopLinks(event: MouseEvent) {
     if (event.target instanceof Node && closestLink(event.target)) event.preventDefault()
@@ -57,7 +57,7 @@ function Inert({ children }: { children: ReactNode }) {
   )
 }
 
-/** The frame's elements are no instances of this window's classes. */
+/** Elements in the iframe are not instances of this window's classes, so `instanceof` fails. */
 function closestLink(target: Node): Element | null {
   const element = 'closest' in target ? target : target.parentElement
   return element && 'closest' in element && typeof element.closest === 'function'

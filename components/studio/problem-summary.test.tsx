@@ -9,7 +9,7 @@ test.each([
   ['form', <ProblemSummary key="form" />],
   ['text', <TextProblems key="text" />],
 ])(
-  'the %s lists the same problem of two slides twice, though both are on one line',
+  'the %s lists the same problem once per slide, even when both slides are on one line',
   async (_tab, summary) => {
     const { store, view } = await openTestStudio()
     setText(store, '{"slides":[{},{}]}')

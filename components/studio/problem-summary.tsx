@@ -6,7 +6,7 @@ import styles from './panel.module.scss'
 import { linkText, summaryTitle } from './problem-words'
 import { showAndFocus, useStudio, useStudioUi } from './studio-context'
 
-/** All that has to be fixed, each with a link to its field. */
+/** Lists every problem with a link to its field. */
 export function ProblemSummary() {
   const { store, view } = useStudio()
   const { showTab } = useStudioUi()

@@ -22,7 +22,7 @@ test.each([
   expect(summaryTitle(problems)).toBe(title)
 })
 
-test('a link names its slide when there are several', () => {
+test('a link names its slide when several slides have problems', () => {
   expect(linkText(problem(1), false)).toBe('The title is missing')
   expect(linkText(problem(1), true)).toBe('Slide 2: The title is missing')
 })

@@ -12,7 +12,7 @@ export function summaryTitle(problems: readonly Problem[]): string {
   return slides.size === 1 && typeof only === 'number' ? `${things} in slide ${only + 1}` : things
 }
 
-/** A link needs no full stop. */
+/** Drops the full stop, because the text is a link. */
 export function linkText({ summary, slide }: Problem, isAmongSeveral: boolean): string {
   const text = summary.replace(/\.$/, '')
   return isAmongSeveral && slide !== null ? `Slide ${slide + 1}: ${text}` : text

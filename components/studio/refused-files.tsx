@@ -3,7 +3,7 @@ import { InfoIcon } from '@/components/ui/icons/info-icon'
 import type { FileReport } from '@/lib/carousel/studio-state'
 import styles from './panel.module.scss'
 
-/** What became of the files that were chosen last, next to the part that they were for. */
+/** Reports refused or renamed files next to the field that they were chosen for. */
 export function RefusedFiles({ kind, report }: { kind: 'poster' | 'video'; report: FileReport }) {
   const refused = report.refused.filter((file) => (file.kind ?? 'video') === kind)
   const notes = kind === 'poster' ? report.notes : []

@@ -2,7 +2,7 @@ import { ArrowCounterclockwiseIcon } from '@/components/ui/icons/arrow-countercl
 import { useField } from './use-field'
 import styles from './well.module.scss'
 
-/** Back to the files that visitors see. */
+/** Reverts to the live files. */
 export function RevertFiles({ field, names }: { field: 'poster' | 'video'; names: readonly string[] }) {
   const { revert } = useField(field)
   return (

@@ -45,7 +45,7 @@ function Label({ isRemembered }: { isRemembered: boolean }) {
   return isRemembered ? 'Save into public/carousel' : 'Save into the folder…'
 }
 
-/** Looked up again after each save, which may have been the first into a folder. */
+/** Checks again after each save, because the visitor may have chosen a folder for the first time. */
 function useRememberedFolder(isSaving: boolean): boolean {
   const [isRemembered, setIsRemembered] = useState(false)
   useEffect(() => {

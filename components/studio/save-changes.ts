@@ -11,7 +11,7 @@ import type { SaveOutcome } from './studio-context'
 
 const ZIP_NAME = 'tersa-carousel.zip'
 
-/** Saves what the folder lacks; `null` when the visitor chose no folder. */
+/** Saves the files that the folder does not have yet; `null` when the visitor chose no folder. */
 export async function saveChanges(
   store: StudioStore,
   view: StudioView,

@@ -7,7 +7,7 @@ import { SlideTextField } from './slide-text-field'
 import { useStudio } from './studio-context'
 import { VideoWell } from './video-well'
 
-/** Every field of the selected slide. While the text cannot be read, it shows the last one that could. */
+/** Every field of the selected slide. While the JSON is invalid, shows the slide of the last valid version. */
 export function SlideForm() {
   const { view } = useStudio()
   return (

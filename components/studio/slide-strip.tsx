@@ -13,7 +13,7 @@ import { StripActions } from './strip-actions'
 import { showAndFocus, useStudio, useStudioUi } from './studio-context'
 import { useTileDrag } from './use-tile-drag'
 
-/** The slides in the order of time. */
+/** The slides in the order in which the carousel plays them. */
 export function SlideStrip({ isDragging }: { isDragging: boolean }) {
   const { store, view } = useStudio()
   const { showTab } = useStudioUi()
@@ -76,5 +76,5 @@ export function SlideStrip({ isDragging }: { isDragging: boolean }) {
   )
 }
 
-/** The line is before the tile, or after it when the slide comes from its left. */
+/** The drop line is before the tile, or after it when the slide moves right. */
 const sideOf = (from: number, to: number) => (from < to ? 'after' : 'before')

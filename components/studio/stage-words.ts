@@ -3,7 +3,7 @@ import type { StudioView } from '@/lib/carousel/studio-view'
 import type { ShownFrame } from './studio-context'
 import { clockTime } from './when'
 
-/** One line about what the preview shows. */
+/** Describes in one line what the preview shows. */
 export function stageWords(
   { draft, slide, number, shown }: StudioView,
   px: number,

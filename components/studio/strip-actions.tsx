@@ -13,7 +13,7 @@ import styles from './strip.module.scss'
 import { useStudio, useStudioUi } from './studio-context'
 import { useMove } from './use-move'
 
-/** For the selected slide. A button that can do nothing says why. */
+/** Actions for the selected slide. A disabled button explains why. */
 export function StripActions() {
   const { store, view } = useStudio()
   const { showDeleted } = useStudioUi()

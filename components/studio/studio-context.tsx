@@ -11,10 +11,10 @@ export type SaveOutcome =
   | { way: 'folder' | 'zip'; files: readonly FileToSave[]; unused: readonly string[]; message: string }
   | { way: 'failed'; reason: string }
 export type Tab = 'form' | 'text'
-/** A frame of a video, shown as a poster that was not taken yet. */
+/** A video frame that the preview shows as the poster before the visitor uses it. */
 export type ShownFrame = { slide: string; seconds: number; blob: Blob; url: string; size: Size }
 
-/** The slide that was deleted last, and its number. */
+/** The slide deleted last, and its number. */
 export type Deleted = { number: number; slide: DraftSlide }
 
 type StudioUi = {
@@ -24,7 +24,7 @@ type StudioUi = {
   showFrame: (frame: ShownFrame | null) => void
   deleted: Deleted | null
   showDeleted: (deleted: Deleted | null) => void
-  /** Of the last save, until its dialog is closed. */
+  /** The result of the last save, until its dialog is closed. */
   outcome: SaveOutcome | null
   showOutcome: (outcome: SaveOutcome | null) => void
 }
@@ -62,7 +62,7 @@ export function useStudio() {
 
 export const useStudioUi = () => present(use(UiContext))
 
-/** Brings a part of the studio up and moves the focus there, once React has shown it. */
+/** Applies a change and focuses the element with this id as soon as it is rendered. */
 export function showAndFocus(change: () => void, id: string) {
   flushSync(change)
   const part = document.getElementById(id)
@@ -70,7 +70,7 @@ export function showAndFocus(change: () => void, id: string) {
   else focusWhenLoaded(id)
 }
 
-/** For a change that may remove the element which has the focus: then the focus moves to `next`. */
+/** Moves the focus to `next` if the change removes the focused element. */
 export async function keepFocus(change: () => unknown, next: () => string) {
   const before = document.activeElement
   const result = flushSync(change)
@@ -83,7 +83,7 @@ export async function keepFocus(change: () => unknown, next: () => string) {
 
 const LOAD_MS = 5000
 
-/** For a part whose code is loaded first. */
+/** Waits for an element whose code is still loading. */
 function focusWhenLoaded(id: string) {
   const observer = new MutationObserver(() => {
     const part = document.getElementById(id)

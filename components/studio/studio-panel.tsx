@@ -16,7 +16,7 @@ const PanelNotices = lazy(async () => ({ default: (await import('./panel-notices
 const TextTab = lazy(async () => ({ default: (await import('./text-tab')).TextTab }))
 const DropZones = lazy(async () => ({ default: (await import('./drop-zones')).DropZones }))
 
-/** The sheet: the selected slide as a form, or the whole carousel as a text. */
+/** Shows the selected slide as a form, or the whole carousel as text. */
 export function StudioPanel({ drag }: { drag: FileDrag | null }) {
   const { store, state, view } = useStudio()
   const { tab, showTab } = useStudioUi()

@@ -26,7 +26,7 @@ type Props = {
   isDragging: boolean
 }
 
-/** The home page's own carousel at three widths, on the selected slide. */
+/** Renders the home page's carousel at one of three widths, on the selected slide. */
 export function StudioStage({ renderHero, onFrame, isDragging }: Props) {
   const { store, view } = useStudio()
   const { frame } = useStudioUi()
@@ -67,7 +67,7 @@ export function StudioStage({ renderHero, onFrame, isDragging }: Props) {
 
 const firstWidth = () => WIDTHS[window.innerWidth < BREAKPOINTS_PX.md ? 0 : 2]
 
-/** A frame that was not taken yet is shown in the place of the poster. */
+/** While the frame picker is open, its frame replaces the poster. */
 function withFrame(slide: ShownSlide, frame: ShownFrame | null): ShownSlide {
   if (!frame) return slide
   return { ...slide, poster: { src: frame.url, ...frame.size, sources: [] } }

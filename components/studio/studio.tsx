@@ -9,11 +9,11 @@ import { OpenStudio } from './studio-desk'
 
 type Props = {
   live: Live
-  /** The home page's own carousel. */
+  /** Renders the home page's carousel. */
   renderHero: (props: HeroPreviewProps) => ReactNode
 }
 
-/** Marketing's editor of the carousel. It works in the browser alone, on a draft that never leaves it. */
+/** Marketing's editor for the carousel. The draft stays in the browser; nothing is uploaded. */
 export function Studio({ live, renderHero }: Props) {
   const store = useOpenStudio(live)
   return (
@@ -23,7 +23,7 @@ export function Studio({ live, renderHero }: Props) {
   )
 }
 
-/** The same room, so that nothing moves when the draft has been read. */
+/** Reserves the studio's space to prevent a layout shift when the draft has loaded. */
 function Waiting() {
   return (
     <>

@@ -3,14 +3,14 @@ import type { Live } from '@/lib/carousel/live-carousel'
 import { openTestStudio } from '@/lib/carousel/test-studio'
 import { OpenStudio } from './studio-desk'
 
-/** The whole studio but the home page's carousel in its preview. */
+/** Renders the whole studio, except for the carousel in its preview. */
 export async function renderDesk(live?: Live) {
   const studio = await openTestStudio(live)
   await settled(() => void render(<OpenStudio store={studio.store} renderHero={() => null} />))
   return studio
 }
 
-/** Parts whose code is loaded on demand are there afterwards. */
+/** Waits until lazily loaded parts have rendered. */
 export async function settled(change: () => void) {
   await act(async () => {
     change()
@@ -25,11 +25,11 @@ export const type = (label: string, value: string) =>
 
 export const leave = (label: string) => settled(() => void fireEvent.blur(field(label)))
 
-/** With Ctrl. */
+/** Presses Ctrl and the key. */
 export const key = (name: string) =>
   settled(() => void fireEvent.keyDown(window, { key: name, ctrlKey: true }))
 
-/** As a keyboard does it: the button has the focus. */
+/** Focuses the button before the click, as the keyboard does. */
 export const press = (button: HTMLElement) =>
   settled(() => {
     button.focus()

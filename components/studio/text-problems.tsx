@@ -7,7 +7,7 @@ import styles from './panel.module.scss'
 import { summaryTitle } from './problem-words'
 import { useStudio } from './studio-context'
 
-/** Every problem with its line. */
+/** Lists every problem with its line number. */
 export function TextProblems() {
   const { view } = useStudio()
   const { shown, draft } = view
@@ -58,7 +58,7 @@ function Unreadable({ problem }: { problem: Problem }) {
   )
 }
 
-/** Shows the text between `backticks` as code. */
+/** Renders text between backticks as `<code>`. */
 function quoted(text: string) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity, and never change their order
   return text.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part))

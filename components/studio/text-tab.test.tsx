@@ -10,7 +10,7 @@ async function openText() {
   return studio
 }
 
-test('nothing is red while the text is typed; once it was left, the fault has its line and a link', async () => {
+test('the editor marks the invalid line and links to it only after the text loses focus', async () => {
   await openText()
   await type('carousel.json', FAULTY)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -26,7 +26,7 @@ test('nothing is red while the text is typed; once it was left, the fault has it
   expect(field('carousel.json')).toHaveFocus()
 })
 
-test('while the text cannot be read, the form is inert and keeps the last readable slides', async () => {
+test('while the JSON is invalid, the form is inert and shows the last valid slides', async () => {
   const { titles } = await openText()
   await type('carousel.json', FAULTY.replace('"PPF"', '"Matte"'))
   await press(screen.getByRole('tab', { name: 'Form' }))

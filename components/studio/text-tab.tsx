@@ -11,7 +11,7 @@ import { useStudio } from './studio-context'
 import styles from './text-tab.module.scss'
 import { useTakeFiles } from './use-take-files'
 
-/** The same draft as carousel.json. */
+/** Edits the draft as carousel.json. */
 export function TextTab() {
   const { store, view } = useStudio()
   const take = useTakeFiles()

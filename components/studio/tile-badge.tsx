@@ -4,7 +4,7 @@ import type { DraftSlide } from '@/lib/carousel/draft'
 import { useStudio } from './studio-context'
 import styles from './tile-badge.module.scss'
 
-/** The number of problems, or how the slide differs from the live one. */
+/** Shows the number of problems, or how the slide differs from the live one. */
 export function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
   const { view } = useStudio()
   const problems = view.shown.filter((problem) => problem.slide === number - 1).length

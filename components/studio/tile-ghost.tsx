@@ -4,7 +4,7 @@ import styles from './tile-ghost.module.scss'
 
 type Props = { x: number; y: number; children: ReactNode }
 
-/** The tile that follows the pointer. */
+/** The copy of the dragged tile that follows the pointer. */
 export function TileGhost({ x, y, children }: Props) {
   return (
     <span className={styles.lifted} aria-hidden="true" style={{ left: x, top: y }}>

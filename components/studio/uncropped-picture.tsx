@@ -3,7 +3,7 @@ import styles from './uncropped.module.scss'
 
 type Props = { src: string; name: string; size: Size }
 
-/** A picture of another shape is shown whole, with what a crop would keep. */
+/** Shows the whole picture and outlines the 16:9 area that a crop would keep. */
 export function UncroppedPicture({ src, name, size }: Props) {
   const { width, height } = size
   const kept = wideCrop(size)

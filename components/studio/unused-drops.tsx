@@ -7,7 +7,7 @@ import { FORM_ID, fieldId } from './field-ids'
 import styles from './panel.module.scss'
 import { keepFocus, useStudio } from './studio-context'
 
-/** Dropped files that no slide uses yet: this slide can take them, or another one once it is selected. */
+/** Dropped files that no slide uses yet; the selected slide can use them. */
 export function UnusedDrops() {
   const { store, state, view } = useStudio()
   const named = filesOf(view.slides)

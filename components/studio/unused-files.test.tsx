@@ -4,7 +4,7 @@ import { UnusedFiles } from './unused-files'
 
 jest.mock('@/lib/storage/file-store', () => ({ readHandle: jest.fn() }))
 
-/** Deletes two files from a folder whose deletion of the first one fails for this reason. */
+/** Deletes two files from a folder that rejects the first deletion with this error. */
 async function deleteFrom(reason: string) {
   const removeEntry = jest.fn().mockRejectedValueOnce(new DOMException('refused', reason))
   jest.mocked(readHandle).mockResolvedValue(Object.assign(Object.create(null), { removeEntry }))
@@ -13,13 +13,13 @@ async function deleteFrom(reason: string) {
   return removeEntry
 }
 
-test('a file that is gone already does not keep the others from being deleted', async () => {
+test('a missing file does not prevent the deletion of the others', async () => {
   const removeEntry = await deleteFrom('NotFoundError')
   expect(removeEntry).toHaveBeenLastCalledWith('old.jpg')
   expect(screen.getByText('The files that no slide shows any more are deleted.')).toBeVisible()
 })
 
-test('a folder that refuses is reported', async () => {
+test('the studio reports a folder that denies permission', async () => {
   await deleteFrom('NotAllowedError')
   expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent('could not delete all of them')
 })

@@ -3,7 +3,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { deleteFiles, rememberedFolder } from '@/lib/studio/folder'
 import styles from './saved-dialog.module.scss'
 
-/** Files that no slide shows any more: listed, and deleted only by this button. */
+/** Lists files that no slide uses any more, with a button to delete them. */
 export function UnusedFiles({ names, mayDelete }: { names: readonly string[]; mayDelete: boolean }) {
   const [areDeleted, setAreDeleted] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)

@@ -6,7 +6,7 @@ import { useStudio } from './studio-context'
 
 const QUIET_MS = 1000
 
-/** Announces the number of changes and problems once the visitor pauses. */
+/** Announces the number of changes and problems once the visitor stops editing. */
 export function useAnnouncedCounts() {
   const { state, view } = useStudio()
   const changes = countOf(view.changes)

@@ -2,7 +2,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { takePoster } from '@/lib/carousel/take-files'
 import { useStudio } from './studio-context'
 
-/** Cuts the selected slide's poster to 16:9 and makes it light enough. The drawing code is loaded when it is needed. */
+/** Crops the selected slide's poster to 16:9 and compresses it to the limit. Loads the drawing code on demand. */
 export function useCrop() {
   const { store, state, view } = useStudio()
   return async (name: string) => {

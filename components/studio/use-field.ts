@@ -6,7 +6,7 @@ import { afterPress } from './after-press'
 import { fieldId } from './field-ids'
 import { showAndFocus, useStudio } from './studio-context'
 
-/** A field of the selected slide: its problem, and what visitors see in its place. */
+/** A field of the selected slide with its problems and its live value. */
 export function useField(field: Field) {
   const { store, view } = useStudio()
   const { slide, slides, number, shown, liveSlides } = view
@@ -17,12 +17,12 @@ export function useField(field: Field) {
   return {
     slide,
     problems,
-    /** The live slide, where this field differs from it. */
+    /** The live slide if this field differs from it, otherwise `null`. */
     changed,
     revert() {
       if (!changed) return
       const next = replaceSlide(slides, revertField(slide, changed, field))
-      // The button that had the focus is gone.
+      // The revert button had the focus and is removed by the edit.
       showAndFocus(() => editSlides(store, next), fieldId(field))
     },
     leave: () => afterPress(() => store.dispatch({ type: 'leave', places: [placeOf(slide.id, field)] })),

@@ -10,7 +10,7 @@ export type FileDrag = {
   outcome: (number: number) => string
 }
 
-/** Files that are dragged over the page, or over the preview in it; without this the browser would open them. */
+/** Handles files dragged over the page or the preview; without this, the browser would open them. */
 export function useFileDrag(frame: Window | null): FileDrag | null {
   const { state } = useStudio()
   const take = useTakeFiles()
@@ -22,13 +22,13 @@ export function useFileDrag(frame: Window | null): FileDrag | null {
     if (!drag) setDrag(describeDrag(event.dataTransfer))
   })
   const onLeave = useEffectEvent((event: DragEvent) => {
-    // Out of the window, not from one element to the next.
+    // Ignores moves between elements: only leaving the window ends the drag.
     if (event.relatedTarget === null) setDrag(null)
   })
   const onDrop = useEffectEvent((event: DragEvent) => {
     setDrag(null)
     const files = [...(event.dataTransfer?.files ?? [])]
-    // A dropped text is for the field that it is dropped on.
+    // Leaves dropped text to the field below the pointer.
     if (files.length === 0) return
     event.preventDefault()
     const place = event.target instanceof Element ? event.target.closest('[data-drop]') : null
@@ -59,7 +59,7 @@ export function useFileDrag(frame: Window | null): FileDrag | null {
   return drag
 }
 
-/** Until the files are dropped, browsers tell their number and types only. */
+/** Before the drop, browsers expose only the number and types of the files. */
 function describeDrag({ items }: DataTransfer): FileDrag {
   const types = [...items].filter(({ kind }) => kind === 'file').map(({ type }) => type.split('/')[0])
   const has = (type: string) => types.includes(type)

@@ -3,7 +3,7 @@ import { moveSlide } from '@/lib/carousel/studio-actions'
 import { tileId } from './field-ids'
 import { showAndFocus, useStudio } from './studio-context'
 
-/** Moves a slide and announces its new place. The focus stays where it is, or on the tile if that had it. */
+/** Moves a slide, announces its new position and preserves the focus. */
 export function useMove() {
   const { store, view } = useStudio()
   return (id: string, to: number) => {

@@ -5,7 +5,7 @@ import { FORM_ID, PROBLEMS_ID } from './field-ids'
 import { thingsToFix } from './problem-words'
 import { showAndFocus, useStudio, useStudioUi } from './studio-context'
 
-/** Why there is nothing to save, or why it cannot be; `null` when it can. */
+/** Why the draft cannot be saved; `null` when it can. */
 function whyNot({ problems, changes }: StudioView): string | null {
   if (problems.length > 0) return `${thingsToFix(problems.length)} before you can save.`
   return changes.length === 0 ? 'There is nothing to save: what you see is what visitors see.' : null
@@ -19,7 +19,7 @@ export function useSave() {
   async function press() {
     if (why !== null) {
       announce('studio save', () => why)
-      // The first problem's slide, so that its field is in the form below the summary.
+      // Selects the first problem's slide so that the form below the summary shows its field.
       const slide = view.slides[view.problems[0]?.slide ?? -1]
       showAndFocus(
         () => {

@@ -6,7 +6,7 @@ import { keepFocus, useStudio } from './studio-context'
 const DONE = { undo: 'Undone.', redo: 'Redone.' }
 const NOTHING = { undo: 'There is nothing to undo.', redo: 'There is nothing to redo.' }
 
-/** One step back or on, announced. */
+/** Undoes or redoes one step and announces it. */
 export function useStep() {
   const { store } = useStudio()
   return (type: 'undo' | 'redo') => {

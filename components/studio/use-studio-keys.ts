@@ -5,7 +5,7 @@ import { useStep } from './use-step'
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type="range"]), textarea, select')
 
-/** Undo, redo and save by keyboard, in the page and in the preview's frame. In a text field, undo is the browser's own. */
+/** Keyboard shortcuts for undo, redo and save, on the page and in the preview. Text fields keep the browser's undo. */
 export function useStudioKeys(frame: Window | null) {
   const step = useStep()
   const save = useSave()

@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { takeFiles } from '@/lib/carousel/take-files'
 import { press, renderDesk } from './test-desk'
 
-// jsdom cannot read a file's bytes.
+// jsdom cannot read the bytes of a file.
 jest.mock('@/lib/carousel/take-files')
 
-test('a file that is dropped on the Text tab and refused is explained in the form', async () => {
+test('a refused file dropped on the Text tab opens the form with the reason', async () => {
   const { store } = await renderDesk()
   await press(screen.getByRole('tab', { name: 'Text' }))
   const refused = [{ name: 'workshop.mov', kind: 'video' as const, reason: 'It is a QuickTime film.' }]

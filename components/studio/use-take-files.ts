@@ -4,7 +4,7 @@ import { takeFiles } from '@/lib/carousel/take-files'
 import { fieldId, PROBLEMS_ID } from './field-ids'
 import { showAndFocus, useStudio, useStudioUi } from './studio-context'
 
-/** Takes chosen or dropped files and announces what became of them. */
+/** Adds chosen or dropped files and announces the result. */
 export function useTakeFiles() {
   const { store } = useStudio()
   const { showTab } = useStudioUi()
@@ -23,7 +23,7 @@ export function useTakeFiles() {
   }
 }
 
-/** Where the form tells what was refused or renamed: perhaps below the window's edge, or on the other tab. */
+/** Shows the form's report on refused or renamed files, which may be off-screen or on the other tab. */
 function partThatExplains([refused]: readonly Refused[], notes: readonly string[]) {
   if (refused) return refused.kind ?? 'video'
   return notes.length > 0 ? 'poster' : null

@@ -1,7 +1,7 @@
 import { copiesOf } from '@/lib/carousel/media-problems'
 import { useStudio } from './studio-context'
 
-/** The smallest copies of a poster: one that every browser shows, and an AVIF where there is one. */
+/** A poster's 800 px copies: one in a format that every browser supports, and an AVIF if there is one. */
 export function useThumbnail(poster: string): { src: string; avif: string | null } | null {
   const { view } = useStudio()
   const { files, urlOf } = view

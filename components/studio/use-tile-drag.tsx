@@ -11,7 +11,7 @@ type Lifted = { id: string; from: number; to: number; x: number; y: number }
 
 export type TileDrag = ReturnType<typeof useTileDrag>
 
-/** Drags a tile to another place in the row: a mouse takes the tile itself, a finger the grip, so that the row scrolls. */
+/** Reorders tiles by dragging: a mouse drags the tile, a finger only the grip, so that the row can still scroll. */
 export function useTileDrag() {
   const { view } = useStudio()
   const moveTo = useMove()
@@ -49,7 +49,7 @@ export function useTileDrag() {
     function onUp() {
       stop()
       if (!last) return
-      // The click that follows would select the tile below the pointer.
+      // Suppresses the click after the drag, which would select the tile below the pointer.
       window.addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
       if (last.to !== from) moveTo(id, last.to)

@@ -8,7 +8,7 @@ import styles from './well.module.scss'
 
 type Props = { names: readonly string[]; onSize: (size: string) => void }
 
-/** The video in its well, with its length; it plays without sound, as on the home page. */
+/** Plays the video without sound, as on the home page, and shows its duration. */
 export function VideoPlayer({ names, onSize }: Props) {
   const { view } = useStudio()
   const video = useRef<HTMLVideoElement>(null)
@@ -22,7 +22,7 @@ export function VideoPlayer({ names, onSize }: Props) {
   function toggle() {
     if (!video.current) return
     if (isPlaying) video.current.pause()
-    // A browser that refuses leaves the first frame.
+    // If the browser blocks playback, the first frame stays visible.
     else video.current.play().catch(() => {})
   }
 
