@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react'
 import { Studio } from '@/components/studio/studio'
 import type { Live } from '@/lib/carousel/live-carousel'
 
-// Loaded lazily, so that the studio does not load the home page's other styles as well.
+// Loaded lazily to keep the home page's other styles out of the studio.
 const HeroPreview = lazy(async () => ({
   default: (await import('@/components/home/hero-preview')).HeroPreview,
 }))
 
-/** The studio, with the home page's carousel in its preview. */
+/** The studio with the home page's carousel in its preview. */
 export function CarouselStudio({ live }: { live: Live }) {
   return (
     <Studio

@@ -33,7 +33,7 @@ async function renderPicker() {
   return film
 }
 
-test('the picker uses the frame on screen as the poster, not one it skipped while seeking', async () => {
+test('the picker discards a captured frame if the video has moved on during the capture', async () => {
   const [shown, passed] = [new Blob(['shown']), new Blob(['passed'])]
   const film = await renderPicker()
   jest.mocked(captureFrame).mockResolvedValueOnce(shown)
@@ -47,7 +47,7 @@ test('the picker uses the frame on screen as the poster, not one it skipped whil
   expect(takePoster).toHaveBeenCalledWith(expect.anything(), 'live-1', 'ppf-poster.jpg', shown)
 })
 
-test('the picker can capture the first frame of a video whose duration is unknown', async () => {
+test('a video whose duration is unknown opens at its first frame', async () => {
   const film = await renderPicker()
   Object.defineProperty(film, 'duration', { value: Number.POSITIVE_INFINITY })
   fireEvent.loadedMetadata(film)

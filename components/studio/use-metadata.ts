@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Calls `handle` once a video's metadata is loaded, even if that happened before hydration. */
+/** Calls `handle` once a video's metadata is loaded, even if that happened before the effect ran. */
 export function useMetadata(
   ref: RefObject<HTMLVideoElement | null>,
   handle: (video: HTMLVideoElement) => void,

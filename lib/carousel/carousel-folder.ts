@@ -4,7 +4,7 @@ import { checkCarousel } from './check-carousel'
 import { inspectNow, type MediaFile } from './media-file'
 import { CAROUSEL_FILE, toSentence } from './problem'
 
-// The flows have a folder of their own.
+// End-to-end tests use a separate folder.
 const FOLDER = process.env.CAROUSEL_FOLDER || 'public/carousel'
 
 export function readCarouselText(folder = FOLDER): string {
@@ -18,7 +18,7 @@ export function readCarouselText(folder = FOLDER): string {
   }
 }
 
-/** Every file of the folder but the JSON ones. */
+/** Every file in the folder except JSON files. */
 export function readMediaFiles(folder = FOLDER): Map<string, MediaFile> {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.json') && !entry.name.startsWith('.'))
@@ -38,7 +38,7 @@ function inspectFile(path: string): MediaFile {
   }
 }
 
-/** The carousel as it goes out; throws every problem, so that no build ships an invalid one. */
+/** The carousel for the build. Throws an error with all problems, so that no build ships an invalid carousel. */
 export function readCarousel(folder = FOLDER) {
   if (!existsSync(join(folder, CAROUSEL_FILE))) throw new Error(`${CAROUSEL_FILE} is not in ${folder}.`)
   const files = readMediaFiles(folder)

@@ -10,7 +10,7 @@ export const BUTTON_LENGTH = 24
 
 export const LANGUAGES = ['en', 'es', 'ca', 'de', 'fr', 'it', 'nl', 'pt'] as const
 
-/** The pages that a slide's button may lead to. */
+/** The pages that a slide's button may link to. */
 export const PAGES = [
   '/',
   '/shop',
@@ -24,8 +24,8 @@ export const PAGES = [
   '/login',
 ] as const satisfies readonly PageRoute[]
 
-// The descriptions are the hints of editors: `npm run schema` writes them into public/carousel. What is wrong with a
-// value is worded in schema-findings.ts.
+// `npm run schema` writes the descriptions into public/carousel, where code editors show them as hints. The messages
+// for invalid values are in schema-findings.ts.
 function text(length: number, description: string) {
   return v.pipe(
     v.string(),
@@ -84,7 +84,7 @@ export const carouselSchema = v.pipe(
 export type Carousel = v.InferOutput<typeof carouselSchema>
 export type CarouselSlide = v.InferOutput<typeof slideSchema>
 
-/** The names each place knows, by how deep it is: the file, a slide, a button. */
+/** The field names allowed at a path, by its depth: the file, a slide or a button. */
 export function fieldsAt(path: readonly unknown[]): string[] {
   const schema = path.length <= 1 ? carouselSchema : path.length <= 3 ? slideSchema : buttonSchema
   return Object.keys(schema.entries)

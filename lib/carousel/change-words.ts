@@ -25,7 +25,7 @@ export function countOf(changes: readonly Change[]): string {
   return changes.length === 1 ? '1 change' : `${changes.length} changes`
 }
 
-/** "line and video of slide 1, new slide 4": for the bar, at most three; for a commit message, all. */
+/** "line and video of slide 1, new slide 4": up to three phrases in the bar, all in a commit message. */
 export function listChanges(changes: readonly Change[], max = MAX_PHRASES): string {
   const phrases = groups(changes).map(phraseOf)
   const more = phrases.length - max
@@ -36,7 +36,7 @@ export function listChanges(changes: readonly Change[], max = MAX_PHRASES): stri
 export const commitMessage = (changes: readonly Change[]) =>
   `Carousel: ${listChanges(changes, Number.POSITIVE_INFINITY)}`
 
-/** The fields of one slide are one phrase. */
+/** Groups the changed fields of a slide into one phrase. */
 function groups(changes: readonly Change[]): Change[][] {
   const found: Change[][] = []
   for (const change of changes) {

@@ -3,7 +3,7 @@ import { FIELDS, type Field, fieldText, replaceSlide, withField } from './edit-s
 
 type Slides = readonly DraftSlide[]
 
-/** One difference between a draft and what visitors see. */
+/** A difference between the draft and the live carousel. */
 export type Change =
   | { kind: 'field'; slide: DraftSlide; number: number; field: Field; live: DraftSlide }
   | { kind: 'new'; slide: DraftSlide; number: number }
@@ -34,7 +34,7 @@ export function isSameField(a: DraftSlide, b: DraftSlide, field: Field): boolean
   return field === 'video' ? a.video.join() === b.video.join() : fieldText(a, field) === fieldText(b, field)
 }
 
-/** The ids that both have, each in its own order. */
+/** Compares the order of the slides that both versions contain. */
 function isReordered(live: Slides, slides: Slides): boolean {
   const kept = slides.filter(({ id }) => live.some((before) => before.id === id))
   const before = live.filter(({ id }) => kept.some((slide) => slide.id === id))
@@ -52,7 +52,7 @@ export function revert(live: Slides, slides: Slides, change: Change): DraftSlide
   }
   if (change.kind === 'new') return slides.filter(({ id }) => id !== change.slide.id)
   if (change.kind === 'deleted') return slides.toSpliced(change.number - 1, 0, change.live)
-  // New slides keep their places; the others fill the rest in the live order.
+  // New slides keep their positions; the others fill the remaining ones in the live order.
   const inOrder = live.filter(({ id }) => slides.some((slide) => slide.id === id)).map(({ id }) => id)
   return slides.map((slide) => {
     if (!live.some(({ id }) => id === slide.id)) return slide

@@ -1,7 +1,7 @@
 import { checkCarousel } from './check-carousel'
 import { files, NAMED, said, saidOf, slide, textOf, WHERE } from './test-check'
 
-test('a valid file has no problems, and its slides come with their defaults', () => {
+test('a valid file has no problems, and missing optional fields get their defaults', () => {
   const { carousel, problems } = checkCarousel(textOf(slide), files)
   expect(problems).toEqual([])
   expect(carousel?.slides).toEqual([{ ...slide, language: 'en' }])
@@ -34,12 +34,12 @@ test.each<[string, object, string]>([
     `${WHERE} 4, slide 1, title: The title cannot be 7. Give the slide a title of 1 to 40 characters.`,
   ],
   [
-    'a language off the list',
+    'an unsupported language',
     { titleLanguage: 'spanish' },
     `${WHERE} 5, ${NAMED}, titleLanguage: "spanish" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl, pt.`,
   ],
   [
-    'a target off the list',
+    'an unknown link target',
     { button: { text: 'Shop now', href: '/shopp' } },
     `${WHERE} 9, ${NAMED}, button.href: The site has no page "/shopp". Did you mean \`/shop\`?`,
   ],
@@ -62,31 +62,31 @@ test.each<[string, object, string]>([
   expect(said(change)).toContain(sentence)
 })
 
-test('broken JSON is reported with its line', () => {
+test('a syntax error is reported with its line', () => {
   expect(saidOf('{\n  "slides": [\n  }')).toEqual([
     `${WHERE} 3: a value is missing before \`}\`. Compare the line with the others.`,
   ])
 })
 
-test('no slides are too few', () => {
+test('a file without slides is invalid', () => {
   expect(saidOf(textOf())).toEqual([`${WHERE} 2, slides: The list of slides is missing. Add 1 to 12 slides.`])
 })
 
-test('one slide is enough', () => {
+test('a file with one slide is valid', () => {
   expect(saidOf(textOf(slide))).toEqual([])
 })
 
 test.each([
   [13, 'Delete one slide.'],
   [50, 'Delete 38 slides.'],
-])('%i slides are one problem, whatever else is wrong with them', (count, advice) => {
+])('%i slides are reported as one problem, even if the slides have others', (count, advice) => {
   const many = Array.from({ length: count }, () => ({ ...slide, title: '' }))
   expect(saidOf(textOf(...many))).toEqual([
     `${WHERE} 2, slides: There are ${count} slides; the limit is 12. ${advice}`,
   ])
 })
 
-test('a duplicated slide is reported for its title and its videos', () => {
+test('a duplicate slide is reported for its title and each of its videos', () => {
   const copy = { ...slide, title: ' protección ppf ' }
   expect(saidOf(textOf(slide, copy))).toEqual([
     `${WHERE} 18, slide 2 (protección ppf), title: Slide 1 has the title “protección ppf” already. Give each slide its own title: slide 1 has this one already.`,
@@ -96,13 +96,13 @@ test('a duplicated slide is reported for its title and its videos', () => {
 })
 
 test.each(['[]', 'null', '7', '{}', '{"slides": {}}', '{"slides": [7]}', '{"slides": null}'])(
-  '%s is reported, and nothing is thrown',
+  '%s is reported without throwing',
   (text) => {
     expect(saidOf(text)).not.toEqual([])
   },
 )
 
-test('all problems are reported at once, from the top of the file to its end', () => {
+test('all problems are reported at once, in the order of their lines', () => {
   const lines = checkCarousel(textOf({ ...slide, title: '', poster: 'x.jpg' }), files).problems.map(
     (problem) => problem.line,
   )

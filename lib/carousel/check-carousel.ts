@@ -9,14 +9,14 @@ import type { MediaFile } from './media-file'
 import type { Problem } from './problem'
 import { tooManySlides, toSchemaFinding } from './schema-findings'
 
-// More than anybody fixes in one go; a text that was pasted by mistake has thousands.
+// Limits the list, because a text pasted by mistake can have thousands of problems.
 const MAX_PROBLEMS = 50
 
 export type CarouselCheck =
   | { carousel: Carousel; problems: readonly Problem[] }
   | { carousel: null; problems: readonly Problem[] }
 
-/** The one validator of marketing's folder: for the command, the build and the studio alike. */
+/** Validates public/carousel for the `npm run content` command, the build and the studio. */
 export function checkCarousel(text: string, files: ReadonlyMap<string, MediaFile>): CarouselCheck {
   const json = read(text)
   if (json instanceof JsonError) return { carousel: null, problems: [toSyntaxProblem(json)] }
@@ -35,7 +35,7 @@ export function checkCarousel(text: string, files: ReadonlyMap<string, MediaFile
   return { carousel: null, problems }
 }
 
-/** Slides beyond the limit will be deleted, so only their number is reported; a value has one problem at a time. */
+/** Reports only the count if there are too many slides, and otherwise one problem per value. */
 function relevant(findings: readonly Finding[], root: unknown): Finding[] {
   const tooMany = tooManySlides(entriesAt(root, ['slides']).length)
   if (tooMany) return [tooMany]

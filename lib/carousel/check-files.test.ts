@@ -44,12 +44,12 @@ test.each<[string, object, string]>([
     `${WHERE} 12, ${NAMED}, video: The video is missing. Add a video: a list of one or two files, MP4 or WebM, up to 2,000 kB each.`,
   ],
   [
-    'a video that is no list',
+    'a video that is not a list',
     { video: 'ppf.mp4' },
     `${WHERE} 12, ${NAMED}, video: The video cannot be "ppf.mp4". Add a video: a list of one or two files, MP4 or WebM, up to 2,000 kB each.`,
   ],
   [
-    'a poster that is not there',
+    'a poster whose file does not exist',
     { poster: 'ppg.jpg' },
     `${WHERE} 11, ${NAMED}, poster: \`ppg.jpg\` is not in public/carousel. Did you mean \`ppf.jpg\`?`,
   ],
@@ -74,12 +74,12 @@ test.each<[string, object, string]>([
     `${WHERE} 11, ${NAMED}, poster heavy.jpg: The poster is 251 kB; the limit is 250 kB. The picture is too large. Export it as a JPEG of lower quality, 1600 × 900 px.`,
   ],
   [
-    'a poster that is cut short',
+    'a truncated poster',
     { poster: 'cut.jpg' },
     `${WHERE} 11, ${NAMED}, poster cut.jpg: The poster cannot be opened. The picture is damaged: export it again.`,
   ],
   [
-    'a poster not every browser shows',
+    'a poster in AVIF, which some browsers do not support',
     { poster: 'ppf.avif' },
     `${WHERE} 11, ${NAMED}, poster: \`ppf.avif\` is not a picture by its name. Choose a file whose name ends with .jpg or .jpeg or .png or .webp.`,
   ],
@@ -92,20 +92,20 @@ test.each<[string, object, string]>([
   expect(said(change)).toContain(sentence)
 })
 
-test('the lighter copies, which browsers prefer, are checked too', () => {
+test('checkCarousel also checks the lighter copies, which browsers prefer', () => {
   expect(said({ poster: 'odd.jpg' })).toEqual([
     `${WHERE} 11, ${NAMED}, poster: \`odd-800.avif\` is a web page (HTML), not an AVIF picture as its name says. Probably an error page was saved: download the file again.`,
     `${WHERE} 11, ${NAMED}, poster: \`odd.avif\` is a JPEG picture, not an AVIF picture as its name says. Rename it to odd.jpg, here and in the folder.`,
   ])
 })
 
-test('two videos are of two formats', () => {
+test('two videos of a slide must have different formats', () => {
   expect(said({ video: ['ppf.mp4', 'ppf-two.mp4'] })).toEqual([
     `${WHERE} 12, ${NAMED}, video: The video has too many files of one kind. Keep one WebM and one MP4 at most.`,
   ])
 })
 
-test('the advice for a poster of another shape leads to a poster that passes', () => {
+test('following the advice for a poster of the wrong shape produces a valid poster', () => {
   const advise = (width: number, height: number) => {
     const own = new Map([...files, ['own.jpg', picture(width, height)] as const])
     return checkCarousel(textOf({ ...slide, poster: 'own.jpg' }), own).problems.map(({ advice }) => advice)
@@ -123,7 +123,7 @@ test('the advice for a poster of another shape leads to a poster that passes', (
   ])
 })
 
-test('a video in a format that browsers do not decode is rejected, though its name and container are right', () => {
+test('checkCarousel rejects an unplayable codec even if the file’s name and container are valid', () => {
   const own = new Map([
     ...files,
     ['phone.mp4', { ...video('video/mp4'), unplayable: 'recorded in HEVC (H.265)' }],

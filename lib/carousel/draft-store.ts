@@ -17,7 +17,7 @@ const slide = v.object({
 const savedSchema = v.object({
   at: v.number(),
   way: v.picklist(['folder', 'zip']),
-  /** The carousel.json that was saved. */
+  /** The saved carousel.json. */
   text: v.string(),
 })
 
@@ -27,7 +27,7 @@ const schema = v.object({
   isReadable: v.boolean(),
   /** When the draft was last changed. */
   at: v.number(),
-  /** The live carousel.json that the draft began with. */
+  /** The live carousel.json on which the draft is based. */
   base: v.string(),
   saved: v.nullable(savedSchema),
   /** Dropped files that no slide uses yet. */

@@ -2,15 +2,15 @@ import { newId } from '@/lib/browser/new-id'
 import { printSlides } from './print-slides'
 import { readSlides, type SlideTexts } from './read-slides'
 
-/** A slide while it is being edited: any field may still be empty, and so may its files. */
+/** A slide being edited; any field may still be empty. */
 export type DraftSlide = SlideTexts & { id: string }
 
-/** What marketing is working on. */
+/** The unpublished version of the carousel. */
 export type Draft = {
   slides: readonly DraftSlide[]
   /** The text typed in the Text tab; `null` when it matches the slides. */
   text: string | null
-  /** While the typed text cannot be read, `slides` are those of the last one that could. */
+  /** While this is `false`, `slides` come from the last valid text. */
   isReadable: boolean
 }
 
@@ -22,7 +22,7 @@ export function textOf({ slides, text }: Draft): string {
   return text ?? printSlides(slides)
 }
 
-/** The draft after its text was edited; slides keep their ids where they can be recognised. */
+/** Applies an edited text to the draft; recognisable slides keep their ids. */
 export function withText(draft: Draft, text: string): Draft {
   const slides = readSlides(text)
   if (!slides) return { ...draft, text, isReadable: false }
@@ -35,7 +35,7 @@ const ways: readonly ((a: SlideTexts, b: SlideTexts) => boolean)[] = [
   (a, b) => a.poster !== '' && a.poster === b.poster,
 ]
 
-/** Gives each slide the id of the one that it resembles most, or a new one. */
+/** Gives each slide the id of the most similar known slide, or a new id. */
 export function withIds(slides: readonly SlideTexts[], known: readonly DraftSlide[]): DraftSlide[] {
   const ids = new Map<SlideTexts, string>()
   const isFree = ({ id }: DraftSlide) => ![...ids.values()].includes(id)
@@ -53,7 +53,7 @@ export function withIds(slides: readonly SlideTexts[], known: readonly DraftSlid
   })
 }
 
-/** The names of the posters and videos that these slides show. */
+/** The names of the posters and videos that these slides use. */
 export function filesOf(slides: readonly SlideTexts[]): ReadonlySet<string> {
   return new Set(slides.flatMap(({ poster, video }) => [poster, ...video]).filter((name) => name !== ''))
 }

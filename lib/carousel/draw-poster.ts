@@ -4,7 +4,7 @@ const MAX_WIDTH = 1600
 const FRAME_WIDTH = 1280
 const QUALITIES = [0.86, 0.78, 0.7, 0.6, 0.5, 0.4]
 
-/** The middle of a picture as 16:9, as a JPEG that is light enough to be a poster. */
+/** Crops the centre of a picture to 16:9 and encodes it as a JPEG within the poster's limit. */
 export async function cropPicture(picture: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(picture)
   try {
@@ -14,13 +14,13 @@ export async function cropPicture(picture: Blob): Promise<Blob> {
   }
 }
 
-/** The frame that a video shows, as a poster. */
+/** Captures a video's current frame as a poster. */
 export function captureFrame(video: HTMLVideoElement): Promise<Blob> {
   const size = { width: video.videoWidth, height: video.videoHeight }
   return drawPoster(video, size, frameSize(size).width)
 }
 
-/** Of the poster that a frame becomes. A small film is enlarged: a poster has to be 1200 px wide. */
+/** The size of a captured poster. Small videos are enlarged, because a poster must be at least 1200 px wide. */
 export function frameSize(film: Size): Size {
   const width = Math.max(FRAME_WIDTH, Math.min(wideCrop(film).width, MAX_WIDTH))
   return { width, height: Math.round((width * 9) / 16) }

@@ -13,7 +13,7 @@ export const FIELDS = [
   'video',
 ] as const
 export type Field = (typeof FIELDS)[number]
-/** The fields that are one text. */
+/** The fields whose value is a single string. */
 export type TextField = Exclude<Field, 'video'>
 
 type Slides = readonly DraftSlide[]
@@ -49,7 +49,7 @@ export function emptySlide(): DraftSlide {
 export const canAdd = (slides: Slides) => slides.length < MAX_SLIDES
 export const canDelete = (slides: Slides) => slides.length > 1
 
-/** A copy right after its original: with its words and poster, without the video, which no two slides share. */
+/** Inserts a copy after its original, without the video, because two slides must not share one. */
 export function duplicate(slides: Slides, id: string): { slides: DraftSlide[]; copy: DraftSlide } | null {
   const at = slides.findIndex((slide) => slide.id === id)
   const original = slides[at]

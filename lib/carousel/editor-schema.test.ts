@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { EDITOR_SCHEMA_FILE, editorSchema } from './editor-schema'
 
-test('the schema for editors is up to date; otherwise run npm run schema', () => {
+test('the editor schema is up to date (to update it, run npm run schema)', () => {
   expect(readFileSync(EDITOR_SCHEMA_FILE, 'utf8')).toBe(editorSchema())
 })
 
-// Of a field under the slides, as an editor's completion shows it.
+// The schema of a slide's fields, which an editor uses for completion.
 const slide = JSON.parse(editorSchema()).properties.slides.items.properties
 
-test('the editor’s hints name the limits of the files', () => {
+test('the editor’s hints mention the file limits', () => {
   expect(slide.poster.description).toContain('at least 1200 px wide, at most 250 kB')
   expect(slide.video.description).toContain('at most 2,000 kB each')
 })
@@ -20,7 +20,7 @@ test.each(['title', 'titleLanguage', 'line', 'language', 'poster', 'video'])(
   },
 )
 
-test('the editor offers the pages and languages, and knows the limits of a text', () => {
+test('the editor schema lists the pages and languages and limits the length of texts', () => {
   expect(slide.button.properties.href.enum).toContain('/window-film')
   expect(slide.language.enum).toContain('es')
   expect(slide.title).toMatchObject({ minLength: 1, maxLength: 40 })

@@ -3,7 +3,7 @@ import { carouselSchema } from './carousel-schema'
 
 export const EDITOR_SCHEMA_FILE = 'public/carousel/carousel.schema.json'
 
-/** For editors, to complete and check carousel.json. JSON Schema has no words for trimming and for our own check. */
+/** The schema that code editors use for carousel.json. JSON Schema cannot express trimming or our custom check. */
 export function editorSchema(): string {
   const schema = toJsonSchema(carouselSchema, { typeMode: 'input', ignoreActions: ['trim', 'check'] })
   return `${JSON.stringify(schema, null, 2)}\n`

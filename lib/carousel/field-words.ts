@@ -2,7 +2,7 @@ import { BUTTON_LENGTH, LINE_LENGTH, MAX_SLIDES, TITLE_LENGTH } from './carousel
 import type { Path } from './finding'
 import { inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './media-limits'
 
-/** How people call a field, and how to fill it. */
+/** The everyday name of a field, and the advice for filling it in. */
 export type FieldWords = { noun: string; give: string }
 
 const WORDS: Readonly<Record<string, FieldWords>> = {

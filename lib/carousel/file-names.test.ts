@@ -13,7 +13,7 @@ test.each([
 test.each([
   ['new.jpg', ['ppf.jpg'], 'new.jpg'],
   ['ppf.mp4', ['ppf.mp4', 'ppf-2.mp4'], 'ppf-3.mp4'],
-  // Otherwise ppf.avif, which shows the old picture, would be the new poster's lighter copy.
+  // Otherwise the old ppf.avif would become the new poster's lighter copy.
   ['ppf.png', ['ppf.jpg', 'ppf.avif'], 'ppf-2.png'],
   ['ppf-800.jpg', [], 'ppf-800-2.jpg'],
 ])('%s next to %j becomes %s', (name, taken, free) => {

@@ -11,7 +11,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 }
 const MAX_STEM = 60
 
-/** `My Film 2.MP4` → `my-film-2.mp4`; the ending is that of the file's real type. */
+/** `My Film 2.MP4` → `my-film-2.mp4`; the extension matches the file's real type. */
 export function cleanName(name: string, type: string): string {
   const stem = foldText(name.replace(/\.[^.]*$/, ''))
     .replace(/[^a-z0-9]+/g, '-')
@@ -21,8 +21,8 @@ export function cleanName(name: string, type: string): string {
 }
 
 /**
- * A name that no file has or had: browsers may keep a file for a year by its name. A poster's name must not make another
- * picture its lighter copy either.
+ * An unused name, because browsers may cache a file for a year. A new poster's name must not turn another picture into
+ * its lighter copy.
  */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   const ending = endingOf(name)

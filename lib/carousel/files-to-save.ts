@@ -3,7 +3,7 @@ import { CAROUSEL_FILE } from './problem'
 import type { StudioState } from './studio-state'
 import type { StudioView } from './studio-view'
 
-/** carousel.json and the draft's own files that its slides show: what the folder lacks. */
+/** The files to save: carousel.json and the draft's new files that its slides use. */
 export function filesToSave({ slides, text }: StudioView, { files }: StudioState) {
   const media = [...filesOf(slides)].flatMap((name) => {
     const file = files.get(name)

@@ -3,7 +3,7 @@ import type { Problem } from './problem'
 
 export type Path = readonly (string | number)[]
 
-/** A problem before its place in the file is known. */
+/** A problem whose line in the file is not resolved yet. */
 export type Finding = Pick<Problem, 'summary' | 'advice'> &
   Partial<Pick<Problem, 'name' | 'isMissing'>> & { path: Path }
 
@@ -14,7 +14,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   )
 }
 
-/** The entries of a list, or none: the schema reports a value that is not a list. */
+/** The entries of a list. Empty for any other value, because the schema reports those. */
 export function entriesAt(root: unknown, path: Path): unknown[] {
   const value = valueAt(root, path)
   return Array.isArray(value) ? value : []

@@ -2,7 +2,7 @@ import { entriesAt, type Finding, type Path, valueAt } from './finding'
 import type { MediaFile } from './media-file'
 import { copiesOf, mediaProblem } from './media-problems'
 
-/** Compares the files that the slides name with the files that are there. */
+/** Checks that the files the slides refer to exist and are valid. */
 export function mediaFindings(root: unknown, files: ReadonlyMap<string, MediaFile>): Finding[] {
   const findings: Finding[] = []
   function check(kind: 'video' | 'poster', path: Path) {
@@ -10,7 +10,7 @@ export function mediaFindings(root: unknown, files: ReadonlyMap<string, MediaFil
     if (typeof name !== 'string' || name === '') return
     const problem = mediaProblem(kind, name, files)
     if (problem) findings.push({ ...problem, path, name })
-    // Browsers prefer the copies, so they are checked like the poster.
+    // Browsers prefer the lighter copies, so these must be valid too.
     const copies = kind === 'poster' ? copiesOf(name).filter((copy) => copy !== name && files.has(copy)) : []
     for (const copy of copies) {
       const copyProblem = mediaProblem('copy', copy, files)
@@ -24,7 +24,7 @@ export function mediaFindings(root: unknown, files: ReadonlyMap<string, MediaFil
   return findings
 }
 
-/** The same title or video in two slides is a slip of copying. */
+/** Reports a title or video used by two slides, usually a copy-and-paste mistake. */
 export function duplicateFindings(root: unknown): Finding[] {
   const findings: Finding[] = []
   const firstOf = new Map<string, number>()

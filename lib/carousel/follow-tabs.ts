@@ -3,7 +3,7 @@ import { readDraftFile } from './open-studio'
 import type { DraftFile } from './read-files'
 import type { StudioStore } from './studio-store'
 
-/** Follows the draft in other tabs: what they change is a step here, which can be undone. Returns the undo. */
+/** Applies changes from other tabs as undoable steps. Returns a cleanup function. */
 export function followOtherTabs(store: StudioStore) {
   async function follow() {
     const draft = store.adoptStored()
@@ -16,7 +16,7 @@ export function followOtherTabs(store: StudioStore) {
     }
     store.dispatch({ type: 'files', files })
   }
-  // Not draftStore.subscribe: it also reports what this tab has written.
+  // draftStore.subscribe would also report this tab's own changes.
   const onStorage = () => void follow()
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

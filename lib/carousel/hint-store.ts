@@ -1,6 +1,6 @@
 import { createStoredValue } from '@/lib/storage/stored-value'
 
-/** Whether the studio's three steps were read. */
+/** Whether the visitor has dismissed the studio's three-step guide. */
 export const hintStore = createStoredValue<boolean>({
   keys: ['tersa.studio-hint'],
   decode: ([text]) => text === 'read',

@@ -1,18 +1,18 @@
-/** A value with the steps that led to it, and those that were undone. */
+/** A value with its undo and redo steps. */
 export type History<T> = {
   past: readonly Step<T>[]
   present: T
   future: readonly Step<T>[]
-  /** What the last step edited: more of the same within a moment belongs to it. */
+  /** The field of the last step; another edit of it within `BURST_MS` joins that step. */
   burst: { key: string; at: number } | null
 }
 
-/** The value before or after a step, and the slide that the step changed. */
+/** A value to restore, and the slide that the step changed. */
 type Step<T> = { value: T; slide: string | null }
 
 type Edit = {
   slide: string | null
-  /** The field that is typed in. Edits without a key are always separate steps. */
+  /** The edited field. Edits without a key are always separate steps. */
   key?: string | undefined
   at: number
 }
@@ -32,7 +32,7 @@ export function commit<T>(history: History<T>, present: T, { slide, key, at }: E
 /** Makes the next edit a separate step. */
 export const endBurst = <T>(history: History<T>): History<T> => ({ ...history, burst: null })
 
-/** The history one step back, and the slide that was changed; `null` where there is none. */
+/** Returns the history before the last step and the changed slide; `null` when there is nothing to undo. */
 export function undo<T>({ past, present, future }: History<T>) {
   const step = past.at(-1)
   if (!step) return null

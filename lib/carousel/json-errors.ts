@@ -15,7 +15,7 @@ type Place = {
   code: ParseErrorCode
   token: string
   line: number
-  /** The text up to the token. */
+  /** The text before the token. */
   before: string
 }
 type Words = readonly [message: string, advice: string]

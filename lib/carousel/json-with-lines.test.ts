@@ -21,11 +21,11 @@ test.each([
   ' { "a" : [ 1 , true , false , null , { "b" : "" } ] } ',
   '{"__proto__": 1}',
   '\uFEFF{"a": 1}',
-])('%s is read as JSON.parse reads it', (text) => {
+])('%s parses to the same value as with JSON.parse', (text) => {
   expect(parseJsonWithLines(text).value).toEqual(JSON.parse(text.replace('\uFEFF', '')))
 })
 
-test('each value has a line, and a missing value has that of its container', () => {
+test('lineOf returns the line of a value, or of its container if the value is missing', () => {
   const { lineOf } = parseJsonWithLines('{\n  "a": 1,\n  "b": [\n    "x",\n    "y"\n  ]\n}')
   expect(lineOf(['a'])).toBe(2)
   expect(lineOf(['b'])).toBe(3)
@@ -66,29 +66,29 @@ test.each([
   ['"a\\q"', 'line 1: a text contains a backslash or a tab that is not allowed here'],
   ['['.repeat(100_000), 'line 1: lists and objects are nested too deeply'],
   [' '.repeat(100_001), 'line 1: the file is longer than 100,000 characters'],
-])('%j is refused in plain words, with its line', (text, said) => {
+])('%j throws a plain-language error with its line', (text, said) => {
   expect(errorOf(text)).toBe(said)
 })
 
-test('a missing comma is advised at the end of the line before', () => {
+test('the advice puts a missing comma at the end of the previous line', () => {
   expect(() => parseJsonWithLines('{\n"a": 1\n\n"b": 2}')).toThrow(
     expect.objectContaining({ line: 4, advice: 'It belongs at the end of line 2.' }),
   )
 })
 
-test('the longest text is read, and each of its lines is known', () => {
+test('the parser knows every line of the longest allowed text', () => {
   const { lineOf } = parseJsonWithLines(`[${'1,\n'.repeat(33_000)}1]`)
   expect(lineOf([33_000])).toBe(33_001)
 })
 
-test('a text with one slip is read or refused exactly as JSON.parse does', () => {
+test('the parser accepts or rejects a text with one typo exactly as JSON.parse does', () => {
   const slips = fc.constantFrom('', ...'",}]:\\/-1t \n\t\f\u00a0')
   fc.assert(
     fc.property(fc.json({ maxDepth: 4 }), fc.nat(), slips, fc.nat(2), (json, place, slip, removed) => {
       const at = place % (json.length + 1)
       const text = json.slice(0, at) + slip + json.slice(at + removed)
       const error = errorOf(text)
-      // A repeated name is legal JSON, but a mistake in this file.
+      // JSON allows duplicate names, but this parser rejects them.
       fc.pre(!error.endsWith('appears twice'))
       if (error === 'none') expect(parseJsonWithLines(text).value).toEqual(JSON.parse(text))
       else expect(() => JSON.parse(text)).toThrow()

@@ -5,16 +5,16 @@ type Path = readonly (string | number)[]
 
 export type JsonWithLines = {
   value: unknown
-  /** The line of a value; for a missing one, of its nearest container. */
+  /** The line of a value, or of the nearest container if the value is missing. */
   lineOf(path: Path): number
 }
 
 const MAX_DEPTH = 20
 const START_AGAIN = 'Begin with the carousel.json that came with the shop.'
-// Far beyond twelve slides: a larger text was pasted by mistake.
+// Far more than twelve slides need; a longer text was probably pasted by mistake.
 const MAX_LENGTH = 100_000
 
-/** `JSON.parse` with the line of every value, and with messages for people who write JSON by hand. */
+/** Parses JSON, records the line of every value, and gives plain-language error messages. */
 export function parseJsonWithLines(source: string): JsonWithLines {
   const text = source.replace(/^\uFEFF/, '')
   if (text.length > MAX_LENGTH)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What survives a reload, a crash and a second tab.
+// The draft survives a reload, a crash and a second tab.
 import { forgetFile, keepFile } from '@/lib/storage/file-store'
 import { draftStore } from './draft-store'
 import { openStudio } from './open-studio'
@@ -20,7 +20,7 @@ jest.mock('@/lib/storage/file-store', () => ({
   fileNames: async () => [...mockKept.keys()],
   forgetFile: jest.fn(async (name: string) => void mockKept.delete(name)),
 }))
-// In place of localStorage, which this environment lacks.
+// The Node environment has no localStorage.
 jest.mock('@/lib/storage/local-items', () => {
   const items = new Map<string, string>()
   return {
@@ -41,7 +41,7 @@ beforeEach(() => {
 const poster = () => fileOf('car.png', png(1600, 900))
 const other = () => fileOf('dock.png', png(1601, 900))
 
-test('the draft names a file only once the browser keeps it', async () => {
+test('the draft refers to a file only after the browser has stored it', async () => {
   const { store } = await openTestStudio()
   const named: (boolean | undefined)[] = []
   jest.mocked(keepFile).mockImplementationOnce(async (name, blob) => {
@@ -54,7 +54,7 @@ test('the draft names a file only once the browser keeps it', async () => {
   expect(draftStore.get()?.slides[0]?.poster).toBe('car.png')
 })
 
-test('a browser that keeps texts but no files is reported, also after more typing', async () => {
+test('the studio reports that a file could not be stored, even after further edits', async () => {
   const { store, view } = await openTestStudio()
   mockRefuses = true
   await takeFiles(store, [poster()], { slide: 'live-1' })
@@ -65,7 +65,7 @@ test('a browser that keeps texts but no files is reported, also after more typin
   expect(view().isUnkept).toBe(false)
 })
 
-test('Redo keeps a file again that a second tab has forgotten', async () => {
+test('Redo stores a file again after a second tab has deleted it', async () => {
   const { store, view } = await openTestStudio()
   await takeFiles(store, [poster()], { slide: 'live-1' })
   await step(store, 'undo')
@@ -77,7 +77,7 @@ test('Redo keeps a file again that a second tab has forgotten', async () => {
   expect(view().slide.poster).toBe('car.png')
 })
 
-test('dropped files that no slide uses yet are offered again after a reload', async () => {
+test('a reload still offers dropped files that no slide uses yet', async () => {
   const { store } = await openTestStudio()
   await takeFiles(store, [poster(), other()], { slide: 'live-1' })
   const reloaded = await openStudio(LIVE)
@@ -85,7 +85,7 @@ test('dropped files that no slide uses yet are offered again after a reload', as
   expect([...reloaded.get().files.keys()]).toEqual(['car.png', 'dock.png'])
 })
 
-test('a tab follows another one that discards its changes', async () => {
+test('a tab discards its changes when another tab does', async () => {
   const { store, view } = await openTestStudio()
   setField(store, view().slide, 'title', 'Matte')
   draftStore.set(null)

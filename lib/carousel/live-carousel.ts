@@ -5,7 +5,7 @@ import type { MediaFile } from './media-file'
 import { copiesOf } from './media-problems'
 import { readSlides } from './read-slides'
 
-/** The carousel that visitors see, as the page was built with it. */
+/** The live carousel at build time. */
 export type Live = { text: string; files: readonly (readonly [string, MediaFile])[] }
 
 export const liveUrl = (name: string) => asset(`/carousel/${name}`)
@@ -14,7 +14,7 @@ export function slidesOf(text: string): DraftSlide[] {
   return (readSlides(text) ?? []).map((slide, i) => ({ ...slide, id: `live-${i + 1}` }))
 }
 
-/** The draft's slides with the ids of today's live ones, when the live carousel has changed since the draft began. */
+/** Maps the draft's slides to the ids of the current live slides if the live carousel has changed. */
 export function rebase({ slides, base }: StoredDraft, liveText: string): readonly DraftSlide[] {
   if (base === liveText) return slides
   const renamed = withIds(slidesOf(base), slidesOf(liveText))
@@ -23,7 +23,7 @@ export function rebase({ slides, base }: StoredDraft, liveText: string): readonl
   return slides.map((slide) => ({ ...slide, id: idOf.get(slide.id) ?? slide.id }))
 }
 
-/** Files of the folder that no slide of the draft shows any more, lighter copies included. */
+/** The live files that no slide of the draft uses any more, including lighter copies. */
 export function unusedFiles({ files }: Live, slides: readonly DraftSlide[]): string[] {
   const used = new Set([...filesOf(slides), ...slides.flatMap(({ poster }) => copiesOf(poster))])
   return files.map(([name]) => name).filter((name) => !used.has(name))

@@ -15,12 +15,12 @@ test.each([
   ['ppf.avif', { type: 'image/avif', size: { width: 1600, height: 900 } }],
   ['ppf.mp4', { type: 'video/mp4', size: null }],
   ['ppf.webm', { type: 'video/webm', size: null, codecs: 'av01.0.00M.10' }],
-])('the file %s is %o', (name, expected) => {
+])('%s is detected as %o', (name, expected) => {
   const file = readFileSync(`e2e/carousel/${name}`)
   expect(inspect(file)).toEqual({ bytes: file.length, ...expected })
 })
 
-/** A JPEG of 1600 × 900 pixels as a camera writes it, with the orientation in which it is shown. */
+/** A 1600 × 900 px JPEG with an EXIF orientation, as a camera writes it. */
 const photo = (orientation: number) =>
   bytes(
     [0xff, 0xd8],
@@ -35,7 +35,7 @@ test.each([
   [3, { width: 1600, height: 900 }],
   [6, { width: 900, height: 1600 }],
   [8, { width: 900, height: 1600 }],
-])('a photo with the orientation %i has the size in which it is shown', (orientation, size) => {
+])('a photo with orientation %i has its displayed size', (orientation, size) => {
   expect(inspect(photo(orientation)).size).toEqual(size)
 })
 
@@ -66,17 +66,22 @@ test.each<[string, Uint8Array, string | null, object | null]>([
     'image/webp',
     { width: 1600, height: 900 },
   ],
-  ['JPEG cut short', bytes([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff]), 'image/jpeg', null],
-  ['PNG cut short', bytes([0x89], 'PNG'), 'image/png', null],
+  ['truncated JPEG', bytes([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff]), 'image/jpeg', null],
+  ['truncated PNG', bytes([0x89], 'PNG'), 'image/png', null],
   ['AVIF without a size', bytes([0, 0, 0, 12], 'ftypavif'), 'image/avif', null],
   ['AVIF by a later brand', bytes([0, 0, 0, 20], 'ftypmif1', [0, 0, 0, 0], 'avif'), 'image/avif', null],
   [
-    'a film of a phone (QuickTime)',
+    'a video from a phone (QuickTime)',
     bytes([0, 0, 0, 20], 'ftypqt  ', [0, 0, 0, 0], 'qt  '),
     'video/quicktime',
     null,
   ],
-  ['a picture of a phone (HEIC)', bytes([0, 0, 0, 20], 'ftypheic', [0, 0, 0, 0], 'mif1'), 'image/heic', null],
+  [
+    'a picture from a phone (HEIC)',
+    bytes([0, 0, 0, 20], 'ftypheic', [0, 0, 0, 0], 'mif1'),
+    'image/heic',
+    null,
+  ],
   ['Matroska', bytes('\x1aE\xdf\xa3', [0x42, 0x82, 0x88], 'matroska'), 'video/matroska', null],
   ['GIF', bytes('GIF89a'), 'image/gif', null],
   ['AVI', bytes('RIFF', [0, 0, 0, 0], 'AVI '), 'video/avi', null],
@@ -86,7 +91,7 @@ test.each<[string, Uint8Array, string | null, object | null]>([
     'image/jpeg',
     { width: 1600, height: 900 },
   ],
-  ['HTML behind a comment', bytes('\xef\xbb\xbf<!-- saved --><html>'), 'text/html', null],
+  ['HTML after a BOM and a comment', bytes('\xef\xbb\xbf<!-- saved --><html>'), 'text/html', null],
   ['HTML', bytes('\n<!DOCTYPE html><html>'), 'text/html', null],
   ['text', bytes('hello'), null, null],
   ['nothing', bytes(), null, null],
@@ -94,7 +99,7 @@ test.each<[string, Uint8Array, string | null, object | null]>([
   expect(inspect(head)).toEqual({ bytes: head.length, type, size })
 })
 
-test('a picture that is cut short has no size, even inside a larger buffer', () => {
+test('a truncated picture has no size, even inside a larger buffer', () => {
   const buffer = new Uint8Array(64).fill(7)
   buffer.set(bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0]))
   expect(inspect(buffer.subarray(0, 18))).toEqual({ bytes: 18, type: 'image/png', size: null })
@@ -102,7 +107,7 @@ test('a picture that is cut short has no size, even inside a larger buffer', () 
 
 const join = (...parts: Uint8Array[]) => Uint8Array.from(Buffer.concat(parts))
 
-/** A box of an MP4 file: its size, its type and what it holds. */
+/** An MP4 box: size, type and content. */
 function box(type: string, ...parts: Uint8Array[]): Uint8Array {
   const body = join(...parts)
   const size = body.length + 8
@@ -130,10 +135,10 @@ test.each([
   [['hev1'], 'recorded in HEVC (H.265)'],
   [['mp4v'], 'recorded in MPEG-4 Visual'],
   [['mp4a'], 'recorded in an unusual format'],
-])('an MP4 with the tracks %j, whose index is at its end, is unplayable because: %s', (codecs, reason) => {
+])('for an MP4 with tracks %j and its index at the end, `unplayable` is %s', (codecs, reason) => {
   expect(inspect(film(...codecs)).unplayable).toBe(reason)
 })
 
-test('an MP4 that was cut short is incomplete', () => {
+test('a truncated MP4 is incomplete', () => {
   expect(inspect(film('avc1').subarray(0, 200_000)).unplayable).toBe('incomplete')
 })

@@ -2,26 +2,26 @@ import { imageSize } from 'image-size'
 import type { Size } from './media-limits'
 import { type Range, unplayableMp4 } from './mp4-codec'
 
-/** A file of marketing's folder, as its own bytes describe it. */
+/** The properties of a media file, read from its bytes. */
 export type MediaFile = {
   bytes: number
-  /** What it is, whatever its name says; `null` when it is nothing we know. */
+  /** The MIME type, regardless of the name; `null` for an unknown format. */
   type: string | null
-  /** Of a picture. */
+  /** A picture's displayed size; `null` for a video. */
   size: Size | null
-  /** Of a WebM video, in the words that a `<source>` takes. */
+  /** A WebM video's `codecs` parameter for the `type` of a `<source>`. */
   codecs?: string
-  /** Why browsers cannot play this MP4 video: "recorded in HEVC (H.265)". */
+  /** Why browsers cannot play this MP4 video, such as "recorded in HEVC (H.265)". */
   unplayable?: string
 }
 
-/** From here on, EXIF's orientations are turned by a quarter. */
+/** EXIF orientations from 5 upwards are rotated by 90°. */
 const TURNED = 5
 
-/** Enough of a file's beginning to tell its type and, of a picture, its size. */
+/** Enough bytes to detect a file's type and a picture's size. */
 const HEAD_BYTES = 256 * 1024
 
-/** Yields the ranges of the file that it reads, so that one parser serves the command line and the browser. */
+/** Yields the byte ranges that it needs, so that the same parser works with synchronous and asynchronous reads. */
 function* inspectMedia(bytes: number): Generator<Range, MediaFile, Uint8Array> {
   const head = yield { from: 0, to: Math.min(HEAD_BYTES, bytes) }
   const type = typeOf(head)
@@ -36,7 +36,7 @@ function* inspectMedia(bytes: number): Generator<Range, MediaFile, Uint8Array> {
   }
 }
 
-/** For a file whose parts can be read at once. */
+/** Inspects a file with synchronous reads. */
 export function inspectNow(bytes: number, read: (range: Range) => Uint8Array): MediaFile {
   const steps = inspectMedia(bytes)
   let step = steps.next()
@@ -44,7 +44,7 @@ export function inspectNow(bytes: number, read: (range: Range) => Uint8Array): M
   return step.value
 }
 
-/** Reads a chosen file; of a video of any size, only the parts that are needed. */
+/** Inspects a chosen file; reads only the necessary ranges, because a video may be large. */
 export async function inspectBlob(blob: Blob): Promise<MediaFile> {
   const steps = inspectMedia(blob.size)
   let step = steps.next()
@@ -64,7 +64,7 @@ function typeOf(head: Uint8Array): string | null {
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp'
   if (start.startsWith('RIFF') && start.endsWith('AVI ')) return 'video/avi'
   if (start.startsWith('GIF8')) return 'image/gif'
-  // The same container holds Matroska, which browsers do not play.
+  // Matroska uses the same container, but browsers do not play it.
   if (start.startsWith('\x1aE\xdf\xa3'))
     return latin(head, 0, 64).includes('webm') ? 'video/webm' : 'video/matroska'
   if (start.slice(4, 8) === 'ftyp') return typeOfBrands(head)
@@ -72,7 +72,7 @@ function typeOf(head: Uint8Array): string | null {
   return null
 }
 
-/** The `ftyp` box names what the file is, and what it can be read as. */
+/** The `ftyp` box lists the file's major and compatible brands. */
 function typeOfBrands(head: Uint8Array): string | null {
   const length = new DataView(head.buffer, head.byteOffset).getUint32(0)
   const brands: readonly string[] = latin(head, 8, Math.min(length, 256)).match(/.{4}/gs) ?? []
@@ -82,7 +82,7 @@ function typeOfBrands(head: Uint8Array): string | null {
   return brands.includes('qt  ') ? 'video/quicktime' : null
 }
 
-/** `V_AV1` keeps profile, level and depth in its private data; VP8 and VP9 are played everywhere. */
+/** AV1 has its profile, level and bit depth in its CodecPrivate data; VP8 and VP9 play everywhere. */
 function webmCodecs(head: Uint8Array): string | null {
   const text = latin(head, 0, Math.min(head.length, 8192))
   if (text.includes('V_VP8')) return 'vp8'
@@ -102,10 +102,10 @@ function sizeOf(type: string | null, head: Uint8Array): MediaFile['size'] {
       height,
       orientation = 1,
     } = imageSize(type === 'image/jpeg' ? withoutFillBytes(head) : new Uint8Array(head))
-    // A phone that was held upright stores the picture lying; browsers turn it.
+    // Phones store portrait photos in landscape and browsers rotate them by their EXIF orientation.
     return orientation >= TURNED ? { width: height, height: width } : { width, height }
   } catch {
-    // A picture that is cut short has no size.
+    // A truncated picture has no readable size.
     return null
   }
 }

@@ -11,7 +11,7 @@ export type Size = { width: number; height: number }
 export const isWide = ({ width, height }: Size) =>
   Math.abs(width / height / PROPORTION - 1) <= PROPORTION_SLACK
 
-/** The largest part of a picture that is 16:9. */
+/** The largest 16:9 area of a picture. */
 export function wideCrop({ width, height }: Size): Size {
   return width / height > PROPORTION
     ? { width: Math.round(height * PROPORTION), height }

@@ -19,7 +19,7 @@ export type MediaProblem = Pick<Problem, 'summary' | 'advice'>
 
 export const CONVERT_VIDEO = 'Export it as MP4 (H.264), or convert it with HandBrake, which is free.'
 
-/** The problem of the file with this name, or `null`. */
+/** Checks the file with this name; `null` if it is valid. */
 export function mediaProblem(
   kind: MediaKind,
   name: string,
@@ -66,7 +66,7 @@ function undisguise(name: string, { type }: MediaFile): string {
   return `Rename it to ${name.replace(/\.\w+$/, '')}.${ending}, here and in the folder.`
 }
 
-/** From here on, neither a cut nor a smaller picture is enough alone. */
+/** From this factor on, a video must be both shortened and scaled down. */
 const MANY_TIMES = 4
 
 function weightProblem(kind: MediaKind, bytes: number, limit: number): MediaProblem | null {
@@ -101,7 +101,7 @@ function shapeProblem(kind: MediaKind, size: Size | null): MediaProblem | null {
     return { summary: `The ${noun} is ${width} × ${height} px.`, advice: `It is too small. ${larger}` }
   const summary = `The ${noun} is ${width} × ${height} px, not 16:9.`
   const crop = wideCrop(size)
-  // A crop that would be too small in its turn is no advice.
+  // Does not suggest a crop that would be too small itself.
   if (crop.width < least) {
     return { summary, advice: `The largest 16:9 part of it is only ${crop.width} px wide. ${larger}` }
   }
@@ -115,7 +115,7 @@ function cropAdvice(size: Size, crop: Size): string {
   return `The studio can cut ${cut} px off ${edges}, or you export it at ${crop.width} × ${crop.height} px.`
 }
 
-/** The names of the lighter copies that a poster may have next to it, the larger one last. */
+/** The possible names of a poster's lighter copies; within a format, the larger one is last. */
 export function copiesOf(poster: string): string[] {
   const stem = poster.slice(0, poster.lastIndexOf('.'))
   const endings = new Set(['avif', 'webp', poster.slice(stem.length + 1)])

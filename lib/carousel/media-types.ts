@@ -1,11 +1,11 @@
 export type MediaKind = 'video' | 'poster' | 'copy'
 
 const VIDEOS = { webm: 'video/webm', mp4: 'video/mp4' }
-// Not AVIF: every browser can show the poster. Its lighter copies may be AVIF.
+// Every browser must be able to show the poster, so AVIF is allowed only for its lighter copies.
 const POSTERS = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 const COPIES = { avif: 'image/avif', ...POSTERS }
 
-/** The types that may be used as a video, a poster or its lighter copy, by the end of the file's name. */
+/** The types allowed for a video, a poster or its lighter copy, by file extension. */
 export function typesOf(kind: MediaKind): Record<string, string> {
   if (kind === 'video') return VIDEOS
   return kind === 'poster' ? POSTERS : COPIES

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-// Twelve mistakes that people really make, each with the sentence that it ends in.
+// Common mistakes, each with the message that the studio shows.
 import { addSlide, revealProblems, setField, setText } from './studio-actions'
 import { placeOf } from './studio-state'
 import { takeFiles } from './take-files'
 import { fileOf, LIVE, mp4, openTestStudio, png, said } from './test-studio'
 
-// Nothing but the draft's own files is fetched.
+// Live files never match, so that no test depends on their content.
 beforeEach(() => {
   global.fetch = jest.fn(() => Promise.resolve(new Response(new Uint8Array(1))))
 })
@@ -16,7 +16,7 @@ async function withText(change: (text: string) => string) {
   return studio
 }
 
-test('a missing comma: its place, and the last readable slides stay', async () => {
+test('a missing comma is reported with its line, and the last valid slides remain', async () => {
   const { view, titles } = await withText((text) =>
     text.replace('"A line about PPF.",', '"A line about PPF."'),
   )
@@ -26,7 +26,7 @@ test('a missing comma: its place, and the last readable slides stay', async () =
   expect(view().draft.isReadable).toBe(false)
 })
 
-test('a BOM at the beginning of the file is no problem', async () => {
+test('the studio accepts a BOM at the start of the file', async () => {
   const { store, view, titles } = await openTestStudio()
   const text = `\uFEFF${LIVE.text.replace('PPF"', 'Paint"')}`
   await takeFiles(store, [fileOf('carousel.json', text)], { slide: 'live-1' })
@@ -34,14 +34,14 @@ test('a BOM at the beginning of the file is no problem', async () => {
   expect(titles()[0]).toBe('Paint')
 })
 
-test('curly quotes in the text', async () => {
+test('curly quotes around JSON strings are reported', async () => {
   const { view } = await withText((text) => text.replace('"title": "PPF"', '“title”: “PPF”'))
   expect(said(view())).toEqual([
     'texts need straight quotation marks, "like this". Replace the curly or single ones.',
   ])
 })
 
-test('a .mov is not taken, and nothing changes', async () => {
+test('a .mov file is refused and leaves the slide unchanged', async () => {
   const { store, view } = await openTestStudio()
   const mov = Uint8Array.from(Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'))
   const { refused } = await takeFiles(store, [fileOf('workshop.mov', mov)], { slide: 'live-1' })
@@ -56,7 +56,7 @@ test('a .mov is not taken, and nothing changes', async () => {
   expect(view().changes).toEqual([])
 })
 
-test('a film of a phone in an .mp4 is not taken', async () => {
+test('an HEVC video from a phone is refused even in an .mp4', async () => {
   const { store } = await openTestStudio()
   const { refused } = await takeFiles(store, [fileOf('phone.mp4', mp4('hvc1'))], { slide: 'live-1' })
   expect(refused[0]?.reason).toBe(
@@ -64,7 +64,7 @@ test('a film of a phone in an .mp4 is not taken', async () => {
   )
 })
 
-test('a 4:3 poster is taken and marked, with the crop that the studio can do', async () => {
+test('a 4:3 poster is accepted with a problem that suggests cropping it in the studio', async () => {
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('Panels wide.png', png(2400, 1800))], { slide: 'live-1' })
   expect(view().slide.poster).toBe('panels-wide.png')
@@ -73,7 +73,7 @@ test('a 4:3 poster is taken and marked, with the crop that the studio can do', a
   ])
 })
 
-test('a 13th slide is not added, and thirteen in the text are one problem', async () => {
+test('a 13th slide cannot be added, and a text with thirteen slides has one problem', async () => {
   const { store, view } = await openTestStudio()
   for (let i = 0; i < 12; i++) addSlide(store)
   expect(view().slides).toHaveLength(12)
@@ -84,7 +84,7 @@ test('a 13th slide is not added, and thirteen in the text are one problem', asyn
   expect(said(view())).toEqual(['There are 13 slides; the limit is 12. Delete one slide.'])
 })
 
-test('HTML in a title', async () => {
+test('HTML in a title is reported', async () => {
   const { store, view } = await openTestStudio()
   setField(store, view().slide, 'title', 'PPF <b>new</b>')
   expect(said(view())).toEqual([
@@ -92,7 +92,7 @@ test('HTML in a title', async () => {
   ])
 })
 
-test('the same video in two slides, under another name', async () => {
+test('the same video under another name in two slides is reported', async () => {
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('tour.mp4', mp4('avc1'))], { slide: 'live-1' })
   await takeFiles(store, [fileOf('tour (1).mp4', mp4('avc1'))], { slide: 'live-2' })
@@ -101,7 +101,7 @@ test('the same video in two slides, under another name', async () => {
   ])
 })
 
-test('a 12 MB mp4 is taken, shown and marked', async () => {
+test('a 12 MB MP4 is accepted and previewed, with a problem', async () => {
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('hood.mp4', mp4('avc1', 12_000_000))], { slide: 'live-1' })
   expect(view().slide.video).toEqual(['hood.mp4'])
@@ -118,7 +118,7 @@ test('a PNG named .jpg is saved under its real name, with a note', async () => {
   expect(said(view())).toEqual([])
 })
 
-test('an empty title stays quiet until the field is left', async () => {
+test('an empty title shows its problem only after the field loses focus', async () => {
   const { store, view } = await openTestStudio()
   setField(store, view().slide, 'title', '')
   expect(view().shown).toEqual([])
@@ -128,7 +128,7 @@ test('an empty title stays quiet until the field is left', async () => {
   ])
 })
 
-test('a text that cannot be read stays quiet while it is typed, and shows when it is left', async () => {
+test('invalid JSON shows its problem only after the text loses focus', async () => {
   const { store, view } = await withText((text) => text.slice(0, 90))
   expect(view().shown).toEqual([])
   revealProblems(store)
@@ -139,13 +139,13 @@ test('a text that cannot be read stays quiet while it is typed, and shows when i
   expect(view().shown).toEqual([])
 })
 
-test('a text that was opened from a file shows its mistakes at once', async () => {
+test('a text opened from a file shows its problems at once', async () => {
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('carousel.json', LIVE.text.slice(0, 90))], { slide: 'live-1' })
   expect(view().shown).toHaveLength(1)
 })
 
-test('a new slide is quiet, also after Save was pressed for another one', async () => {
+test('a new slide shows no problems, even if Save has revealed those of another slide', async () => {
   const { store, view } = await openTestStudio()
   setField(store, view().slide, 'title', '')
   revealProblems(store)
@@ -154,7 +154,7 @@ test('a new slide is quiet, also after Save was pressed for another one', async 
   expect(view().shown).toEqual([])
 })
 
-test('an unknown language', async () => {
+test('an unknown language is reported', async () => {
   const { view } = await withText((text) =>
     text.replace('"line": "A line about PPF."', '"language": "klingon",\n      "line": "A line about PPF."'),
   )

@@ -1,6 +1,6 @@
 import { createStoredValue } from '@/lib/storage/stored-value'
 
-/** Whether the visitor stopped the carousel. Play lasts for one visit only; after it the system's setting decides again. */
+/** Whether the visitor stopped the carousel. Play applies to one visit; then the system setting applies again. */
 export const stoppedStore = createStoredValue<boolean>({
   keys: ['tersa.motion'],
   decode: ([text]) => text === 'paused',

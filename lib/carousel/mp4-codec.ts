@@ -1,12 +1,12 @@
-/** The parts of a file that are needed to tell what it is. */
+/** A byte range of a file; `to` is exclusive. */
 export type Range = { from: number; to: number }
 
 type Box = { type: string; from: number; to: number }
 
-// More than any index of a short film; a longer one is read up to here.
+// Larger than the index of any short video; a larger index is read only up to this limit.
 const MAX_INDEX_BYTES = 4_000_000
 
-/** Boxes that hold boxes, on the way to the descriptions of the samples. */
+/** The container boxes on the path to the sample descriptions (`stsd`). */
 const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
 const PLAYABLE = /^(avc[1-4]|av01|vp0[89])$/
 const NAMES: Readonly<Record<string, string>> = {
@@ -22,8 +22,8 @@ const latin = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
 
 /**
- * Why browsers cannot play an MP4 file, or `null`. Yields the ranges that it reads: the index may be at the end of a file
- * of any size.
+ * Why browsers cannot play an MP4 file, or `null`. Yields the byte ranges that it needs, as the index may be at the
+ * end of a large file.
  */
 export function* unplayableMp4(fileBytes: number): Generator<Range, string | null, Uint8Array> {
   let at = 0
@@ -40,7 +40,7 @@ export function* unplayableMp4(fileBytes: number): Generator<Range, string | nul
   return 'incomplete'
 }
 
-/** 0 means "up to the end of the file", 1 that the size follows in eight bytes. */
+/** A size of 0 means "up to the end of the file"; 1 means that a 64-bit size follows. */
 function boxBytes(header: Uint8Array, left: number): number | null {
   if (header.length < 8) return null
   const bytes = view(header).getUint32(0)
@@ -55,13 +55,13 @@ function verdictOf(codecs: readonly string[]): string | null {
   return (known && NAMES[known]) ?? 'recorded in an unusual format'
 }
 
-/** The names of the codecs of all tracks, sound included. */
+/** The sample entry types of all tracks, audio included. */
 function codecsIn(index: Uint8Array): string[] {
   const codecs: string[] = []
   const waiting: Box[] = boxesIn(index, 0, index.length)
   for (let box = waiting.shift(); box; box = waiting.shift()) {
     if (CONTAINERS.has(box.type)) waiting.push(...boxesIn(index, box.from + 8, box.to))
-    // Version, flags and the number of entries come first.
+    // The entries follow the box header, version, flags and entry count.
     if (box.type === 'stsd') codecs.push(...boxesIn(index, box.from + 16, box.to).map(({ type }) => type))
   }
   return codecs

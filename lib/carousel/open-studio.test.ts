@@ -4,14 +4,14 @@ import { openStudio } from './open-studio'
 import { acceptLive, setField } from './studio-actions'
 import { LIVE, openTestStudio } from './test-studio'
 
-/** Leaves a draft in the browser, begun with another live carousel. */
+/** Stores a draft that is based on a different live carousel. */
 async function keepDraft(title: string) {
   const older = { ...LIVE, text: LIVE.text.replace('"PPF"', '"Paint"') }
   const { store, view } = await openTestStudio(older)
   setField(store, view().slide, 'title', title)
 }
 
-test('a draft that began with an older carousel stays, and belongs to the new one once that is accepted', async () => {
+test('a draft based on an older carousel is kept, and accepting the live carousel rebases it', async () => {
   await keepDraft('Matte')
   const store = await openStudio(LIVE)
   expect(store.view()?.slide.title).toBe('Matte')
@@ -21,7 +21,7 @@ test('a draft that began with an older carousel stays, and belongs to the new on
   expect(draftStore.get()).toMatchObject({ base: LIVE.text, slides: [{ title: 'Matte' }, {}, {}] })
 })
 
-test('a draft that visitors see by now is not kept', async () => {
+test('opening the studio deletes a draft that is already live', async () => {
   await keepDraft('PPF')
   expect(draftStore.get()).not.toBeNull()
   const store = await openStudio(LIVE)

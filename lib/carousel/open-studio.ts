@@ -9,13 +9,13 @@ import { startStudio } from './studio-state'
 import { createStudioStore, type StudioStore } from './studio-store'
 import { placeOfProblem } from './studio-view'
 
-/** Opens the studio with the draft and the files that this browser has kept. */
+/** Opens the studio with the draft and the files stored in this browser. */
 export async function openStudio(live: Live): Promise<StudioStore> {
   const stored = draftStore.get()
   const liveSlides = slidesOf(live.text)
   const slides = stored ? rebase(stored, live.text) : liveSlides
   const isPublished = stored?.isReadable !== false && isSameSlides(slides, liveSlides)
-  // Visitors see the draft by now: it is no draft any more.
+  // The draft is live, so its stored copy is obsolete.
   if (stored && isPublished) draftStore.set(null)
   const kept = isPublished ? null : stored
   const draft: Draft = kept ? { slides, text: kept.text, isReadable: kept.isReadable } : draftOf(liveSlides)
@@ -33,7 +33,7 @@ export async function openStudio(live: Live): Promise<StudioStore> {
   return createStudioStore(live, state)
 }
 
-/** The draft's own files; what it does not need any more is forgotten, since there is no undo across a reload. */
+/** Reads the draft's files and deletes unused ones, since undo does not survive a reload. */
 async function readKept(named: ReadonlySet<string>, live: Live): Promise<Map<string, DraftFile>> {
   const isLive = new Map(live.files)
   const found = new Map<string, DraftFile>()
@@ -52,7 +52,7 @@ export async function readDraftFile(name: string): Promise<DraftFile | null> {
   return blob && { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
 }
 
-/** Fields of a kept draft that hold something wrong were left long ago; empty ones stay quiet. */
+/** Treats invalid fields of a stored draft as touched, so that they show their problems; empty ones do not. */
 function filledWrongly(draft: Draft, live: Live, files: ReadonlyMap<string, DraftFile>): Set<string> {
   const { problems } = checkCarousel(textOf(draft), new Map([...live.files, ...files]))
   return new Set(

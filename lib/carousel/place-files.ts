@@ -6,15 +6,15 @@ import type { DraftFile, Taken } from './read-files'
 
 type Placed = {
   slides: readonly DraftSlide[]
-  /** By the names that they now have. */
+  /** The files by their final names. */
   files: ReadonlyMap<string, DraftFile>
-  /** The names of those for which the slide has no place. */
+  /** The names of the files that the slide has no room for. */
   unused: readonly string[]
 }
 
 /**
- * Puts files into a slide: the first picture becomes its poster, the first video of each format its videos. A file that a
- * slide names and nobody has goes where it is named.
+ * Puts files into a slide: the first picture becomes its poster, the first video of each format its videos. A new file
+ * whose name a slide already refers to goes to that slide instead.
  */
 export function placeFiles(
   slides: readonly DraftSlide[],

@@ -2,7 +2,7 @@ import type { SlideTexts } from './read-slides'
 
 const inline = (value: unknown) => JSON.stringify(value)
 
-/** carousel.json as it is written by hand: a field a line, the button and the list of videos on one. */
+/** Formats carousel.json with one field per line; the button and the list of videos take one line each. */
 export function printSlides(slides: readonly SlideTexts[]): string {
   const lines = ['{', '  "$schema": "./carousel.schema.json",', '  "slides": [']
   slides.forEach((slide, i) => {

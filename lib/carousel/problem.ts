@@ -1,21 +1,21 @@
 export const CAROUSEL_FILE = 'carousel.json'
 
-/** One thing that is wrong in marketing's folder, and how to fix it. */
+/** A problem in public/carousel, and how to fix it. */
 export type Problem = {
   line: number
-  /** The number of the slide in the file, from 0. */
+  /** The zero-based index of the slide in the file. */
   slide: number | null
   /** "slide 2 (Window Film)" */
   slideName: string | null
   /** "title", "button.href" */
   field: string | null
-  /** The video or poster that the problem is about. */
+  /** The name of the video or poster with the problem. */
   name: string | null
   /** "The title is missing." */
   summary: string
-  /** How to fix it, in a sentence that can stand alone: "Give the slide a title of 1 to 40 characters." */
+  /** How to fix it, as a complete sentence: "Give the slide a title of 1 to 40 characters." */
   advice: string
-  /** Nothing is there yet, as in a new slide. */
+  /** The value is missing or empty, as in a new slide. */
   isMissing: boolean
 }
 

@@ -3,17 +3,17 @@ import { cleanName } from './file-names'
 import { inspectBlob, type MediaFile } from './media-file'
 import { refusalOf } from './refusals'
 
-/** A file that the visitor has chosen; it never leaves the browser. */
+/** A file that the visitor has chosen; it is never uploaded. */
 export type DraftFile = MediaFile & { blob: Blob; url: string }
 
 export type Taken = { kind: 'poster' | 'video'; name: string; file: DraftFile }
 export type Refused = { name: string; kind: 'poster' | 'video' | null; reason: string }
 export type ReadFiles = {
-  /** Of a carousel.json. */
+  /** The content of a carousel.json, if there was one. */
   text: string | null
   taken: readonly Taken[]
   refused: readonly Refused[]
-  /** What was changed on the way: "photo.jpg is a PNG picture, so it is saved as photo.png." */
+  /** Changes made on import: "photo.jpg is really a .png file, so it is saved as photo.png." */
   notes: readonly string[]
 }
 
@@ -60,13 +60,13 @@ function toTaken(blob: Blob & { name: string }, media: MediaFile): Taken {
   return { kind: kindOf(media.type) ?? 'poster', name: cleanName(blob.name, media.type ?? ''), file }
 }
 
-/** Only what a name claims and the file is not is worth a note. */
+/** Adds a note only if the extension does not match the file's real type. */
 function renameNote(before: string, after: string): string[] {
   const [was, is] = [endingOf(before).replace('jpeg', 'jpg'), endingOf(after)]
   return was === is ? [] : [`${before} is really a .${is} file, so it is saved as ${after}.`]
 }
 
-/** Texts of other encodings are converted, with a note: a wrong guess shows in the accents. */
+/** Converts other encodings to UTF-8 and adds a note, because a wrong guess garbles accents. */
 function decodeJson(bytes: ArrayBuffer, name: string): { text: string; notes: string[] } {
   const start = new Uint8Array(bytes.slice(0, 2))
   const utf16 =
@@ -79,7 +79,7 @@ function decodeJson(bytes: ArrayBuffer, name: string): { text: string; notes: st
     try {
       return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] }
     } catch {
-      // Not UTF-8: a text editor on Windows, most likely.
+      // Not UTF-8; most likely saved by a text editor on Windows.
     }
   }
   const text = new TextDecoder(utf16 ?? 'windows-1252').decode(bytes)

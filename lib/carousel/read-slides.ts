@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { parseJson } from '@/lib/parsing/parse-json'
 
-// Every field may be missing: the form shows what is there, and checkCarousel reports what is not.
+// Every field is optional: the form shows incomplete slides, and checkCarousel reports missing fields.
 const slide = v.object({
   title: v.optional(v.string(), ''),
-  /** Empty: the same as the slide's. */
+  /** Empty means the slide's language. */
   titleLanguage: v.optional(v.string(), ''),
   line: v.optional(v.string(), ''),
   language: v.optional(v.string(), 'en'),
@@ -20,7 +20,7 @@ export type SlideTexts = v.InferOutput<typeof slide>
 
 const carousel = v.object({ slides: v.pipe(v.array(slide), v.minLength(1)) })
 
-/** The slides of a text, however incomplete; `null` when the text has no slides that a form could show. */
+/** The slides of a text, which may be incomplete; `null` if the text has none that the form can show. */
 export function readSlides(text: string): SlideTexts[] | null {
   const result = v.safeParse(carousel, parseJson(text.replace(/^\uFEFF/, '')))
   return result.success ? result.output.slides : null

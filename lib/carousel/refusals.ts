@@ -5,7 +5,7 @@ import { nounOf } from './media-types'
 const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp'])
 const PLAYED = new Set(['video/mp4', 'video/webm'])
 
-/** Why the studio does not take a file, and what to do about it; `null` when it takes it. */
+/** Why the studio refuses a file and how to fix it; `null` when it accepts the file. */
 export function refusalOf({ type, size, unplayable }: MediaFile): string | null {
   if (type === null) {
     return 'It is neither a picture nor a video that browsers know. Use JPEG, PNG or WebP, and MP4 or WebM.'

@@ -1,6 +1,6 @@
 import type { DraftFile, Taken } from './read-files'
 
-/** Reuses files with the same content, whatever their names, so that the check finds duplicates. */
+/** Finds a file with the same content under any name, so that the validator detects duplicates. */
 export async function findSame(
   { file }: Taken,
   drafts: ReadonlyMap<string, DraftFile>,
@@ -17,7 +17,7 @@ export async function findSame(
   return null
 }
 
-/** `null` without a network: the file is then stored under a new name. */
+/** `null` when offline: the file is then stored under a new name. */
 async function fetchBlob(url: string): Promise<Blob | null> {
   try {
     const response = await fetch(url)

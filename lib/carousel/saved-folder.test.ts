@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What the studio saves is accepted by the command line, and shown by the home page as the preview showed it.
+// A folder saved by the studio passes `npm run content`, and the home page matches the preview.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,10 +18,10 @@ const folder = mkdtempSync(join(tmpdir(), 'carousel-'))
 beforeAll(() => cpSync(SOURCE, folder, { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A byte more makes it different from the live one. */
+/** An additional byte makes it differ from the live file. */
 const changed = (name: string, as: string) => new File([readFileSync(join(SOURCE, name)), '\0'], as)
 
-test('a saved folder passes npm run content, and the home page shows what the preview showed', async () => {
+test('a saved folder passes npm run content, and the home page matches the preview', async () => {
   const live = { text: readCarouselText(SOURCE), files: [...readMediaFiles(SOURCE)] }
   const { store, view } = await openTestStudio(live)
   setField(store, view().slide, 'title', ' Película mate ')

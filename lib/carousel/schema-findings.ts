@@ -25,7 +25,7 @@ function unknownField(path: Path, root: unknown): Finding {
   return { path, summary: `\`${name}\` is not a field.`, advice: didYouMean(nearest(name, free), otherwise) }
 }
 
-/** Nothing is there, or an empty text or list. */
+/** The value is missing, or is an empty text or list. */
 function isMissing({ type, input, received }: BaseIssue<unknown>): boolean {
   if (type === 'strict_object' && received === 'undefined') return true
   return type === 'min_length' || (typeof input === 'string' && input.trim() === '')
@@ -65,7 +65,7 @@ function wrongValue(
   return { summary: `The ${noun} cannot be ${shown(input)}.`, advice: give }
 }
 
-/** `null` while the number is within the limit. */
+/** `null` if the number is within the limit. */
 export function tooManySlides(count: number): Finding | null {
   const more = count - MAX_SLIDES
   if (more <= 0) return null

@@ -5,7 +5,7 @@ import { type ShownSlide, toPoster, toVideos } from './slides'
 
 type Files = ReadonlyMap<string, MediaFile>
 
-/** A draft's slide as the home page would show it; words stand in for the texts that are missing. */
+/** A draft's slide as the home page would show it, with placeholders for missing texts. */
 export function toShownSlide(
   slide: DraftSlide,
   number: number,

@@ -18,14 +18,14 @@ const slide = {
 const only = (files: [string, MediaFile][]) =>
   toSlides({ slides: [slide] }, new Map(files), (name) => `/c/${name}`)[0]
 
-test('videos come by their URL and type, in their order', () => {
+test('toSlides lists the URL and type of each video in order', () => {
   expect(only([])?.videos).toEqual([
     { src: '/c/ppf.webm', type: 'video/webm' },
     { src: '/c/ppf.mp4', type: 'video/mp4' },
   ])
 })
 
-test('the lighter copies of a poster are found by their names', () => {
+test('toSlides finds a poster’s lighter copies by their names', () => {
   const poster = only([
     ['ppf.jpg', picture('image/jpeg', 1600)],
     ['ppf-800.jpg', picture('image/jpeg', 800)],
@@ -44,7 +44,7 @@ test('the lighter copies of a poster are found by their names', () => {
   })
 })
 
-test('a poster needs no copies', () => {
+test('a poster works without lighter copies', () => {
   expect(only([['ppf.jpg', picture('image/jpeg', 1280)]])?.poster).toEqual({
     src: '/c/ppf.jpg',
     width: 1280,
@@ -53,7 +53,7 @@ test('a poster needs no copies', () => {
   })
 })
 
-test('a poster that is WebP, or whose ending is in capitals, is listed once', () => {
+test('a WebP poster, or one with an uppercase extension, is listed once', () => {
   for (const [name, type] of [
     ['p.webp', 'image/webp'],
     ['P.JPG', 'image/jpeg'],
@@ -67,7 +67,7 @@ test('a poster that is WebP, or whose ending is in capitals, is listed once', ()
   }
 })
 
-test('a video’s codecs, where known, spare a browser the fetching', () => {
+test('a video’s type includes its codecs if they are known', () => {
   const webm: MediaFile = { bytes: 1, type: 'video/webm', size: null, codecs: 'av01.0.05M.10' }
   expect(only([['ppf.webm', webm]])?.videos[0]?.type).toBe('video/webm; codecs="av01.0.05M.10"')
 })

@@ -5,24 +5,24 @@ import { copiesOf } from './media-problems'
 
 type Source = { type: string; srcSet: string }
 
-/** A slide as the page shows it: every file by its URL. */
+/** A slide as the page shows it, with URLs in place of file names. */
 export type Slide = Omit<CarouselSlide, 'poster' | 'video'> & {
   poster: { src: string; width: number; height: number; sources: Source[] }
   videos: { src: string; type: string }[]
 }
 
-/** A slide that may be a draft: without a poster, in any language. */
+/** A live slide or a draft, which may lack a poster and have any language. */
 export type ShownSlide = Omit<Slide, 'poster' | 'language' | 'titleLanguage'> & {
   language: string
   titleLanguage?: string | undefined
   poster: Slide['poster'] | null
-  /** On its indicator, instead of its title. */
+  /** The indicator's label, if it differs from the title. */
   label?: string
-  /** The texts that stand in for missing ones, such as "title line". */
+  /** The fields with placeholder text, separated by spaces, such as "title line". */
   missing?: string | undefined
 }
 
-/** What the studio shows its preview with. */
+/** The props that the studio passes to the carousel in its preview. */
 export type HeroPreviewProps = {
   slides: readonly ShownSlide[]
   index: number
@@ -43,14 +43,14 @@ export function toPoster(name: string, files: Files, urlOf: (name: string) => st
   return { src: urlOf(name), ...sizeOf(name, files), sources: sourcesOf(name, files, urlOf) }
 }
 
-/** WebM is the smaller one: a browser that can play it need not fetch the other. */
+/** Lists WebM first because it is smaller; browsers fetch the first source that they can play. */
 export function toVideos(names: readonly string[], files: Files, urlOf: (name: string) => string) {
   return names.toSorted(webmFirst).map((name) => ({ src: urlOf(name), type: typeOf(name, files) }))
 }
 
 const webmFirst = (a: string, b: string) => Number(endingOf(b) === 'webm') - Number(endingOf(a) === 'webm')
 
-/** With its codecs where they are known: a browser then skips what it cannot play without fetching it. */
+/** Includes the codecs if known, so that browsers skip unplayable sources without fetching them. */
 function typeOf(name: string, files: Files): string {
   const codecs = files.get(name)?.codecs
   return `video/${endingOf(name)}${codecs ? `; codecs="${codecs}"` : ''}`
@@ -60,7 +60,7 @@ function sizeOf(name: string, files: Files) {
   return files.get(name)?.size ?? { width: 1600, height: 900 }
 }
 
-/** The poster and its lighter copies, by type; the lightest type first. */
+/** The poster and its lighter copies, grouped by type; the smallest type first. */
 function sourcesOf(poster: string, files: Files, urlOf: (name: string) => string): Source[] {
   const byType = new Map<string, string[]>()
   for (const name of copiesOf(poster)) {

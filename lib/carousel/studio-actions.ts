@@ -18,7 +18,7 @@ import { placeOfProblem } from './studio-view'
 type Slides = readonly DraftSlide[]
 type Options = { select?: string; slide?: string | null; key?: string }
 
-/** A new state of the slides, as one step that can be undone. */
+/** Replaces the slides in one undoable step. */
 export function editSlides({ dispatch }: StudioStore, slides: Slides, options: Options = {}) {
   dispatch({ type: 'edit', draft: draftOf(slides), at: Date.now(), ...options })
 }
@@ -35,7 +35,7 @@ export function setText(store: StudioStore, text: string) {
   store.dispatch({ type: 'edit', draft, at: Date.now(), slide: null, key: 'text' })
 }
 
-/** Shows every problem that there is now: the text was left, or Save was pressed. */
+/** Shows all current problems, after the text has lost focus or Save was pressed. */
 export function revealProblems(store: StudioStore) {
   const view = store.view()
   if (view) {
@@ -69,7 +69,7 @@ export function deleteSlide(store: StudioStore, id: string): boolean {
   return true
 }
 
-/** Brings a deleted slide back to its place, whatever was edited or undone since. */
+/** Restores a deleted slide to its position and keeps later edits. */
 export function restoreSlide(store: StudioStore, slide: DraftSlide, number: number) {
   const { past, present } = store.get().history
   const has = (slides: Slides) => slides.some(({ id }) => id === slide.id)
@@ -107,18 +107,18 @@ export function clearFile(store: StudioStore, slide: DraftSlide, field: Extract<
   editSlides(store, replaceSlide(slidesNow(store), cleared))
 }
 
-/** The draft now belongs to today's live carousel. */
+/** Bases the draft on the current live carousel. */
 export function acceptLive({ live, dispatch }: StudioStore) {
   dispatch({ type: 'accept', base: live.text })
 }
 
-/** Files are kept next to the draft; a browser that refuses is reported in the bar. */
+/** Stores the draft's files in the browser; the bar reports a failure. */
 export async function keepFiles({ dispatch }: StudioStore, files: ReadonlyMap<string, { blob: Blob }>) {
   for (const [name, { blob }] of files)
     dispatch({ type: 'file-kept', name, isKept: await keepFile(name, blob) })
 }
 
-/** Another tab may have forgotten the files that the draft names again by this step, so they are kept once more. */
+/** Undoes or redoes a step and stores its files again, because another tab may have deleted them. */
 export async function step(store: StudioStore, type: 'undo' | 'redo') {
   const before = filesOf(slidesNow(store))
   store.dispatch({ type, at: Date.now() })

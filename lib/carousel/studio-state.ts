@@ -5,23 +5,23 @@ import type { DraftFile, Refused } from './read-files'
 
 export type StudioState = {
   history: History<Draft>
-  /** The live carousel.json that the draft began with. */
+  /** The live carousel.json on which the draft is based. */
   base: string
-  /** The id of the slide in the form. */
+  /** The id of the selected slide. */
   selected: string
   files: ReadonlyMap<string, DraftFile>
-  /** Fields that were left, as "<slide> <field>" or `TEXT_PLACE`: until then their problems stay quiet. */
+  /** Fields that have lost focus, as "<slide> <field>" or `TEXT_PLACE`; only their problems are shown. */
   touched: ReadonlySet<string>
   /** Dropped files that no slide uses yet. */
   unused: readonly string[]
-  /** About the files that were chosen last. */
+  /** The report on the files chosen last. */
   report: FileReport | null
-  /** The browser refused to keep the draft's texts. */
+  /** The browser could not store the draft's texts. */
   isUnkept: boolean
-  /** The files that it refused to keep. */
+  /** The names of the files that the browser could not store. */
   unkept: ReadonlySet<string>
   saved: Saved | null
-  /** Of the last change; `null` before the first. */
+  /** The time of the last change; `null` before the first. */
   changedAt: number | null
 }
 
@@ -72,7 +72,7 @@ export function startStudio({ draft, base, files, touched, saved, changedAt, unu
 }
 
 export const placeOf = (slide: string, field: string) => `${slide} ${field}`
-/** Of problems that belong to no field: a text that cannot be read, or too many slides. */
+/** The place of problems without a field: invalid JSON or too many slides. */
 export const TEXT_PLACE = 'text'
 
 export function studioReducer(state: StudioState, action: StudioAction): StudioState {
@@ -82,7 +82,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       if (isSameDraft(history.present, action.draft)) return withSelected(state, action.select)
       const slide = action.slide === undefined ? state.selected : action.slide
       const next = commit(history, action.draft, { slide, key: action.key, at: action.at })
-      // The next mistake in a text that was corrected stays quiet again until the text is left.
+      // After a syntax error is fixed, hides the next one until the text loses focus.
       const isCorrected = action.draft.isReadable && !history.present.isReadable
       const touched = isCorrected
         ? new Set([...state.touched].filter((place) => place !== TEXT_PLACE))
@@ -126,7 +126,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
   }
 }
 
-/** Selects a slide; where it is gone, the one that is now in its place. */
+/** Selects a slide; if it no longer exists, selects the one now at its position. */
 function withSelected(state: StudioState, wanted = state.selected): StudioState {
   const { slides } = state.history.present
   if (slides.some(({ id }) => id === wanted)) return { ...state, selected: wanted }

@@ -7,7 +7,7 @@ import { type StudioView, viewOf } from './studio-view'
 
 export type StudioStore = ReturnType<typeof createStudioStore>
 
-/** The studio's state outside of React: every change of the draft is kept in the browser at once. */
+/** The studio's state outside React. Every change to the draft is stored in the browser at once. */
 export function createStudioStore(live: Live, start: StudioState) {
   const listeners = new Set<() => void>()
   let state = start
@@ -17,13 +17,13 @@ export function createStudioStore(live: Live, start: StudioState) {
     return state
   }
 
-  /** Computed once for each state. */
+  /** Caches the view until the state changes. */
   function view(): StudioView | null {
     if (seen?.state !== state) seen = { state, view: viewOf(live, state) }
     return seen.view
   }
 
-  /** The names of the live files and of those that the visitor has chosen. */
+  /** The names of all live files and all files that the visitor has chosen. */
   function fileNames(): ReadonlySet<string> {
     return new Set([...live.files.map(([name]) => name), ...state.files.keys()])
   }
@@ -46,7 +46,7 @@ export function createStudioStore(live: Live, start: StudioState) {
     state = studioReducer(state, { type: 'kept', isKept: !hasUnsaved(DRAFT_KEY) })
   }
 
-  /** Adopts what another tab has stored, or that it has discarded its changes; returns the draft if it is news. */
+  /** Adopts the draft stored or discarded by another tab. Returns the draft if it differs, otherwise `null`. */
   function adoptStored(): Draft | null {
     const stored = draftStore.get()
     const { present } = state.history

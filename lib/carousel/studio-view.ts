@@ -6,7 +6,7 @@ import type { MediaFile } from './media-file'
 import type { Problem } from './problem'
 import { placeOf, type StudioState, TEXT_PLACE } from './studio-state'
 
-/** What the studio shows, computed from its state. */
+/** The data that the studio shows, derived from its state. */
 export type StudioView = {
   draft: Draft
   slides: readonly DraftSlide[]
@@ -19,9 +19,9 @@ export type StudioView = {
   urlOf: (name: string) => string
   changes: readonly Change[]
   problems: readonly Problem[]
-  /** Without those of fields that nobody has filled or left yet. */
+  /** Excludes problems of fields that the visitor has not touched yet. */
   shown: readonly Problem[]
-  /** A reload would lose a part of the draft. */
+  /** The browser could not store the whole draft, so a reload would lose part of it. */
   isUnkept: boolean
 }
 
@@ -55,7 +55,7 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
   }
 }
 
-/** A file that is there and wrong shows at once; anything else when its field was left or Save was pressed. */
+/** Shows problems of existing files at once, all others only after the field loses focus or Save is pressed. */
 function isShown(problem: Problem, slides: readonly DraftSlide[], { touched }: StudioState): boolean {
   const { field, isMissing } = problem
   return (

@@ -12,13 +12,13 @@ import {
 } from './studio-actions'
 import { LIVE, openTestStudio } from './test-studio'
 
-test('the studio opens with the live carousel, without changes or problems', async () => {
+test('the studio opens the live carousel without changes or problems', async () => {
   const { view, titles } = await openTestStudio()
   expect(titles()).toEqual(['PPF', 'Window Film', 'Marine Film'])
   expect(view()).toMatchObject({ changes: [], problems: [], text: LIVE.text })
 })
 
-test('the changes are listed by slide, and each can be reverted', async () => {
+test('the studio lists the changes by slide and can revert each one', async () => {
   const { store, view } = await openTestStudio()
   setField(store, view().slide, 'line', 'New line.')
   setField(store, view().slide, 'button.href', '/ppf')
@@ -31,7 +31,7 @@ test('the changes are listed by slide, and each can be reverted', async () => {
   expect(view().text).toBe(LIVE.text)
 })
 
-test('a deleted slide is a change, which its way back undoes', async () => {
+test('deleting a slide is a change, and reverting it restores the slide', async () => {
   const { store, view, titles } = await openTestStudio()
   deleteSlide(store, 'live-2')
   expect(listChanges(view().changes)).toBe('Window Film deleted')
@@ -39,7 +39,7 @@ test('a deleted slide is a change, which its way back undoes', async () => {
   expect(titles()).toEqual(['PPF', 'Window Film', 'Marine Film'])
 })
 
-test('the order is one change, whatever was moved, and new slides keep their places when it is reverted', async () => {
+test('any reordering is one change, and reverting it keeps new slides in their positions', async () => {
   const { store, view, titles } = await openTestStudio()
   const added = addSlide(store)
   moveSlide(store, added?.id ?? '', 0)
@@ -50,7 +50,7 @@ test('the order is one change, whatever was moved, and new slides keep their pla
   expect(titles()).toEqual(['', 'PPF', 'Window Film', 'Marine Film'])
 })
 
-test('more than three kinds of changes are counted', async () => {
+test('the list of changes counts those beyond the third phrase', async () => {
   const { store, view } = await openTestStudio()
   for (const id of ['live-1', 'live-2', 'live-3']) {
     store.dispatch({ type: 'select', slide: id })
@@ -61,7 +61,7 @@ test('more than three kinds of changes are counted', async () => {
   expect(listChanges(view().changes)).toBe('line of slide 1, line of slide 2, line of slide 3 and 2 more')
 })
 
-test('undo and redo follow every step, and select the slide that they change', async () => {
+test('undo and redo reverse and repeat each step and select the changed slide', async () => {
   const { store, view, titles } = await openTestStudio()
   deleteSlide(store, 'live-2')
   store.dispatch({ type: 'select', slide: 'live-1' })
@@ -76,7 +76,7 @@ test('undo and redo follow every step, and select the slide that they change', a
   expect(titles()).toEqual(['Paint', 'Marine Film'])
 })
 
-test('a burst of typing in one field is one step; another field begins the next', async () => {
+test('continuous typing in one field is one step, and typing in another field starts a new one', async () => {
   const { store, view } = await openTestStudio()
   for (const title of ['A', 'Ab', 'Abc']) setField(store, view().slide, 'title', title)
   setField(store, view().slide, 'line', 'X')
@@ -86,7 +86,7 @@ test('a burst of typing in one field is one step; another field begins the next'
   expect(view().slide.title).toBe('PPF')
 })
 
-test('discarding is a step as well', async () => {
+test('undo restores discarded changes', async () => {
   const { store, view } = await openTestStudio()
   setField(store, view().slide, 'title', 'Paint')
   discard(store)
@@ -95,7 +95,7 @@ test('discarding is a step as well', async () => {
   expect(view().slide.title).toBe('Paint')
 })
 
-test('a duplicate has the words and the poster, but no video', async () => {
+test('a duplicate copies the texts and the poster, but not the video', async () => {
   const { store, view, titles } = await openTestStudio()
   duplicateSlide(store, 'live-1')
   expect(titles()).toEqual(['PPF', 'PPF (copy)', 'Window Film', 'Marine Film'])
@@ -108,7 +108,7 @@ test('the last slide cannot be deleted', async () => {
   expect(titles()).toEqual(['Marine Film'])
 })
 
-test('slides keep their identity when the text is edited', async () => {
+test('slides keep their ids when the text is edited', async () => {
   const { store, view } = await openTestStudio()
   setText(store, LIVE.text.replace('"title": "Window Film"', '"title": "Glass"'))
   expect(listChanges(view().changes)).toBe('title of slide 2')

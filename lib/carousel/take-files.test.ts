@@ -9,7 +9,7 @@ beforeEach(() => {
   global.fetch = jest.fn(() => Promise.resolve(new Response(new Uint8Array(1))))
 })
 
-test('a replaced file gets a new name, and both formats go', async () => {
+test('replacing a video gives it a new name and removes both old formats', async () => {
   const { store, view } = await openTestStudio()
   const files = [fileOf('PPF.mp4', mp4('avc1')), fileOf('ppf.png', png(1600, 900))]
   await takeFiles(store, files, { slide: 'live-1' })
@@ -26,14 +26,14 @@ test('a replaced file gets a new name, and both formats go', async () => {
   expect(view().slide).toMatchObject({ poster: 'ppf.jpg', video: ['ppf.webm', 'ppf.mp4'] })
 })
 
-test('a file as long as a live one is taken without a network too', async () => {
+test('a file with the same size as a live one can be added offline', async () => {
   global.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('new.mp4', mp4('avc1', 600_000))], { slide: 'live-1' })
   expect(view().slide.video).toEqual(['new.mp4'])
 })
 
-test('only carousel.json and the files that slides show are saved', async () => {
+test('a save contains only carousel.json and the new files that slides use', async () => {
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('a.png', png(1600, 900))], { slide: 'live-1' })
   await takeFiles(store, [fileOf('b.png', png(1601, 900))], { slide: 'live-1' })
@@ -42,7 +42,7 @@ test('only carousel.json and the files that slides show are saved', async () => 
   expect(await files[0]?.blob.text()).toBe(view().text)
 })
 
-test('dropped files that have no place are offered, and another slide can take them', async () => {
+test('surplus dropped files remain available and can be assigned to another slide', async () => {
   const { store, view } = await openTestStudio()
   const files = [fileOf('a.png', png(1600, 900)), fileOf('b.png', png(1601, 900))]
   await takeFiles(store, files, { slide: 'live-1' })
@@ -52,7 +52,7 @@ test('dropped files that have no place are offered, and another slide can take t
   expect(view().slide).toMatchObject({ id: 'live-2', poster: 'b.png' })
 })
 
-test('files on Add slide make a new one; refused ones make none', async () => {
+test('dropping files on Add slide creates a slide only if a file is accepted', async () => {
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('notes.txt', 'hello')], 'new')
   expect(view().slides).toHaveLength(3)
@@ -70,7 +70,7 @@ test('a file for a 13th slide is refused with the reason', async () => {
   ])
 })
 
-test('a dropped file does not overwrite a text that cannot be read', async () => {
+test('a dropped file does not overwrite invalid JSON', async () => {
   const { store, view } = await openTestStudio()
   setText(store, LIVE.text.slice(0, 90))
   const { refused } = await takeFiles(store, [fileOf('a.png', png(1600, 900))], { slide: 'live-1' })
@@ -80,7 +80,7 @@ test('a dropped file does not overwrite a text that cannot be read', async () =>
   expect(view().text).toBe(LIVE.text.slice(0, 90))
 })
 
-test('a file that the text names and nobody has goes where it is named', async () => {
+test('a dropped file goes to the slide that already refers to its missing name', async () => {
   const { store, view } = await openTestStudio()
   setText(store, LIVE.text.replace('"marine.jpg"', '"harbour.png"'))
   expect(said(view())).toEqual([
@@ -91,7 +91,7 @@ test('a file that the text names and nobody has goes where it is named', async (
   expect(view().slides[0]?.poster).toBe('ppf.jpg')
 })
 
-test('a text in another encoding is converted, with a note', async () => {
+test('a text in another encoding is converted to UTF-8 with a note', async () => {
   const { store, titles } = await openTestStudio()
   const latin = Uint8Array.from(Buffer.from(LIVE.text.replace('"PPF"', '"Protección"'), 'latin1'))
   const { notes } = await takeFiles(store, [fileOf('carousel.json', latin)], { slide: 'live-1' })

@@ -10,7 +10,7 @@ import { findSame } from './same-content'
 import { addSlide, editSlides, keepFiles, revealProblems, setText } from './studio-actions'
 import type { StudioStore } from './studio-store'
 
-/** Reads chosen or dropped files and puts them into a slide, or into a new one. Nothing is uploaded. */
+/** Reads chosen or dropped files and adds them to an existing or new slide. Nothing is uploaded. */
 export async function takeFiles(
   store: StudioStore,
   chosen: readonly File[],
@@ -32,7 +32,7 @@ export async function takeFiles(
   return read
 }
 
-/** Why no slide can take a file now; files would also overwrite a text that cannot be read. */
+/** Why no file can be added now. While the JSON is invalid, adding one would overwrite the typed text. */
 function whyNoFiles(store: StudioStore, target: { slide: string } | 'new'): string | null {
   const { slides, isReadable } = store.get().history.present
   if (!isReadable)
@@ -46,7 +46,7 @@ function onlyPossible(read: ReadFiles, reason: string | null): ReadFiles {
   return { ...read, taken: [], refused: [...read.refused, ...refused], notes: [] }
 }
 
-/** Files for a new slide that are all refused make none. */
+/** Creates a new slide only if at least one file is accepted. */
 function idOf(store: StudioStore, target: { slide: string } | 'new', { taken }: ReadFiles): string | null {
   const { slides } = store.get().history.present
   if (target === 'new') return taken.length > 0 ? (addSlide(store)?.id ?? null) : store.get().selected
@@ -65,7 +65,7 @@ async function place(store: StudioStore, id: string, taken: readonly Taken[]) {
   await putInto(store, id, slides, placeFiles(slides, id, known, store.fileNames()))
 }
 
-/** Keeps the files before the draft names them, so that a reload at any moment finds what the draft needs. */
+/** Stores the files before the draft refers to them, so that a reload never finds a draft without its files. */
 async function putInto(
   store: StudioStore,
   id: string,
@@ -77,7 +77,7 @@ async function putInto(
   await keepFiles(store, files)
   const was = before.find((slide) => slide.id === id)
   const is = slides.find((slide) => slide.id === id)
-  // The slide may have been edited while the files were written.
+  // The slide may have been edited while the files were being stored.
   const change = {
     ...(is && is.poster !== was?.poster && { poster: is.poster }),
     ...(is && is.video !== was?.video && { video: is.video }),
@@ -90,7 +90,7 @@ async function putInto(
   )
 }
 
-/** Makes a picture from the studio the slide's poster, under a new name. */
+/** Uses a picture created in the studio as the slide's poster, under a new name. */
 export async function takePoster(store: StudioStore, id: string, name: string, blob: Blob) {
   const file = { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
   const { slides } = store.get().history.present
@@ -102,7 +102,7 @@ export async function takePoster(store: StudioStore, id: string, name: string, b
   )
 }
 
-/** Gives one of the unused files to a slide. */
+/** Assigns an unused file to a slide. */
 export async function assignFile(store: StudioStore, id: string, name: string) {
   const file = store.get().files.get(name)
   if (!file) return
@@ -114,7 +114,7 @@ export async function assignFile(store: StudioStore, id: string, name: string) {
   editSlides(store, placed.slides, { select: id, slide: id })
 }
 
-/** Adds the same film in the other format; anything else among the files is reported. */
+/** Adds a WebM version to the slide's video and reports refused files. */
 export async function addFormat(store: StudioStore, id: string, chosen: readonly File[]) {
   const { taken, refused, notes } = await readFiles(chosen)
   const slide = store.get().history.present.slides.find((one) => one.id === id)

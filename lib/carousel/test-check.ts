@@ -37,7 +37,7 @@ export const slide = {
   video: ['ppf.webm', 'ppf.mp4'],
 }
 
-// One value a line, as an editor writes it: the slide begins on line 3.
+// Prints one value per line, so the first slide begins on line 3.
 export const textOf = (...slides: unknown[]) => JSON.stringify({ slides }, null, 2)
 export const saidOf = (text: string) => checkCarousel(text, files).problems.map(toSentence)
 export const said = (change: object) => saidOf(textOf({ ...slide, ...change }))

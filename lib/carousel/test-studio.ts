@@ -35,7 +35,7 @@ export const LIVE: Live = {
   files: ['ppf', 'window', 'marine'].flatMap(mediaOf),
 }
 
-/** A studio of a browser that has kept nothing. */
+/** Opens a studio in a browser without stored data. */
 export async function openTestStudio(live = LIVE) {
   draftStore.set(null)
   const store = await openStudio(live)
@@ -58,7 +58,7 @@ export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   return bytesOf([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', size(width), size(height))
 }
 
-/** An MP4 of one track, and as many bytes as are wanted. */
+/** Builds an MP4 with one track, padded to the given size. */
 export function mp4(codec: string, bytes = 500): Uint8Array<ArrayBuffer> {
   const box = (type: string, ...parts: number[][]): number[] => {
     const body = parts.flat()
@@ -77,6 +77,6 @@ export function mp4(codec: string, bytes = 500): Uint8Array<ArrayBuffer> {
 
 export const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) => new File(parts, name)
 
-/** What the studio shows of the problems, as one text each. */
+/** The visible problems, each as one string. */
 export const said = ({ problems }: StudioView) =>
   problems.map(({ summary, advice }) => `${summary} ${advice}`)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { SLIDE_INTERVAL_MS } from '@/lib/content/shared-values'
 
-/** Turns when a slide has been shown for the interval; a pause or a hidden page keeps what has passed of it. */
+/** Calls `turn` after each interval. Pausing or hiding the page preserves the elapsed time. */
 export function useAutoplay(index: number, isMoving: boolean, turn: () => void) {
   const shown = useRef({ index, elapsedMs: 0 })
   const onTurn = useEffectEvent(turn)
@@ -21,7 +21,7 @@ export function useAutoplay(index: number, isMoving: boolean, turn: () => void) 
       }
     }
 
-    // No React state: in Firefox, work that is scheduled while a page goes away never runs and blocks later updates.
+    // Avoids React state: in Firefox, work scheduled while a page unloads never runs and blocks later updates.
     function followVisibility() {
       stop()
       stop = () => {}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// Each of these is `false` in the exported HTML and while hydrating.
+// Every hook here returns `false` in the exported HTML and during hydration.
 const never = () => false
 
 export function useMediaQuery(query: string): boolean {
@@ -24,7 +24,7 @@ function onLoad(onChange: () => void) {
   return () => window.removeEventListener('load', onChange)
 }
 
-/** The visitor asked the browser to spare data, where the browser can say so. */
+/** Whether the visitor has turned on data saving; `false` in browsers that do not expose it. */
 export function useSaveData(): boolean {
   return useSyncExternalStore(neverChanges, readSaveData, never)
 }

@@ -4,7 +4,7 @@ import type { Live } from './live-carousel'
 import { openStudio } from './open-studio'
 import type { StudioStore } from './studio-store'
 
-/** `null` until what the browser keeps has been read. */
+/** `null` until the stored draft has loaded. */
 export function useOpenStudio(live: Live): StudioStore | null {
   const [store, setStore] = useState<StudioStore | null>(null)
   useEffect(() => {

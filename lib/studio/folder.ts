@@ -3,13 +3,13 @@ import type { FileToSave } from './file-to-save'
 
 const REMEMBERED = 'carousel'
 const MARK = 'carousel.json'
-/** Where the carousel's folder is when somebody chooses one above it. */
+/** Paths to the carousel's folder from the chosen folder, which may be one of its parents. */
 const BELOW = [[], ['carousel'], ['public', 'carousel']]
 
 type Folder = FileSystemDirectoryHandle
 type Pick = (options: { id: string; mode: 'readwrite' }) => Promise<Folder>
 
-/** `null` where the browser cannot write into folders. */
+/** `null` if the browser cannot write to folders. */
 function picker(): Pick | null {
   const pick: unknown = Reflect.get(window, 'showDirectoryPicker')
   return typeof pick === 'function' ? (options) => pick.call(window, options) : null
@@ -21,7 +21,7 @@ export const rememberedFolder = () => readHandle(REMEMBERED)
 
 export class FolderError extends Error {}
 
-/** The remembered folder, or one that the visitor chooses now; `null` when they changed their mind. */
+/** The remembered folder, or a newly chosen one; `null` if the visitor cancels. */
 export async function openFolder(): Promise<Folder | null> {
   const known = await rememberedFolder()
   if (known && (await mayWrite(known))) return known
@@ -48,7 +48,7 @@ async function choose(): Promise<Folder | null> {
 
 async function mayWrite(folder: Folder): Promise<boolean> {
   const request: unknown = Reflect.get(folder, 'requestPermission')
-  // Folders of the browser's own file system need no permission, and have no such method.
+  // Folders in the origin private file system lack this method and need no permission.
   if (typeof request !== 'function') return true
   try {
     return (await request.call(folder, { mode: 'readwrite' })) === 'granted'
@@ -65,13 +65,13 @@ async function carouselFolderIn(chosen: Folder): Promise<Folder | null> {
       await folder.getFileHandle(MARK)
       return folder
     } catch {
-      // Not here: perhaps further down.
+      // Not in this folder: try the next path.
     }
   }
   return null
 }
 
-/** carousel.json is written last: until then the folder is as valid as it was. */
+/** Writes carousel.json last, so that an interrupted save leaves the folder valid. */
 export async function writeFiles(folder: Folder, files: readonly FileToSave[]): Promise<void> {
   for (const { name, blob } of files.toSorted((a, b) => Number(a.name === MARK) - Number(b.name === MARK))) {
     const file = await folder.getFileHandle(name, { create: true })

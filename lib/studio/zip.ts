@@ -1,7 +1,7 @@
 import { downloadZip } from 'client-zip'
 import type { FileToSave } from './file-to-save'
 
-/** All files in one zip, with the paths that they have in the folder. */
+/** Packs all files into one zip with the same paths as in the folder. */
 export function zipOf(files: readonly FileToSave[], at: Date): Promise<Blob> {
   return downloadZip(files.map(({ name, blob }) => ({ name, input: blob, lastModified: at }))).blob()
 }
