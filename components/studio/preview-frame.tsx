@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { dressFrame } from './dress-frame'
+import { InertPreview } from './inert-preview'
 import styles from './stage.module.scss'
 
 const TITLE = 'The carousel as visitors will see it'
@@ -39,28 +40,7 @@ export function PreviewFrame({ onFrame, children }: Props) {
   return (
     <>
       <iframe ref={attach} className={styles.frame} title={TITLE} />
-      {body && createPortal(<Inert>{children}</Inert>, body)}
+      {body && createPortal(<InertPreview title={TITLE}>{children}</InertPreview>, body)}
     </>
   )
-}
-
-/** Marks the preview as a separate document for screen readers. The slide's button is inert. */
-function Inert({ children }: { children: ReactNode }) {
-  function stopLinks(event: MouseEvent) {
-    if (event.target instanceof Node && closestLink(event.target)) event.preventDefault()
-  }
-  return (
-    <main aria-label={TITLE} onClickCapture={stopLinks}>
-      <h1 className="visually-hidden">{TITLE}</h1>
-      {children}
-    </main>
-  )
-}
-
-/** Elements in the iframe are not instances of this window's classes, so `instanceof` fails. */
-function closestLink(target: Node): Element | null {
-  const element = 'closest' in target ? target : target.parentElement
-  return element && 'closest' in element && typeof element.closest === 'function'
-    ? element.closest('a')
-    : null
 }
