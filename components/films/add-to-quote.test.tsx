@@ -41,7 +41,7 @@ test.each<[string, ReactElement, QuoteItem]>([
       href: expect.stringMatching(/^\/marine-film\?zones=.+&loa=10&/),
     },
   ],
-])('%s goes into the quote with a link that shows it again', (_what, tool, item) => {
+])('the button adds %s to the quote with a link that restores it', (_what, tool, item) => {
   render(tool)
   act(() => fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' })))
   expect(quoteStore.get()).toEqual([item])

@@ -11,11 +11,11 @@ type Props = {
   kind: QuoteKind
   text: string
   state: Readonly<Record<string, string>>
-  /** What has to be done before there is something to ask for. */
+  /** The message shown instead of adding the item while the choice is incomplete. */
   missing?: string | false
 }
 
-/** Puts what the tool shows into the quote; when it is there, leads to it. */
+/** Adds the tool's current state to the quote; links to the quote once it contains it. */
 export function AddToQuote({ kind, text, state, missing = false }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const item = useStoredValue(quoteStore)?.find((each) => each.kind === kind)
@@ -27,7 +27,7 @@ export function AddToQuote({ kind, text, state, missing = false }: Props) {
     if (missing) return announce('quote', () => missing)
     flushSync(() => putInQuote(quoteItem(kind, text, state)))
     announce('quote', () => `In your quote: ${text}.`)
-    // The button that was pressed is gone.
+    // The link replaces the focused button, which would lose the focus.
     container.current?.querySelector('a')?.focus()
   }
   return (

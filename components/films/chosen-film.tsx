@@ -8,7 +8,7 @@ import carSide from './drawings/car-side.svg'
 import { PartsDrawing } from './parts-drawing'
 import { TintView } from './tint-view'
 
-/** A film of the quote with its drawing and the way back to the tool that changes it. */
+/** A film in the quote, with its drawing and a link to change it. */
 export function ChosenFilm({ item: { kind, href } }: { item: QuoteItem }) {
   const { title, drawing } = shown[kind](new URLSearchParams(href.split('?')[1]))
   return (

@@ -5,11 +5,11 @@ import { putInQuote, type QuoteItem } from '@/lib/quote/quote-store'
 type Props = {
   ask: string
   change: string
-  /** What goes into the quote; `null` while nothing is chosen. */
+  /** The item to add to the quote; `null` while nothing is selected. */
   item: QuoteItem | null
 }
 
-/** Takes the choice along to the form, or leads back to the tool. */
+/** A button that adds the choice to the quote and opens the form, and a link back to the tool. */
 export function ClosingActions({ ask, change, item }: Props) {
   return (
     <>

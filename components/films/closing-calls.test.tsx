@@ -41,7 +41,7 @@ test.each<[Route, string, string, string]>([
     'One zone, on a 12 m boat with a fin keel.',
     '1 of 11 zones.',
   ],
-])('%s%s repeats the choice: %s', (route, query, title, text) => {
+])('the end of %s%s summarises the choice: %s', (route, query, title, text) => {
   const { container } = open(route, query)
   expect(screen.getByRole('heading')).toHaveTextContent(title)
   expect(container).toHaveTextContent(text)
@@ -50,7 +50,7 @@ test.each<[Route, string, string, string]>([
 test.each<[Route, string, string]>([
   ['/ppf', '?panels=', 'Choose a panel first.'],
   ['/marine-film', '?zones=', 'Choose a zone first.'],
-])('%s with nothing chosen prompts for a choice and offers no quote', (route, query, title) => {
+])('with nothing selected, %s%s asks for a choice and offers no quote', (route, query, title) => {
   open(route, query)
   expect(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Ask/ })).toBeNull()
@@ -61,7 +61,7 @@ test.each<[Route, string, string]>([
   ['/ppf', 'Ask for this coverage', '/ppf?panels='],
   ['/window-film', 'Ask for this tint', '/window-film?film=35&glass=75'],
   ['/marine-film', 'Ask for this hull', '/marine-film?zones='],
-])('%s: “%s” takes the choice along to the form', (route, name, href) => {
+])('on %s, “%s” adds the choice to the quote', (route, name, href) => {
   open(route, '')
   const link = screen.getByRole('link', { name })
   expect(link).toHaveAttribute('href', '/contact')
@@ -70,7 +70,7 @@ test.each<[Route, string, string]>([
   expect(quoteStore.get()).toEqual([expect.objectContaining({ href: expect.stringContaining(href) })])
 })
 
-test('the drawing of the call shows the chosen panels', () => {
+test('the closing drawing highlights the chosen panels', () => {
   const { container } = open('/ppf', '?panels=hood')
   const shown = [...container.querySelectorAll('[data-on]')].map((panel) => panel.getAttribute('data-panel'))
   expect(new Set(shown)).toEqual(new Set(['hood']))

@@ -14,7 +14,7 @@ import { useShownParts } from './use-shown-parts'
 
 type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
 
-/** Repeats the configurator's panels and vehicle at the end of the page. */
+/** Summarises the configurator's panels and vehicle at the end of the page. */
 export function CoverageCall({ drawing, weights }: Props) {
   const picked = readCoverage(useQueryState())
   const { chosen, vehicle } = picked

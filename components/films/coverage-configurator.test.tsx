@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a panel that is removed leaves its package, the drawing and the estimate', () => {
+test('removing a panel deselects the package and updates the drawing and the estimate', () => {
   openAt('')
   expect(pack('Front')).toBeChecked()
   expect(sum()).toHaveTextContent('5 of 12 panels covered.')
@@ -35,7 +35,7 @@ test('a panel that is removed leaves its package, the drawing and the estimate',
   expect(highlighted('hood')).toHaveLength(0)
 })
 
-test('a package covers its panels, and the vehicle changes the estimate', () => {
+test('choosing a package selects its panels, and changing the vehicle updates the estimate', () => {
   openAt('')
   fireEvent.click(pack('Full'))
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(12)
@@ -48,14 +48,14 @@ test('a package covers its panels, and the vehicle changes the estimate', () => 
   expect(window.location.search).toMatch(/panels=front-bumper.*&vehicle=compact/)
 })
 
-test('a figure and its unit stay on one line', () => {
+test('non-breaking spaces keep each figure and its unit on one line', () => {
   openAt('')
   expect(sum().textContent).toContain(
     'About 7.8\u00a0to\u00a09.4\u00a0m² of film: 5.1\u00a0to\u00a06.2\u00a0m of',
   )
 })
 
-test('the panels of the query are chosen in the list and in the drawing', () => {
+test('the list and the drawing show the panels from the query', () => {
   openAt('?panels=hood.roof&vehicle=compact')
   expect(sum()).toHaveTextContent('2 of 12')
   expect(panel('Roof and pillars')).toBeChecked()
@@ -64,7 +64,7 @@ test('the panels of the query are chosen in the list and in the drawing', () => 
   expect(highlighted('fenders')).toHaveLength(0)
 })
 
-test('without a panel the quote stays empty, and the page says what is missing', () => {
+test('without a panel, nothing is added to the quote and a message explains why', () => {
   openAt('?panels=')
   fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
   expect(screen.getByText('Choose at least one panel first.')).toBeVisible()
@@ -74,7 +74,7 @@ test('without a panel the quote stays empty, and the page says what is missing',
   expect(quoteStore.get()).toMatchObject([{ kind: 'coverage', href: '/ppf?panels=hood&vehicle=sedan' }])
 })
 
-test('for any other vehicle the page says that the drawing shows a sedan', () => {
+test('for vehicles other than a sedan, a note explains that the drawing shows a sedan', () => {
   openAt('?panels=hood&vehicle=sedan')
   expect(screen.queryByText(/The drawing shows a sedan/)).toBeNull()
   fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'compact' } })

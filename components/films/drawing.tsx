@@ -9,7 +9,7 @@ export function readDrawing(name: Name): string {
   return readFileSync(`components/films/drawings/${name}.svg`, 'utf8')
 }
 
-/** Inlined, because its panels show the choice, initially `on`; the list next to it has the same in words. */
+/** Inlined, because scripts highlight its parts; `on` is the initial choice. Hidden from screen readers, which have the list. */
 export function Drawing({ name, on }: { name: Name; on: readonly string[] }) {
   return (
     <div className={`${styles.drawing} ${styles[name] ?? ''}`} aria-hidden="true">
@@ -18,7 +18,7 @@ export function Drawing({ name, on }: { name: Name; on: readonly string[] }) {
   )
 }
 
-/** A second copy on the same page, with different ids. */
+/** A second copy on the same page, so its ids get a prefix to stay unique. */
 export function ClosingDrawing({ name, on }: { name: Name; on: readonly string[] }) {
   const drawn = readDrawing(name).replace(/(id="|#)[a-z]+-/g, '$1call-')
   return svgElements(withParts(drawn, on))

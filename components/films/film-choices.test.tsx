@@ -35,7 +35,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-test('a visitor without a choice gets a link to each tool', async () => {
+test('without a choice, each tool is a link', async () => {
   await show([])
   expect(links()).toEqual([
     ['Cover a car', '/ppf'],
@@ -44,7 +44,7 @@ test('a visitor without a choice gets a link to each tool', async () => {
   ])
 })
 
-test('a choice is shown by its name, with a link that changes it; the other tools stay links', async () => {
+test('each choice shows its name and a link to change it; the other tools remain links', async () => {
   await show([tint, hull])
   expect(await screen.findByText('20% film, factory glass')).toBeVisible()
   expect(await screen.findByText('One zone, on a 12 m motor boat')).toBeVisible()
@@ -55,7 +55,7 @@ test('a choice is shown by its name, with a link that changes it; the other tool
   ])
 })
 
-test('the drawing shows the chosen panels in film', async () => {
+test('the drawing highlights the chosen panels', async () => {
   const container = await show([coverage])
   expect(await screen.findByText('Two panels, on a sedan')).toBeVisible()
   const covered = Array.from(
@@ -65,7 +65,7 @@ test('the drawing shows the chosen panels in film', async () => {
   expect(new Set(covered)).toEqual(new Set(['hood', 'roof']))
 })
 
-test('where the drawing’s file is missing, the name and the link remain', async () => {
+test('without the drawing’s file, the name and the link are still shown', async () => {
   answerWith('<!doctype html><title>Not found</title>')
   const container = await show([coverage])
   expect(await screen.findByText('Two panels, on a sedan')).toBeVisible()
@@ -75,7 +75,7 @@ test('where the drawing’s file is missing, the name and the link remain', asyn
 test.each([
   [[], 'ppf'],
   [[hull, tint], 'marine-film'],
-])('the photograph is of the line that was chosen first', async (items, picture) => {
+])('the photograph shows the first film in the quote', async (items, picture) => {
   const container = await show(items)
   expect(container.querySelector('picture img')).toHaveAttribute('src', `/pictures/${picture}-1200.jpg`)
 })

@@ -15,7 +15,7 @@ const TOOLS = [
   { kind: 'hull', href: '/marine-film', drawing: 'pack-boat-bow', label: 'Plan a hull' },
 ] as const
 
-/** What the visitor has chosen with each tool, drawn; a tool without a choice is a link. */
+/** A drawing of the choice made with each tool, or a link to the tool if there is none. */
 export function FilmChoices() {
   const items = useStoredValue(quoteStore) ?? []
   return (

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame that the three film pages share: the head, the page's tool and its sections. */
+/** The shared layout of the three film pages: header, tool and sections. */
 export function FilmPage({ title, lead, tool, children }: Props) {
   return (
     <Sheet>

@@ -45,7 +45,7 @@ export function GlassChoice({ glass, onChange }: Props) {
           max={MAX_GLASS}
           value={glass}
           onChange={(text) => {
-            // What is typed may pass one of the glasses above on its way; the field stays.
+            // Keeps the field open while an intermediate value equals one of the presets above.
             setIsOwn(true)
             onChange(clampPercent(text, MIN_GLASS, MAX_GLASS, glass))
           }}

@@ -12,7 +12,7 @@ import styles from './closing-drawing.module.scss'
 import { quoteItem } from './quote-item'
 import { useShownParts } from './use-shown-parts'
 
-/** Repeats the planner's zones and boat at the end of the page. */
+/** Summarises the planner's zones and boat at the end of the page. */
 export function HullCall({ drawing }: { drawing: ReactNode }) {
   const picked = readHullCoverage(useQueryState())
   const { chosen, hull } = picked

@@ -22,7 +22,7 @@ test('a hull of LOA 10, B 3, F 1.2 has 31.2 m² of topsides and 22.5 m² of deck
   expect(area('Deck')).toHaveTextContent('22.5 m²')
 })
 
-test('a length with a decimal comma is read, and text that is no length falls back to 10 m', () => {
+test('a length may have a decimal comma, and an invalid length falls back to 10 m', () => {
   type(length(), '12,5')
   expect(area('Topsides')).toHaveTextContent('37.2 m²')
   type(length(), 'a boat')
@@ -31,7 +31,7 @@ test('a length with a decimal comma is read, and text that is no length falls ba
   expect(length()).toHaveValue('10')
 })
 
-test('the keel changes the area under water, and the query keeps it', () => {
+test('changing the keel changes the area under water and is stored in the query', () => {
   type(screen.getByLabelText('Keel'), 'fin')
   expect(area('Under water: no paint film')).toHaveTextContent('18.0 m²')
   act(() => jest.runAllTimers())

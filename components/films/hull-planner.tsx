@@ -19,7 +19,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
   const coverage = readHullCoverage(query)
   const { chosen, hull } = coverage
   const areas = hullAreas(hull)
-  // What is typed stays as it is: a length on its way to 12 would cut the waterline to 1.
+  // Stores the raw text: clamping while somebody types 12 would shorten the waterline to 1.
   const typed = Object.fromEntries(
     hullMeasures.map((name) => [name, query.get(name) ?? String(measures[name].start)]),
   )

@@ -18,7 +18,7 @@ function openAt(query: string) {
 }
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-test('the sheet has the panels of the query, in the list, on the drawing and in the estimate', () => {
+test('the list, the drawing and the estimate show the panels from the query', () => {
   const container = openAt('?panels=hood.fenders&vehicle=compact')
   const panels = screen.getByRole('region', { name: 'Panels, compact: 2 of 12' })
   expect(within(panels).getByText('Hood')).toHaveTextContent('Hood film')
@@ -32,14 +32,14 @@ test('the sheet has the panels of the query, in the list, on the drawing and in 
   )
 })
 
-test('it names the edges where film meets bare paint, and what to agree on', () => {
+test('the sheet lists the edges where film meets bare paint and the questions for the installer', () => {
   openAt('?panels=trunk')
   const edges = screen.getByRole('region', { name: 'Edges' })
   expect(edges).toHaveTextContent('Film ends next to bare paint: Trunk to Quarter panels, Rear bumper.')
   expect(within(edges).getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('every hint and every question has its number in the list of sources', () => {
+test('every hint and every question cites a numbered source', () => {
   openAt('')
   const sources = within(screen.getByRole('region', { name: /^Sources/ })).getAllByRole('listitem')
   for (const { text } of [...preparation, ...installerQuestions]) {
@@ -50,7 +50,7 @@ test('every hint and every question has its number in the list of sources', () =
   }
 })
 
-test('the button prints', () => {
+test('the print button opens the print dialog', () => {
   const print = jest.fn()
   Object.defineProperty(window, 'print', { value: print, configurable: true })
   openAt('')

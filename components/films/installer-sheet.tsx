@@ -17,7 +17,7 @@ type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
 
 const labelOf = (panel: string) => panels.find(({ id }) => id === panel)?.label ?? ''
 
-/** One page of paper for the installer; the panels are those of the query, as /ppf passes them on. */
+/** A one-page printout for the installer. The link from /ppf passes the panels in the query. */
 export function InstallerSheet({ drawing, weights }: Props) {
   const coverage = readCoverage(useQueryState())
   const { chosen, vehicle } = coverage

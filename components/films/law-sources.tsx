@@ -1,6 +1,6 @@
 import { type LawSource, lawDocuments } from '@/lib/content/law-documents'
 
-/** The documents behind a row, each with its link and its standing. */
+/** Links to the legal documents for a place, each labelled official, press, etc. */
 export function LawSources({ source }: { source: LawSource }) {
   return lawDocuments[source].map(({ title, url, standing }, index) => (
     <span key={url}>

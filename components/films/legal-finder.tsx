@@ -11,12 +11,12 @@ type Props = {
   glass: number
   place: Place
   window: WindowId
-  /** The documents behind the place's row. */
+  /** Links to the place's legal documents. */
   sources: ReactNode
   onChange: (part: { place?: string; window?: WindowId }) => void
 }
 
-/** The inverse: the darkest film that the law leaves room for on this glass. */
+/** The darkest film that is legal on this glass. */
 export function LegalFinder({ glass, place, window, sources, onChange }: Props) {
   const now = useMonth()
   const makesClaim = !now || !isOutdated(place.checkedOn, now)

@@ -10,7 +10,7 @@ const PICTURES = { coverage: 'ppf', tint: 'window-film', hull: 'marine-film' } a
   string
 >
 
-/** The photograph of the line that the visitor chose first; a phone does not load it. The server does not know which. */
+/** A photograph for the first film in the quote. Not rendered on the server, which cannot read the quote. */
 export function LineStill() {
   const items = useStoredValue(quoteStore)
   if (!items) return null

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { useQueryState } from '@/lib/url/use-query-state'
 
 type Props = {
-  /** What the tool calls its list of parts in the query. */
+  /** The query parameter for the list of parts. */
   name: 'panels' | 'zones'
   parts: readonly string[]
   children: ReactNode
 }
 
-/** Sets the tool at the top of the page to a package, and keeps the vehicle or the boat's measures. */
+/** Selects a package in the tool at the top of the page; the vehicle or boat stays the same. */
 export function PackageLink({ name, parts, children }: Props) {
   const query = new URLSearchParams(useQueryState())
   query.set(name, parts.join('.'))

@@ -7,16 +7,16 @@ import styles from './package-table.module.scss'
 
 type Props = {
   caption: string
-  /** What a part is called: panel, zone. */
+  /** The heading of the column of parts, such as "Panel". */
   part: string
-  /** In the order in which the packages add them, so that the covered cells join. */
+  /** Ordered by the package that adds them, so that covered cells are contiguous. */
   parts: readonly Part[]
   packages: readonly Package[]
   query: 'panels' | 'zones'
   drawings: Readonly<Record<string, FilmDrawingName>>
 }
 
-/** A column for each package: its drawing, its name as a link that sets the tool, and its parts as a staircase. */
+/** A column for each package, with its drawing, a link that selects it in the tool, and its parts. */
 export function PackageTable({ caption, part, parts, packages, query, drawings }: Props) {
   return (
     <div className={`sheet-card ${styles.stairs}`}>
@@ -61,7 +61,7 @@ function Picture({ name }: { name: FilmDrawingName | undefined }) {
   return name && <FilmDrawing name={name} />
 }
 
-/** The first covered cell of a run has an edge. */
+/** Only the first covered cell of a run has an edge. */
 function Cell({ isCovered, isJoined }: { isCovered: boolean; isJoined: boolean }) {
   if (!isCovered)
     return (

@@ -6,7 +6,7 @@ import { withParts } from './with-parts'
 
 type Props = { thing: 'car' | 'boat'; src: string; on: readonly string[] }
 
-/** A drawing from its file with the chosen parts in film; without the file its room stays empty. */
+/** Fetches a drawing and highlights the chosen parts. If the request fails, its space stays empty. */
 export function PartsDrawing({ thing, src, on }: Props) {
   const [markup, setMarkup] = useState('')
 
@@ -28,7 +28,7 @@ async function fetchText(src: string, signal: AbortSignal): Promise<string> {
   return response.ok ? response.text() : ''
 }
 
-/** Some hosts respond with an HTML page instead of the drawing. */
+/** For a missing file, some hosts respond with status 200 and an HTML page. */
 function elementsOf(markup: string, on: readonly string[]): ReactElement | null {
   return markup.startsWith('<svg ') ? svgElements(withParts(markup, on)) : null
 }

@@ -8,16 +8,15 @@ type Props = {
   packages: readonly Package[]
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
-  /** What the parts are called: panels, zones. */
+  /** The legend of the list, such as "Hull zones". */
   name: string
   drawing: ReactNode
-  /** How the drawing is used, and what holds for it. */
   hint: string
   caption: string
   children: ReactNode
 }
 
-/** The list is the control; the drawing, which the server has inlined, shows it and is a shortcut for a pointer. */
+/** The checkboxes are the accessible control; the server-rendered drawing mirrors them and can be clicked. */
 export function PartsPicker({
   parts,
   packages,

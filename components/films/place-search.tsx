@@ -7,7 +7,7 @@ const NOT_LISTED = 'Not in our list. Ask locally.'
 
 type Props = { id: string; onFind: (place: Place) => void }
 
-/** Finds a place by any of its names; the matches are buttons, and Enter takes the first. */
+/** Searches all names of a place. Each match is a button; Enter selects the first. */
 export function PlaceSearch({ id, onFind }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -16,7 +16,7 @@ export function PlaceSearch({ id, onFind }: Props) {
   function take(place: Place) {
     onFind(place)
     setText('')
-    // The button that was pressed is gone.
+    // Clearing the search removes the focused button.
     input.current?.focus()
   }
   function takeFirst(event: KeyboardEvent) {

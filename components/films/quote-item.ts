@@ -6,7 +6,7 @@ const pages = {
   hull: '/marine-film',
 } as const satisfies Record<QuoteKind, string>
 
-/** A tool's state as an item of the quote, with a link that shows it again. */
+/** Converts a tool's state to a quote item with a link that restores it. */
 export function quoteItem(kind: QuoteKind, text: string, state: Readonly<Record<string, string>>): QuoteItem {
   return { kind, text, href: `${pages[kind]}?${new URLSearchParams(state)}` }
 }

@@ -6,7 +6,7 @@ import styles from './installer-sheet.module.scss'
 const PLANNING = { text: '', sources: ['length'] } as const
 const order = numbered([PLANNING, edgeChoices, ...preparation, ...installerQuestions])
 
-/** The numbers of the sources, as the list at the sheet's end has them. */
+/** The numbers of the sources in the list at the end of the sheet. */
 export function SourceMarks({ sources }: { sources: readonly AppointmentSource[] }) {
   return (
     <small className={styles.marks}> [{sources.map((source) => order.indexOf(source) + 1).join(', ')}]</small>

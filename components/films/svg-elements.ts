@@ -3,8 +3,8 @@ import { createElement, type ReactElement } from 'react'
 type Open = { tag: string; props: Record<string, string>; children: ReactElement[] }
 
 /**
- * A drawing's markup as elements, for a file of tags and attributes alone: the strict policy
- * lets no script write markup into the page, a change of page included.
+ * Converts an SVG file to React elements, because the content security policy (Trusted Types) blocks
+ * `innerHTML`, even during client-side navigation. Supports tags and attributes only.
  */
 export function svgElements(markup: string): ReactElement {
   const top: Open = { tag: '', props: {}, children: [] }
@@ -31,7 +31,7 @@ function propsOf(attributes: string): Record<string, string> {
   return Object.fromEntries(Array.from(pairs, ([, name = '', value = '']) => [propName(name), value]))
 }
 
-/** React calls `stop-color` stopColor, and leaves `data-panel` alone. */
+/** React expects `stopColor` for `stop-color`, but `data-panel` unchanged. */
 function propName(attribute: string): string {
   return attribute.startsWith('data-')
     ? attribute

@@ -9,7 +9,7 @@ import styles from './closing-drawing.module.scss'
 import { quoteItem } from './quote-item'
 import { TintView } from './tint-view'
 
-/** Repeats the simulator's shade and glass at the end of the page, with the view through both. */
+/** Summarises the simulator's film and glass at the end of the page, with the view through both. */
 export function TintCall() {
   const tint = readTint(useQueryState())
   const { text, state } = tintChoice(tint)

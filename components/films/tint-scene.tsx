@@ -7,14 +7,14 @@ import styles from './tint-simulator.module.scss'
 
 const WINDOW = 'M96 470C112 330 190 150 300 84C330 66 360 60 400 60H872C896 60 910 74 910 98V470Z'
 
-/** What a street at night leaves of the car's own colour. */
+/** The share of the car's brightness that remains at night. */
 const NIGHT = 0.08
 
-/** The view darkens in linear light, so that 35% lets 35% of it through; a quarter of the window stays bare glass. */
+/** Darkens the view in linear light, so that 35% film transmits 35%. The right part of the window has no film. */
 export function TintScene({ glass, film, view }: { glass: number; film: number; view: View }) {
   const picture = asset(`/drawings/window-${view.from}-${view.at}.svg`)
   const frame = asset(`/drawings/window-frame-${view.from}.svg`)
-  // Inside a drawing a browser finds its pictures late; these are the page's largest.
+  // These are the page's largest images, and browsers discover images inside an SVG late.
   for (const drawn of [picture, frame]) preload(drawn, { as: 'image', fetchPriority: 'high' })
 
   return (

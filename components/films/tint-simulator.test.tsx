@@ -20,13 +20,13 @@ function openAt(query: string) {
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
-  // The next write of the query would otherwise wait for this one's interval.
+  // Writes to the query are throttled; a pending one would delay the next test's.
   act(() => jest.runAllTimers())
   followRouter('')
   jest.useRealTimers()
 })
 
-test('the light through glass and film is their product, also in the text of the slider', () => {
+test('the simulator multiplies glass by film, and the slider announces the result', () => {
   openAt('')
   expect(screen.getByText('75% × 35% = 26.3%')).toBeVisible()
   press('50 percent film')
@@ -40,7 +40,7 @@ test('the light through glass and film is their product, also in the text of the
   expect(window.location.search).toMatch(/film=51&glass=80/)
 })
 
-test('a glass value stays as typed, shows what it is read as, and is corrected when the field is left', () => {
+test('the glass field keeps the typed text, shows the clamped value and adopts it on blur', () => {
   openAt('?glass=80')
   type(ownGlass(), '75')
   expect(screen.getByText(/^75% × 35%/)).toBeVisible()
@@ -55,7 +55,7 @@ test('a glass value stays as typed, shows what it is read as, and is corrected w
 test.each([
   ['?film=15&glass=20&from=outside&at=night', '20% × 15% = 3%', 'from outside by night'],
   ['?film=dark&glass=many&from=<b>', '75% × 35% = 26.3%', 'from inside by day'],
-])('the query%s shows%s, seen%s', (query, product, view) => {
+])('the query %s shows %s, seen %s', (query, product, view) => {
   openAt(query)
   expect(screen.getByText(product)).toBeVisible()
   expect(screen.getByRole('img', { name: `A car’s window, seen ${view}` })).toBeVisible()
@@ -68,7 +68,7 @@ describe('the darkest film that is legal', () => {
     type(list, within(list).getByRole<HTMLOptionElement>('option', { name: option }).value)
   }
 
-  test('follows the place, the window and the glass, and the query keeps them', () => {
+  test('updates with the place, the window and the glass, which are stored in the query', () => {
     openAt('')
     expect(verdict()).toHaveTextContent('On 75% glass you need film of 93.3% or lighter.')
     expect(verdict()).toHaveTextContent('Tinted windows information, GOV.UK')
@@ -84,7 +84,7 @@ describe('the darkest film that is legal', () => {
     expect(window.location.search).toMatch(/place=colombia&window=windscreen/)
   })
 
-  test('is that of the place in the query, with its source', () => {
+  test('is calculated for the place in the query and cites its source', () => {
     openAt('?glass=20&place=colombia&window=windscreen')
     expect(verdict()).toHaveTextContent('no film is legal on it')
     expect(verdict()).toHaveTextContent('Resolución 3777 de 2003')
@@ -96,7 +96,7 @@ describe('the darkest film that is legal', () => {
       .queryAllByRole('listitem')
       .map(({ textContent }) => textContent)
 
-  test('finds a place by its local name, by its button or with Enter', () => {
+  test('offers places by local name, and a click or Enter selects one', () => {
     openAt('?window=rear')
     type(search(), 'nueva')
     expect(matches()).toEqual(['New York', 'New Zealand'])
@@ -110,14 +110,14 @@ describe('the darkest film that is legal', () => {
     expect(verdict()).toHaveTextContent('Spain. For this window: approved film.')
   })
 
-  test('says when a place is not in the list', () => {
+  test('shows a message if no place matches the search', () => {
     openAt('')
     type(search(), 'Atlantis')
     expect(verdict()).toHaveTextContent('Not in our list. Ask locally.')
     expect(matches()).toEqual([])
   })
 
-  test('makes no claim about a place that was checked a year ago', () => {
+  test('shows no limit for a place last checked a year ago', () => {
     jest.setSystemTime(new Date(2027, 10, 1))
     openAt('?place=colombia&window=rear')
     expect(verdict()).toHaveTextContent('Colombia. Not checked since November 2026. Ask locally.')

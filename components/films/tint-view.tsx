@@ -4,7 +4,7 @@ import { together } from '@/lib/films/tint'
 
 type Props = { film: number; glass: number; className?: string | undefined }
 
-/** A view through glass and film, next to the same view through the glass alone. */
+/** The same view through glass with film and through bare glass. */
 export function TintView({ film, glass, className }: Props) {
   const share = together(glass, film)
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Marks the chosen parts of the drawing that the server has inlined. */
+/** Highlights the chosen parts in the server-rendered drawing. */
 export function useShownParts(drawing: RefObject<HTMLElement | null>, chosen: readonly string[]) {
   useLayoutEffect(() => {
     for (const panel of drawing.current?.querySelectorAll<SVGElement>('[data-panel]') ?? [])
