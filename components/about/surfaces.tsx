@@ -6,7 +6,7 @@ import styles from './about.module.scss'
 
 const SIZES = `(max-width: ${BREAKPOINTS_PX.md - 1}px) 100vw, 50vw`
 
-/** The three surfaces, parted by the cut of the logo. */
+/** The three surfaces, separated by the slant of the logo's cut. */
 export function Surfaces() {
   return (
     <div className={styles.surfaces}>

@@ -4,7 +4,7 @@ import { areas } from '@/lib/content/marine-film/owning'
 import { DECK_FACTOR, hullAreas, keels, readHull } from '@/lib/films/hull'
 import styles from './marine-film.module.scss'
 
-/** The planner's sums, for the boat that it begins with. */
+/** The planner's calculation for its default boat. */
 export function Areas() {
   const boat = readHull(() => null)
   const { topsides, deck } = hullAreas(boat)

@@ -4,7 +4,7 @@ import { Words } from '@/components/ui/editorial/words'
 import { zones } from '@/lib/content/marine-film/hull'
 import styles from './marine-film.module.scss'
 
-/** Where each film goes on a boat: the numbers run through all groups. */
+/** The section on which film suits which zone. Zones are numbered across all groups. */
 export function Zones() {
   return (
     <Section id="zones" title={zones.title} lead={zones.lead}>

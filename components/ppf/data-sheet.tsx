@@ -10,7 +10,7 @@ import { ppfSources } from '@/lib/content/ppf/sources'
 import { noteOf } from '@/lib/content/text'
 import styles from './ppf.module.scss'
 
-/** What to read on a data sheet, each with a picture of the figure. */
+/** The section on reading a data sheet, with a drawing for each property. */
 export function DataSheet() {
   const { thickness, stretch, material } = dataSheet
   return (

@@ -5,7 +5,7 @@ import { fit } from '@/lib/content/ppf/fitting'
 import styles from './ppf.module.scss'
 import { RollLengths } from './roll-lengths'
 
-/** How the pieces are cut, where their edges go, and how much film a car takes. */
+/** The section on cutting, edges and the amount of film for a car. */
 export function Fit() {
   const { edges } = fit
   return (

@@ -6,7 +6,7 @@ import styles from './ppf.module.scss'
 
 const LONGEST_M = Math.max(...vehicles.flatMap(({ metres }) => metres))
 
-/** A vehicle's film as a strip of the roll: both sides of the drawing are in metres. */
+/** Draws the film for each vehicle as a strip of the roll, to scale: one SVG unit is one metre. */
 export function RollLengths() {
   const { title, text, waste } = fit.lengths
   return (

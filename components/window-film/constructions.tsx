@@ -7,7 +7,7 @@ import { constructionComparison, kinds } from '@/lib/content/window-film/choosin
 import { windowSources } from '@/lib/content/window-film/sources'
 import styles from './window-film.module.scss'
 
-/** Ranked from the simplest up: from large screens up, each is a step higher. */
+/** Ranks the constructions, simplest first. On large screens each is a step higher than the last. */
 export function Constructions() {
   return (
     <Section id="kinds" title={kinds.title} lead={kinds.lead}>

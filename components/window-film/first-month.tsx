@@ -7,7 +7,7 @@ import styles from './window-film.module.scss'
 
 const MONTH_DAYS = 30
 
-/** How to treat a new film, on an axis of thirty days. */
+/** A timeline of the first thirty days with a new film. */
 export function FirstMonth() {
   return (
     <Section id="care" title={care.title} lead={care.lead}>
@@ -37,7 +37,7 @@ export function FirstMonth() {
   )
 }
 
-/** Nobody says when it ends, so neither does the bar. */
+/** A bar that fades out, because no source gives an end date. */
 function Fading() {
   return (
     <svg className={styles.fading} viewBox="0 0 30 2" preserveAspectRatio="none" aria-hidden="true">

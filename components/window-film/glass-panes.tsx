@@ -7,7 +7,7 @@ import styles from './window-film.module.scss'
 
 const shades = SHADES.toReversed()
 
-/** A table whose cells are windows: one view, darkened by the film of the column on the glass of the row. */
+/** A table of windows onto the same view, darkened by the film of the column and the glass of the row. */
 export function GlassPanes() {
   return (
     <Section id="glass" title={glassAndFilm.title} lead={glassAndFilm.lead(glasses.length * shades.length)}>
@@ -47,7 +47,7 @@ export function GlassPanes() {
   )
 }
 
-/** The view is the style sheet's background; this is the glass and the film over it. */
+/** Draws the glass and the film over the view, which is a CSS background. */
 function Pane({ light }: { light: number }) {
   return (
     <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">

@@ -7,7 +7,7 @@ import { Words } from '@/components/ui/editorial/words'
 import { heat } from '@/lib/content/window-film/light'
 import styles from './window-film.module.scss'
 
-/** Where the sun's energy goes, and why the share that is kept out has to be measured. */
+/** The section on where the sun's energy goes and why the rejected share has to be measured. */
 export function Heat() {
   const { measured } = heat
   const classOf = (isRejected: boolean) => (isRejected ? styles.rejected : undefined)

@@ -7,7 +7,7 @@ import { LegalPane } from './legal-pane'
 import type { LawRow } from './legal-table'
 import styles from './window-film.module.scss'
 
-/** The rows' contents, made by the server: the browser only decides which of them it still shows. */
+/** Rendered on the server; the client component only hides rows that are filtered out or outdated. */
 export const lawRows: readonly LawRow[] = places.map((place) => ({
   id: place.id,
   checkedOn: place.checkedOn,

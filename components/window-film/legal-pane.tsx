@@ -4,10 +4,10 @@ import styles from './window-film.module.scss'
 
 const PANE = 'M0 0H34V26H0Z'
 const STRIP = 'M0 0H34V8H0Z'
-/** An approved film may be of any darkness; the check is what counts. */
+/** Arbitrary: approval does not depend on how dark the film is. */
 const APPROVED_OPACITY = 0.36
 
-/** A pane as dark as the rule allows, or the sign of the rule. The words next to it say the same. */
+/** A pane as dark as the limit allows, or a symbol for the rule. Decorative: the text next to it is equivalent. */
 export function LegalPane({ limit }: { limit: Limit }) {
   const isUnknown = limit === 'ask locally'
   return (

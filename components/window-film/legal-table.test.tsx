@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('a row shows its limits, its exceptions and the note of its source', () => {
+test('a row shows its limits, its exceptions and the number of its source', () => {
   jest.setSystemTime(new Date(2027, 9, 31))
   render(table)
   expect(cells(/^North Dakota/).slice(0, 2)).toEqual(['70%', '35%'])
@@ -29,7 +29,7 @@ test('a row shows its limits, its exceptions and the note of its source', () => 
   expect(cells(/^Mexico/)[0]).toBe('Varies by state, and our sources disagree. Ask locally.')
 })
 
-test('hydrated a year after the check, every row drops what the exported HTML claimed, without a mismatch', async () => {
+test('after a year, hydration removes the outdated limits from every row without a mismatch', async () => {
   jest.setSystemTime(new Date(2027, 10, 1))
   const exported = renderToString(table)
   expect(exported).not.toContain(NOT_CHECKED)
@@ -47,7 +47,7 @@ test.each([
   ['España', ['Spain'], '1 of 13 places'],
   ['nueva', ['New York', 'New Zealand'], '2 of 13 places'],
   ['Atlantis', [], 'Not in our list. Ask locally.'],
-])('the table filtered by “%s” shows %j', (text, names, says) => {
+])('searching for “%s” shows %j', (text, names, says) => {
   render(table)
   fireEvent.change(screen.getByLabelText('Find a place in the table'), { target: { value: text } })
   const [, ...rows] = screen.getAllByRole('row')

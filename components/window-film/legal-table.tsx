@@ -8,22 +8,22 @@ import { useMonth } from '@/lib/films/use-month'
 import styles from './window-film.module.scss'
 
 export type LawRow = {
-  /** The place's. */
+  /** The id of the place. */
   id: string
   checkedOn: Month
   note: string | undefined
   head: ReactNode
-  /** A cell for each window; `null` where our sources disagree, which the note then says. */
+  /** A cell for each window; `null` if our sources disagree, as the note then explains. */
   cells: ReactNode
 }
 
 type Props = {
   rows: readonly LawRow[]
-  /** Each window, drawn, in the order of the columns. */
+  /** A drawing of each window, in column order. */
   drawings: readonly ReactNode[]
 }
 
-/** In the exported HTML every row shows what was checked; in the browser an outdated one says only that it is. */
+/** The exported HTML shows every limit; in the browser an outdated row shows only that it is outdated. */
 export function LegalTable({ rows, drawings }: Props) {
   const now = useMonth()
   const [text, setText] = useState('')

@@ -4,7 +4,7 @@ import { Words } from '@/components/ui/editorial/words'
 import { light } from '@/lib/content/window-film/light'
 import styles from './window-film.module.scss'
 
-/** Three kinds of light through one pane, which runs down through all three drawings. */
+/** Three kinds of light through one pane, which continues through all three drawings. */
 export function LightBands() {
   return (
     <Section id="light" title={light.title} lead={light.lead}>

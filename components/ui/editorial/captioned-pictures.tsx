@@ -2,7 +2,7 @@ import type { Captioned } from '@/lib/content/film-drawings'
 import { FilmDrawing } from './film-drawing'
 import { Words } from './words'
 
-/** The items of a list of pictures, each with its title and text. */
+/** List items, each with a picture, a title and a text. */
 export function CaptionedPictures({ pictures }: { pictures: readonly Captioned[] }) {
   return pictures.map(({ drawing, alt, title, text }) => (
     <li key={title}>

@@ -5,13 +5,12 @@ import styles from './editorial.module.scss'
 type Props = {
   title: string
   text: ReactNode
-  /** The buttons. */
   actions: ReactNode
-  /** What the visitor has chosen, drawn. */
+  /** The drawing of the visitor's choice. */
   children: ReactNode
 }
 
-/** The last word of a page: the visitor's own choice, and what to do with it. */
+/** The panel at the end of a page: the visitor's choice and its actions. */
 export function ClosingCall({ title, text, actions, children }: Props) {
   return (
     <section className={`${styles.call} on-dark`} aria-labelledby="closing">

@@ -2,7 +2,7 @@ import type { Text } from '@/lib/content/text'
 import styles from './editorial.module.scss'
 import { Words } from './words'
 
-/** A small line below a drawing or a table. */
+/** Small print below a drawing or a table. */
 export function FinePrint({ children }: { children: Text }) {
   return (
     <p className={styles.fine}>

@@ -3,7 +3,7 @@
 import { PartLink } from '@/components/ui/part-link'
 import styles from './editorial.module.scss'
 
-/** The number in a text that leads to its source. */
+/** A superscript number that links to its source. */
 export function NoteLink({ note }: { note: number }) {
   return (
     <sup className={styles.note}>

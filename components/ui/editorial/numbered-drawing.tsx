@@ -5,7 +5,7 @@ import { FilmDrawing } from './film-drawing'
 
 type Props = { name: FilmDrawingName; alt: string; className?: string | undefined; children: ReactNode }
 
-/** A drawing with numbers on it. The list next to it has the same numbers, so a screen reader skips these. */
+/** A drawing with numbers on it, hidden from screen readers because the list next to it repeats them. */
 export function NumberedDrawing({ name, alt, className = '', children }: Props) {
   return (
     <div className={styles.drawing}>

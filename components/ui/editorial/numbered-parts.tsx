@@ -5,7 +5,7 @@ import { Words } from './words'
 type Part = { title: string; text: Text; className?: string | undefined }
 type Props = { parts: readonly Part[]; className?: string | undefined }
 
-/** What the numbers on a drawing mean. */
+/** The legend for the numbers on a drawing. */
 export function NumberedParts({ parts, className = '' }: Props) {
   return (
     <ol className={`${styles.parts} ${className}`}>

@@ -3,7 +3,7 @@ import styles from './editorial.module.scss'
 
 type Props = { sections: readonly (readonly [id: string, label: string])[] }
 
-/** One row of links; on a phone it scrolls sideways. */
+/** A row of links to the sections, which scrolls horizontally on a phone. */
 export function OnThisPage({ sections }: Props) {
   return (
     <nav className={styles.index} aria-label="On this page">

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Opens the closed details that hold the URL's target, which not every browser does by itself. */
+/** Opens the `<details>` around the URL's target, because not every browser does so. */
 export function OpenAtFragment() {
   useEffect(() => {
     openTarget()

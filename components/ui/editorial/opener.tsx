@@ -11,7 +11,7 @@ type Props = {
 
 const SIZES = `(max-width: ${BREAKPOINTS_PX.md - 1}px) calc(100vw - 56px), (max-width: ${BREAKPOINTS_PX.xxl}px) 94vw, 1460px`
 
-/** The line's poster with a statement: below md the words are under the picture. */
+/** The page's large picture with a statement over it; below md the text is under the picture. */
 export function Opener({ picture, content }: Props) {
   const inWidths = (type: 'avif' | 'jpg') =>
     [800, 1600].map((width) => `${asset(`/pictures/${picture}-wide-${width}.${type}`)} ${width}w`).join(', ')

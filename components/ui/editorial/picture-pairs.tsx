@@ -5,7 +5,7 @@ import { Words } from './words'
 
 type Props = { pictures: readonly Captioned[]; heads?: readonly string[] }
 
-/** Cards in two columns, on a phone as well: left one case, right the other. */
+/** Pairs of contrasting cases in two columns, even on a phone. */
 export function PicturePairs({ pictures, heads = [] }: Props) {
   return (
     <div className={styles.pairs}>

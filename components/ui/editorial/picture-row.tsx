@@ -8,7 +8,7 @@ type Props = {
   kind?: 'steps' | 'frames'
 }
 
-/** Pictures in a row; on a phone each is next to its words. */
+/** A row of captioned pictures; on a phone, a list with each caption next to its picture. */
 export function PictureRow({ pictures, kind }: Props) {
   return (
     <ol className={`${styles.row} ${kind ? styles[kind] : ''}`}>

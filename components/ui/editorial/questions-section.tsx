@@ -6,7 +6,7 @@ import styles from './editorial.module.scss'
 
 type Props = { picture: 'ppf' | 'window-film' | 'marine-film'; questions: readonly Question[] }
 
-/** The questions; where there is room, the line's still is on their left. */
+/** The questions, with a photograph on their left on wide screens. */
 export function QuestionsSection({ picture, questions }: Props) {
   return (
     <section className={`section ${styles.questions}`} aria-labelledby="questions">

@@ -2,7 +2,7 @@ import type { Question } from '@/lib/content/question'
 import styles from './editorial.module.scss'
 import { Words } from './words'
 
-/** Questions that open in place, without a script. */
+/** Expandable questions that work without JavaScript. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.answers}>

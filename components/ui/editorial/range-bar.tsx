@@ -2,16 +2,16 @@ import styles from './editorial.module.scss'
 
 type Props = {
   range: readonly [from: number, to: number]
-  /** Where the axis ends. */
+  /** The end of the axis. */
   end: number
-  /** The one that the text recommends, or means, has the accent. */
+  /** Uses the accent colour, for the range that the text recommends or refers to. */
   isMarked?: boolean
   className?: string | undefined
 }
 
 const HEIGHT = 8
 
-/** A range as a bar on its axis; the figures are in the text above it. */
+/** A range drawn as a bar on an axis; the text above it gives the values. */
 export function RangeBar({ range: [from, to], end, isMarked = false, className = '' }: Props) {
   const box = (start: number, stop: number) => `M${start} 0H${stop}V${HEIGHT}H${start}Z`
   return (

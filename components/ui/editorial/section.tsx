@@ -5,7 +5,7 @@ import { Words } from './words'
 
 type Props = { id: string; title: string; lead?: Text; children: ReactNode }
 
-/** A section under a large heading; a link of "On this page" moves the focus to the heading. */
+/** A section with a large heading, which receives the focus from a link in "On this page". */
 export function Section({ id, title, lead, children }: Props) {
   return (
     <section className="section" aria-labelledby={id}>

@@ -9,7 +9,7 @@ const rowHeads = () => screen.getAllByRole('rowheader').map(({ textContent }) =>
 
 beforeEach(() => render(<SideBySide {...constructionComparison}>.</SideBySide>))
 
-test('two constructions are next to each other with every fact that is known of both', () => {
+test('choosing two constructions shows every fact known for both', () => {
   choose('Dyed')
   expect(screen.queryByRole('table')).toBeNull()
   choose('Metallised')
@@ -21,12 +21,12 @@ test('two constructions are next to each other with every fact that is known of 
   ).toEqual(['It fades', 'It can disturb radio signals'])
 })
 
-test('a fact that is not known of one of them is left out', () => {
+test('a fact unknown for one of the chosen items is left out', () => {
   choose('Dyed', 'Ceramic')
   expect(rowHeads()).toEqual(['In the film', 'In the ranking'])
 })
 
-test('a fourth is not offered until one is given up', () => {
+test('a fourth item is disabled until one is deselected', () => {
   choose('Dyed', 'Metallised', 'Carbon')
   expect(screen.getByRole('checkbox', { name: 'Ceramic' })).toBeDisabled()
   choose('Dyed')

@@ -5,11 +5,11 @@ import { type Comparison, commonFacts, isComparable } from '@/lib/content/compar
 import styles from './editorial.module.scss'
 
 type Props = Comparison & {
-  /** The note of the facts' source. */
+  /** The note that cites the source of the facts. */
   children: ReactNode
 }
 
-/** Up to three things next to each other; a fact appears only where it is known of all of them. */
+/** Compares up to three items; shows only the facts known for all of them. */
 export function SideBySide({ things, items, children }: Props) {
   const [names, setNames] = useState<readonly string[]>([])
   const chosen = items.filter(({ name }) => names.includes(name))

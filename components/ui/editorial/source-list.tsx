@@ -5,7 +5,7 @@ import { formatMonth } from '@/lib/films/law-age'
 import styles from './editorial.module.scss'
 import { OpenAtFragment } from './open-at-fragment'
 
-/** The sources of a page's notes, closed until a note or the visitor opens the list. */
+/** The sources of a page's notes, collapsed until the visitor opens the list or follows a note. */
 export function SourceList({ cited }: { cited: readonly Source[] }) {
   return (
     <details className={styles.sources} id="sources">

@@ -1,7 +1,7 @@
 import { type Text, withUnits } from '@/lib/content/text'
 import { NoteLink } from './note-link'
 
-/** A text with its emphasis and its numbered notes. */
+/** Renders a text with its emphasis and numbered notes. */
 export function Words({ children }: { children: Text }) {
   if (typeof children === 'string') return withUnits(children)
   return children.map((piece, i) => {
