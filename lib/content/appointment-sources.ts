@@ -14,7 +14,7 @@ import {
 } from './articles'
 import type { Article } from './source-page'
 
-/** The pages behind the sheet for the installer, the warranty form and the care dates. Read in November 2026. */
+/** The sources of the installer sheet, the warranty form and the care dates. Last checked in November 2026. */
 export const appointmentSources = {
   adhesion: {
     title: 'Terms & Conditions: Paint Protection Film',
@@ -52,5 +52,5 @@ export const appointmentSources = {
 
 export type AppointmentSource = keyof typeof appointmentSources
 
-/** A text with the pages that it rests on. */
+/** A text with its sources. */
 export type Sourced = { text: string; sources: readonly [AppointmentSource, ...AppointmentSource[]] }

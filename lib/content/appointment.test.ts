@@ -5,7 +5,7 @@ import { sourcePages } from './source-pages'
 
 const texts = [...preparation, edgeChoices, ...installerQuestions, warrantyReason]
 
-test('every text of the sheet, every reason and every care date names pages with a title and a link', () => {
+test('every text of the sheet, the warranty reason and every care date cites sources with a title and a URL', () => {
   for (const { text, sources } of [...texts, ...Object.values(careDates).flat()]) {
     expect(text).toBeTruthy()
     expect(sources.length).toBeGreaterThan(0)
@@ -16,7 +16,7 @@ test('every text of the sheet, every reason and every care date names pages with
   }
 })
 
-test('sources are numbered once each, in the order of their first mention', () => {
+test('each source is numbered once, in the order of first mention', () => {
   const twice = { text: '', sources: ['paint', 'adhesion'] as const }
   expect(numbered([twice, { text: '', sources: ['adhesion', 'tiers'] }])).toEqual([
     'paint',
@@ -25,7 +25,7 @@ test('sources are numbered once each, in the order of their first mention', () =
   ])
 })
 
-test('the days are those that the sources name', () => {
+test('the care dates match the days that the sources give', () => {
   const days = Object.entries(careDates).map(([kind, dates]) => [
     kind,
     ...dates.map((date) => date.afterDays),
@@ -33,7 +33,7 @@ test('the days are those that the sources name', () => {
   expect(days).toEqual([['ppf', 2, 7], ['window', 5, 30], ['marine']])
 })
 
-test('a page has one title on /appointment and in the sources of the film pages', () => {
+test('a source has the same title on /appointment and on the film pages', () => {
   const titles = new Map(
     Object.values(sourcePages)
       .flatMap(({ pages }) => pages)

@@ -1,6 +1,6 @@
 import type { AppointmentSource, Sourced } from './appointment-sources'
 
-/** What the customer does before the film goes on. */
+/** Instructions for the customer before the installation. */
 export const preparation: readonly Sourced[] = [
   {
     text: 'Wash the car before you come, then not for two to seven days; your film’s maker says how long.',
@@ -44,13 +44,13 @@ export const installerQuestions: readonly Sourced[] = [
   },
 ]
 
-/** What warranty terms ask for, and which terms. */
+/** Why to keep a record for the warranty. */
 export const warrantyReason: Sourced = {
   text: 'For a claim you need to know who fitted which film, on which panels, from which batch, and when.',
   sources: ['proof', 'claim'],
 }
 
-/** The order in which a sheet numbers its sources: that of their first mention. */
+/** The distinct sources in the order of their first mention, which numbers them. */
 export function numbered(texts: readonly Sourced[]): readonly AppointmentSource[] {
   return [...new Set(texts.flatMap(({ sources }) => sources))]
 }

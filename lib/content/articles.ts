@@ -1,6 +1,6 @@
 import type { Article } from './source-page'
 
-// The pages that both the film pages and /appointment rest on. One export each, so that a page loads only its own.
+// Sources shared by the film pages and /appointment. Separate exports, so that bundlers can drop the unused ones.
 
 export const filmTypes: Article = {
   title: 'Paint Protection Film Isn’t All the Same: How to Read Between the Marketing Claims',

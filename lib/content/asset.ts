@@ -1,6 +1,6 @@
 export const BASE_PATH = process.env.BASE_PATH || ''
 
-/** Next puts the base path before its own links only, not before the `src` of a picture or a video. */
+/** Adds the base path to the URL of a file, because Next adds it only to links. */
 export function asset(path: `/${string}`): string {
   return BASE_PATH + path
 }

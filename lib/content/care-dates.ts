@@ -7,10 +7,10 @@ export const filmKinds = [
 ] as const
 export type FilmKind = (typeof filmKinds)[number]['id']
 
-/** A day after the fitting, and what it is for. */
+/** A reminder a number of days after the installation. */
 export type CareDate = Sourced & { afterDays: number; title: string }
 
-/** For boats our sources name no day. */
+/** Empty for boats, because our sources give no dates. */
 export const careDates: Record<FilmKind, readonly CareDate[]> = {
   ppf: [
     {

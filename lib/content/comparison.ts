@@ -1,25 +1,25 @@
 import type { Source } from './sources'
 
-/** Things of one kind, to be seen side by side. */
+/** Items of one kind that visitors can compare. */
 export type Comparison = {
-  /** The kind of thing that is compared: materials, constructions. */
+  /** The plural noun for the items, such as "materials". */
   things: string
   items: readonly Compared[]
   source: Source
 }
 
-/** A thing with its known facts. A fact without a source is left out. */
+/** An item with its known facts. Facts without a source are omitted. */
 export type Compared = { name: string; facts: Readonly<Record<string, string>> }
 
 const MOST_COMPARED = 3
 
-/** The facts that are known of each of these; of things without a common one nothing can be compared. */
+/** The names of the facts known for every item. */
 export function commonFacts(items: readonly Compared[]): readonly string[] {
   const [first, ...others] = items
   return Object.keys(first?.facts ?? {}).filter((fact) => others.every(({ facts }) => fact in facts))
 }
 
-/** Whether `item` may join the chosen ones. */
+/** Whether `item` can be added to the comparison. */
 export function isComparable(chosen: readonly Compared[], item: Compared): boolean {
   return chosen.length < MOST_COMPARED && commonFacts([...chosen, item]).length > 0
 }

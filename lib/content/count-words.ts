@@ -14,7 +14,7 @@ const WORDS = [
   'Twelve',
 ]
 
-/** `Seven`; above twelve in digits. */
+/** `Seven`, or digits above twelve. */
 export const numberWord = (count: number): string => WORDS[count] ?? String(count)
 
 /** `Seven panels`, `One panel`. */

@@ -4,7 +4,7 @@ import { site } from './site'
 export type EnquiryField = {
   name: string
   label: string
-  /** What to say when it is empty; without it the field may stay empty. */
+  /** The error message for an empty field; without it the field is optional. */
   missing?: string
   kind?: 'text' | 'email' | 'tel' | 'area' | 'choice'
   choices?: readonly string[]
@@ -14,7 +14,7 @@ export type EnquiryField = {
 
 export type EnquiryKind = {
   name: 'contact' | 'registro' | 'forgot-password' | 'support'
-  /** Where its form is. */
+  /** The page with the form. */
   page: Route
   subject: string
   button: string

@@ -1,10 +1,10 @@
 import { readEnvironment } from './environment'
 
-test('nothing has to be set', () => {
+test('every variable is optional', () => {
   expect(new Set(Object.values(readEnvironment({})))).toEqual(new Set(['']))
 })
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readEnvironment({ BASE_PATH: '' }).BASE_PATH).toBe('')
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['NEXT_PUBLIC_ADMIN_PASSWORD', 'with space'],
   ['NEXT_PUBLIC_PHONE', '+34 (91) 555-01.00'],
   ['NEXT_PUBLIC_CURRENCY', 'EUR'],
-])('%s may be %s', (name, value) => {
+])('%s accepts %s', (name, value) => {
   expect(readEnvironment({ [name]: value })).toMatchObject({ [name]: value })
 })
 
@@ -48,13 +48,13 @@ test.each([
   ['NEXT_PUBLIC_PHONE', 'call us', 'a phone number'],
   ['NEXT_PUBLIC_CURRENCY', 'EURO', 'the ISO code of a currency'],
   ['NEXT_PUBLIC_CURRENCY', 'eur', 'the ISO code of a currency'],
-])('a wrong %s is named with what is expected', (name, value, expected) => {
+])('%s rejects %s and the error says what it expects', (name, value, expected) => {
   const read = () => readEnvironment({ [name]: value })
   expect(read).toThrow(`${name} is "${value}"; expected `)
   expect(read).toThrow(expected)
 })
 
-test('all wrong variables are named at once', () => {
+test('one error lists all invalid variables', () => {
   const read = () => readEnvironment({ BASE_PATH: 'x', NEXT_PUBLIC_PHONE: 'y' })
   expect(read).toThrow(/BASE_PATH is [\s\S]*NEXT_PUBLIC_PHONE is /)
 })
@@ -62,7 +62,7 @@ test('all wrong variables are named at once', () => {
 const HTTPS = { NEXT_PUBLIC_SITE_URL: 'https://shop.example' }
 
 test.each(['NEXT_PUBLIC_CHARACTERS_URL', 'NEXT_PUBLIC_FORMS_URL'])(
-  'an https site asks no service without https, since browsers refuse it: %s',
+  'an https site rejects a plain-http %s, because browsers block mixed content',
   (name) => {
     const read = () => readEnvironment({ ...HTTPS, [name]: 'http://127.example/api' })
     expect(read).toThrow(`${name} is "http://127.example/api"; expected an https URL`)
@@ -75,6 +75,6 @@ test.each([
   { ...HTTPS, NEXT_PUBLIC_CHARACTERS_URL: '/characters/characters.json' },
   { NEXT_PUBLIC_SITE_URL: 'http://shop.example', NEXT_PUBLIC_FORMS_URL: 'http://forms.example' },
   { NEXT_PUBLIC_FORMS_URL: 'http://forms.example' },
-])('what browsers do let a site ask is taken: %j', (given) => {
+])('accepts URLs that browsers do not block: %j', (given) => {
   expect(readEnvironment(given)).toMatchObject(given)
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { misspellings } from './misspellings'
 
-// Each variable is optional; an empty one counts as not set, as in a copied .env.example.
+// An empty variable counts as unset, because a copied .env.example leaves them empty.
 function optional(schema: v.GenericSchema<string, string>) {
   return v.optional(v.union([v.literal(''), schema]), '')
 }
 
-// The URL becomes part of the content policy, of scripts and of hosts' files: no character that has a meaning there.
+// Excludes characters with a special meaning in the content security policy, scripts and hosting files.
 const SERVICE = /^(https?:\/\/[\w.-]+(:\d+)?(\/[^\s"'`<>;,$\\]*)?|\/[\w.~-][^\s"'`<>;,$\\]*)$/
 
 const email = v.pipe(v.string(), v.email('an email address, such as hello@example.com'))
@@ -27,7 +27,7 @@ const variables = v.object({
   ),
   OFFLINE: optional(v.pipe(v.string(), v.regex(/^(on|off)$/, 'on or off'))),
   FOLDER_PAGES: optional(v.pipe(v.string(), v.regex(/^1$/, '1, or nothing'))),
-  /** For the flows: skips type checking and compressed copies. */
+  /** For end-to-end tests: skips type checking and precompressed files. */
   TEST_BUILD: optional(v.pipe(v.string(), v.regex(/^1$/, '1, or nothing'))),
   NEXT_PUBLIC_CHARACTERS_URL: optional(
     v.pipe(
@@ -82,7 +82,7 @@ export type Environment = v.InferOutput<typeof variables>
 
 export const environmentNames: readonly string[] = Object.keys(variables.entries)
 
-/** A plain-http URL other than this machine's is mixed content on an https page. */
+/** A plain-http URL other than localhost is mixed content on an https page. */
 const PLAIN = /^http:\/\/(?!(localhost|127\.[\d.]+)(:|\/|$))/
 
 function safe(name: 'NEXT_PUBLIC_CHARACTERS_URL' | 'NEXT_PUBLIC_FORMS_URL') {
@@ -94,8 +94,8 @@ function safe(name: 'NEXT_PUBLIC_CHARACTERS_URL' | 'NEXT_PUBLIC_FORMS_URL') {
 const schema = v.pipe(variables, safe('NEXT_PUBLIC_CHARACTERS_URL'), safe('NEXT_PUBLIC_FORMS_URL'))
 
 /**
- * Throws one message that names each wrong or misspelt variable and what is expected; `namesInFiles` are the names in
- * the .env files.
+ * Throws a single error that lists every invalid or misspelt variable and the expected value. `namesInFiles` are the
+ * variables set in .env files.
  */
 export function readEnvironment(
   given: Record<string, string | undefined>,

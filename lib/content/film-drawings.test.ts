@@ -4,7 +4,7 @@ import { filmDrawings } from './film-drawings'
 
 const FOLDER = 'public/drawings'
 
-test('each drawing’s width and height are those of its file, and each file is listed', () => {
+test('every drawing file is listed with its width and height', () => {
   const files = readdirSync(FOLDER).filter((file) => file.startsWith('film-'))
   const sizes = files.map((file) => {
     const [, width, height] =

@@ -1,6 +1,6 @@
 import type { Text } from './text'
 
-/** The drawings of the film pages: public/drawings/film-<name>.svg, with their width and height. */
+/** The width and height of each film drawing, public/drawings/film-<name>.svg. */
 export const filmDrawings = {
   'build-carbon': [320, 170],
   'build-ceramic': [320, 170],
@@ -57,5 +57,5 @@ export const filmDrawings = {
 
 export type FilmDrawingName = keyof typeof filmDrawings
 
-/** A drawing, what it shows, and the words under it. */
+/** A drawing with its alternative text, title and caption. */
 export type Captioned = { drawing: FilmDrawingName; alt: string; title: string; text: Text }

@@ -18,7 +18,7 @@ import { windowSources } from './window-film/sources'
 const FIGURE =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|quarter of|hundred|dozen)\b/i
 
-/** Counts of what the page itself shows, and sums of figures that are noted next to them. */
+/** Texts that need no source: they count items on the page or add up figures with a source next to them. */
 const COUNTED = [
   'Three layers stay on the car. One goes in the bin.',
   'Four cuts through the same panel. The film is the blue-green part; lacquer, colour and metal lie beneath.',
@@ -49,7 +49,7 @@ const isText = (value: unknown): value is Text =>
   (Array.isArray(value) &&
     value.some((piece) => typeof piece === 'object' && piece && ('note' in piece || 'strong' in piece)))
 
-/** Every text of a page's content with its sources; those of `{ source }` count for the texts next to it. */
+/** Collects every text with its sources. The `source` property of an object applies to all of its texts. */
 function textsIn(value: unknown, inherited: readonly Source[] = []): readonly Found[] {
   if (isText(value)) {
     const pieces = typeof value === 'string' ? [] : value
@@ -62,7 +62,7 @@ function textsIn(value: unknown, inherited: readonly Source[] = []): readonly Fo
   if (typeof value !== 'object' || value === null) return []
   const own = 'source' in value && typeof value.source === 'string' ? [value.source as Source] : []
   return Object.entries(value).flatMap(([key, each]) =>
-    // Names of files, ids and keys are not read by anybody.
+    // Skips file names, ids and keys, which are not displayed.
     ['drawing', 'drawings', 'source', 'href', 'picture', 'kind'].includes(key)
       ? []
       : textsIn(each, [...inherited, ...own]),
@@ -76,12 +76,12 @@ const pages: readonly [page: string, listed: readonly Source[], content: readonl
   ['/about', aboutSources, [about]],
 ]
 
-test('a figure in digits or in words is found', () => {
+test('the pattern matches figures in digits and in words', () => {
   for (const text of ['for 7 days', 'three to five days', 'Half of it']) expect(text).toMatch(FIGURE)
   expect('someone else, often').not.toMatch(FIGURE)
 })
 
-test.each(pages)('no figure of %s is without a source', (_page, _listed, content) => {
+test.each(pages)('every figure on %s has a source', (_page, _listed, content) => {
   const texts = content.flatMap((each) => textsIn(each))
   expect(texts.length).toBeGreaterThan(15)
   expect(
@@ -92,12 +92,12 @@ test.each(pages)('no figure of %s is without a source', (_page, _listed, content
   ).toEqual([])
 })
 
-test('every counted text is still shown', () => {
+test('every text exempt from a source still exists', () => {
   const shown = pages.flatMap(([, , content]) => content.flatMap((each) => textsIn(each)))
   expect(COUNTED.filter((words) => !shown.some((each) => each.words === words))).toEqual([])
 })
 
-test.each(pages)('every source of %s says what it gives, and where', (_page, listed) => {
+test.each(pages)('every source of %s has a summary and at least one page', (_page, listed) => {
   for (const source of listed) {
     const { gives, pages: read } = sourcePages[source] ?? { gives: '', pages: [] }
     expect(gives).toBeTruthy()
@@ -119,14 +119,14 @@ test.each([
   ['/window-film', 'about 55%', 'linshang'],
   ['/marine-film', 'up to 5 years', 'antifouling'],
   ['/about', '5 to 10 years', 'muleroi'],
-])('%s says “%s”, from %s', (route, figure, source) => {
+])('%s states “%s” and cites %s', (route, figure, source) => {
   const content = pages.find(([page]) => page === route)?.[2] ?? []
   const saying = content.flatMap((each) => textsIn(each)).filter(({ words }) => words.includes(figure))
   expect(saying.length).toBeGreaterThan(0)
   expect(saying.some(({ sources }) => sources.some((each) => each === source))).toBe(true)
 })
 
-test('the materials and what the drawings measure have the figures that were collected', () => {
+test('the materials, the heat figures and the waiting times match the collected figures', () => {
   expect(fitting.materials.map(({ name, years, source }) => [name, ...years, source])).toEqual([
     ['TPU', 5, 10, 'muleroi'],
     ['TPH', 3, 3, 'muleroi'],

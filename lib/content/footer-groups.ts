@@ -3,8 +3,8 @@ import type { Route } from 'next'
 type FooterLink = { label: string; href?: Route }
 export type FooterGroup = { title: string; links: FooterLink[] }
 
-// The targets are empty as specified: such a link is shown and does nothing.
-// `{ label: 'About', href: '/about' }` makes it a real one.
+// The specification leaves these links without a target, so they do nothing. To link to a page, add an `href`:
+// `{ label: 'About', href: '/about' }`.
 export const footerGroups: Record<'company' | 'account' | 'legal', FooterGroup> = {
   company: {
     title: 'Company',

@@ -1,11 +1,11 @@
 import type { Source } from './sources'
 
-/** How much weight a document carries: only the first two kinds are the law's own words. */
+/** The authority of a document; only the first two kinds contain the text of the law. */
 type Standing = 'official' | 'copy of the statute' | 'press' | 'not official'
 
 type LawDocument = { title: string; url: string; standing: Standing }
 
-/** The pages that were read for each row of the table, by the source that the row names. */
+/** The documents checked for each row of the table, by source. */
 export const lawDocuments = {
   uk: [
     {

@@ -5,11 +5,11 @@ import { hasSiteUrl, urlOf } from './site-url'
 
 export const titleTemplate = `%s · ${site.name}`
 
-/** A page's metadata; sharing data needs the site's own URL. */
+/** A page's metadata. Omits Open Graph data without a site URL, because it needs absolute URLs. */
 export function metadataOf(route: PageRoute): Metadata {
   const page: PageText = pages[route]
   return {
-    // The home page's title contains the shop's name already; the layout's template adds it to the others.
+    // Absolute, because the home page's title already contains the name that the layout's template appends.
     title: route === '/' ? { absolute: page.title } : page.title,
     description: page.description,
     ...(page.picture ? hasSiteUrl && sharingData(route, page) : { robots: { index: false, follow: false } }),

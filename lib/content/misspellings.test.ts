@@ -11,7 +11,7 @@ test.each([
   ['NEXT_PUBLIC_CONTACT_MAIL', 'NEXT_PUBLIC_CONTACT_EMAIL'],
   ['NEXT_PUBLIC_phone', 'NEXT_PUBLIC_PHONE'],
   ['NEXT_PUBIC_PHONE', 'NEXT_PUBLIC_PHONE'],
-])('a misspelt %s stops the build and suggests %s', (name, meant) => {
+])('the error for a misspelt %s suggests %s', (name, meant) => {
   expect(read(name)).toThrow(`\n  ${name} is not a known variable; did you mean ${meant}?`)
 })
 
@@ -31,7 +31,7 @@ test.each([
   'NEXT_TELEMETRY_DISABLED',
   'NEXT_RUNTIME',
   'NEXT_PHASE',
-])('the unrelated %s passes, in a file as well', (name) => {
+])('an unrelated %s is accepted in the environment and in a .env file', (name) => {
   expect(read(name)).not.toThrow()
   expect(readFromFile(name)).not.toThrow()
 })
@@ -41,19 +41,19 @@ test.each([
   ['OFLINE', 'OFFLINE'],
   ['FOLDER_PAGE', 'FOLDER_PAGES'],
   ['NXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SITE_URL'],
-])('a misspelt %s counts in a .env file, but may be another program’s in the environment', (name, meant) => {
+])('a misspelt %s is rejected in a .env file but accepted in the environment', (name, meant) => {
   expect(read(name)).not.toThrow()
   expect(readFromFile(name)).toThrow(`${name} is not a known variable; did you mean ${meant}?`)
 })
 
 test.each(['PORT', 'HOME', 'NODE_ENV', 'DATABASE_URL', 'BASE_URL', 'CAROUSEL_FOLDER'])(
-  'a .env file may also hold %s',
+  'a .env file may contain %s',
   (name) => {
     expect(readFromFile(name)).not.toThrow()
   },
 )
 
-test('wrong values and misspelt names are reported together', () => {
+test('one error lists invalid values and misspelt names', () => {
   expect(() => readEnvironment({ BASE_PATH: 'x', NEXT_PUBLIC_FORM_URL: 'y' })).toThrow(
     /NEXT_PUBLIC_FORM_URL is not[\s\S]*BASE_PATH is "x"/,
   )

@@ -3,8 +3,8 @@ import { nearest } from '@/lib/parsing/nearest'
 const PREFIX = 'NEXT_PUBLIC_'
 
 /**
- * A .env file belongs to this project, so each of its names counts. The process environment belongs to the whole
- * machine, where BASEPATH or OFFLINE_MODE may be another program's: only names with Next's prefix count there.
+ * Checks every name in a .env file, which belongs to this project. In the process environment it checks only names with
+ * Next's prefix, because others, such as BASEPATH or OFFLINE_MODE, may belong to another program.
  */
 export function misspellings(
   known: readonly string[],
@@ -18,7 +18,7 @@ export function misspellings(
   })
 }
 
-/** The prefix is left out of the comparison, because it would make any two public names similar. */
+/** Ignores the prefix, which would make any two public names similar. */
 function meantBy(name: string, known: readonly string[]): string | null {
   if (!name.startsWith(PREFIX)) return nearName(name, known)
   const ours = known.filter((each) => each.startsWith(PREFIX)).map(withoutPrefix)
@@ -28,7 +28,7 @@ function meantBy(name: string, known: readonly string[]): string | null {
 
 const withoutPrefix = (name: string) => name.slice(PREFIX.length)
 
-/** Names with the same number of words are compared word by word; otherwise BASE_URL would count as a misspelt SITE_URL. */
+/** Compares names of equal length word by word; otherwise BASE_URL would count as a misspelt SITE_URL. */
 function nearName(name: string, known: readonly string[]): string | null {
   const meant = nearest(name, known)
   if (!meant) return null

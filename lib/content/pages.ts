@@ -2,10 +2,10 @@ import type { AppRoutes } from '@/.next/types/routes'
 import { type AccountRoute, accountSections } from './account-sections'
 import { site } from './site'
 
-/** What search engines and shared links show of a page. Pages without a picture are private and not listed. */
+/** The title and description for search engines and link previews. Pages without a picture are not indexed. */
 export type PageText = {
   title: string
-  /** The heading, where it is not the title. */
+  /** The heading, if it differs from the title. */
   heading?: string
   description: string
   picture?: `/${string}`
@@ -20,8 +20,8 @@ const accountPages = Object.fromEntries(
 ) as Record<AccountRoute, PageText>
 
 /**
- * Every page of the site. The compiler compares the list with app/; metadata, sitemap, structured data, budget, smoke
- * test and flows take their routes from it.
+ * Every page of the site, checked by the compiler against app/. The metadata, the sitemap, the structured data, the
+ * budget, the smoke test and the end-to-end tests read their routes from this list.
  */
 export const pages = {
   '/': {

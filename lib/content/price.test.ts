@@ -9,7 +9,7 @@ test.each([
   [990_000, '$990,000'],
   [1e300, '$1E300'],
   [Number.POSITIVE_INFINITY, 'too large to show'],
-])('%d reads %s', (amount, text) => {
+])('formats %d as %s', (amount, text) => {
   expect(formatPrice(amount)).toBe(text)
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['MXN', 'MX$99', 'MX$12.50'],
   ['CAD', 'CA$99', 'CA$12.50'],
   ['JPY', '¥99', '¥13'],
-])('in %s, 99 and 12.5 read %s and %s', async (currency, whole, broken) => {
+])('in %s, 99 and 12.5 are formatted as %s and %s', async (currency, whole, broken) => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_CURRENCY: currency })
   await jest.isolateModulesAsync(async () => {
     const prices = await import('./price')

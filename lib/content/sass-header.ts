@@ -14,7 +14,7 @@ const values = {
   'hero-reserved-on-phones': inPx(HERO_PX.reservedOnPhones),
 }
 
-/** The line before every style sheet: it sets the variables of app/styles/_shared.scss. */
+/** Prepended to every style sheet to set the variables of app/styles/_shared.scss. */
 export const SASS_HEADER = `@use "shared" with (${Object.entries(values)
   .map(([name, value]) => `$${name}: ${value}`)
   .join(', ')});`

@@ -1,16 +1,16 @@
-/** Each value that code and style sheets both need, once. `sass-header.ts` passes them on to Sass. */
+/** Values shared by code and style sheets. `sass-header.ts` defines them as Sass variables. */
 
-/** The dark frame around the page, which browsers also paint their own bars with. */
+/** The colour of the dark frame around the page and, as the theme colour, of the browser's toolbars. */
 export const FRAME_COLOUR = '#0a0e0e'
 
-/** As specified. */
+/** From the specification. */
 export const BREAKPOINTS_PX = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const
 
-/** As specified: below it the footer's Legal group folds. */
+/** From the specification: the footer's Legal group collapses below this width. */
 export const FOOTER_COLLAPSE_PX = 950
 
-/** As specified: how long the carousel shows a slide. */
+/** From the specification: how long the carousel shows each slide. */
 export const SLIDE_INTERVAL_MS = 4000
 
-/** The hero fills most of the screen within these bounds. */
+/** Limits for the height of the hero, which otherwise fills most of the screen. */
 export const HERO_PX = { min: 560, max: 780, maxOnPhones: 700, reservedOnPhones: 150 } as const

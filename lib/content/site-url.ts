@@ -3,7 +3,7 @@ import { BASE_PATH } from './asset'
 const ORIGIN = process.env.NEXT_PUBLIC_SITE_URL || ''
 const SLASH = process.env.FOLDER_PAGES ? '/' : ''
 
-/** Without a configured URL the site has no canonical URLs: those of another site would send its visitors there. */
+/** Without a configured URL the site has no canonical URLs: a default would point to another site. */
 export const hasSiteUrl = ORIGIN !== ''
 
 /** The canonical URL of a route or a file. */
@@ -12,7 +12,7 @@ export function urlOf(path: `/${string}`): string {
   return path === '/' ? `${ORIGIN}${BASE_PATH}${BASE_PATH ? SLASH : '/'}` : ORIGIN + pathOf(path)
 }
 
-/** The path of a route on the host, for a link that is passed on as text. */
+/** The path of a route including the base path, for links that Next does not render. */
 export function pathOf(route: `/${string}`): string {
   return BASE_PATH + route + SLASH
 }

@@ -1,15 +1,15 @@
 const phone = process.env.NEXT_PUBLIC_PHONE || '555 0100'
 
-/** All that another shop changes to make this one its own. */
+/** The name and contact details; change these to adapt the shop. */
 export const site = {
   name: 'Tersa',
-  /** What the name says, and where it comes from, on /about. */
+  /** The meaning of the name. */
   slogan: 'smooth, taut, glossy',
   nameOrigin: 'A Spanish word for how a surface should feel.',
   description: 'Paint protection film, window film and marine film.',
   email: process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'hello@tersa.example',
   phone,
-  /** The digits of a number with its country code; empty for a shop without WhatsApp. */
+  /** The number with its country code, digits only; empty if the shop has no WhatsApp. */
   whatsapp: process.env.NEXT_PUBLIC_WHATSAPP || '',
   phoneHref: `tel:${phone.replace(/[^\d+]/g, '')}`,
   social: {

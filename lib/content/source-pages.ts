@@ -6,7 +6,7 @@ import type { Source } from './sources'
 import { type Place, places } from './tint-laws'
 import { windowSourcePages } from './window-sources'
 
-/** The pages behind the film pages' notes. Only server components import them, so that no browser loads the list. */
+/** The details of the film pages' sources. Import only in server components: the list is too large for the bundle. */
 export const sourcePages: Partial<Record<Source, SourcePages>> = {
   ...ppfSourcePages,
   ...windowSourcePages,

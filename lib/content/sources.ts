@@ -1,4 +1,4 @@
-/** Where a figure comes from, as a tool says it. The pages themselves are in source-pages.ts. Checked in November 2026. */
+/** The short citations shown by the tools; source-pages.ts has the details. Last checked in November 2026. */
 export const sources = {
   stek: 'STEK; clearbraohio.com',
   detailchip: 'detailchip.com; xpel.za.com',

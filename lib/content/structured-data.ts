@@ -18,7 +18,7 @@ const organisation: Organization = {
 
 const FILM_ROUTES: readonly PageRoute[] = ['/ppf', '/window-film', '/marine-film']
 
-/** A product line, without a price or a rating: nobody has given any. */
+/** A product line. Omits the price and the rating, because the shop has neither for a line. */
 function filmLine(route: PageRoute): Service {
   const { title, description } = pages[route]
   return {
@@ -31,7 +31,7 @@ function filmLine(route: PageRoute): Service {
   }
 }
 
-/** What a page is about, in the terms of schema.org. */
+/** The schema.org data of a page. */
 export function structuredDataOf(route: PageRoute): Graph {
   const nodes = FILM_ROUTES.includes(route) ? [organisation, filmLine(route)] : [organisation]
   return { '@context': 'https://schema.org', '@graph': nodes }

@@ -2,7 +2,7 @@ import { citing, strong, withUnits, wordsOf } from './text'
 
 const text = citing(['healing', 'muleroi'])
 
-test('a note has the place of its source in the page’s list, each time the source is named', () => {
+test('each note is numbered by the position of its source in the page’s list', () => {
   expect(text`It lasts.${'muleroi'} It heals.${'healing'} It lasts.${'muleroi'}`).toEqual([
     'It lasts.',
     { source: 'muleroi', note: 2 },
@@ -14,7 +14,7 @@ test('a note has the place of its source in the page’s list, each time the sou
   ])
 })
 
-test('the words of a text are read without its notes', () => {
+test('wordsOf returns the text without its notes', () => {
   expect(wordsOf(text`${strong('TPU')} is the one that lasts.${'muleroi'}`)).toBe(
     'TPU is the one that lasts.',
   )
@@ -26,6 +26,6 @@ test.each([
   ['at least 90 cm away', 'at least 90\u00a0cm away'],
   ['15 to 20 m², for 10 years', '15\u00a0to\u00a020\u00a0m², for 10\u00a0years'],
   ['12 mirrors, 3 middle parts', '12 mirrors, 3 middle parts'],
-])('"%s" keeps each figure with its unit', (words, shown) => {
+])('withUnits joins each figure to its unit in "%s"', (words, shown) => {
   expect(withUnits(words)).toBe(shown)
 })

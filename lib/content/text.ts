@@ -1,17 +1,17 @@
 import type { Source } from './sources'
 
-/** A number in a text that leads to the source of what the text says. */
+/** A numbered note that links to a source. */
 type NoteMark = { source: Source; note: number }
 export type Emphasis = { strong: string }
 
-/** A text of a page: plain, or with emphasis and notes. */
+/** Plain text, or text with emphasis and notes. */
 export type Text = string | readonly (string | Emphasis | NoteMark)[]
 
 export const strong = (words: string): Emphasis => ({ strong: words })
 
 /**
- * Makes a page's template tag. Interpolating a source adds its note; the number is the source's place in the page's
- * list, and a source that the list lacks does not compile.
+ * Creates a page's template tag. Interpolating a source adds a note, numbered by the source's position in the page's
+ * list. A source missing from the list is a type error.
  */
 export function citing<const S extends Source>(listed: readonly S[]) {
   const pieceOf = (value: S | Emphasis | number) => {
@@ -25,12 +25,12 @@ export function citing<const S extends Source>(listed: readonly S[]) {
     })
 }
 
-/** The number of a source's note on a page. */
+/** The number of a source's note, counted from 1. */
 export function noteOf(listed: readonly Source[], source: Source): number {
   return listed.indexOf(source) + 1
 }
 
-/** The words alone, as for a search engine or a test. */
+/** The plain text, without emphasis and notes. */
 export function wordsOf(text: Text): string {
   if (typeof text === 'string') return text
   return text
@@ -38,7 +38,7 @@ export function wordsOf(text: Text): string {
     .join('')
 }
 
-/** Keeps a figure and its unit on one line: `8 mil`, `5 to 10 years`. */
+/** Joins a figure and its unit with non-breaking spaces: `8 mil`, `5 to 10 years`. */
 export function withUnits(words: string): string {
   return words
     .replace(/(\d) to (?=\d)/g, '$1\u00a0to\u00a0')

@@ -3,7 +3,7 @@ import { sources } from './sources'
 import { places, windows } from './tint-laws'
 import { windowSources } from './window-film/sources'
 
-test('each place has the limits that its documents give, window by window', () => {
+test('the limits of each window match the documents of each place', () => {
   const rows = places.map(({ name, limits }) => [name, ...windows.map(({ id }) => limits?.[id] ?? null)])
   const strip = 'strip at the top'
   const mirrors = 'no limit with two mirrors'
@@ -33,11 +33,11 @@ test.each([
   ['North Dakota', 'no official page'],
   ['Spain', 'two outside mirrors'],
   ['United Kingdom', '1 April 1985'],
-])('the note on %s names the exception: %s', (name, exception) => {
+])('the note on %s mentions the exception: %s', (name, exception) => {
   expect(places.find((place) => place.name === name)?.note).toContain(exception)
 })
 
-test('every row names its source, the documents behind it with their links, and the month of the check', () => {
+test('every place has a source, its documents with URLs, and the month of the last check', () => {
   for (const { source, checkedOn } of places) {
     expect(sources[source]).toBeTruthy()
     expect(lawDocuments[source].length).toBeGreaterThan(0)
@@ -49,11 +49,11 @@ test('every row names its source, the documents behind it with their links, and 
   }
 })
 
-test('the page lists the source of every row at its end', () => {
+test('the sources of the page include those of every place', () => {
   expect(places.filter(({ source }) => !windowSources.some((listed) => listed === source))).toEqual([])
 })
 
-test('every row has an id of letters and hyphens, and rows are in alphabetical order', () => {
+test('every place has an id of letters and hyphens, and the places are in alphabetical order', () => {
   for (const { id } of places) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
   const names = places.map(({ name }) => name)
   expect(names.toSorted()).toEqual(names)

@@ -8,7 +8,7 @@ export const windows = [
 ] as const
 export type WindowId = (typeof windows)[number]['id']
 
-/** What a rule says in place of a figure, or next to it. */
+/** A rule that replaces or supplements a figure. */
 type Rule =
   | 'no limit'
   | 'no limit with two mirrors'
@@ -19,21 +19,21 @@ type Rule =
   | 'strip at the top'
   | 'ask locally'
 
-/** The least share of light through glass and film in percent, a rule, or both. */
+/** The minimum light transmission of glass and film in percent, a rule, or both. */
 export type Limit = number | Rule | { least: number; rule: Rule }
 
 export type Place = {
   id: string
   name: string
-  /** Two or three letters that stand for the place where its name is too long. */
+  /** A two- or three-letter abbreviation, for use where the name does not fit. */
   code: string
-  /** What people call it there, and in Spanish. */
+  /** Local and Spanish names, for the search. */
   alsoCalled: readonly string[]
-  /** `null` where our sources disagree. */
+  /** `null` if our sources disagree. */
   limits: Record<WindowId, Limit> | null
   note?: string
   source: LawSource
-  /** The month in which the documents of `source` were read. */
+  /** The month in which we last checked the documents of `source`. */
   checkedOn: Month
 }
 
@@ -43,7 +43,7 @@ export type Month = string
 const CHECKED: Month = '2026-11'
 const UNITED_STATES = ['United States', 'USA', 'Estados Unidos']
 
-/** Figures that no page confirms are left out rather than guessed. */
+/** Omits figures that no source confirms. */
 export const places: readonly [Place, ...Place[]] = [
   place('Alabama', 'AL', 'alabama', ['no film that darkens', 32, 32, 32], { alsoCalled: UNITED_STATES }),
   place('Colombia', 'CO', 'colombia', [70, 70, 55, 55], {

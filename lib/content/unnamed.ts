@@ -1,2 +1,2 @@
-/** As specified, what has no name is called so. */
+/** From the specification: shown in place of a missing name. */
 export const UNNAMED = 'Desconocido'

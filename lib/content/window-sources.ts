@@ -2,7 +2,7 @@ import { tintCleaning, windowAftercare, windowTerms } from './articles'
 import type { SourcePages } from './source-page'
 import type { Source } from './sources'
 
-/** Sources of /window-film; those of the law are in sources.ts. */
+/** Sources of /window-film, except the laws, which law-documents.ts lists. */
 export const windowSourcePages = {
   uv: {
     gives: 'Ultraviolet held back, and the shades on sale',

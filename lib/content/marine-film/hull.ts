@@ -11,7 +11,7 @@ export const opener = {
 type Zone = { name: string; wear: Text }
 type ZoneGroup = { film: string; kind: 'paint' | 'glass' | 'none'; zones: readonly Zone[] }
 
-/** Numbered through all groups, as on the drawing. */
+/** Zones are numbered across all groups, as in the drawing. */
 const groups: readonly ZoneGroup[] = [
   {
     film: 'Paint protection film',

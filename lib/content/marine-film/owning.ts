@@ -18,7 +18,7 @@ export const packages = {
     Topsides: 'pack-boat-topsides',
     Full: 'pack-boat-full',
   } satisfies Record<string, FilmDrawingName>,
-  /** The rows follow the packages in this order, in which most of the covered cells join. */
+  /** The packages that set the order of the rows, chosen so that most covered cells are contiguous. */
   rows: ['Bow', 'Topsides', 'Dock', 'Full'],
   hint: 'Choose a name to see it on the boat. Cabin glass gets window film, and only if it is glass.',
 }

@@ -1,6 +1,6 @@
 import { citing } from '@/lib/content/text'
 
-/** In the order in which the page first names them, which numbers its notes. */
+/** In the order of their first citation, which determines the numbers of the notes. */
 export const marineSources = ['chalking', 'acrylic', 'antifouling', 'seams', 'hullAreas', 'ppfCare'] as const
 
 export const text = citing(marineSources)

@@ -26,7 +26,7 @@ export const layers = {
   ],
 }
 
-/** In pairs: what the film takes, and what goes through it. */
+/** In pairs: damage that the film prevents and damage that it does not. */
 export const limits = {
   title: 'It takes the small knocks. It cannot take a big one.',
   lead: 'Four cuts through the same panel. The film is the blue-green part; lacquer, colour and metal lie beneath.',

@@ -26,15 +26,15 @@ export const fit = {
   },
 }
 
-/** Where the drawing of the materials' years ends. */
+/** The end of the axis in the chart of the materials' lifespans. */
 export const MATERIAL_AXIS_YEARS = 10
 
 export type Material = {
   name: string
   years: readonly [number, number]
-  /** How long it lasts. */
+  /** The lifespan. */
   life: string
-  /** Known of one material alone, so that no comparison offers it. */
+  /** Known for only one material, so the comparison omits it. */
   heals?: true
   source: Source
 }

@@ -1,4 +1,4 @@
-/** The page's sections by their ids, in its order. */
+/** The ids of the page's sections, in page order. */
 export const onThisPage = [
   ['layers', 'How it is built'],
   ['stops', 'What it stops'],

@@ -13,7 +13,7 @@ export const glassAndFilm = {
 
 export const law = {
   title: 'How dark is legal? It depends on the window.',
-  /** `checked` is the month, in words, in which the rows were looked up. */
+  /** `checked` is the month of the last check, such as "November 2026". */
   lead: (checked: string) =>
     text`The least light that must still come through glass and film together. Factory tint counts.${'engineerfix'} Checked in ${strong(checked)}; not legal advice.`,
   note: 'Where the rule is 70%, none of the shades above will do, not even on clear glass. On 75% glass you would need a film of 93.3% or lighter. The tool at the top works it out for your window.',

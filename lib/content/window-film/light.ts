@@ -13,7 +13,7 @@ type Band = {
   alt: string
   title: string
   text: string
-  /** The figure for how a film treats this light, and its meaning. */
+  /** The measure of a film's effect on this light, with its meaning. */
   figure: string
   says: Text
 }

@@ -6,7 +6,7 @@ import { text } from './sources'
 type Wait = {
   title: string
   text: Text
-  /** Days after the fitting; `null` where no source says when it ends. */
+  /** Days after the installation; `null` if no source gives an end. */
   days: readonly [number, number] | null
   source: Source
 }
@@ -35,7 +35,7 @@ export const care = {
     },
   ] satisfies Wait[],
   warranty: text`Car window film is commonly covered for as long as you keep the car. The cover does not pass on to the next owner.${'windowWarranty'}`,
-  /** Leads to the record on /appointment. */
+  /** The text of the link to the record on /appointment. */
   keep: 'Keep the papers and the care dates',
 }
 

@@ -1,7 +1,7 @@
 import { citing } from '@/lib/content/text'
 import { places } from '@/lib/content/tint-laws'
 
-/** In the order in which the page first names them, which numbers its notes. */
+/** In the order of their first citation, which determines the numbers of the notes. */
 export const windowSources = [
   'uv',
   'windowcool',
