@@ -6,7 +6,7 @@ import styles from './about.module.scss'
 
 const SIZES = `(max-width: ${BREAKPOINTS_PX.md - 1}px) 100vw, 50vw`
 
-/** The three surfaces, separated by the slant of the logo's cut. */
+/** The three surfaces, separated by the diagonal cut of the logo. */
 export function Surfaces() {
   return (
     <div className={styles.surfaces}>

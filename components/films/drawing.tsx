@@ -9,7 +9,7 @@ export function readDrawing(name: Name): string {
   return readFileSync(`components/films/drawings/${name}.svg`, 'utf8')
 }
 
-/** Inlined so that scripts can highlight its parts; `on` is the initial choice. The list next to it is its text equivalent. */
+/** Inlined so that scripts can highlight its parts, initially `on`. The list next to it is its text equivalent. */
 export function Drawing({ name, on }: { name: Name; on: readonly string[] }) {
   return (
     <div className={`${styles.drawing} ${styles[name] ?? ''}`} aria-hidden="true">

@@ -18,7 +18,7 @@ import { ViewChoice } from './view-choice'
 const FRONT_SIDE = windows[1]
 
 type Props = {
-  /** The legal documents by place id. Rendered on the server, so that their data is not in the JavaScript bundle. */
+  /** The legal documents by place id. Rendered on the server, so that their data stays out of the JavaScript bundle. */
   lawSources: Readonly<Record<string, ReactNode>>
 }
 

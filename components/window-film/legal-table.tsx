@@ -23,7 +23,7 @@ type Props = {
   drawings: readonly ReactNode[]
 }
 
-/** The exported HTML shows every limit; in the browser an outdated row shows only that it is outdated. */
+/** The exported HTML shows every limit; the browser, which knows the date, replaces outdated ones with a notice. */
 export function LegalTable({ rows, drawings }: Props) {
   const now = useMonth()
   const [text, setText] = useState('')

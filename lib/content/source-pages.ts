@@ -6,7 +6,7 @@ import type { Source } from './sources'
 import { type Place, places } from './tint-laws'
 import { windowSourcePages } from './window-sources'
 
-/** The details of the film pages' sources. Import only in server components: the list is too large for the bundle. */
+/** The details of the film pages' sources. Import only in server components, to keep it out of the bundle. */
 export const sourcePages: Partial<Record<Source, SourcePages>> = {
   ...ppfSourcePages,
   ...windowSourcePages,
