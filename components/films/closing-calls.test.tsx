@@ -50,7 +50,7 @@ test.each<[Route, string, string, string]>([
 test.each<[Route, string, string]>([
   ['/ppf', '?panels=', 'Choose a panel first.'],
   ['/marine-film', '?zones=', 'Choose a zone first.'],
-])('with nothing selected, %s%s asks for a choice and offers no quote', (route, query, title) => {
+])('with nothing selected, %s%s prompts for a choice and offers no quote', (route, query, title) => {
   open(route, query)
   expect(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Ask/ })).toBeNull()
