@@ -2,6 +2,7 @@ import { alert, button, expect, field, openText, preview, state, test, text } fr
 
 for (const width of [390, 1280]) {
   test(`the studio’s states are accessible at ${width} px`, async ({ page, open, expectAccessible }) => {
+    test.slow()
     await page.setViewportSize({ width, height: 844 })
     await open('/preview')
     await expect(button(page, 'Got it')).toBeVisible()
