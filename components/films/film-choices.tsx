@@ -24,7 +24,7 @@ export function FilmChoices() {
         const item = items.find((each) => each.kind === kind)
         const start = (
           <IntentLink href={href}>
-            <img src={asset(`/drawings/film-${drawing}.svg`)} alt="" loading="lazy" />
+            <img src={asset(`/drawings/film-${drawing}.svg`)} alt="" />
             {label}
           </IntentLink>
         )

@@ -26,7 +26,7 @@ export function checked({
     id,
     name,
     required: missing !== undefined,
-    'aria-invalid': problem !== undefined,
+    'aria-invalid': problem !== undefined || undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,
     'data-missing': missing,
     'data-wrong': wrong,
@@ -45,7 +45,8 @@ function Label(props: Pick<Common, 'id' | 'label' | 'missing' | 'isOptional'>) {
   const { id, label, missing, isOptional = missing === undefined } = props
   return (
     <label className="form-label" htmlFor={id}>
-      {label} {isOptional && <span className="text-body-secondary fw-normal">(optional)</span>}
+      {label}
+      {isOptional && <span className="text-body-secondary fw-normal"> (optional)</span>}
     </label>
   )
 }
