@@ -49,6 +49,19 @@ const card = (page: Page) => page.getByRole('article', { name: 'Lustra' })
 const reloadLine = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Part of this page did not load' })
 
+/** Runs the clock through the retries. */
+async function runUntilReloadIsOffered(page: Page) {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(2000)
+        return reloadLine(page).isVisible()
+      },
+      { intervals: [100] },
+    )
+    .toBe(true)
+}
+
 for (const [name, failure] of Object.entries(failures))
   test(`a page works after a retry when every script ${name} once`, async ({ page, host, allowTrouble }) => {
     allowTrouble(/_next\/static/)
@@ -82,29 +95,13 @@ test('a page whose scripts never load shows a message, no loading state, and lin
   host.failScripts(failures['is reset'] ?? hangs, 100)
   await page.goto('/shop')
   await expect(page.getByText('Loading characters…')).toBeVisible()
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(2000)
-        return reloadLine(page).isVisible()
-      },
-      { intervals: [100] },
-    )
-    .toBe(true)
+  await runUntilReloadIsOffered(page)
   await expect(page.getByText('Loading characters…')).toBeHidden()
   await expect(page.locator('[aria-busy="true"]')).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Marine Film' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
   await page.goBack()
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(2000)
-        return reloadLine(page).isVisible()
-      },
-      { intervals: [100] },
-    )
-    .toBe(true)
+  await runUntilReloadIsOffered(page)
   host.failScripts(hangs, 0)
   await reloadLine(page).getByRole('button', { name: 'Reload' }).click()
   await expect(card(page)).toBeVisible()
