@@ -52,7 +52,7 @@ test('favourites that are chosen in three tabs at the same time are all stored',
 
 test('products that are created in three tabs at the same time are all stored', async ({ context }) => {
   const [page] = await inThreeTabs(context, '/admin', (tab, index) =>
-    tab.getByRole('form').evaluate(async (form: HTMLFormElement, tabIndex) => {
+    tab.getByRole('form', { name: 'New product' }).evaluate(async (form: HTMLFormElement, tabIndex) => {
       for (let i = 0; i < 20; i++) {
         const fields: NodeListOf<HTMLInputElement> = form.querySelectorAll('input')
         const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
