@@ -1,12 +1,15 @@
 import { WORKER_URL } from './own-scripts'
 
+/** Chromium sometimes reports no idle moment at all while a page is still. */
+const MAX_WAIT_MS = 5000
+
 /** Waits for load and an idle moment, so that the worker's downloads do not compete with the page. */
 export function registerWorkerWhenIdle() {
   window.addEventListener('load', () => {
     const page = window.location.href
     // Safari has no requestIdleCallback.
     const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2000))
-    whenIdle(() => void register(page).catch(() => {}))
+    whenIdle(() => void register(page).catch(() => {}), { timeout: MAX_WAIT_MS })
   })
 }
 
