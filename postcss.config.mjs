@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 // In development every rule is there, so that a new class name works at once.
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -11,10 +14,21 @@ const COMPOSED = [
   ...['pagination', 'page-item', 'page-link', 'placeholder', 'placeholder-wave'],
 ]
 
+const isSource = (/** @type {string} */ file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)
+
+/** Every word of the sources, read once; PurgeCSS alone reads them again for each of 150 style sheets, which is a third of a build. */
+const words = new Set(
+  ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(isSource)
+      .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w-]+/g) ?? []),
+  ),
+)
+
 export default {
   plugins: {
     '@fullhuman/postcss-purgecss': !isDevelopment && {
-      content: ['./app/**/*.tsx', './components/**/*.tsx', './lib/**/*.ts'],
+      content: [{ raw: [...words].join(' '), extension: 'tsx' }],
       // Modules are named by their components; only the global sheet holds parts nobody uses.
       // Next names the font's class itself.
       safelist: [/variable/, ...COMPOSED],
