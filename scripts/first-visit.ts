@@ -38,6 +38,8 @@ export async function firstVisit(browser: Browser, folder: string, route: string
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
+    // The worker's own downloads begin after the visit.
+    serviceWorkers: 'block',
     ...(route.startsWith('/user') && { storageState: storageState(origin, userSession()) }),
   })
   try {
