@@ -1,4 +1,4 @@
-import { test } from './fixtures'
+import { expect, test } from './fixtures'
 
 // Each of these flows must fail, which proves that troubles are noticed.
 for (const [name, cause] of [
@@ -16,3 +16,10 @@ for (const [name, cause] of [
     await page.waitForLoadState('networkidle')
   })
 }
+
+test('a button without a name fails a page’s second scan too', async ({ page, open, expectAccessible }) => {
+  await open('/offline')
+  await expectAccessible('main')
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
+  await expect(expectAccessible('main')).rejects.toThrow('button-name')
+})
