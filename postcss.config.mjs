@@ -17,18 +17,19 @@ const COMPOSED = [
 const isSource = (/** @type {string} */ file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)
 
 /** Every word of the sources, read once; PurgeCSS alone reads them again for each of 150 style sheets, which is a third of a build. */
-const words = new Set(
-  ['app', 'components', 'lib'].flatMap((folder) =>
+function wordsOfSources() {
+  const words = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(isSource)
       .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w-]+/g) ?? []),
-  ),
-)
+  )
+  return [...new Set(words)].join(' ')
+}
 
 export default {
   plugins: {
     '@fullhuman/postcss-purgecss': !isDevelopment && {
-      content: [{ raw: [...words].join(' '), extension: 'tsx' }],
+      content: [{ raw: wordsOfSources(), extension: 'tsx' }],
       // Modules are named by their components; only the global sheet holds parts nobody uses.
       // Next names the font's class itself.
       safelist: [/variable/, ...COMPOSED],

@@ -28,7 +28,7 @@ export function HeroControls({ slides, index, isStopped, onToggle, onShow }: Pro
           <div className={styles.indicators}>
             {slides.map(({ title, label = title, titleLanguage, language }, at) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id, and their order is fixed
+                // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id, and a button depends on nothing but its slide
                 key={at}
                 type="button"
                 lang={titleLanguage ?? language}
