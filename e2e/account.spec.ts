@@ -1,38 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { resize } from './resize'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account' })
 const cart = (page: Page) => page.getByRole('status', { name: 'Cart' })
 
 test.beforeEach(({ signInAs }) => signInAs('user'))
-
-test('the menu opens each section and marks the current one, at 390 and 1280 px', async ({ page, open }) => {
-  const heading = page.getByRole('heading', { level: 1 })
-  const link = (name: string) => menu(page).getByRole('link', { name })
-  await page.setViewportSize({ width: 390, height: 900 })
-  await open('/user')
-  await page.getByRole('button', { name: 'Account: Overview' }).click()
-  await link('Orders').click()
-  await expect(page).toHaveURL('/user/orders')
-  await expect(heading).toHaveText('Orders')
-  await expect(link('Orders')).toBeHidden()
-  await page.getByRole('button', { name: 'Account: Orders' }).click()
-  await expect(link('Orders')).toHaveAttribute('aria-current', 'page')
-
-  await resize(page, 1280)
-  await expect(page.getByRole('button', { name: 'Account: Orders' })).toBeHidden()
-  for (const [route, name] of [
-    ['/user/settings', 'Settings'],
-    ['/user', 'Overview'],
-  ] as const) {
-    await link(name).click()
-    await expect(page).toHaveURL(route)
-    await expect(heading).toHaveText(name)
-    await expect(link(name)).toHaveAttribute('aria-current', 'page')
-  }
-})
 
 test('an opened order shows its lines and progress, a wishlist can be emptied, and both are accessible', async ({
   page,

@@ -61,18 +61,21 @@ test('the film pages are printed with their tables and pictures, without control
     })
 })
 
-test('each film page is printed on two sheets of paper, with a margin and without, in Europe and America', {
+test('each film page is printed on two sheets of paper, on A4 to its edge and on Letter with a margin', {
   tag: '@chromium',
 }, async ({ page, open }) => {
   for (const route of ['/ppf', '/window-film', '/marine-film'] as const) {
     await open(route)
-    for (const format of ['A4', 'Letter'])
-      for (const side of ['0', '1cm'])
-        await test.step(`${route} on ${format} with a margin of ${side}`, async () => {
-          const margin = { top: side, right: side, bottom: side, left: side }
-          const pdf = (await page.pdf({ format, margin })).toString('latin1')
-          expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
-        })
+    // The most space and the least.
+    for (const [format, side] of [
+      ['A4', '0'],
+      ['Letter', '1cm'],
+    ] as const)
+      await test.step(`${route} on ${format} with a margin of ${side}`, async () => {
+        const margin = { top: side, right: side, bottom: side, left: side }
+        const pdf = (await page.pdf({ format, margin })).toString('latin1')
+        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+      })
   }
 })
 

@@ -1,7 +1,6 @@
 import { pageIn } from './export-files'
 import { expect, test } from './fixtures'
 import { test as framed } from './framed'
-import { fillStorage } from './full-storage'
 import { submitLogin } from './login-form'
 import { routes } from './routes'
 
@@ -79,17 +78,6 @@ test('a page that returns from the back/forward cache after a log-out shows noth
   // Chromium restores the document from the back/forward cache; other engines may load it again.
   if (browserName === 'chromium') expect(await page.evaluate(() => window.isSameDocument)).toBe(true)
   expect(await page.evaluate(() => window.isSeen)).toBeUndefined()
-})
-
-test('with a full storage the login works in this tab, with a notice', async ({ page, open }) => {
-  await open('/login')
-  await fillStorage(page)
-  await submitLogin(page, 'user@tersa.example', 'user-demo')
-  await expect(page).toHaveURL('/user')
-  await expect(page.getByText(NOTICE)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
-  await expect(page.getByText('TR-1031')).toBeVisible()
 })
 
 test('with blocked storage the login works for this visit, with a notice', async ({ page, open }) => {

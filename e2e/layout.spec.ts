@@ -27,14 +27,6 @@ test('the skip link is the first tab stop, and every tab stop has a visible outl
   expect(stops.size).toBeGreaterThan(25)
 })
 
-test('no other route is fetched on load', async ({ page, open }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await open('/about')
-  await page.waitForLoadState('networkidle')
-  expect(requested.filter((path) => path.endsWith('.txt'))).toEqual([])
-})
-
 test('controls are at least 24 px tall and wide, or are in a line of text', async ({ page }) => {
   await page.goto('/about')
   for (const width of [390, 1280]) {

@@ -1,5 +1,4 @@
 import { expect } from './fixtures'
-import { startNginx } from './hosts/nginx'
 import { gradeOf, STRANGER, scoreOf } from './hosts/observatory'
 import { skipped, test } from './nginx-fixtures'
 import { UNKNOWN } from './routes'
@@ -32,8 +31,6 @@ test('every response has all security headers, whatever its status', async ({ re
   }
 })
 
-const properName = (name: string) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
-
 test('the headers are graded A+, and without any one of them the score is lower', async ({
   request,
   nginx,
@@ -46,12 +43,9 @@ test('the headers are graded A+, and without any one of them the score is lower'
   expect([score, gradeOf(score)]).toEqual([140, 'A+'])
 
   for (const name of HEADERS) {
-    const bare = await startNginx('site', '', properName(name))
-    const without = await request.get(`${bare.https}/`)
-    expect([name, without.headers()[name]]).toEqual([name, undefined])
-    expect([name, scoreOf({ ...graded, headers: without.headers() })]).not.toEqual([name, score])
-    expect(scoreOf({ ...graded, headers: without.headers() })).toBeLessThan(score)
-    await bare.stop()
+    const { [name]: removed, ...headers } = graded.headers
+    expect(removed, name).toBeTruthy()
+    expect(scoreOf({ ...graded, headers }), name).toBeLessThan(score)
   }
 })
 

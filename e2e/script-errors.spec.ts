@@ -7,13 +7,13 @@ import { served } from './served'
 type Failure = (request: IncomingMessage, response: ServerResponse) => void
 
 const failures: Record<string, Failure> = {
-  'is reset': (request) => request.socket.destroy(),
   'is cut short': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Length': 5000 }).write('self.')
     response.destroy()
   },
   'is refused with status 503': (_request, response) => response.writeHead(503).end(),
 }
+const isReset: Failure = (request) => request.socket.destroy()
 const hangs: Failure = () => {}
 
 type Host = { url: string; failScripts: (failure: Failure, times: number, scripts?: RegExp) => void }
@@ -92,7 +92,7 @@ test('a page whose scripts never load shows a message, no loading state, and lin
 }) => {
   allowTrouble(/_next\/static/)
   await page.clock.install()
-  host.failScripts(failures['is reset'] ?? hangs, 100)
+  host.failScripts(isReset, 100)
   await page.goto('/shop')
   await expect(page.getByText('Loading characters…')).toBeVisible()
   await runUntilReloadIsOffered(page)
@@ -110,7 +110,7 @@ test('a page whose scripts never load shows a message, no loading state, and lin
 test('a drawer whose code fails once opens after a retry', async ({ page, host, open, allowTrouble }) => {
   allowTrouble(/_next\/static/)
   await open('/about')
-  host.failScripts(failures['is reset'] ?? hangs, 1)
+  host.failScripts(isReset, 1)
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
 })

@@ -28,7 +28,6 @@ function boxesIn(root: Page | FrameLocator): Promise<Record<string, Box>> {
 
 for (const [label, width, height] of [
   ['Phone', 390, 844],
-  ['Tablet', 820, 1180],
   ['Desktop', 1280, 800],
 ] as const) {
   test(`${label} shows the carousel exactly as the home page does at ${width} px`, async ({

@@ -20,7 +20,7 @@ export const field = (page: Page, name: string) =>
   page.getByRole('main').getByLabel(new RegExp(`^${name}(, changed)?$`))
 /** In <main>, because Next adds another alert outside it. */
 export const alert = (page: Page) => page.getByRole('main').getByRole('alert')
-export const tiles = (page: Page) => page.locator('[id^="tile-"]')
+const tiles = (page: Page) => page.locator('[id^="tile-"]')
 export const tile = (page: Page, title: string) => tiles(page).filter({ hasText: title })
 export const preview = (page: Page) =>
   page.frameLocator('iframe[title="The carousel as visitors will see it"]')

@@ -38,18 +38,6 @@ test('300 additions to the cart in three tabs at the same time all count', async
     .toEqual([expect.objectContaining({ id: '1', quantity: 300 })])
 })
 
-test('favourites that are chosen in three tabs at the same time are all stored', async ({ context }) => {
-  const [page] = await inThreeTabs(context, '/shop', async (tab, index) => {
-    const hearts = tab.locator('article [aria-pressed]')
-    await expect(hearts).toHaveCount(12)
-    await hearts.evaluateAll(
-      (all: HTMLElement[], from) => all.slice(from * 4, from * 4 + 4).forEach((heart) => void heart.click()),
-      index,
-    )
-  })
-  await expect.poll(() => stored(page, 'tersa.favourites')).toHaveLength(12)
-})
-
 test('products that are created in three tabs at the same time are all stored', async ({ context }) => {
   const [page] = await inThreeTabs(context, '/admin', (tab, index) =>
     tab.getByRole('form', { name: 'New product' }).evaluate(async (form: HTMLFormElement, tabIndex) => {

@@ -7,14 +7,23 @@ import { press, resetView, rows, type } from './test-product-list'
 
 beforeEach(resetView)
 
+const products: Product[] = Array.from({ length: 120 }, (_, index) => ({
+  id: String(index),
+  name: `Film ${index}`,
+  price: 1,
+  stock: index,
+}))
+
+test('a reload keeps the page, order and search of the URL', async () => {
+  productsStore.set(products)
+  window.history.replaceState(null, '', '/?q=film&sort=stock&page=2')
+  render(<ProductList />)
+  expect((await screen.findAllByRole('rowheader'))[0]).toHaveTextContent('Film 50')
+  expect(screen.getByLabelText('Find by name')).toHaveValue('film')
+})
+
 describe('a long list', () => {
   beforeEach(async () => {
-    const products: Product[] = Array.from({ length: 120 }, (_, index) => ({
-      id: String(index),
-      name: `Film ${index}`,
-      price: 1,
-      stock: index,
-    }))
     productsStore.set(products)
     render(<ProductList />)
     await screen.findByRole('navigation', { name: 'Pages of the list' })

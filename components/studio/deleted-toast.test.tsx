@@ -14,6 +14,7 @@ async function deleteSecond() {
 
 test('Undo in the toast restores the slide and keeps later edits', async () => {
   const { titles, view, undo } = await deleteSecond()
+  expect(undo).toHaveFocus()
   await type('Line', 'Docks and salt.')
   await press(undo)
   expect(titles()).toEqual(['Matte', 'Window Film', 'Marine Film'])

@@ -25,15 +25,15 @@ export type Nginx = {
   stop: () => Promise<void>
 }
 
-/** Starts the real nginx with the files that the build writes, on loopback ports; `without` omits a header. */
-export async function startNginx(name: ExportName, basePath = '', without?: string): Promise<Nginx> {
+/** Starts the real nginx with the files that the build writes, on loopback ports. */
+export async function startNginx(name: ExportName, basePath = ''): Promise<Nginx> {
   if (!NGINX) throw new Error('nginx is not installed.')
   const root = mkdtempSync(join(tmpdir(), 'nginx-'))
   layOut(root, exportFolder(name), basePath)
   // Another program may take the free port before nginx listens on it.
   for (let attempt = 1; ; attempt++) {
     const [http, https] = [await findFreePort(), await findFreePort()]
-    configure(root, name, http, https, without)
+    configure(root, name, http, https)
     const nginx = spawn(NGINX, ['-p', root, '-c', join(root, 'nginx.conf')], { stdio: 'ignore' })
     if (await listens(nginx, https))
       return {
@@ -52,10 +52,10 @@ function listens(nginx: ChildProcess, port: number): Promise<boolean> {
   return Promise.race([ended, untilListening(port).then(() => nginx.exitCode === null)])
 }
 
-function configure(root: string, name: ExportName, http: number, https: number, without?: string) {
+function configure(root: string, name: ExportName, http: number, https: number) {
   for (const file of ['tersa.conf', 'tersa-headers.conf', ...(hasBrotli ? ['tersa-brotli.conf'] : [])]) {
     const text = readFileSync(join(hostsFolder(name), 'nginx', file), 'utf8')
-    writeFileSync(join(root, file), withoutHeader(adapt(text, root, http, https), without))
+    writeFileSync(join(root, file), adapt(text, root, http, https))
   }
   writeFileSync(join(root, 'nginx.conf'), main(root))
 }
@@ -72,13 +72,6 @@ function adapt(text: string, root: string, http: number, https: number): string 
     .replaceAll('/etc/nginx', root)
     .replaceAll('/var/www/tersa', join(root, 'www'))
     .replaceAll('/var/www/acme', join(root, 'acme'))
-}
-
-function withoutHeader(text: string, name = '(none)'): string {
-  return text
-    .split('\n')
-    .filter((line) => !line.includes(`add_header ${name} `))
-    .join('\n')
 }
 
 function layOut(root: string, folder: string, basePath: string) {
