@@ -79,12 +79,14 @@ test('settings, the cart and the products can be exported, erased and imported, 
 
   await page.getByRole('button', { name: 'Erase my data' }).click()
   await expect(cart(page)).toHaveText('0')
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['expiresAt', 'token', 'user'])
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
+    .toEqual(['expiresAt', 'token', 'user'])
   await expectAccessible()
 
   await page.getByLabel('A backup file').setInputFiles(path)
   await expect(cart(page)).toHaveText('1')
-  expect(await ownItems()).toEqual(before)
+  await expect.poll(ownItems).toEqual(before)
   await menu(page).getByRole('link', { name: 'Orders' }).click()
   await expect(page.getByText('12 oct 2026').first()).toBeVisible()
 })

@@ -26,7 +26,7 @@ test('only the visible slide’s video loads, muted and in a loop; changing the 
 
   await indicator(page, 'Window Film').click()
   await expectPlaying(page, 'Window Film')
-  expect(await stateOf('Protección PPF')).toEqual({ muted: true, loop: true, paused: true })
+  await expect.poll(() => stateOf('Protección PPF')).toEqual({ muted: true, loop: true, paused: true })
   expect(videos).toEqual(['ppf', 'window-film'])
   await control(page).click()
   await expect.poll(() => stateOf('Window Film')).toEqual({ muted: true, loop: true, paused: true })

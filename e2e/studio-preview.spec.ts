@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
+import { resize } from './resize'
 import { button, expect, openText, preview, test, text } from './studio'
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -84,26 +85,23 @@ test('twelve slides with long titles leave room for each indicator, and the stud
     ['Desktop', 1280],
   ] as const) {
     await button(page, label).click()
-    const boxes = await carousel
-      .getByRole('button', { name: /^A title/ })
-      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()))
-    expect(boxes).toHaveLength(12)
+    const indicators = carousel.getByRole('button', { name: /^A title/ })
+    await expect(indicators).toHaveCount(12)
+    const boxes = await indicators.evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect().toJSON()),
+    )
     for (const box of boxes) {
       expect(box.width).toBeGreaterThanOrEqual(24)
       expect(box.height).toBeGreaterThanOrEqual(24)
       expect(box.right).toBeLessThanOrEqual(width)
     }
   }
-  const widthAndBar = () =>
-    page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.querySelector('h1')?.parentElement?.clientHeight,
-    ])
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect((await widthAndBar())[0]).toBe(320)
-  await page.setViewportSize({ width: 1280, height: 800 })
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await resize(page, 320)
+  await expect.poll(width).toBe(320)
+  await resize(page, 1280)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  const [wide, high] = await widthAndBar()
-  expect(wide).toBe(1280)
-  expect(high).toBeLessThan(400)
+  await expect.poll(width).toBe(1280)
+  const bar = page.getByRole('heading', { level: 1 }).locator('..')
+  expect((await bar.boundingBox())?.height).toBeLessThan(400)
 })

@@ -57,14 +57,14 @@ test('a tile is moved by dragging, by keys and by buttons, and the focus stays w
   await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 30, { steps: 5 })
   await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 30)
   await page.mouse.up()
-  expect(await order(page)).toEqual(['Marine Film', 'Protección PPF', 'Window Film'])
+  await expect.poll(() => order(page)).toEqual(['Marine Film', 'Protección PPF', 'Window Film'])
 
   await tile(page, 'Marine').focus()
   await page.keyboard.press('Alt+ArrowRight')
   await expect(tile(page, 'Marine')).toBeFocused()
-  expect(await order(page)).toEqual(['Protección PPF', 'Marine Film', 'Window Film'])
+  await expect.poll(() => order(page)).toEqual(['Protección PPF', 'Marine Film', 'Window Film'])
   await button(page, 'Later').click()
-  expect(await order(page)).toEqual(['Protección PPF', 'Window Film', 'Marine Film'])
+  await expect.poll(() => order(page)).toEqual(['Protección PPF', 'Window Film', 'Marine Film'])
   await expect(state(page, 'No changes')).toBeVisible()
 })
 
