@@ -55,14 +55,16 @@ export async function buildExports(): Promise<void> {
 }
 
 /** Builds an export unless it exists for the current sources; returns its folder. */
-export function ensureExport(name: ExportName): Promise<string> {
+export async function ensureExport(name: ExportName): Promise<string> {
+  const folder = exportFolder(name)
   mkdirSync('.exports', { recursive: true })
+  // Before the lock, so that nobody waits for an export while another one is built.
+  if (isCurrent(name)) {
+    console.log(`Reusing ${folder}: its sources have not changed.`)
+    return folder
+  }
   return oneAtATime('.exports/lock', async () => {
-    const folder = exportFolder(name)
-    if (isCurrent(name)) {
-      console.log(`Reusing ${folder}: its sources have not changed.`)
-      return folder
-    }
+    if (isCurrent(name)) return folder
     console.log(`Building ${folder}…`)
     // Plain `next build`, so that the flows prove that it alone writes the finished site.
     if ((await run(tool.next, ['build'], { env: settingsOf(name) })) !== 0)
