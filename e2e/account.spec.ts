@@ -1,11 +1,32 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { resize } from './resize'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account' })
 const cart = (page: Page) => page.getByRole('status', { name: 'Cart' })
 
 test.beforeEach(({ signInAs }) => signInAs('user'))
+
+test('the menu is behind a button on a phone, closes when a section opens, and stays open on a wide screen', async ({
+  page,
+  open,
+}) => {
+  const orders = menu(page).getByRole('link', { name: 'Orders' })
+  await page.setViewportSize({ width: 390, height: 900 })
+  await open('/user')
+  await expect(orders).toBeHidden()
+  await page.getByRole('button', { name: 'Account: Overview' }).click()
+  await orders.click()
+  await expect(page).toHaveURL('/user/orders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders')
+  await expect(orders).toBeHidden()
+
+  await resize(page, 1280)
+  await expect(page.getByRole('button', { name: 'Account: Orders' })).toBeHidden()
+  await expect(orders).toHaveAttribute('aria-current', 'page')
+  await expect(orders).toBeVisible()
+})
 
 test('an opened order shows its lines and progress, a wishlist can be emptied, and both are accessible', async ({
   page,

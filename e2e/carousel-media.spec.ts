@@ -1,3 +1,4 @@
+import { layoutShift } from '../scripts/layout-shift'
 import {
   carousel,
   control,
@@ -57,6 +58,17 @@ test('the first poster is in the exported page, preloaded as AVIF in two sizes, 
   )
   expect(html).toMatch(/<source[^>]*type="image\/avif"[^>]*ppf-800\.avif 800w/)
   expect(html).toMatch(/<img[^>]*src="\/carousel\/ppf\.jpg"/)
+})
+
+test('the home page has no layout shift', { tag: '@chromium' }, async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await expectPlaying(page, 'Protección PPF')
+    await indicator(page, 'Window Film').click()
+    await expectPlaying(page, 'Window Film')
+    expect(await page.evaluate(layoutShift), `at ${width} px`).toBe(0)
+  }
 })
 
 test.describe('without JavaScript', () => {

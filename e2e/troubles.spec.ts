@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-// Each of these flows must fail, which proves that troubles are noticed.
+// These two flows must fail.
 test('a trouble that is not declared fails a flow', async ({ page }) => {
   test.fail()
   await page.goto('/about')
