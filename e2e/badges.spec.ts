@@ -2,6 +2,7 @@ import { cart, storeCart } from './cart'
 import { expect, test } from './fixtures'
 import { test as framed } from './framed'
 import { fillStorage } from './full-storage'
+import { goBack } from './go-back'
 
 const NOTICE = /This browser cannot save your changes/
 
@@ -17,7 +18,7 @@ test('a page that returns from the back/forward cache shows the current count', 
   await page.goto('/contact')
   await page.evaluate(() => localStorage.removeItem('tersa.cart'))
   // A page from the back/forward cache has no load event to wait for.
-  await page.goBack({ waitUntil: 'commit' })
+  await goBack(page)
   await expect(page).toHaveURL('/about')
   await expect(cart(page)).toHaveText('0')
   // The same document, from the back/forward cache.

@@ -10,6 +10,7 @@ import {
   slide,
   test,
 } from './carousel'
+import { goBack } from './go-back'
 
 test('slides turn every 4000 ms; hovering pauses them, and an indicator restarts the interval', async ({
   page,
@@ -54,7 +55,7 @@ test('Shop now opens the shop, and Back returns to a carousel that plays and tur
   await openMoving(page)
   await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
   await expect(page).toHaveURL('/shop')
-  await page.goBack()
+  await goBack(page)
   await leave(page)
   await expectPlaying(page, 'Protección PPF')
   await page.clock.runFor(4000)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { cart, drawer, favourites, openDrawer } from './cart'
 import { pagesIn, readIn } from './export-files'
 import { expect, test } from './fixtures'
+import { goBack } from './go-back'
 
 test('cards that are added in the shop appear in the drawer, which links to the quote form', async ({
   page,
@@ -67,7 +68,7 @@ test('the drawer keeps the focus until Escape, its button, a press behind it or 
   await expect(page).toHaveURL('/contact')
   await button.click()
   await expect(drawer(page)).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/about')
   await expect(drawer(page)).toHaveCount(0)
   await expect(button).toBeFocused()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from '@/lib/content/site'
 import { field, fillIn, form } from './contact-form'
 import { expect, test } from './fixtures'
+import { goBack } from './go-back'
 import { holdScripts } from './hold'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
@@ -47,7 +48,7 @@ test('problems are listed in a summary that gets the focus; its links lead to th
   await expect(field(page, 'Email')).toBeFocused()
   await page.getByRole('link', { name: 'About' }).first().click()
   await expect(page).toHaveURL('/about')
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
 })
 

@@ -1,6 +1,7 @@
 import { pageIn } from './export-files'
 import { expect, test } from './fixtures'
 import { test as framed } from './framed'
+import { goBack } from './go-back'
 import { submitLogin } from './login-form'
 import { routes } from './routes'
 
@@ -38,7 +39,7 @@ test('a visitor and an admin are redirected before a section shows, a user stays
     // The requested URL and at most two redirects.
     expect(urls.length).toBeLessThanOrEqual(3)
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-    await page.goBack({ waitUntil: 'commit' })
+    await goBack(page)
     await expect(page).toHaveURL('/about')
   }
 })
@@ -73,7 +74,7 @@ test('a page that returns from the back/forward cache after a log-out shows noth
   })
   await page.goto('/about')
   await page.evaluate(() => localStorage.clear())
-  await page.goBack({ waitUntil: 'commit' })
+  await goBack(page)
   await expect(page).toHaveURL('/login')
   // Chromium restores the document from the back/forward cache; other engines may load it again.
   if (browserName === 'chromium') expect(await page.evaluate(() => window.isSameDocument)).toBe(true)

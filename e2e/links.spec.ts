@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { goBack } from './go-back'
 import { hold } from './hold'
 
 /** Records the requests for the data of any route. */
@@ -42,7 +43,7 @@ test('a link fetches its route on hover, not before, and opens it without a relo
   await expect(contactHeading(page)).toBeInViewport()
   await expect(page).toHaveURL('/contact')
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/about')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
   // The page jumps there, without smooth scrolling.
@@ -67,7 +68,7 @@ test('a link to a part of the page moves the focus or scrolls there, and Back re
   await expect(page.getByRole('heading', { name: 'For your quote' })).toBeInViewport()
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
-  await page.goBack()
+  await goBack(page)
   await expect(contactHeading(page)).toBeVisible()
 })
 

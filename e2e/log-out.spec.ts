@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { goBack } from './go-back'
 import { submitLogin } from './login-form'
 
 test('Log out clears the session and goes to /login, and the back button does not show the account', async ({
@@ -14,7 +15,7 @@ test('Log out clears the session and goes to /login, and the back button does no
   const keys = await page.evaluate(() => Object.keys(localStorage))
   expect(keys).toContain('theirs')
   expect(keys.filter((key) => ['token', 'user', 'expiresAt'].includes(key))).toEqual([])
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('TR-1043')).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { goBack } from './go-back'
 import { holdScripts } from './hold'
 import { email, password, signInButton, submitLogin } from './login-form'
 
@@ -22,7 +23,7 @@ test('a user signs in, the session is stored, and the back button does not lead 
   expect(JSON.parse(user ?? '')).toEqual({ email: 'user@tersa.example', role: 'user' })
   expect(Number(expiresAt) - before).toBeGreaterThanOrEqual(10_000)
   expect(Number(expiresAt) - before).toBeLessThan(20_000)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/shop')
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { goBack } from './go-back'
 import { burger, link, nav, products } from './navbar'
 import { resize } from './resize'
 
@@ -22,7 +23,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/contact')
     await expect(link(page, 'Contact')).toBeHidden()
     await burger(page).click()
-    await page.goBack()
+    await goBack(page)
     await expect(page).toHaveURL('/about')
     await expect(link(page, 'Contact')).toBeHidden()
   })

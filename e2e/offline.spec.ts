@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
 import { expect } from './configured-fixtures'
+import { goBack } from './go-back'
 import { hold } from './hold'
 import { test, untilCached } from './offline-fixtures'
 
@@ -79,7 +80,7 @@ test('a page that was never opened is replaced by the offline page', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Marine Film' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
   host.isGone = false
   await context.setOffline(false)

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Page } from '@playwright/test'
 import { createStaticServer } from '../scripts/static-server'
 import { test as base, expect } from './fixtures'
+import { goBack } from './go-back'
 import { served } from './served'
 
 type Failure = (request: IncomingMessage, response: ServerResponse) => void
@@ -100,7 +101,7 @@ test('a page whose scripts never load shows a message, no loading state, and lin
   await expect(page.locator('[aria-busy="true"]')).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Marine Film' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await runUntilReloadIsOffered(page)
   host.failScripts(hangs, 0)
   await reloadLine(page).getByRole('button', { name: 'Reload' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SERVICE_URL } from '../scripts/exports'
 import { test as base, expect } from './configured-fixtures'
+import { goBack } from './go-back'
 import { failures } from './service/scenarios'
 
 const MESSAGE = 'No pude cargar personajes. Intenta de nuevo.'
@@ -116,13 +117,13 @@ test('a link to the shop sends one plain request, and its response is cached eve
   await expect(page.getByRole('main').getByText('Loading characters…')).toBeVisible()
   await expect.poll(() => service.requests()).toEqual(['GET without cookies without referrer'])
   const responded = page.waitForResponse(`${SERVICE_URL}/characters`)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/about')
   service.release()
   await (await responded).finished()
   // From here on only the cached response can show cards.
   characters('status 500')
-  await page.goForward()
+  await page.goForward({ waitUntil: 'commit' })
   await expect(lustra(page)).toBeVisible()
   await expect(page.getByText(MESSAGE)).toHaveCount(0)
 })

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from '@playwright/test'
+import { installDebianPackages } from './debian-packages'
 import { tool } from './run.mjs'
 
-/** Playwright's default without a window; the flows take half as long as in the whole browser. */
-const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell']
+/** Chromium without a window, with which the flows take half as long as in the whole browser. */
+const SHELLS = ['/usr/bin/chromium-headless-shell']
 
 const WHOLE_BROWSERS = [
   '/usr/bin/chromium',
@@ -30,41 +31,58 @@ const COMMON: LaunchOptions = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 }
 
-const hasOwn = () => existsSync(chromium.executablePath())
+const own = chromium.executablePath()
+/** Playwright installs both, or the shell alone. */
+const ownShell = own.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1')
 
-/** How to start Playwright's own Chromium, or else the system's: quiet, and sandboxed where the system allows it. */
-export function launchOptions(): LaunchOptions {
-  if (hasOwn()) return COMMON
-  const executablePath = [...HEADLESS_SHELLS, ...WHOLE_BROWSERS].find(existsSync)
-  // Without any browser Playwright says how to install one.
-  return executablePath ? { ...COMMON, executablePath } : COMMON
+const shell = (): LaunchOptions | undefined => {
+  if (existsSync(ownShell)) return COMMON
+  const executablePath = SHELLS.find(existsSync)
+  return executablePath ? { ...COMMON, executablePath } : undefined
 }
 
-/** The same for the browser that people use, with its back/forward cache and its settings; `undefined` without one. */
+/** How to start the browser that people use, with its back/forward cache and its settings; `undefined` without one. */
 export function wholeBrowserOptions(): LaunchOptions | undefined {
-  if (hasOwn()) return { ...COMMON, channel: 'chromium' }
+  if (existsSync(own)) return { ...COMMON, channel: 'chromium' }
   const executablePath = WHOLE_BROWSERS.find(existsSync)
   return executablePath ? { ...COMMON, executablePath } : undefined
 }
 
-const hasBrowser = () => hasOwn() || [...HEADLESS_SHELLS, ...WHOLE_BROWSERS].some(existsSync)
-
-/** Installs Playwright's Chromium, or Debian's, when there is no browser; throws when neither can be installed. */
-export function ensureBrowser(): void {
-  if (hasBrowser()) return
-  console.log('No browser found; installing Playwright’s Chromium…')
-  execute(process.execPath, [tool.playwright, 'install', 'chromium'])
-  if (!hasBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Debian’s Chromium…')
-    execute('apt-get', ['update'])
-    execute('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'])
-  }
-  if (hasBrowser()) return
-  throw new Error(
-    'The flows need a browser and none could be installed. Install Chromium or Chrome and try again.',
-  )
+/** How to start the headless shell, or else the whole browser: quiet, and sandboxed where the system allows it. */
+export function launchOptions(): LaunchOptions {
+  const whole = wholeBrowserOptions()
+  // Without any browser Playwright says how to install one.
+  return (isWholeWanted() ? whole : (shell() ?? whole)) ?? COMMON
 }
 
-function execute(command: string, args: string[]): void {
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+const isWholeWanted = () => process.env.WHOLE_BROWSER === '1'
+
+/** For this process and those that it starts. */
+export function wantWholeBrowser(): void {
+  process.env.WHOLE_BROWSER = '1'
+}
+
+/** Installs a browser if there is none, and the headless shell where that is possible; throws without a browser. */
+export function ensureBrowser(): void {
+  if (isWholeWanted()) {
+    if (!wholeBrowserOptions()) throw new Error('No whole browser found. Install Chromium or Chrome.')
+    return
+  }
+  if (shell()) return
+  console.log(
+    'Chromium’s headless shell, which takes half the time of a whole browser, is missing. Installing it…',
+  )
+  installDebianPackages('chromium-headless-shell')
+  if (!shell())
+    spawnSync(process.execPath, [tool.playwright, 'install', 'chromium', '--only-shell'], {
+      stdio: 'inherit',
+    })
+  if (shell()) return
+  if (!wholeBrowserOptions())
+    throw new Error(
+      'The flows need a browser and none could be installed. Install Chromium or Chrome and try again.',
+    )
+  console.log(
+    'It could not be installed, so the whole browser is used. To install it: npx playwright install chromium --only-shell, or, on Debian, apt install chromium-headless-shell.',
+  )
 }
