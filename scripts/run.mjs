@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 /**
- * @typedef {{ env?: Record<string, string>, stdio?: import('node:child_process').StdioOptions }} Options
+ * @typedef {{ env?: Record<string, string>, stdio?: import('node:child_process').StdioOptions, cwd?: string }} Options
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
  */
 
@@ -26,9 +26,10 @@ export function run(script, args = [], options = {}) {
  * @param {Options} options
  * @returns {ChildProcess}
  */
-export function startTool(script, args = [], { env = {}, stdio = 'inherit' } = {}) {
+export function startTool(script, args = [], { env = {}, stdio = 'inherit', cwd } = {}) {
   const child = spawn(process.execPath, [script, ...args], {
     stdio,
+    cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
   })
   const undo = FORWARDED.map((signal) => forward(signal, child))

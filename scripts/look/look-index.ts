@@ -1,16 +1,15 @@
-export type Picture = { file: string; width: number; route: string; name: string }
+import type { Picture } from './comparison'
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** A page that shows the pictures of each state next to each other. */
 export function indexOf(pictures: readonly Picture[]): string {
-  const titleOf = ({ route, name }: Picture) => `${route}: ${name}`
-  const titles = [...new Set(pictures.map(titleOf))].sort()
+  const titles = [...new Set(pictures.map(({ title }) => title))].sort()
   const rows = titles.map((title) =>
     sectionOf(
       title,
-      pictures.filter((picture) => titleOf(picture) === title),
+      pictures.filter((picture) => picture.title === title),
     ),
   )
   return `<!doctype html>
@@ -30,9 +29,7 @@ ${rows.join('\n')}
 
 function sectionOf(title: string, pictures: readonly Picture[]): string {
   const shown = pictures
-    .toSorted((a, b) => a.width - b.width)
-    .map(
-      ({ file, width }) => `<a href="${file}"><img src="${file}" alt="${escaped(title)}, ${width} px"></a>`,
-    )
+    .toSorted((a, b) => a.format.localeCompare(b.format, 'en', { numeric: true }))
+    .map(({ file, format }) => `<a href="${file}"><img src="${file}" alt="${escaped(title)}, ${format}"></a>`)
   return `<section><h2>${escaped(title)}</h2><div>${shown.join('')}</div></section>`
 }

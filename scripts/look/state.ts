@@ -12,6 +12,11 @@ export type State = {
   show?: (page: Page) => Promise<unknown>
   /** A drawer or a menu is shown within the window, everything else as the whole page. */
   isWindow?: boolean
+  /** Shown as printed pages instead of on screens. */
+  isPaper?: boolean
   /** The picture of this state, on a desktop, in a document. */
   guide?: GuidePicture
 }
+
+/** The route's path, without its query, and the name. */
+export const titleOf = ({ route, name }: State): string => `${route.replace(/[?#].*/, '')}: ${name}`

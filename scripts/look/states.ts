@@ -22,14 +22,26 @@ async function openMenus(page: Page) {
   await page.getByRole('banner').getByText('Products', { exact: true }).click()
 }
 
-const products = JSON.stringify(
-  ['PPF gloss', 'PPF matte', 'Window film', 'Marine film'].map((name, i) => ({
-    id: `${i}`,
-    name,
-    price: 64.5 * (i + 1),
-    stock: 12 * i,
-  })),
-)
+const NAMES = ['PPF gloss', 'PPF matte', 'Window film', 'Marine film']
+
+const productsOf = (count: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, i) => ({
+      id: `${i}`,
+      name: `${NAMES[i % NAMES.length]}${i < NAMES.length ? '' : ` ${i}`}`,
+      price: 64.5 * (i + 1),
+      stock: 12 * i,
+    })),
+  )
+
+const products = productsOf(4)
+
+const onPaper = (route: string, more: Partial<State> = {}): State => ({
+  name: 'on paper',
+  route,
+  isPaper: true,
+  ...more,
+})
 
 const sharedQuote = writeSharedQuote(
   {
@@ -192,5 +204,7 @@ export const states: State[] = [
       await expect(page.getByText('Your wishlist is empty')).toBeVisible()
     },
   },
+  ...['/ppf', '/window-film', '/marine-film', '/appointment', '/user/orders'].map((route) => onPaper(route)),
+  onPaper('/admin', { stored: { 'tersa.products': productsOf(60) } }),
   ...studioStates,
 ]

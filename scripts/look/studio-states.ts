@@ -25,6 +25,13 @@ async function editAndAdd(page: Page) {
   await press(page, 'Add slide')
 }
 
+/** The strip's frames are drawn from left to right, each after a seek. */
+function isStripDrawn() {
+  const strip = document.querySelector('canvas')
+  const context = strip?.getContext('2d')
+  return context?.getImageData(context.canvas.width - 1, 0, 1, 1).data[3] === 255
+}
+
 export const studioStates: State[] = [
   { name: 'first visit', route: '/preview', show: opened },
   {
@@ -76,6 +83,7 @@ export const studioStates: State[] = [
       await opened(page)
       await press(page, 'Take the poster from the video…')
       await page.getByText(/^Frame at .*, not taken yet$/).waitFor({ state: 'attached' })
+      await page.waitForFunction(isStripDrawn)
     },
   },
   {

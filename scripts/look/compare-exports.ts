@@ -1,0 +1,67 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import { findFreePort } from '../listen'
+import type { BaseExport } from './base-export'
+import { type Comparison, comparePictures, type Difference, verdict } from './comparison'
+import { comparisonPage } from './comparison-page'
+import { photograph } from './photograph'
+import { type State, titleOf } from './state'
+
+const FOLDER = 'look/compare'
+
+type Options = { expected: readonly string[]; selects: (title: string) => boolean }
+
+/** Photographs the base twice and the current export once, and writes a page with the pictures that differ. */
+export async function compareExports(
+  browser: Browser,
+  base: BaseExport,
+  current: string,
+  states: readonly State[],
+  { expected, selects }: Options,
+): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true })
+  // The same origin for all of them, because the page that shares a list shows its own URL as a QR code.
+  const port = await findFreePort()
+  const take = (name: string, folder: string) => {
+    console.log(`Photographing ${folder}…`)
+    return photograph(browser, folder, states, `${FOLDER}/${name}`, { port })
+  }
+  const before = await take('before', base.folder)
+  const again = await take('again', base.folder)
+  const after = await take('after', current)
+  const comparison = comparePictures(before.pictures, again.pictures, after.pictures)
+  const titles = new Set(states.map(titleOf))
+  const removed = base.titles.filter((title) => selects(title) && !titles.has(title))
+
+  removeUnchanged([...before.pictures, ...after.pictures], comparison)
+  writeFileSync(`${FOLDER}/index.html`, comparisonPage(comparison, removed))
+  report(comparison, removed)
+  for (const [title, error] of after.failures) console.error(`${title} could not be shown: ${error}`)
+  const { line, isPassed } = verdict(comparison, expected)
+  console.log(`Open ${FOLDER}/index.html`)
+  console.log(line)
+  process.exitCode = isPassed && after.failures.size === 0 ? 0 : 1
+}
+
+/** Leaves the pictures that the page shows. */
+function removeUnchanged(pictures: readonly { file: string }[], { differing, unstable }: Comparison) {
+  const inFolder = (name: string, kept: readonly Difference[]) => {
+    const files = new Set(kept.map(({ file }) => file))
+    for (const { file } of pictures)
+      if (!files.has(file)) rmSync(`${FOLDER}/${name}/${file}`, { force: true })
+  }
+  inFolder('before', [...differing, ...unstable])
+  inFolder('again', unstable)
+  inFolder('after', differing)
+}
+
+function report({ differing, unstable, added }: Comparison, removed: readonly string[]) {
+  const nameOf = ({ title, format }: Difference) => `${title}, ${format}`
+  for (const [kind, names] of [
+    ['Differs', differing.map(nameOf)],
+    ['Unstable', unstable.map(nameOf)],
+    ['New', added],
+    ['Removed', removed],
+  ] as const)
+    for (const name of names) console.log(`${kind}: ${name}`)
+}

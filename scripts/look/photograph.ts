@@ -1,0 +1,113 @@
+// Takes the pictures of states: on a phone and a desktop, or on paper.
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import { UNKNOWN } from '@/e2e/routes'
+import { listen } from '../listen'
+import { createStaticServer } from '../static-server'
+import { storageState, userSession } from '../storage-state'
+import type { Picture } from './comparison'
+import { writeGuidePicture } from './guide-picture'
+import { printedPages } from './paper'
+import { countLoading, steadyPicture } from './settle'
+import { type State, titleOf } from './state'
+
+const FORMATS = { screen: ['390', '1280'], paper: ['A4', 'Letter'] } as const
+
+/** How many pages are open at the same time: one for each core of a small machine. */
+const PAGES = 2
+
+/** The clock of every page stands still here, so that no picture depends on when it is taken. */
+const now = Date.now()
+
+export type Photographs = {
+  pictures: Picture[]
+  /** The titles of states that the export cannot show, each with the reason. */
+  failures: Map<string, unknown>
+}
+
+/** Writes the pictures of an export's states to a folder, which is emptied first. */
+export async function photograph(
+  browser: Browser,
+  exportFolder: string,
+  states: readonly State[],
+  folder: string,
+  { port = 0, withGuides = false } = {},
+): Promise<Photographs> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const server = createStaticServer(exportFolder)
+  const origin = `http://127.0.0.1:${await listen(server, port)}`
+  const waiting = states.flatMap((state) =>
+    FORMATS[state.isPaper ? 'paper' : 'screen'].map((format) => ({ state, format })),
+  )
+  const taken: Photographs = { pictures: [], failures: new Map() }
+  const takeNext = async (): Promise<void> => {
+    const next = waiting.shift()
+    if (!next) return
+    const { state, format } = next
+    const title = titleOf(state)
+    try {
+      for (const [name, png] of await take(browser, origin, state, format, withGuides)) {
+        const file = `${fileName(title, name)}.png`
+        writeFileSync(`${folder}/${file}`, png)
+        const digest = createHash('sha256').update(png).digest('hex')
+        taken.pictures.push({ file, title, format: name, digest })
+      }
+    } catch (error) {
+      taken.failures.set(title, error)
+    }
+    return takeNext()
+  }
+  try {
+    await Promise.all(Array.from({ length: PAGES }, takeNext))
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+  // A state that cannot be shown everywhere counts as one that cannot be shown.
+  taken.pictures = taken.pictures.filter(({ title }) => !taken.failures.has(title))
+  return taken
+}
+
+const fileName = (title: string, format: string) =>
+  `${title.replace(/^\/(?=:)/, 'home')} ${format}`.replace(/[^a-z0-9]+/gi, '-').replace(/^-/, '')
+
+/** The pictures of one format by their names; several pages of paper have one each. */
+async function take(
+  browser: Browser,
+  origin: string,
+  state: State,
+  format: string,
+  withGuides: boolean,
+): Promise<[name: string, png: Buffer][]> {
+  const width = state.isPaper ? 1280 : Number(format)
+  const context = await browser.newContext({
+    viewport: { width, height: width < 992 ? 844 : 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    storageState: storageState(origin, {
+      ...(state.route.startsWith('/user') && userSession()),
+      ...state.stored,
+    }),
+  })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    await page.clock.setFixedTime(now)
+    const loading = countLoading(page)
+    await state.before?.(page)
+    const response = await page.goto(origin + state.route, { waitUntil: 'load' })
+    if (response?.status() === 404 && state.route !== UNKNOWN) throw new Error(`There is no ${state.route}.`)
+    await page.waitForFunction(() => 'tersaEarly' in window && window.tersaEarly === undefined)
+    await state.show?.(page)
+    const picture = await steadyPicture(page, loading, () =>
+      page.screenshot({ fullPage: !state.isWindow, animations: 'disabled' }),
+    )
+    if (state.isPaper) return await printedPages(page, format)
+    if (withGuides && state.guide && width >= 992) await writeGuidePicture(page, state.guide)
+    return [[format, picture]]
+  } finally {
+    await context.close()
+  }
+}

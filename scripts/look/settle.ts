@@ -1,0 +1,57 @@
+import type { Page, Request } from '@playwright/test'
+
+const ATTEMPTS = 10
+/** A state that shows a request without an answer never loads its data. */
+const SHOWN = ['document', 'script', 'stylesheet', 'image', 'font']
+
+/** Counts the requests that a picture depends on; to be called before the page opens. */
+export function countLoading(page: Page): () => number {
+  const loading = new Set<Request>()
+  page.on('request', (request) => {
+    if (SHOWN.includes(request.resourceType())) loading.add(request)
+  })
+  page.on('requestfinished', (request) => loading.delete(request))
+  page.on('requestfailed', (request) => loading.delete(request))
+  return () => loading.size
+}
+
+/** Takes pictures until nothing loads any more and two in a row are equal. */
+export async function steadyPicture(
+  page: Page,
+  loading: () => number,
+  take: () => Promise<Buffer>,
+): Promise<Buffer> {
+  let last: Buffer | undefined
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    await settle(page)
+    const picture = await take()
+    if (loading() === 0 && last?.equals(picture)) return picture
+    last = picture
+  }
+  throw new Error('It does not stop changing.')
+}
+
+/** Waits for the pictures, videos and fonts of the page and its frames, and for the work that they cause. */
+async function settle(page: Page): Promise<void> {
+  for (const frame of page.frames())
+    await frame.evaluate(async () => {
+      // Pictures below the fold load when they come near.
+      for (const image of Array.from(document.images)) image.loading = 'eager'
+      await Promise.allSettled([
+        ...Array.from(document.images, (image) => image.decode()),
+        ...Array.from(
+          document.querySelectorAll('video'),
+          (video) =>
+            new Promise((resolve) => {
+              const isShown = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA
+              if (isShown || video.preload === 'none' || !video.currentSrc) resolve(null)
+              for (const event of ['loadeddata', 'error', 'emptied']) video.addEventListener(event, resolve)
+            }),
+        ),
+      ])
+      await document.fonts.ready
+      // The sticky header would be in the middle of the page.
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+    })
+}
