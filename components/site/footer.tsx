@@ -1,5 +1,4 @@
 import { SpriteIcon } from '@/components/ui/icons/sprite-icon'
-import { TelephoneIcon } from '@/components/ui/icons/telephone-icon'
 import { footerGroups } from '@/lib/content/footer-groups'
 import { site } from '@/lib/content/site'
 import styles from './footer.module.scss'
@@ -23,7 +22,7 @@ export function Footer() {
         </div>
         <div className={styles.base}>
           <a className={styles.phone} href={site.phoneHref}>
-            <TelephoneIcon /> PBX {site.phone}
+            <SpriteIcon name="telephone" /> PBX {site.phone}
           </a>
           <ul className={styles.social} aria-label="Social networks">
             {networks.map((name) => (
