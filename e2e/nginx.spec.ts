@@ -23,7 +23,7 @@ test('every route responds at its exact URL, and links work', async ({ page, req
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
 })
 
-test('a trailing slash is removed by a redirect to the same host that keeps the query', async ({
+test('a trailing or a double slash is removed by a redirect to the same host that keeps the query', async ({
   request,
   nginx,
 }) => {
@@ -31,6 +31,11 @@ test('a trailing slash is removed by a redirect to the same host that keeps the 
     ['/shop/', '/shop'],
     ['/user/orders/?a=1', '/user/orders?a=1'],
     ['//elsewhere.example/', '/elsewhere.example'],
+    ['//shop', '/shop'],
+    ['//user/orders?a=1&b=%2F', '/user/orders?a=1&b=%2F'],
+    ['//', '/'],
+    ['//elsewhere.example', '/elsewhere.example'],
+    ['///%0D%0Aevil', '/%0D%0Aevil'],
     ['/%5Celsewhere.example/', '/elsewhere.example'],
   ] as const) {
     const response = await request.get(nginx.https + requested, { maxRedirects: 0 })

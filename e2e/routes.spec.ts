@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { allPages } from '@/lib/content/pages'
 import { site } from '@/lib/content/site'
+import { pageIn } from './export-files'
 import { expect, test } from './fixtures'
 import { resize } from './resize'
 import { routes, UNKNOWN } from './routes'
@@ -109,7 +110,19 @@ test('an unknown URL shows our own page with status 404, which links to the shop
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
 })
 
-test('a trailing slash redirects to the URL without it and keeps the query', async ({ page }) => {
-  await page.goto('/shop/?from=mail')
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/shop?from=mail')
+test('a trailing or a double slash redirects to the URL without it and keeps the query', async ({
+  page,
+  siteUrl,
+  siteFolder,
+}) => {
+  for (const path of ['/shop/?from=mail', '//shop?from=mail', '//shop//?from=mail']) {
+    await page.goto(siteUrl + path)
+    await expect(page).toHaveURL('/shop?from=mail')
+  }
+  // A host that serves the page there: the page itself redirects.
+  const shop = { contentType: 'text/html', body: pageIn(siteFolder, '/shop') }
+  await page.route(`${siteUrl}//shop?from=ad`, (route) => route.fulfill(shop))
+  await page.goto(`${siteUrl}//shop?from=ad`)
+  await expect(page).toHaveURL('/shop?from=ad')
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { headersFor } from './export/hosts/headers-file'
 import { attributeOf, elementsIn } from './export/html'
 
 /**
- * Serves an export as a good static host would: URLs without a trailing slash, the headers of its
+ * Serves an export as a good static host would: URLs without a trailing or double slash, the headers of its
  * `_headers`, compressed copies, and our own 404 page.
  */
 export function createStaticServer(folder: string): Server {
@@ -20,9 +20,9 @@ export function createStaticServer(folder: string): Server {
     response.setHeader('Cache-Control', 'no-cache')
     response.setHeaders(new Map<string, string>(Object.entries(headersFor(folder, pathname))))
 
-    if (pathname !== '/' && pathname.endsWith('/')) {
+    if (/^\/[/\\]|.\/$/.test(pathname)) {
       // One slash before the path, so that `//elsewhere` cannot redirect to another host.
-      response.writeHead(308, { Location: `/${pathname.replace(/^\/+|\/+$/g, '')}${search}` }).end()
+      response.writeHead(308, { Location: `/${pathname.replace(/^[/\\]+|\/+$/g, '')}${search}` }).end()
     } else if (pathname === basePath || pathname.startsWith(`${basePath}/`)) {
       request.url = `${pathname.slice(basePath.length) || '/'}${search}`
       files(request, response, () => sendNotFound(folder, response))

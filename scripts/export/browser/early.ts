@@ -4,8 +4,10 @@ import { markLiveSession } from '@/lib/session/mark-live-session'
 import { allowOwnScripts } from './allow-own-scripts'
 import { registerWorkerWhenIdle } from './register-worker'
 import { rememberPress } from './reload-after-deploy'
+import { removeDoubleSlash } from './remove-double-slash'
 import { retryScripts } from './retry-scripts'
 
+removeDoubleSlash(window.location)
 allowOwnScripts()
 markLiveSession(Date.now())
 recordEarlyEvents()

@@ -10,7 +10,7 @@ export function cloudfrontFiles(basePath: string) {
 function handler(event) {
   var request = event.request
   if (request.uri === '${basePath}' || request.uri === '${basePath}/') request.uri = '${basePath}/index.html'
-  else if (/\\/$/.test(request.uri)) {
+  else if (/^\\/[\\/\\\\]|.\\/$/.test(request.uri)) {
     return {
       statusCode: 301,
       statusDescription: 'Moved Permanently',

@@ -68,12 +68,24 @@ describe('the functions for CloudFront', () => {
 
   test.each([
     ['/shop/', '/shop'],
+    ['//shop', '/shop'],
+    ['//', '/'],
     ['//elsewhere.example/', '/elsewhere.example'],
+    ['/\\elsewhere.example', '/elsewhere.example'],
   ])('%s redirects to %s', (uri, location) => {
     expect(run('viewer-request.js', { request: { uri } })).toMatchObject({
       statusCode: 301,
       headers: { location: { value: location } },
     })
+  })
+
+  test('under a sub-path the root is not redirected to itself', () => {
+    const { 'viewer-request.js': text } = cloudfrontFiles('/demo')
+    const request = (uri: string) =>
+      runInNewContext(`${text}; handler(event)`, { event: { request: { uri } } })
+    expect(request('/').statusCode).toBeUndefined()
+    expect(request('/demo/').uri).toBe('/demo/index.html')
+    expect(request('//demo/shop').headers.location.value).toBe('/demo/shop')
   })
 
   test('every header is added to a response', () => {

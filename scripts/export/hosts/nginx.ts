@@ -64,6 +64,10 @@ server {
   # URLs have no trailing slash. The redirect keeps one slash before the path, so that //elsewhere, which
   # browsers also read in /\\elsewhere, cannot lead to another host.
   rewrite "^[/\\x5c]+(.+?)/+$" /$1 permanent;
+  # The pages' router throws at a path that begins with two slashes, which nginx has merged in its own $uri.
+  if ($request_uri ~ "^//") {
+    rewrite "(?s)^[/\\x5c]*(.*)$" /$1 permanent;
+  }
 
   error_page 404 ${basePath}/404.html;
 
