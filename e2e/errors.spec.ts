@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { routes } from './routes'
 
 test('an exception in a page shows our error page in the layout, and the page can be retried', async ({
   page,
@@ -51,4 +52,53 @@ test('an exception in the layout itself shows our error page too', async ({
   expect(fonts).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'Go home' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('a page whose router throws keeps its words and its links, and offers to reload it', async ({
+  page,
+  allowTrouble,
+  expectAccessible,
+}) => {
+  allowTrouble(/refused|^console\.error: Error http/)
+  // React then tries to write Next's own error page, with inline styles.
+  allowTrouble(/policy: (require-trusted-types-for|style-src)|Trusted ?(HTML|Type)|inline style/)
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new Error('refused')
+    }
+    if (location.pathname === '/about') history.replaceState = refuse
+    if (location.pathname === '/contact') window.addEventListener('load', () => (history.pushState = refuse))
+    if (location.pathname !== '/shop' || sessionStorage.getItem('failed')) return
+    window.addEventListener = new Proxy(window.addEventListener, {
+      apply(listen, target, args) {
+        if (args[0] !== 'popstate') return Reflect.apply(listen, target, args)
+        sessionStorage.setItem('failed', 'once')
+        return refuse()
+      },
+    })
+  })
+  const line = page.getByRole('alert').filter({ hasText: 'do not respond' })
+  const expectReadable = async (route: keyof typeof routes) => {
+    await expect(line).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: routes[route] })).toBeVisible()
+    await expect(page).toHaveTitle(/Tersa$/)
+    await expect(page.locator('meta[name="viewport"]')).toHaveCount(1)
+  }
+
+  await page.goto('/about')
+  await expectReadable('/about')
+  await expectAccessible()
+
+  // Safari throws after a hundred changes of the URL within thirty seconds.
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(line).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'Plan a hull' }).click()
+  await expectReadable('/marine-film')
+
+  await page.goto('/shop')
+  await expectReadable('/shop')
+  await line.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
+  await expect(line).toBeHidden()
 })

@@ -1,10 +1,13 @@
 import styles from './missing-code.module.scss'
 
-/** Shown when a script fails to load despite all retries; the export's early script shows it and handles its button. */
+/**
+ * Shown when a script fails to load despite all retries, or when an error has reached React's root. The export's early
+ * script shows it and handles its button.
+ */
 export function MissingCode() {
   return (
     <div className={`${styles.line} on-dark`} role="alert">
-      <p>Part of this page did not load, so some of its controls do not respond.</p>
+      <p>Something on this page has failed, so some of its controls do not respond.</p>
       <button className="btn btn-line" type="button" data-reloads>
         Reload
       </button>

@@ -5,10 +5,12 @@ import { allowOwnScripts } from './allow-own-scripts'
 import { registerWorkerWhenIdle } from './register-worker'
 import { rememberPress } from './reload-after-deploy'
 import { removeDoubleSlash } from './remove-double-slash'
+import { restorePage } from './restore-page'
 import { retryScripts } from './retry-scripts'
 
 removeDoubleSlash(window.location)
 allowOwnScripts()
+restorePage()
 markLiveSession(Date.now())
 recordEarlyEvents()
 rememberPress()

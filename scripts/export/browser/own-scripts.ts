@@ -11,6 +11,4 @@ export function isOwnChunk(url: string): boolean {
   return isScript && origin === window.location.origin
 }
 
-export function isOwnWorker(url: string): boolean {
-  return new URL(url, window.location.href).href === new URL(WORKER_URL, window.location.href).href
-}
+export const isOwnWorker = (url: string) => url === WORKER_URL
