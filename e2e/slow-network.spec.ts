@@ -8,7 +8,7 @@ import { test as base, expect } from './fixtures'
 import { routes } from './routes'
 import { served } from './served'
 
-/** The other routes show nothing before their scripts run. */
+/** The other routes show their content only once their scripts run. */
 const READABLE = Object.keys(routes).filter((route) => !/^\/(preview|admin|user)/.test(route))
 
 /** A host that sends pages in pieces, and other files at once. */

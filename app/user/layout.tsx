@@ -5,14 +5,12 @@ import { SideMenuLinks } from '@/components/account/side-menu-links'
 import { LogOutButton } from '@/components/session/log-out-button'
 import { RequireRole } from '@/components/session/require-role'
 import { SpriteIcon } from '@/components/ui/icons/sprite-icon'
-import { NeedsScript } from '@/components/ui/needs-script'
 import { Sheet } from '@/components/ui/sheet'
 import '@/app/styles/back-office.scss'
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <Sheet>
-      <NeedsScript>The account area</NeedsScript>
       <RequireRole allow="user">
         <AccountFrame
           menu={

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { endSession } from '@/lib/session/end-session'
 import { consumeReturn } from '@/lib/session/return-route'
@@ -24,6 +24,15 @@ test('the exported HTML does not contain the section', () => {
   expect(renderToString(section)).not.toContain('Orders')
 })
 
+test('the exported HTML has a heading, and one line for each of a browser with and without scripts', () => {
+  const exported = document.createElement('div')
+  exported.innerHTML = renderToString(section)
+  const { getByRole, getByText } = within(exported)
+  expect(getByRole('heading', { level: 1 })).toHaveTextContent('Your account')
+  expect(getByRole('status')).toHaveTextContent('Checking that you are signed in…')
+  expect(getByText(/^The account area needs JavaScript/)).toBeDefined()
+})
+
 test('a user sees the section and is not redirected', () => {
   signIn('user')
   render(section)
@@ -40,6 +49,10 @@ test.each<[string, () => void]>([
   render(section)
   expect(screen.queryByText('Orders')).toBeNull()
   expect(mockReplace.mock.calls).toEqual([['/login']])
+  // On a slow network this is what one sees until the redirect has arrived.
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Sign in to see your account.')
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
 })
 
 test('signing in returns to a page closed by an expired session, but not after logging out', () => {

@@ -6,6 +6,7 @@ import { usePage } from '@/components/ui/use-page'
 import { rememberReturn } from '@/lib/session/return-route'
 import type { Role } from '@/lib/session/session'
 import { useGate } from '@/lib/session/use-gate'
+import { ClosedPage } from './closed-page'
 import styles from './require-role.module.scss'
 
 /**
@@ -23,5 +24,5 @@ export function RequireRole({ allow, children }: { allow: Role; children: ReactN
     router.replace('/login')
   }, [gate, page, allow, router])
 
-  return <div className={styles.room}>{gate === 'open' && children}</div>
+  return <div className={styles.room}>{gate === 'open' ? children : <ClosedPage gate={gate} />}</div>
 }
