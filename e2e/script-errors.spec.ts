@@ -115,3 +115,21 @@ test('a drawer whose code fails once opens after a retry', async ({ page, host, 
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
 })
+
+test('a drawer whose code hangs is reported, and opens at the next press', async ({
+  page,
+  host,
+  open,
+  allowTrouble,
+}) => {
+  allowTrouble(/_next\/static/)
+  await page.clock.install()
+  await open('/about')
+  host.failScripts(hangs, 1)
+  const button = page.getByRole('banner').getByRole('button', { name: /^Cart/ })
+  await button.click()
+  await page.clock.runFor(8500)
+  await expect(page.getByText('Cart could not be loaded.')).toBeVisible()
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
+})

@@ -1,4 +1,5 @@
-const DEADLINE_MS = 8000
+/** How long a visitor waits for something that they have pressed. */
+export const DEADLINE_MS = 8000
 
 /** Rejects when the promise takes longer than a visitor would wait. */
 export function withDeadline<T>(promise: Promise<T>): Promise<T> {

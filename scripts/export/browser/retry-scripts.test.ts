@@ -1,3 +1,4 @@
+import { DEADLINE_MS } from '@/lib/browser/with-deadline'
 import { DEADLINE, DELAYS, retryScripts } from './retry-scripts'
 
 const MISSING = 'data-code-missing'
@@ -180,4 +181,18 @@ test('a script that is loaded later reports its failure only where it is needed'
   fire(lastElement(), 'error')
   expect(onError).toHaveBeenCalledTimes(1)
   expect(document.documentElement).not.toHaveAttribute(MISSING)
+})
+
+test('a press requests a later script again that has not arrived when the press before it has failed', async () => {
+  const script = addScript('/_next/static/chunks/16.js')
+  await jest.advanceTimersByTimeAsync(DEADLINE_MS - 1)
+  document.body.click()
+  expect(elements()).toHaveLength(1)
+  await jest.advanceTimersByTimeAsync(1)
+  document.body.click()
+  document.body.click()
+  expect(elements()).toHaveLength(2)
+  fire(lastElement(), 'load')
+  await jest.advanceTimersByTimeAsync(DEADLINE)
+  expect(elements()).toEqual([script, lastElement()])
 })

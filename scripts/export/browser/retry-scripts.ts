@@ -1,3 +1,4 @@
+import { DEADLINE_MS } from '@/lib/browser/with-deadline'
 import { isOwnChunk } from './own-scripts'
 import { reloadIfGone } from './reload-after-deploy'
 
@@ -15,6 +16,7 @@ type Script = {
   isInitial: boolean
   retries: number
   requests: number
+  requestedAt: number
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -39,6 +41,7 @@ export function retryScripts() {
       isInitial: isParsing,
       retries: 0,
       requests: 0,
+      requestedAt: Date.now(),
       timer: undefined,
     }
     startDeadline(script)
@@ -54,6 +57,7 @@ export function retryScripts() {
   function load(script: Script) {
     script.state = 'loading'
     script.requests += 1
+    script.requestedAt = Date.now()
     startDeadline(script)
     const element = document.createElement('script')
     // Another URL, so that the browser does not wait for a request that hangs.
@@ -93,8 +97,7 @@ export function retryScripts() {
   }
 
   function loadNow() {
-    for (const script of scripts.values())
-      if (script.state === 'waiting' || (script.state === 'missing' && script.isInitial)) load(script)
+    for (const script of scripts.values()) if (isNeededNow(script)) load(script)
   }
 
   // An element's events do not bubble, but they can be captured: "load" on the document, "error" on the window as well.
@@ -134,6 +137,12 @@ export function retryScripts() {
     Array.from(document.scripts, scriptOf)
     isParsing = false
   })
+}
+
+/** A drawer reports that its script has failed while the request for it may still hang; a press then starts another. */
+function isNeededNow({ state, isInitial, requestedAt }: Script): boolean {
+  if (state === 'loading') return !isInitial && Date.now() - requestedAt >= DEADLINE_MS
+  return state === 'waiting' || (state === 'missing' && isInitial)
 }
 
 const isLoadable = ({ src, noModule }: HTMLScriptElement) => src !== '' && !noModule && isOwnChunk(src)
