@@ -8,7 +8,7 @@ const NETWORK_PATIENCE_MS = 3000
 
 /** For files with a hash in their name, which never change. */
 export async function cacheFirst(event: FetchEvent): Promise<Response> {
-  return (await cachedResponse(cacheKey(event.request))) ?? fromNetwork(event)
+  return (await cachedResponse(cacheKey(event.request))) ?? fromNetwork(event).catch(() => Response.error())
 }
 
 /** Prefers the network, so that a deploy shows at once; falls back to the cache. */
@@ -17,14 +17,13 @@ export async function networkFirst(event: FetchEvent): Promise<Response> {
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_PATIENCE_MS))
   const first = await Promise.race([network, patience]).catch(() => undefined)
   const cached = first ?? (await cachedResponse(cacheKey(event.request)))
-  return cached ?? network.catch((error) => offlinePage(event.request, error))
+  return cached ?? network.catch(() => offlinePage(event.request))
 }
 
 /** Replaces a page that cannot be loaded; any other request fails as it would without the worker. */
-async function offlinePage({ mode }: Request, error: unknown): Promise<Response> {
+async function offlinePage({ mode }: Request): Promise<Response> {
   const page = mode === 'navigate' ? await cachedResponse(OFFLINE_PAGE) : undefined
-  if (!page) throw error
-  return page
+  return page ?? Response.error()
 }
 
 /** Stores a response even when it arrives too late for the page. */
@@ -32,5 +31,14 @@ function fromNetwork(event: FetchEvent): Promise<Response> {
   const response = fetch(event.request)
   const stored = response.then((each) => store(cacheKey(event.request), each.clone()))
   event.waitUntil(stored.catch(() => {}))
-  return response
+  return event.request.mode === 'navigate' ? response : response.then(complete)
+}
+
+/**
+ * A file that is still arriving when its page is left is an error of the worker in Firefox’s console. So only pages are
+ * passed on as they arrive. A redirect or a response without a body cannot be built again.
+ */
+async function complete(response: Response): Promise<Response> {
+  if (response.status !== 200 || response.redirected) return response
+  return new Response(await response.blob(), response)
 }

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm'
+import { bundle } from './bundle'
+
+type Handler = (event: object) => void
+
+const settings = {
+  CACHE_PREFIX: 'tersa / ',
+  VERSION: '1',
+  FILM_FILES: '[]',
+  OFFLINE_PAGE: '/offline',
+  HASHED_FILES: '/_next/static/',
+}
+
+/** Runs the worker with an empty cache; returns how it answers a request whose response is `network`. */
+async function startWorker() {
+  const handlers = new Map<string, Handler>()
+  let network: Promise<Response> = Promise.reject(new TypeError('Failed to fetch'))
+  network.catch(() => {})
+  runInNewContext(await bundle('worker/offline-worker.ts', settings), {
+    self: { addEventListener: (type: string, handler: Handler) => handlers.set(type, handler) },
+    location: new URL('https://shop.example/sw.js'),
+    caches: {
+      keys: async () => [],
+      match: async () => undefined,
+      open: async () => ({ put: async () => {} }),
+    },
+    fetch: () => network,
+    Response,
+    URL,
+    setTimeout: () => 0,
+  })
+  return (path: string, mode: RequestMode, from = network): Promise<Response> => {
+    network = from
+    const request = { url: `https://shop.example${path}`, method: 'GET', mode, headers: new Headers() }
+    return new Promise((respondWith) =>
+      handlers.get('fetch')?.({ request, respondWith, waitUntil: () => {} }),
+    )
+  }
+}
+
+/** A response whose body arrives when `finish` is called. */
+function streamed() {
+  let finish = () => {}
+  const body = new ReadableStream({
+    start(controller) {
+      finish = () => {
+        controller.enqueue(new TextEncoder().encode('complete'))
+        controller.close()
+      }
+    },
+  })
+  return { response: new Response(body, { headers: { 'Content-Type': 'text/plain' } }), finish }
+}
+
+const stateOf = (promise: Promise<unknown>) =>
+  Promise.race([
+    promise.then(() => 'settled'),
+    new Promise((resolve) => setImmediate(() => resolve('pending'))),
+  ])
+
+test.each<[string, RequestMode]>([
+  ['/about', 'navigate'],
+  ['/shop.txt', 'cors'],
+  ['/_next/static/chunks/1.js', 'no-cors'],
+])('a request for %s that fails is answered with an error, not with a rejection', async (path, mode) => {
+  const answer = await startWorker()
+  expect((await answer(path, mode)).type).toBe('error')
+})
+
+test('a page is passed on as it arrives, and a file once it is complete, so that leaving cuts none', async () => {
+  const answer = await startWorker()
+  const page = streamed()
+  expect(await answer('/about', 'navigate', Promise.resolve(page.response))).toBe(page.response)
+  const file = streamed()
+  const answered = answer('/shop.txt', 'cors', Promise.resolve(file.response))
+  expect(await stateOf(answered)).toBe('pending')
+  file.finish()
+  expect(await (await answered).text()).toBe('complete')
+  expect((await answered).headers.get('content-type')).toBe('text/plain')
+})
+
+test.each([
+  ['without a body', new Response(null, { status: 204 })],
+  ['with an error', new Response('gone', { status: 404 })],
+])('a response %s is passed on', async (_what, response) => {
+  const answer = await startWorker()
+  expect(await answer('/shop.txt', 'cors', Promise.resolve(response))).toBe(response)
+})
