@@ -47,6 +47,13 @@ for (const [label, width, height] of [
     await button(page, label).click()
     await expect(preview(page).getByRole('heading', { name: 'Protección PPF' })).toBeVisible()
     await expect.poll(() => boxesIn(preview(page))).toEqual(real)
+    // The boxes are measured inside the frame, where its scale does not show.
+    const widths = () =>
+      page.locator('iframe').evaluate((frame) => {
+        const holder = frame.parentElement?.clientWidth ?? 0
+        return Math.abs(frame.getBoundingClientRect().width - holder)
+      })
+    await expect.poll(widths).toBeLessThan(1)
   })
 }
 
