@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
-import { countOf, listChanges } from '@/lib/carousel/change-words'
+import { countOf, joined, listChanges } from '@/lib/carousel/change-words'
 import { needsOf } from './needs'
 import { thingsToFix } from './problem-words'
 import styles from './studio.module.scss'
@@ -57,7 +57,9 @@ function State({ title, line }: { title: ReactNode; line: ReactNode }) {
 
 function DraftLine() {
   const { state, view } = useStudio()
-  if (view.isUnkept) return 'This browser keeps nothing: save before you close the page.'
+  if (state.isUnkept) return 'This browser keeps nothing: save before you close the page.'
+  if (view.unkept.length > 0)
+    return `This browser does not keep ${joined(view.unkept)}: save before you reload or close the page.`
   if (view.shown.length > 0) return `${thingsToFix(view.shown.length)} before you can save.`
   const needs = needsOf(view)
   if (needs !== null) return needs

@@ -29,13 +29,20 @@ export function UnusedDrops() {
         <strong>{names.length === 1 ? 'One file is' : `${names.length} files are`} not in use yet.</strong>
         <ul>
           {names.map((name) => {
-            const part = state.files.get(name)?.type?.startsWith('image/') ? 'poster' : 'video'
+            const file = state.files.get(name)
+            const part = file?.type?.startsWith('image/') ? 'poster' : 'video'
             return (
               <li key={name} className={styles.unused}>
-                <span>{name}</span>
-                <button className="btn btn-line btn-sm" type="button" onClick={() => void assign(name, part)}>
-                  Use as {part} of slide {view.number}
-                </button>
+                <span>{file ? name : `${name}: this browser has not kept it. Choose it again.`}</span>
+                {file && (
+                  <button
+                    className="btn btn-line btn-sm"
+                    type="button"
+                    onClick={() => void assign(name, part)}
+                  >
+                    Use as {part} of slide {view.number}
+                  </button>
+                )}
                 <button
                   className="btn btn-ghost btn-sm"
                   type="button"

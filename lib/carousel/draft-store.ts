@@ -32,6 +32,8 @@ const schema = v.object({
   saved: v.nullable(savedSchema),
   /** Dropped files that no slide uses yet. */
   unused: v.optional(v.array(v.string()), []),
+  /** The files of the slides that the visitor has chosen; a browser may lose them and keep the texts. */
+  chosen: v.optional(v.array(v.string()), []),
 })
 
 export type Saved = v.InferOutput<typeof savedSchema>
@@ -40,6 +42,7 @@ export type StoredDraft = Draft & {
   base: string
   saved: Saved | null
   unused: readonly string[]
+  chosen: readonly string[]
 }
 
 export const DRAFT_KEY = 'tersa.studio'

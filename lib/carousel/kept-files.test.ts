@@ -3,9 +3,9 @@
 import { forgetFile, keepFile } from '@/lib/storage/file-store'
 import { draftStore } from './draft-store'
 import { openStudio } from './open-studio'
-import { setField, step } from './studio-actions'
+import { setField, setText, step } from './studio-actions'
 import { takeFiles } from './take-files'
-import { fileOf, LIVE, openTestStudio, png } from './test-studio'
+import { fileOf, LIVE, openTestStudio, png, said, viewOf } from './test-studio'
 
 const mockKept = new Map<string, Blob>()
 let mockRefuses = false
@@ -59,10 +59,10 @@ test('the studio reports that a file could not be stored, even after further edi
   mockRefuses = true
   await takeFiles(store, [poster()], { slide: 'live-1' })
   setField(store, view().slide, 'title', 'Matte')
-  expect(view().isUnkept).toBe(true)
+  expect(view().unkept).toEqual(['car.png'])
   await step(store, 'undo')
   await step(store, 'undo')
-  expect(view().isUnkept).toBe(false)
+  expect(view().unkept).toEqual([])
 })
 
 test('Redo stores a file again after a second tab has deleted it', async () => {
@@ -83,6 +83,43 @@ test('a reload still offers dropped files that no slide uses yet', async () => {
   const reloaded = await openStudio(LIVE)
   expect(reloaded.get().unused).toEqual(['dock.png'])
   expect([...reloaded.get().files.keys()]).toEqual(['car.png', 'dock.png'])
+})
+
+describe('a browser that keeps the texts but not the files', () => {
+  const asksAgain =
+    'This browser has not kept `car.png`. Choose the file again, and save before you reload or close the page.'
+
+  beforeEach(() => {
+    mockRefuses = true
+  })
+
+  test('after a reload the studio names the lost file as one to choose again, also after another edit', async () => {
+    const { store } = await openTestStudio()
+    await takeFiles(store, [poster()], { slide: 'live-1' })
+    const reloaded = await openStudio(LIVE)
+    expect(reloaded.view()?.shown).toMatchObject([{ field: 'poster', slide: 0 }])
+    expect(said(viewOf(reloaded))).toEqual([asksAgain])
+    setField(reloaded, viewOf(reloaded).slide, 'title', 'Matte')
+    const again = await openStudio(LIVE)
+    expect(said(viewOf(again))).toEqual([asksAgain])
+    await takeFiles(again, [poster()], { slide: 'live-1' })
+    expect(said(viewOf(again))).toEqual([])
+  })
+
+  test('after a reload a dropped file that no slide uses is still named', async () => {
+    const { store } = await openTestStudio()
+    await takeFiles(store, [poster(), other()], { slide: 'live-1' })
+    const reloaded = await openStudio(LIVE)
+    expect(reloaded.get().unused).toEqual(['dock.png'])
+    expect(reloaded.get().files.size).toBe(0)
+  })
+
+  test('a name that was typed wrongly is not a lost file', async () => {
+    const { store, view } = await openTestStudio()
+    setText(store, view().text.replace('ppf.jpg', 'ppg.jpg'))
+    const reloaded = await openStudio(LIVE)
+    expect(said(viewOf(reloaded))).toEqual(['`ppg.jpg` is not in public/carousel. Did you mean `ppf.jpg`?'])
+  })
 })
 
 test('a tab discards its changes when another tab does', async () => {

@@ -28,7 +28,8 @@ export async function openStudio(live: Live): Promise<StudioStore> {
     touched: filledWrongly(draft, live, files),
     saved: kept?.saved ?? null,
     changedAt: kept?.at ?? null,
-    unused: unused.filter((name) => files.has(name)),
+    unused,
+    lost: new Set(kept?.chosen.filter((name) => !files.has(name))),
   })
   return createStudioStore(live, state)
 }

@@ -20,6 +20,8 @@ export type StudioState = {
   isUnkept: boolean
   /** The names of the files that the browser could not store. */
   unkept: ReadonlySet<string>
+  /** The names of chosen files that the browser has not kept until this visit. */
+  lost: ReadonlySet<string>
   saved: Saved | null
   /** The time of the last change; `null` before the first. */
   changedAt: number | null
@@ -53,21 +55,17 @@ type Start = {
   saved: Saved | null
   changedAt: number | null
   unused: readonly string[]
+  lost: ReadonlySet<string>
 }
 
-export function startStudio({ draft, base, files, touched, saved, changedAt, unused }: Start): StudioState {
+export function startStudio({ draft, ...start }: Start): StudioState {
   return {
+    ...start,
     history: begin(draft),
-    base,
     selected: draft.slides[0]?.id ?? '',
-    files,
-    touched,
-    unused,
     report: null,
     isUnkept: false,
     unkept: new Set(),
-    saved,
-    changedAt,
   }
 }
 
@@ -107,7 +105,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return {
         ...state,
         files: new Map([...state.files, ...action.files]),
-        unused: action.unused?.length ? [...state.unused, ...action.unused] : state.unused,
+        unused: action.unused?.length ? [...new Set([...state.unused, ...action.unused])] : state.unused,
       }
     case 'settle':
       return { ...state, unused: state.unused.filter((name) => name !== action.name) }

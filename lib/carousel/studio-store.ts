@@ -1,5 +1,5 @@
 import { hasUnsaved } from '@/lib/storage/unsaved'
-import { type Draft, draftOf, isSameSlides } from './draft'
+import { type Draft, draftOf, filesOf, isSameSlides } from './draft'
 import { DRAFT_KEY, draftStore } from './draft-store'
 import { type Live, slidesOf } from './live-carousel'
 import { type StudioAction, type StudioState, studioReducer } from './studio-state'
@@ -42,7 +42,11 @@ export function createStudioStore(live: Live, start: StudioState) {
     const now = view()
     const { history, base, changedAt, saved, unused } = state
     const isClean = now?.changes.length === 0 && history.present.isReadable && unused.length === 0
-    draftStore.set(isClean ? null : { ...history.present, at: changedAt ?? Date.now(), base, saved, unused })
+    const chosen = [...filesOf(history.present.slides)].filter(
+      (name) => state.files.has(name) || state.lost.has(name),
+    )
+    const at = changedAt ?? Date.now()
+    draftStore.set(isClean ? null : { ...history.present, at, base, saved, unused, chosen })
     state = studioReducer(state, { type: 'kept', isKept: !hasUnsaved(DRAFT_KEY) })
   }
 

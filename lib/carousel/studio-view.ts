@@ -21,8 +21,8 @@ export type StudioView = {
   problems: readonly Problem[]
   /** Excludes problems of fields that the visitor has not touched yet. */
   shown: readonly Problem[]
-  /** The browser could not store the whole draft, so a reload would lose part of it. */
-  isUnkept: boolean
+  /** The draft's files that the browser could not store, so a reload would lose them. */
+  unkept: readonly string[]
 }
 
 export function viewOf(live: Live, state: StudioState): StudioView | null {
@@ -38,7 +38,11 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
   const isLive = draft.text === null && isSameSlides(slides, liveSlides)
   const text = isLive ? live.text : textOf(draft)
   const files = new Map<string, MediaFile>([...live.files, ...state.files])
-  const problems = checkCarousel(text, files).problems
+  const problems = checkCarousel(text, files).problems.map((problem) =>
+    problem.name !== null && state.lost.has(problem.name) && !files.has(problem.name)
+      ? { ...problem, ...lostFile(problem.name) }
+      : problem,
+  )
   return {
     draft,
     slides,
@@ -51,9 +55,14 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
     changes: changesOf(liveSlides, slides),
     problems,
     shown: problems.filter((problem) => isShown(problem, slides, state)),
-    isUnkept: state.isUnkept || [...filesOf(slides), ...state.unused].some((name) => state.unkept.has(name)),
+    unkept: [...filesOf(slides), ...state.unused].filter((name) => state.unkept.has(name)),
   }
 }
+
+const lostFile = (name: string) => ({
+  summary: `This browser has not kept \`${name}\`.`,
+  advice: 'Choose the file again, and save before you reload or close the page.',
+})
 
 /** Shows problems of existing files at once, all others only after the field loses focus or Save is pressed. */
 function isShown(problem: Problem, slides: readonly DraftSlide[], { touched }: StudioState): boolean {

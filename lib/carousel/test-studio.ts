@@ -42,7 +42,7 @@ export async function openTestStudio(live = LIVE) {
   return { store, view: () => viewOf(store), titles: () => viewOf(store).slides.map(({ title }) => title) }
 }
 
-function viewOf(store: StudioStore): StudioView {
+export function viewOf(store: StudioStore): StudioView {
   const view = store.view()
   if (!view) throw new Error('There is no slide.')
   return view

@@ -1,6 +1,8 @@
 // Stores files and the handle of a folder, which localStorage cannot hold. No function throws, because IndexedDB may be
 // disabled: each returns what is stored, or whether storing has worked.
 
+import { fieldOf } from '@/lib/parsing/record'
+
 const DATABASE = 'tersa'
 const FILES = 'files'
 const HANDLES = 'handles'
@@ -40,19 +42,30 @@ async function run<T>(
   }
 }
 
+/** A private window of WebKit refuses blobs, but stores their bytes. */
 export async function keepFile(name: string, blob: Blob): Promise<boolean> {
+  return (await put(name, blob)) || put(name, await bytesOf(blob))
+}
+
+async function put(name: string, value: unknown): Promise<boolean> {
   try {
-    await run(FILES, 'readwrite', (store) => store.put(blob, name))
+    await run(FILES, 'readwrite', (store) => store.put(value, name))
     return true
   } catch {
     return false
   }
 }
 
+async function bytesOf(blob: Blob) {
+  return { type: blob.type, bytes: await blob.arrayBuffer() }
+}
+
 export async function readFile(name: string): Promise<Blob | null> {
   try {
     const found: unknown = await run(FILES, 'readonly', (store) => store.get(name))
-    return found instanceof Blob ? found : null
+    if (found instanceof Blob) return found
+    const bytes = fieldOf(found, 'bytes')
+    return bytes instanceof ArrayBuffer ? new Blob([bytes], { type: String(fieldOf(found, 'type')) }) : null
   } catch {
     return null
   }

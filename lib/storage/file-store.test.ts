@@ -1,0 +1,66 @@
+import { fileNames, keepFile, readFile } from './file-store'
+
+type Request = { result: unknown; onsuccess?: () => void }
+
+let kept: Map<string, unknown>
+let refuses: (value: unknown) => boolean
+
+/** IndexedDB, as far as the store uses it. */
+const indexedDB = {
+  open() {
+    const request: Request = { result: { transaction, close: () => {} } }
+    queueMicrotask(() => request.onsuccess?.())
+    return request
+  },
+}
+
+function transaction() {
+  const events: { error: Error; oncomplete?: () => void; onabort?: () => void } = {
+    error: new Error('refused'),
+  }
+  const respond = (result: unknown, isRefused = false): Request => {
+    queueMicrotask(() => (isRefused ? events.onabort?.() : events.oncomplete?.()))
+    return { result }
+  }
+  const objectStore = () => ({
+    put(value: unknown, name: string) {
+      const isRefused = refuses(value)
+      if (!isRefused) kept.set(name, value)
+      return respond(undefined, isRefused)
+    },
+    get: (name: string) => respond(kept.get(name)),
+    getAllKeys: () => respond([...kept.keys()]),
+  })
+  return Object.assign(events, { objectStore })
+}
+
+const bytes = Uint8Array.of(1, 2, 3).buffer
+// jsdom's blobs cannot be read.
+const picture = () =>
+  Object.assign(new Blob([bytes], { type: 'image/png' }), { arrayBuffer: async () => bytes })
+
+beforeEach(() => {
+  Object.defineProperty(window, 'indexedDB', { value: indexedDB, configurable: true })
+  kept = new Map()
+  refuses = () => false
+})
+
+test('a file is stored and read', async () => {
+  const blob = picture()
+  expect(await keepFile('car.png', blob)).toBe(true)
+  expect(await readFile('car.png')).toBe(blob)
+  expect(await fileNames()).toEqual(['car.png'])
+})
+
+test('a browser that refuses blobs keeps the bytes', async () => {
+  refuses = (value) => value instanceof Blob
+  expect(await keepFile('car.png', picture())).toBe(true)
+  const file = await readFile('car.png')
+  expect([file?.type, file?.size]).toEqual(['image/png', 3])
+})
+
+test('a browser that refuses both keeps nothing', async () => {
+  refuses = () => true
+  expect(await keepFile('car.png', picture())).toBe(false)
+  expect(await readFile('car.png')).toBeNull()
+})
