@@ -35,7 +35,7 @@ export function ChangesMenu() {
         <span>{listChanges(changes)}</span>
         <ChevronDownIcon />
       </DropdownToggle>
-      <DropdownMenu className={styles.menu} popperConfig={BELOW_BOTH_LINES}>
+      <DropdownMenu role="group" className={styles.menu} popperConfig={BELOW_BOTH_LINES}>
         <ul>
           {changes.map((change) => (
             <li key={keyOf(change)}>

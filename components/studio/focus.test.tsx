@@ -27,6 +27,7 @@ test('reverting the last change in the list moves the focus to Undo', async () =
   await type('Title', 'Matte')
   await type('Line', 'Docks and salt.')
   await press(button(/^2 changes/))
+  expect(screen.getByRole('group', { name: /^2 changes/ })).toContainElement(button('Discard both'))
   await press(button('Revert: Title of slide 1'))
   expect(button(/^1 change/)).toHaveFocus()
   await press(button('Revert: Line of slide 1'))

@@ -28,6 +28,8 @@ export function StudioPanel({ drag }: { drag: FileDrag | null }) {
         activeKey={tab}
         onSelect={(key) => showTab(key === 'text' ? 'text' : 'form')}
         transition={false}
+        mountOnEnter
+        unmountOnExit
       >
         <div className={styles.panelIn}>
           <div className={styles.panelHead}>
@@ -54,11 +56,11 @@ export function StudioPanel({ drag }: { drag: FileDrag | null }) {
             </Suspense>
           )}
           <TabContent>
-            <TabPane eventKey="form" mountOnEnter unmountOnExit>
+            <TabPane eventKey="form">
               <HowItWorks />
               <SlideForm key={view.slide.id} />
             </TabPane>
-            <TabPane eventKey="text" mountOnEnter unmountOnExit>
+            <TabPane eventKey="text">
               <Suspense fallback={null}>
                 <TextTab />
               </Suspense>

@@ -26,6 +26,13 @@ test('the editor marks the invalid line and links to it only after the text lose
   expect(field('carousel.json')).toHaveFocus()
 })
 
+test('a tab names its panel while the panel is there', async () => {
+  await openText()
+  const controlled = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls'))
+  expect(controlled).toEqual([null, screen.getByRole('tabpanel').id])
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Text')
+})
+
 test('while the JSON is invalid, the form is inert and shows the last valid slides', async () => {
   const { titles } = await openText()
   await type('carousel.json', FAULTY.replace('"PPF"', '"Matte"'))
