@@ -6,7 +6,7 @@ import { thingsToFix } from './problem-words'
 import styles from './studio.module.scss'
 import { useStudio } from './studio-context'
 import type { FileDrag } from './use-file-drag'
-import { clockTime, sinceWords } from './when'
+import { whenWords } from './when'
 
 const ChangesMenu = lazy(async () => ({ default: (await import('./changes-menu')).ChangesMenu }))
 
@@ -18,7 +18,7 @@ export function BarState({ drag }: { drag: FileDrag | null }) {
   }
   const { saved } = state
   if (saved && saved.text === view.text) {
-    const where = saved.way === 'zip' ? 'tersa-carousel.zip at' : 'In public/carousel since'
+    const where = saved.way === 'zip' ? 'tersa-carousel.zip,' : 'In public/carousel since'
     return (
       <State
         title={
@@ -28,7 +28,7 @@ export function BarState({ drag }: { drag: FileDrag | null }) {
         }
         line={
           <>
-            <CheckIcon /> {where} {clockTime(saved.at)}. Visitors do not see it yet.
+            <CheckIcon /> {where} {whenWords(saved.at)}. Visitors do not see it yet.
           </>
         }
       />
@@ -63,7 +63,8 @@ function DraftLine() {
   if (view.shown.length > 0) return `${thingsToFix(view.shown.length)} before you can save.`
   const needs = needsOf(view)
   if (needs !== null) return needs
-  const isFresh = state.history.past.length > 0 || state.changedAt === null
-  if (isFresh) return 'Kept in this browser. Visitors do not see them yet.'
-  return `Kept in this browser since ${sinceWords(state.changedAt ?? 0, Date.now())}.`
+  const { changedAt, history } = state
+  if (history.past.length > 0 || changedAt === null)
+    return 'Kept in this browser. Visitors do not see them yet.'
+  return `Kept in this browser since ${whenWords(changedAt)}.`
 }

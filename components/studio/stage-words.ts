@@ -1,7 +1,7 @@
 import type { StudioState } from '@/lib/carousel/studio-state'
 import type { StudioView } from '@/lib/carousel/studio-view'
 import type { ShownFrame } from './studio-context'
-import { clockTime } from './when'
+import { whenWords } from './when'
 
 /** Describes in one line what the preview shows. */
 export function stageWords(
@@ -11,7 +11,8 @@ export function stageWords(
   { changedAt }: StudioState,
 ): string {
   if (frame) return `Frame at ${frame.seconds.toFixed(1)} s, not taken yet`
-  if (!draft.isReadable) return `As last readable, ${clockTime(changedAt ?? Date.now())}`
+  if (!draft.isReadable)
+    return ['As last readable', changedAt && whenWords(changedAt)].filter(Boolean).join(', ')
   const { title, line, button, poster, video } = slide
   if ([title, line, button.text, poster, ...video].every((text) => text === '')) {
     return `Slide ${number} is still empty`
