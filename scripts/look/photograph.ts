@@ -9,13 +9,16 @@ import { storageState, userSession } from '../storage-state'
 import type { Picture } from './comparison'
 import { writeGuidePicture } from './guide-picture'
 import { printedPages } from './paper'
-import { countLoading, steadyPicture } from './settle'
+import { countLoading, steadyPicture, untilLoaded } from './settle'
 import { type State, titleOf } from './state'
 
 const FORMATS = { screen: ['390', '1280'], paper: ['A4', 'Letter'] } as const
 
 /** How many pages are open at the same time: one for each core of a small machine. */
 const PAGES = 2
+
+/** Only what never comes takes longer, on a busy machine too. */
+const SLOW_MS = 30_000
 
 /** The clock of every page stands still here, so that no picture depends on when it is taken. */
 const now = Date.now()
@@ -93,7 +96,7 @@ async function take(
   })
   try {
     const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(SLOW_MS)
     await page.clock.setFixedTime(now)
     const loading = countLoading(page)
     await state.before?.(page)
@@ -101,10 +104,11 @@ async function take(
     if (response?.status() === 404 && state.route !== UNKNOWN) throw new Error(`There is no ${state.route}.`)
     await page.waitForFunction(() => 'tersaEarly' in window && window.tersaEarly === undefined)
     await state.show?.(page)
-    const picture = await steadyPicture(page, loading, () =>
-      page.screenshot({ fullPage: !state.isWindow, animations: 'disabled' }),
-    )
+    await untilLoaded(page, loading)
     if (state.isPaper) return await printedPages(page, format)
+    const picture = await steadyPicture(page, loading, () =>
+      page.screenshot({ fullPage: !state.isWindow, animations: 'disabled', timeout: SLOW_MS }),
+    )
     if (withGuides && state.guide && width >= 992) await writeGuidePicture(page, state.guide)
     return [[format, picture]]
   } finally {

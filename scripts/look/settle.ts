@@ -15,7 +15,7 @@ export function countLoading(page: Page): () => number {
   return () => loading.size
 }
 
-/** Takes pictures until nothing loads any more and two in a row are equal. */
+/** Takes pictures until two in a row are equal. */
 export async function steadyPicture(
   page: Page,
   loading: () => number,
@@ -23,15 +23,21 @@ export async function steadyPicture(
 ): Promise<Buffer> {
   let last: Buffer | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    await settle(page)
+    await untilLoaded(page, loading)
     const picture = await take()
-    if (loading() === 0 && last?.equals(picture)) return picture
+    if (last?.equals(picture)) return picture
     last = picture
   }
   throw new Error('It does not stop changing.')
 }
 
-/** Waits for the pictures, videos and fonts of the page and its frames, and for the work that they cause. */
+/** Waits until nothing loads any more, and the work that it causes is done. */
+export async function untilLoaded(page: Page, loading: () => number): Promise<void> {
+  do await settle(page)
+  while (loading() > 0)
+}
+
+/** Waits for the pictures, videos and fonts of the page and its frames. */
 async function settle(page: Page): Promise<void> {
   for (const frame of page.frames())
     await frame.evaluate(async () => {
