@@ -30,8 +30,6 @@ export default function config(phase) {
       silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
     },
     experimental: {
-      // Its key leaves out the markup that the style sheets are purged by: a new class name would not be shipped.
-      turbopackFileSystemCacheForBuild: false,
       // By the routes that need each sheet. With a low price for a request no route loads much of another route's styles:
       // /contact loads 12 kB instead of 19.
       cssChunking: { type: 'graph', requestCost: 1_000 },

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import purgeCss from '@fullhuman/postcss-purgecss'
 import postcss from 'postcss'
 import { compileString } from 'sass'
 import { SASS_HEADER } from '@/lib/content/sass-header'
-import postcssConfig from '@/postcss.config.mjs'
+import { dependOnSources, purgeOptions } from '@/postcss.config.mjs'
 
 const { css } = compileString(`${SASS_HEADER}\n${readFileSync('app/styles/main.scss', 'utf8')}`, {
   loadPaths: ['app/styles', 'node_modules'],
@@ -14,9 +15,7 @@ const { css } = compileString(`${SASS_HEADER}\n${readFileSync('app/styles/main.s
 
 /** The main sheet as a build with this markup would ship it. */
 async function purgeFor(markup: string) {
-  const options = postcssConfig.plugins['@fullhuman/postcss-purgecss']
-  const plugin = purgeCss({ ...options, content: [{ raw: markup, extension: 'tsx' }] })
-  return (await postcss([plugin]).process(css, { from: undefined })).css
+  return (await postcss([purgeCss(purgeOptions(markup))]).process(css, { from: undefined })).css
 }
 
 test('Bootstrap’s grid and utilities work as soon as a component uses them', async () => {
@@ -29,6 +28,14 @@ test('Bootstrap’s grid and utilities work as soon as a component uses them', a
     /min-width: 768px\) \{\s*\.col-md-6 \{[^}]*width: 50%/,
   ])
     expect(shipped).toMatch(rule)
+})
+
+test('a cached sheet is purged again when a file in any folder of sources changes', async () => {
+  const { messages } = await postcss([dependOnSources]).process('', { from: undefined })
+  const folders = ['app', 'components', 'lib'].map((folder) => join(process.cwd(), folder))
+  expect(messages.map(({ type, dir }) => [type, dir])).toEqual(
+    folders.map((folder) => ['dir-dependency', folder]),
+  )
 })
 
 test('a class that no component uses is not shipped', async () => {
