@@ -2,11 +2,13 @@ import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef
 import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
 import type { ProductText } from '@/lib/products/product'
+import type { RowDraft } from '@/lib/products/row-draft'
 import styles from './product-table.module.scss'
-import type { RowDraft } from './use-row-drafts'
 
 type Props = {
   draft: RowDraft
+  /** What another tab has done to the product in the meantime. */
+  news: string | null
   onChange: (field: keyof ProductText, value: string) => void
   onSave: () => void
   onCancel: () => void
@@ -19,7 +21,7 @@ const FIELDS = [
 ] as const
 
 /** A form cannot wrap table cells in HTML, so the fields refer to it by their `form` attribute. */
-export function EditedRow({ draft, onChange, onSave, onCancel }: Props) {
+export function EditedRow({ draft, news, onChange, onSave, onCancel }: Props) {
   const { original, text, problem } = draft
   const firstField = useRef<HTMLInputElement>(null)
   const formId = `row-${original.id}`
@@ -59,6 +61,11 @@ export function EditedRow({ draft, onChange, onSave, onCancel }: Props) {
           {problem?.field === field && (
             <p className="problem" id={`${formId}-problem`} role="alert">
               {sentence(problem.problem)}
+            </p>
+          )}
+          {field === 'name' && (
+            <p className={styles.news} role="status">
+              {news}
             </p>
           )}
         </td>

@@ -13,6 +13,7 @@ import styles from './product-list.module.scss'
 import { ProductSheet } from './product-sheet'
 import { useHistory } from './use-history'
 import { useHistoryKeys } from './use-history-keys'
+import { useRowDrafts } from './use-row-drafts'
 
 const StepToast = dynamic(() => import('./step-toast').then((module) => module.StepToast), { ssr: false })
 
@@ -20,6 +21,8 @@ export function ProductList() {
   const products = useStoredValue(productsStore)
   const lowStock = useStoredValue(lowStockStore)
   const { latest } = useHistory()
+  // Not in the sheet, which is replaced when the list becomes empty.
+  const editing = useRowDrafts()
   const [dismissed, setDismissed] = useState(latest)
   const section = useRef<HTMLElement>(null)
   useHistoryKeys()
@@ -38,12 +41,15 @@ export function ProductList() {
     setDismissed(latest)
   }
 
-  // The toast is only for steps on several products or on the last one: a single deleted row has an Undo button.
+  const isEmpty = products.length === 0 && editing.drafts.size === 0
+  // A single deleted row has an Undo button, and what was just typed needs none unless it replaced something.
   const isOffered =
-    latest !== null && latest !== dismissed && (latest.changes.length > 1 || products.length === 0)
+    latest !== null &&
+    latest !== dismissed &&
+    (latest.changes.length > 1 || latest.note !== undefined || isEmpty)
   return (
     <section className={styles.list} aria-labelledby="created-products" ref={section} tabIndex={-1}>
-      {products.length === 0 ? <EmptyList /> : <ProductSheet products={products} lowStock={lowStock} />}
+      {isEmpty ? <EmptyList /> : <ProductSheet products={products} lowStock={lowStock} editing={editing} />}
       <ProductFiles products={products} />
       {isOffered && <StepToast key={latest.number} step={latest} onUndo={undoLatest} onClose={dismiss} />}
     </section>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { productsStore } from '@/lib/products/products-store'
 import { ProductList } from './product-list'
 import { create, press, resetView, rows, stored, type } from './test-product-list'
@@ -57,6 +57,32 @@ describe('a row', () => {
     act(() => productsStore.update((now) => now.filter(({ name }) => name !== 'B')))
     fireEvent.submit(screen.getByRole('form', { name: 'Edit B' }))
     expect(stored()).toContain('B')
+  })
+
+  test('keeps its unsaved text when another tab clears the storage, and can still be saved', () => {
+    press('Edit A')
+    type('Name of A', 'Alpha')
+    act(() => {
+      localStorage.clear()
+      window.dispatchEvent(new StorageEvent('storage'))
+    })
+    expect(screen.getByLabelText('Name of A')).toHaveValue('Alpha')
+    expect(screen.getByText('Deleted since you began. Save creates the product again.')).toBeVisible()
+    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
+    expect(stored()).toEqual(['Alpha'])
+  })
+
+  test('says what a later save replaces, and Undo brings it back', async () => {
+    press('Edit A')
+    type('Price of A', '30')
+    act(() => productsStore.update((now) => now.map((each) => ({ ...each, price: 20, stock: 7 }))))
+    expect(screen.getByText('Changed since you began: A: $1 → $20, stock 0 → 7.')).toBeVisible()
+    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
+    expect(productsStore.get()[0]).toMatchObject({ price: 30, stock: 7 })
+    const toast = within(await screen.findByRole('group', { name: 'Last change' }))
+    expect(toast.getByText('A saved. This replaces a later change: A: $20 → $30.')).toBeVisible()
+    fireEvent.click(toast.getByRole('button', { name: 'Undo' }))
+    expect(productsStore.get()[0]).toMatchObject({ price: 20, stock: 7 })
   })
 
   test('keeps its position when deleted and focuses its Undo button', () => {

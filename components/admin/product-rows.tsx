@@ -2,11 +2,12 @@ import { flushSync } from 'react-dom'
 import { announce } from '@/lib/announcements/announcements'
 import type { Product } from '@/lib/products/product'
 import { saveProduct } from '@/lib/products/product-actions'
+import { productsStore } from '@/lib/products/products-store'
+import { describeNews, describeReplaced, type RowDraft, readDraft } from '@/lib/products/row-draft'
 import { DeletedRow } from './deleted-row'
 import { EditedRow } from './edited-row'
 import { ProductRow } from './product-row'
-import type { RowDraft, RowDrafts } from './use-row-drafts'
-import { readDraft } from './use-row-drafts'
+import type { RowDrafts } from './use-row-drafts'
 import type { RowSelection } from './use-row-selection'
 
 type Props = {
@@ -33,10 +34,13 @@ export function ProductRows(props: Props) {
   }
   function save(draft: RowDraft) {
     const { id } = draft.original
-    const value = readDraft(draft, existing.get(id))
+    const current = productsStore.get().find((product) => product.id === id)
+    const value = readDraft(draft, current)
     if ('problem' in value) return editing.refuse(draft, value)
-    saveProduct({ id, ...value })
-    announce('products', () => `${value.name} saved.`)
+    const replaced = current && describeReplaced(draft, current, value)
+    const note = replaced ? `This replaces a later change: ${replaced}` : undefined
+    saveProduct({ id, ...value }, note)
+    announce('products', () => (note ? `${value.name} saved. ${note}.` : `${value.name} saved.`))
     close(id)
   }
 
@@ -48,6 +52,7 @@ export function ProductRows(props: Props) {
         <EditedRow
           key={id}
           draft={draft}
+          news={describeNews(draft, existing.get(id))}
           onChange={(field, value) => editing.change(draft, field, value)}
           onSave={() => save(draft)}
           onCancel={() => close(id)}

@@ -16,7 +16,7 @@ import { ProductTable } from './product-table'
 import { SelectPage } from './select-page'
 import { useDeletedRows } from './use-deleted-rows'
 import { useListView } from './use-list-view'
-import { useRowDrafts } from './use-row-drafts'
+import type { RowDrafts } from './use-row-drafts'
 import { useRowSelection } from './use-row-selection'
 import { useShownRows } from './use-shown-rows'
 
@@ -25,11 +25,10 @@ const ProductPages = dynamic(() => import('./product-pages').then((module) => mo
   ssr: false,
 })
 
-type Props = { products: readonly Product[]; lowStock: number }
+type Props = { products: readonly Product[]; lowStock: number; editing: RowDrafts }
 
-export function ProductSheet({ products, lowStock }: Props) {
+export function ProductSheet({ products, lowStock, editing }: Props) {
   const { view, setView, hrefOf } = useListView()
-  const editing = useRowDrafts()
   const deleted = useDeletedRows()
   const listed = editing.include(deleted.include(products))
   const { existing, found, pages, current, rows } = useShownRows(products, listed, view, lowStock)

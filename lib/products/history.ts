@@ -1,8 +1,8 @@
 import { applyChanges, type Change, countConflicts, reverse } from './changes'
 import { productsStore } from './products-store'
 
-/** One undoable step, labelled in the past tense: "PPF gloss deleted". */
-export type Step = { label: string; changes: readonly Change[] }
+/** One undoable step, labelled in the past tense: "PPF gloss deleted". The `note` is a sentence about its effect. */
+export type Step = { label: string; changes: readonly Change[]; note?: string | undefined }
 
 /** `number` distinguishes steps with the same label. */
 type Latest = Step & { number: number }

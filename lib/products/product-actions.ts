@@ -17,12 +17,12 @@ export function createProduct(value: ProductValue) {
 }
 
 /** Creates the product again if another tab has deleted it. */
-export function saveProduct(product: Product) {
+export function saveProduct(product: Product, note?: string) {
   const index = productsStore.get().findIndex(({ id }) => id === product.id)
   const before = productsStore.get()[index] ?? null
   const change = { id: product.id, before, after: product, index: Math.max(0, index) }
   if (before && isSameProduct(before, product)) return
-  performStep({ label: `${product.name} saved`, changes: [change] })
+  performStep({ label: `${product.name} saved`, changes: [change], note })
 }
 
 export function deleteProducts(ids: ReadonlySet<string>): readonly Change[] {
