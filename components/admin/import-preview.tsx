@@ -7,6 +7,7 @@ import FormText from 'react-bootstrap/FormText'
 import { formatPrice } from '@/lib/content/price'
 import { formatCount } from '@/lib/products/count-products'
 import { describeChange, describeProduct } from '@/lib/products/describe-change'
+import { ImportCurrencies } from './import-currencies'
 import styles from './import-preview.module.scss'
 import { ShortList } from './short-list'
 import type { ImportState } from './use-import'
@@ -22,7 +23,7 @@ export function ImportPreview({ state }: { state: ImportState }) {
     )
 
   const { plan, reading, decimal, setDecimal } = state
-  const { added, changed, unchanged, skipped, decided } = plan
+  const { added, changed, unchanged, skipped, decided, foreign } = plan
   return (
     <div className={styles.preview}>
       <p className="h5" role="status">
@@ -32,6 +33,7 @@ export function ImportPreview({ state }: { state: ImportState }) {
       {reading.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      <ImportCurrencies currencies={reading.currencies} foreign={foreign} />
       {decided.length > 0 && (
         <div className={styles.decided}>
           <FormGroup controlId="decimal-sign">

@@ -66,6 +66,21 @@ test('the preview shows how it reads an ambiguous price, and the reading can be 
   expect(within(dialog).getByRole('button', { name: 'Import 2 products' })).toBeEnabled()
 })
 
+test('the preview names the currencies of the file and warns that they are not converted', async () => {
+  const dialog = await choose('name;price\nFilm;1.299,00 €\nWrap;€ 899,50\nTape;$ 12')
+  expect(await within(dialog).findByText('Currencies in the file: € (2 rows), $ (1 row).')).toBeVisible()
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(
+    'The shop’s prices are in USD ($). Amounts in € are imported as they are, without conversion.',
+  )
+  expect(dialog).toHaveTextContent('Line 2: “1.299,00 €” becomes $1,299')
+})
+
+test('the preview does not warn of the shop’s own currency', async () => {
+  const dialog = await choose('name,price\nFilm,$10')
+  expect(await within(dialog).findByText('Currency in the file: $ (1 row).')).toBeVisible()
+  expect(within(dialog).queryByRole('alert')).toBeNull()
+})
+
 test('the import cannot be confirmed until a changed decimal sign has been applied', async () => {
   const dialog = await choose('name;price\nFilm;12.500')
   await within(dialog).findByText('Line 2: “12.500” is read as $12,500')

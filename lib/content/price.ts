@@ -1,9 +1,9 @@
 /** An ISO code. Amounts are not converted. */
-const currency = process.env.NEXT_PUBLIC_CURRENCY || 'USD'
+export const shopCurrency = process.env.NEXT_PUBLIC_CURRENCY || 'USD'
 
 // The en-US locale writes "$" only for US dollars and adds a prefix to other dollars and pesos: "MX$99".
 export const priceFormat = (options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, ...options })
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: shopCurrency, ...options })
 
 // Omits the cents of whole prices.
 const plain = priceFormat({ trailingZeroDisplay: 'stripIfInteger' })
@@ -11,7 +11,7 @@ const huge = priceFormat({ notation: 'scientific', minimumFractionDigits: 0, max
 export const HUGE = 1e12
 
 export const currencySymbol =
-  plain.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+  plain.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? shopCurrency
 
 /** Formats unrealistically large amounts in scientific notation to keep them short. */
 export function formatPrice(amount: number): string {

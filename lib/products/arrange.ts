@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/parsing/fold-text'
-import type { Product } from './product'
+import type { Product, ProductValue } from './product'
 
 export type Column = 'name' | 'price' | 'stock'
 export type Order = { column: Column; isDescending: boolean } | null
@@ -40,7 +40,7 @@ function foldedName(product: Product): string {
   return name
 }
 
-export function totalsOf(products: readonly Product[]) {
+export function totalsOf(products: readonly ProductValue[]) {
   let pieces = 0
   let value = 0
   for (const { price, stock } of products) {

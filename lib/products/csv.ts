@@ -11,20 +11,24 @@ function writeCell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-type CsvRow = { line: number; cells: readonly string[] }
+/** How far down the line that names the columns may be, below a title or an address. */
+export const HEAD_WITHIN = 10
+
+export type CsvRow = { line: number; cells: readonly string[] }
 
 /** `unclosed` is the line of an unclosed quotation mark, `declaration` a first line such as `sep=;`. */
 export type Csv = { rows: CsvRow[]; separator: Separator; unclosed: number | null; declaration: string }
 
 export type Separator = ',' | ';' | '\t'
 
-export function readCsv(text: string): Csv {
+/** `isHead` recognises the line that names the columns, which decides the separator. */
+export function readCsv(text: string, isHead: (cells: readonly string[]) => boolean = () => false): Csv {
   const body = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   // Excel reads this line; other spreadsheets pad it with their own separators when they save the file.
   const [declaration = '', named = '', filled] = body.match(/^"?sep=([,;\t])"?([,;\t])*\n/i) ?? []
   const declared = filled ?? named
   const table = body.slice(declaration.length)
-  const separator = isSeparator(declared) ? declared : separatorOf(table)
+  const separator = isSeparator(declared) ? declared : separatorOf(table, isHead)
   // Captures the quoted text, its closing mark, the unquoted text and the cell's terminator.
   const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)("?))?([^${separator}\n]*)(${separator}|\n|$)`, 'g')
 
@@ -49,10 +53,11 @@ function isSeparator(text: string): text is Separator {
   return text === ',' || text === ';' || text === '\t'
 }
 
-/** Returns the most frequent separator of the first line, or a comma. */
-function separatorOf(table: string): Separator {
-  const [head = ''] = table.split('\n', 1)
-  const count = (separator: Separator) => head.split(separator).length
+/** Returns the separator of the line with the columns, otherwise the most frequent one of the first lines. */
+function separatorOf(table: string, isHead: (cells: readonly string[]) => boolean): Separator {
+  const lines = table.split('\n', HEAD_WITHIN)
+  const count = (separator: Separator) => Math.max(...lines.map((line) => line.split(separator).length))
   const separators: Separator[] = [',', ';', '\t']
-  return separators.reduce((best, separator) => (count(separator) > count(best) ? separator : best))
+  const found = separators.find((separator) => lines.some((line) => isHead(line.split(separator))))
+  return found ?? separators.reduce((best, each) => (count(each) > count(best) ? each : best))
 }

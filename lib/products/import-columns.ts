@@ -1,6 +1,8 @@
 import { foldText } from '@/lib/parsing/fold-text'
+import { currencyOfHeading } from './import-currency'
 
-export type Field = 'id' | 'name' | 'price' | 'stock'
+export type Field = 'id' | 'name' | 'price' | 'stock' | 'currency'
+export type Columns = Partial<Record<Field, number>>
 
 /** Column names in English and Spanish. If a file has several names of a field, the first one listed here wins. */
 const NAMES: Record<Field, string> = {
@@ -14,14 +16,15 @@ const NAMES: Record<Field, string> = {
   stock:
     'stock, in stock, stock quantity, quantity, qty, pieces, pcs, units, inventory, on hand, available, ' +
     'existencias, existencia, stock actual, en stock, cantidad, unidades, uds, piezas, inventario, disponible, disponibles',
+  currency: 'currency, currency code, moneda, divisa',
 }
 
-const FIELDS: readonly Field[] = ['id', 'name', 'price', 'stock']
+const FIELDS: readonly Field[] = ['id', 'name', 'price', 'stock', 'currency']
 
 /** Returns the index of each column. "Precio (€)" and "unit_price USD" both match the price. */
-export function findColumns(head: readonly string[]): Partial<Record<Field, number>> {
+export function findColumns(head: readonly string[]): Columns {
   const titles = head.map(titleOf)
-  const found: Partial<Record<Field, number>> = {}
+  const found: Columns = {}
   for (const field of FIELDS) {
     const name = NAMES[field].split(', ').find((each) => titles.includes(each))
     if (name !== undefined) found[field] = titles.indexOf(name)
@@ -30,6 +33,7 @@ export function findColumns(head: readonly string[]): Partial<Record<Field, numb
 }
 
 function titleOf(cell: string): string {
-  const words = foldText(cell.replace(/\([^)]*\)/g, ' ').replace(/[^\p{L}\p{N}]+/gu, ' '))
+  const name = cell.replace(currencyOfHeading(cell) ?? '', ' ').replace(/\([^()]*\)/g, ' ')
+  const words = foldText(name.replace(/[^\p{L}\p{N}]+/gu, ' '))
   return words.replace(/ (?:usd|eur|euros|gbp|mxn)$/, '')
 }

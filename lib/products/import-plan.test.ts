@@ -11,7 +11,7 @@ test('a skipped row is reported with its line and its original value', async () 
     'Line 3: the name is empty',
     'Line 4: the price “x” is not a number of 0 or more',
     'Line 6: the stock “-2” is not a whole number of 0 or more',
-    'Line 8: it has more cells than the first line: “Film,10,50,3”',
+    'Line 8: it has more cells than the line with the columns: “Film,10,50,3”',
     'Line 9: a quotation mark opens here and is never closed; the rest of the file is lost in it',
   ])
 })
@@ -60,6 +60,34 @@ test('numbers in JSON are never ambiguous', async () => {
     added: [{ price: 12.345 }],
     decided: [],
   })
+})
+
+test.each(['3', '3.00', '10'])(
+  'a last row “Total” of %s is left out as the sum of the rows above',
+  async (sum) => {
+    const { added, skipped } = await plan(`name,price,stock\nA,1,2\nB,2,4\nTotal:,${sum},6`)
+    expect(added.map(({ name }) => name)).toEqual(['A', 'B'])
+    expect(skipped).toEqual([
+      { where: 'Line 4', problem: '“Total:” is the sum of the rows above it, not a product' },
+    ])
+  },
+)
+
+test('subtotals are left out as well, and so is the total below them', async () => {
+  const { added } = await plan('name,price\nA,1\nB,2\nSubtotal,3\nC,4\nSubtotal,4\nGrand total,7')
+  expect(added.map(({ name }) => name)).toEqual(['A', 'B', 'C'])
+})
+
+test.each(['A,1\nTotal,2', 'Total,1', 'A,1\nTotally clear,1'])(
+  'every row of %j is a product, since none sums up the others',
+  async (text) => {
+    expect((await plan(`name,price\n${text}`)).skipped).toEqual([])
+  },
+)
+
+test('a price in another currency than the shop’s is listed with what it becomes', async () => {
+  const { foreign } = await plan('name;price\nA;1.299,00 €\nB;$ 12\nC;7')
+  expect(foreign).toEqual([{ where: 'Line 2', text: '1.299,00 €', price: 1299 }])
 })
 
 test('planning a long import reports its progress and can be cancelled', async () => {

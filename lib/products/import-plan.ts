@@ -1,9 +1,11 @@
 import { newId } from '@/lib/browser/new-id'
 import { nextTask } from '@/lib/browser/next-task'
 import type { Change } from './changes'
+import { isShopCurrency } from './import-currency'
 import { isAmbiguous } from './import-decimal'
 import { createMatcher } from './import-match'
 import type { Row } from './import-rows'
+import { createTotalCheck } from './import-total'
 import type { DecimalSign } from './number-text'
 import { isSameProduct, type Product, readProduct } from './product'
 
@@ -14,8 +16,12 @@ export type ImportPlan = {
   unchanged: number
   skipped: { where: string; problem: string }[]
   /** Ambiguous prices and how they were read. */
-  decided: { where: string; text: string; price: number }[]
+  decided: ReadPrice[]
+  /** Prices in another currency than the shop's. */
+  foreign: ReadPrice[]
 }
+
+type ReadPrice = { where: string; text: string; price: number }
 
 type Options = { decimal: DecimalSign; signal: AbortSignal; onProgress: (rows: number) => void }
 
@@ -28,30 +34,33 @@ export async function planImport(
   { decimal, signal, onProgress }: Options,
 ): Promise<ImportPlan | null> {
   const match = createMatcher(products, rows)
-  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, skipped: [], decided: [] }
+  const isTotal = createTotalCheck()
+  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, skipped: [], decided: [], foreign: [] }
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_PER_TASK === 0) {
       onProgress(index)
       await nextTask()
       if (signal.aborted) return null
     }
-    const problem = planRow(plan, row, match, decimal)
+    const problem = planRow(plan, row, { match, isTotal, decimal })
     if (problem !== null) plan.skipped.push({ where: row.where, problem })
   }
   return plan
 }
 
+type Rules = {
+  match: ReturnType<typeof createMatcher>
+  isTotal: ReturnType<typeof createTotalCheck>
+  decimal: DecimalSign
+}
+
 /** Returns the reason for skipping the row, or `null`. */
-function planRow(
-  plan: ImportPlan,
-  row: Row,
-  match: ReturnType<typeof createMatcher>,
-  decimal: DecimalSign,
-): string | null {
+function planRow(plan: ImportPlan, row: Row, { match, isTotal, decimal }: Rules): string | null {
   if (row.problem !== null) return row.problem
   const text = { name: row.name, price: row.price, stock: row.stock ?? '' }
   const value = readProduct(text, row.isExact ? '.' : decimal)
   if ('problem' in value) return value.problem
+  if (isTotal(value)) return `“${value.name}” is the sum of the rows above it, not a product`
   const found = match(row)
   if ('problem' in found) return found.problem
 
@@ -59,7 +68,9 @@ function planRow(
   // Without a stock in the file, the product keeps its stock.
   const stock = row.stock === null ? (before?.stock ?? 0) : value.stock
   const after = { ...value, stock, id: before?.id ?? row.id ?? newId() }
-  if (isAmbiguous(row)) plan.decided.push({ where: row.where, text: row.price, price: value.price })
+  const read = { where: row.where, text: row.price, price: value.price }
+  if (isAmbiguous(row)) plan.decided.push(read)
+  if (row.currency !== null && !isShopCurrency(row.currency)) plan.foreign.push(read)
   if (!before) plan.added.push(after)
   else if (isSameProduct(before, after)) plan.unchanged++
   else plan.changed.push({ before, after })

@@ -42,6 +42,38 @@ test.each([
   expect(readingOf(`${head}\n${row}`).rows).toMatchObject([{ name: 'Film', price: '12', stock: '3' }])
 })
 
+test.each([
+  ['name;price\nA;1.299,00 €\nB;€ 899,50\nC;$ 12', { '€': 2, $: 1 }],
+  ['name;price\nA;R$ 5\nB;S/. 5\nC;RS. 5\nD;5 kr.\nE;5,-', { R$: 1, 'S/': 1, Rs: 1, kr: 1 }],
+  ['name;Precio (€)\nA;5\nB;$5', { '€': 1, $: 1 }],
+  ['name,Price SEK\nA,5', { SEK: 1 }],
+  ['name,price,Currency\nA,5,eur', { EUR: 1 }],
+  ['[{"name":"A","price":5,"currency":"EUR"},{"name":"B","price":"5 €"}]', { EUR: 1, '€': 1 }],
+  ['name,price\nA,5', {}],
+])('the reader finds the currencies of %j', (text, currencies) => {
+  expect(Object.fromEntries(readingOf(text).currencies)).toEqual(currencies)
+})
+
+test.each([
+  ['Price list;;\n;;\nname;price;stock\nA;1;2', 'line 3'],
+  ['Tersa, films, spring, 2026, all sizes\n\n\nname;price\nA;1', 'line 4'],
+  [`${'Notes\n'.repeat(9)}name\tprice\nA\t1`, 'line 10'],
+])('the reader finds the line of %j that names the columns', (text, line) => {
+  const { rows, notes } = readingOf(text)
+  expect(rows).toMatchObject([{ name: 'A', price: '1' }])
+  expect(notes[0]).toBe(`The columns are named on ${line}; the lines above it are left out.`)
+})
+
+test('columns that are named below the tenth line are not found', () => {
+  expect(problemOf(`${'Notes\n'.repeat(10)}name,price\nA,1`)).toContain('It reads “Notes”.')
+})
+
+test('a heading that lacks a column is quoted with its line', () => {
+  expect(problemOf('Price list\n\nname;cost\nA;1')).toBe(
+    'Line 3 has no column “price”. It reads “name;cost”.',
+  )
+})
+
 test('a name column takes precedence over a description column', () => {
   expect(readingOf('Descripción;Nombre;Precio\nGlossy;Film;1').rows).toMatchObject([{ name: 'Film' }])
 })

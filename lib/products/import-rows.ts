@@ -2,7 +2,9 @@ import { parseJson } from '@/lib/parsing/parse-json'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'
 import { type Csv, readCsv, type Separator } from './csv'
-import { type Field, findColumns } from './import-columns'
+import type { Field } from './import-columns'
+import { currencyOf, currencyOfHeading } from './import-currency'
+import { findHead, type Head, isHead } from './import-head'
 import { numberText } from './product'
 
 /** A row with its original text. `stock` is `null` if missing; `isExact` means that the price is a JSON number. */
@@ -12,6 +14,8 @@ export type Row = {
   name: string
   price: string
   stock: string | null
+  /** As the price, the row or the heading names it. */
+  currency: string | null
   isExact: boolean
   problem: string | null
 }
@@ -28,29 +32,32 @@ function readJsonTable(text: string): Table | { problem: string } {
   if (json === undefined) return { problem: 'The file begins like JSON but is not valid. Export it again.' }
   if (!Array.isArray(json))
     return { problem: 'The JSON file must be a list of products: [{ "name": "…", "price": 1 }].' }
-  const rows = json.map((entry: unknown, index) => ({
-    where: `Entry ${index + 1}`,
-    id: idOf(entry),
-    name: textOf(entry, 'name') ?? '',
-    price: numberText(fieldOf(entry, 'price') ?? ''),
-    stock: numberText(fieldOf(entry, 'stock') ?? '') || null,
-    isExact: typeof fieldOf(entry, 'price') === 'number',
-    problem: null,
-  }))
+  const rows = json.map((entry: unknown, index) => {
+    const price = numberText(fieldOf(entry, 'price') ?? '')
+    return {
+      where: `Entry ${index + 1}`,
+      id: idOf(entry),
+      name: textOf(entry, 'name') ?? '',
+      price,
+      stock: numberText(fieldOf(entry, 'stock') ?? '') || null,
+      currency: currencyOf(price, textOf(entry, 'currency') ?? '', null),
+      isExact: typeof fieldOf(entry, 'price') === 'number',
+      problem: null,
+    }
+  })
   return { rows, separator: null, notes: [] }
 }
 
 function readCsvTable(text: string): Table | { problem: string } {
-  const csv = readCsv(text)
+  const csv = readCsv(text, isHead)
   const { separator, unclosed } = csv
-  const [head, ...lines] = csv.rows
-  const columns = findColumns(head?.cells ?? [])
-  if (!head || columns.name === undefined || columns.price === undefined)
-    return {
-      problem: `${problemOfHead(columns, separator)} It reads “${quote(head?.cells ?? [], separator)}”.`,
-    }
+  const head = findHead(csv.rows)
+  const { columns } = head
+  if (!isHead(head.cells))
+    return { problem: `${problemOfHead(head, separator)} It reads “${quote(head.cells, separator)}”.` }
 
-  const rows = lines.map(({ line, cells }) => {
+  const ofHeading = currencyOfHeading(head.cells[columns.price ?? -1] ?? '')
+  const rows = csv.rows.slice(head.index + 1).map(({ line, cells }) => {
     const cell = (field: Field) => cells[columns[field] ?? -1]?.trim() ?? ''
     const isTooLong = cells.slice(head.cells.length).some((surplus) => surplus.trim() !== '')
     return {
@@ -59,31 +66,36 @@ function readCsvTable(text: string): Table | { problem: string } {
       name: cell('name'),
       price: cell('price'),
       stock: cell('stock') || null,
+      currency: currencyOf(cell('price'), cell('currency'), ofHeading),
       isExact: false,
       problem:
         line === unclosed
           ? 'a quotation mark opens here and is never closed; the rest of the file is lost in it'
           : isTooLong
-            ? `it has more cells than the first line: “${quote(cells, separator)}”`
+            ? `it has more cells than the line with the columns: “${quote(cells, separator)}”`
             : null,
     }
   })
-  return { rows, separator, notes: notesOf(csv) }
+  return { rows, separator, notes: notesOf(csv, head) }
 }
 
-function problemOfHead({ name, price }: Partial<Record<Field, number>>, separator: Separator): string {
-  if (name !== undefined) return 'The first line has no column “price”.'
-  if (price !== undefined) return 'The first line has no column “name”.'
+function problemOfHead({ index, line, columns }: Head, separator: Separator): string {
+  const place = index === 0 ? 'The first line' : `Line ${line}`
+  if (columns.name !== undefined) return `${place} has no column “price”.`
+  if (columns.price !== undefined) return `${place} has no column “name”.`
   const example = ['name', 'price', 'stock'].join(visible(separator))
   return `The first line must name the columns, as in “${example}”; name and price are required.`
 }
 
 const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
 
-function notesOf({ separator, declaration }: Csv): string[] {
+function notesOf({ separator, declaration }: Csv, { index, line }: Head): string[] {
   const cells = `the cells are separated by ${SEPARATORS[separator]}`
-  if (declaration !== '') return [`Because of the first line, “${declaration}”, ${cells}.`]
-  return separator === '\t' ? ['The columns are separated by tabs.'] : []
+  return [
+    ...(index > 0 ? [`The columns are named on line ${line}; the lines above it are left out.`] : []),
+    ...(declaration !== '' ? [`Because of the first line, “${declaration}”, ${cells}.`] : []),
+    ...(declaration === '' && separator === '\t' ? ['The columns are separated by tabs.'] : []),
+  ]
 }
 
 /** Quotes the beginning of a line as written in the file. */

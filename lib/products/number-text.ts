@@ -1,16 +1,18 @@
+import { splitCurrency } from './currency-text'
+
 export type DecimalSign = '.' | ','
 
 /** `isAmbiguous` if the other decimal sign gives another value: "12.500" is 12.5 or 12,500. */
 export type NumberReading = { value: number; isAmbiguous: boolean; sign: DecimalSign | null }
 
-// Matches a currency symbol or ISO code before or after the amount.
-const CURRENCY = /^(?:\p{Sc}|[A-Z]{2,3}\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3})$/gu
 const BLANK_GROUPS = /^\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?=$|[.,])/
+// A dash in place of the cents, as in "5,-".
+const NO_CENTS = /(?<=\d[.,])[-–—]{1,2}$/
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
 /** Parses a number of 0 or more as people and spreadsheets write it. `decimal` applies to ambiguous text. */
 export function readNumber(text: string, decimal: DecimalSign = '.'): NumberReading | null {
-  const bare = text.trim().replace(CURRENCY, '')
+  const bare = splitCurrency(text).amount.replace(NO_CENTS, '00')
   const digits = bare.replace(BLANK_GROUPS, (groups) => groups.replace(/\D/g, ''))
   const isGrouped = digits !== bare
   const separators = digits.replace(/[^.,]/g, '')
