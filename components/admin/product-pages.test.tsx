@@ -3,7 +3,7 @@ import type { Product } from '@/lib/products/product'
 import { productsStore } from '@/lib/products/products-store'
 import { currentQuery } from '@/lib/url/query-state'
 import { ProductList } from './product-list'
-import { press, resetView, rows, type } from './test-product-list'
+import { press, resetView, rows, texts, type } from './test-product-list'
 
 beforeEach(resetView)
 
@@ -41,6 +41,16 @@ describe('a long list', () => {
     expect(rows()[0]).toBe('Film 119')
     expect(rows()).toHaveLength(11)
     expect(currentQuery()).toBe('?q=11&sort=-stock')
+  })
+
+  test('marks the current page and a step that leads nowhere as text, without a link’s attributes', () => {
+    const pager = screen.getByRole('navigation', { name: 'Pages of the list' })
+    for (const text of pager.querySelectorAll('span')) {
+      expect(text).not.toHaveAttribute('href')
+      expect(text).not.toHaveAttribute('aria-label')
+    }
+    expect(pager.querySelector('[aria-current=page]')).toHaveTextContent('Page 1')
+    expect(texts(screen.getAllByRole('link', { name: /Page/ }))).toEqual(['Page 2', 'Page 3'])
   })
 
   test('stays on the current page when a page link is Ctrl-clicked', () => {

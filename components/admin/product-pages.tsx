@@ -24,7 +24,8 @@ export function ProductPages({ current, pages, hrefOf, onPage }: Props) {
   return (
     <nav aria-label="Pages of the list" className={`d-print-none ${styles.pages}`}>
       <Pagination>
-        <Pagination.Prev disabled={current === 1} {...linkTo(current - 1)} />
+        {/* React-bootstrap renders the current page and a disabled step as text, which takes no link's attributes. */}
+        <Pagination.Prev disabled={current === 1} {...(current > 1 && linkTo(current - 1))} />
         {shownPages(current, pages).map((page, index, shown) => (
           <Fragment key={page}>
             {page - (shown[index - 1] ?? 0) > 1 && (
@@ -33,15 +34,14 @@ export function ProductPages({ current, pages, hrefOf, onPage }: Props) {
             <Pagination.Item
               active={page === current}
               activeLabel=""
-              aria-current={page === current ? 'page' : undefined}
-              aria-label={`Page ${page}`}
-              {...linkTo(page)}
+              {...(page === current ? { 'aria-current': 'page' } : linkTo(page))}
             >
+              <span className="visually-hidden">Page </span>
               {page}
             </Pagination.Item>
           </Fragment>
         ))}
-        <Pagination.Next disabled={current === pages} {...linkTo(current + 1)} />
+        <Pagination.Next disabled={current === pages} {...(current < pages && linkTo(current + 1))} />
       </Pagination>
     </nav>
   )
