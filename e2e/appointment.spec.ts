@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { formats, layOutOnPaper, pagesOnPaper } from './paper'
 
 // Only Chromium prints to a file.
 test('the panels of /ppf are on the sheet for the installer, which prints on one page', {
@@ -8,12 +9,11 @@ test('the panels of /ppf are on the sheet for the installer, which prints on one
   await page.getByRole('link', { name: 'print a sheet for the installer' }).click()
   await expect(page.getByRole('heading', { name: 'Panels, compact: 2 of 12' })).toBeVisible()
   await expect(page.locator('[data-panel=hood][data-on]').first()).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'Keep for your warranty' })).toBeHidden()
-  for (const format of ['A4', 'Letter']) {
-    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
-    const pdf = await page.pdf({ format, margin })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), format).toHaveLength(1)
+  for (const format of formats) {
+    await layOutOnPaper(page, format)
+    await expect(page.locator('[data-panel=hood][data-on]').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Keep for your warranty' })).toBeHidden()
+    expect(await pagesOnPaper(page, format), format).toBe(1)
   }
 })
 

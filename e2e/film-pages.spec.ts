@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { formats, layOutOnPaper, pagesOnPaper } from './paper'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -42,23 +43,21 @@ test('the hull planner is accessible without a zone and with a length that it ca
 })
 
 test('the film pages are printed with their tables and pictures, without controls', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  for (const [route, control] of [
-    ['/ppf', 'Add to my quote'],
-    ['/window-film', 'Add to my quote'],
-    ['/marine-film', 'Add to my quote'],
-  ] as const)
-    await test.step(route, async () => {
-      await page.goto(route)
-      await expect(page.getByRole('table').first()).toBeVisible()
-      await expect(main(page).getByRole('img').or(main(page).locator('svg')).first()).toBeVisible()
-      for (const name of [control, 'Cart, 0']) {
-        const button = page.getByRole('button', { name, includeHidden: true })
-        await expect(button).toBeAttached()
-        await expect(button).toBeHidden()
-      }
-      await expect(page.getByRole('contentinfo')).toBeHidden()
-    })
+  for (const route of ['/ppf', '/window-film', '/marine-film']) {
+    await page.goto(route)
+    for (const format of formats)
+      await test.step(`${route} on ${format}`, async () => {
+        await layOutOnPaper(page, format)
+        await expect(page.getByRole('table').first()).toBeVisible()
+        await expect(main(page).getByRole('img').or(main(page).locator('svg')).first()).toBeVisible()
+        for (const name of ['Add to my quote', 'Cart, 0']) {
+          const button = page.getByRole('button', { name, includeHidden: true })
+          await expect(button).toBeAttached()
+          await expect(button).toBeHidden()
+        }
+        await expect(page.getByRole('contentinfo')).toBeHidden()
+      })
+  }
 })
 
 test('each film page is printed on two sheets of paper, on A4 to its edge and on Letter with a margin', {
@@ -72,15 +71,13 @@ test('each film page is printed on two sheets of paper, on A4 to its edge and on
       ['Letter', '1cm'],
     ] as const)
       await test.step(`${route} on ${format} with a margin of ${side}`, async () => {
-        const margin = { top: side, right: side, bottom: side, left: side }
-        const pdf = (await page.pdf({ format, margin })).toString('latin1')
-        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+        expect(await pagesOnPaper(page, format, side)).toBe(2)
       })
   }
 })
 
 test('on paper the tools show their values, and no hint on how to use them', async ({ page, open }) => {
-  await page.emulateMedia({ media: 'print' })
+  await layOutOnPaper(page, 'A4')
   await open('/ppf?vehicle=small-suv')
   await expect(main(page).getByLabel('Vehicle')).toBeVisible()
   await expect(main(page).getByText('Tap a panel on the drawing')).toBeHidden()
