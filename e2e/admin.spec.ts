@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { Download, Page } from '@playwright/test'
+import type { Download, Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { formats, layOutOnPaper, pagesOnPaper } from './paper'
 import { resize } from './resize'
 
 const field = (page: Page, name: RegExp) => page.getByRole('form', { name: 'New product' }).getByLabel(name)
 const rows = (page: Page) => page.getByRole('table').getByRole('rowheader')
+
+const listOf = (length: number) =>
+  JSON.stringify(Array.from({ length }, (_, id) => ({ id, name: `Film ${id}`, price: id, stock: 1 })))
 
 async function create(page: Page, name: string, price: string, stock = '') {
   await field(page, /^Name/).fill(name)
@@ -87,8 +91,7 @@ test('with rows selected and edited nothing overflows, on small screens and with
   page,
   open,
 }) => {
-  const list = Array.from({ length: 160 }, (_, id) => ({ id, name: `Film ${id}`, price: id, stock: 1 }))
-  await page.addInitScript((text) => localStorage.setItem('tersa.products', text), JSON.stringify(list))
+  await page.addInitScript((text) => localStorage.setItem('tersa.products', text), listOf(160))
   await open('/admin?page=2')
   await page.getByLabel('Select Film 50').check()
   await page.getByLabel('Action').selectOption('Change price')
@@ -111,14 +114,46 @@ test('with rows selected and edited nothing overflows, on small screens and with
   }
 })
 
-test('a printed page shows the whole list and nothing else', async ({ page, open }) => {
-  const list = Array.from({ length: 60 }, (_, id) => ({ id, name: `Film ${id}`, price: id, stock: 1 }))
-  await page.addInitScript((text) => localStorage.setItem('tersa.products', text), JSON.stringify(list))
+test('twelve products fit into a window of 1280 × 800, and on a phone they come before the form', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript((text) => localStorage.setItem('tersa.products', text), listOf(60))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('/admin')
+  await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 })
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
+  const table = page.getByRole('table')
+  for (const name of ['Import…', 'Export CSV']) {
+    const button = page.getByRole('button', { name })
+    await expect(button).toBeInViewport()
+    expect(await top(button)).toBeLessThan(await top(table))
+  }
+  await resize(page, 390, 844)
+  await expect(table.getByRole('row').first()).toBeInViewport()
+  const form = page.getByRole('form', { name: 'New product' })
+  expect(await top(form)).toBeGreaterThan(await top(table))
+  await page.getByRole('link', { name: 'New product' }).click()
+  await expect(field(page, /^Name/)).toBeFocused()
+})
+
+// Only Chromium prints to a file.
+test('sixty products are printed as a table on two sheets, and nothing else is', {
+  tag: '@chromium',
+}, async ({ page, open }) => {
+  await page.addInitScript((text) => localStorage.setItem('tersa.products', text), listOf(60))
   await open('/admin')
   await expect(rows(page)).toHaveCount(50)
-  await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-  await expect(rows(page)).toHaveCount(60)
-  await expect(page.locator('input:visible, nav:visible, form:visible')).toHaveCount(0)
-  await expect(page.getByRole('heading')).toHaveText(['Created products'])
+  for (const format of formats) {
+    expect(await pagesOnPaper(page, format), format).toBe(2)
+    await layOutOnPaper(page, format)
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(rows(page)).toHaveCount(60)
+    await expect(page.locator('input:visible, nav:visible, form:visible')).toHaveCount(0)
+    await expect(page.getByRole('heading')).toHaveText(['Created products'])
+    const [name, price] = [rows(page).first(), page.getByRole('cell', { name: '$0.00' })]
+    expect((await price.boundingBox())?.y).toBe((await name.boundingBox())?.y)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: null })
+  }
 })

@@ -14,7 +14,7 @@ export const metadata = metadataOf('/admin')
 export default function AdminPage() {
   return (
     <Sheet>
-      <div className="d-print-none">
+      <div className={`d-print-none ${styles.head}`}>
         <PageHead title="Products" aside={<AdminStatus />}>
           Stored in this browser only.
         </PageHead>

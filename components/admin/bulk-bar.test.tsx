@@ -24,12 +24,50 @@ describe('the bulk bar', () => {
     fireEvent.click(screen.getByLabelText(`Select ${name}`), { shiftKey })
   const choose = (action: string) => type('Action', action)
   const apply = () => press('Apply')
+  const remove = () => {
+    choose('delete')
+    press('Delete')
+  }
+  const effect = (sentence: string) => expect(screen.getByText(sentence)).toBeVisible()
+
+  test('is there only while rows are selected, and chooses no action by itself', () => {
+    expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull()
+    select('A')
+    expect(screen.getByLabelText('Action')).toHaveDisplayValue('Choose an action')
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled()
+    choose('delete')
+    effect('Deletes 1 product. Undo restores them.')
+    press('Clear')
+    select('A')
+    expect(screen.getByLabelText('Action')).toHaveDisplayValue('Choose an action')
+  })
+
+  test('a change of price asks for its unit and says what it will do before it does', () => {
+    select('A')
+    select('B')
+    choose('price')
+    type('Change of price', '8')
+    effect('Choose whether this is an amount ($) or per cent (%).')
+    apply()
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Choose whether/)
+    expect(productsStore.get()[0]).toMatchObject({ price: 100 })
+    type('Amount or per cent', 'percent')
+    effect('2 prices: $100 → $108.')
+    type('Change of price', '$8.50')
+    effect('2 prices: $100 → $108.50.')
+    expect(screen.getByLabelText('Amount or per cent')).toHaveDisplayValue('$')
+    type('Amount or per cent', 'percent')
+    expect(screen.getByLabelText('Change of price')).toHaveValue('8.50')
+    expect(productsStore.get()[0]).toMatchObject({ price: 100 })
+    apply()
+    expect(productsStore.get().map(({ price }) => price)).toEqual([108.5, 108.5, 100, 100, 100])
+  })
 
   test('Shift selects a range of rows, which Delete removes in one step', () => {
     select('B')
     select('D', true)
     expect(screen.getByText('3 selected')).toBeVisible()
-    apply()
+    remove()
     expect(rows()).toEqual(['A', 'E'])
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
     expect(rows()).toEqual(['A', 'B', 'C', 'D', 'E'])
@@ -65,27 +103,28 @@ describe('the bulk bar', () => {
     render(<Announcer />)
     select('A')
     select('B')
-    apply()
+    remove()
     act(() => jest.advanceTimersByTime(200))
-    expect(screen.getByText('2 products deleted.', { selector: '[role="status"]' })).toBeInTheDocument()
+    expect(
+      screen.getByText(/^2 selected\. 2 products deleted\./, { selector: '[role="status"]' }),
+    ).toBeInTheDocument()
   })
 
-  test('the focus stays in the bar after selecting, clearing or deleting all rows', () => {
-    const bar = screen.getByRole('form', { name: 'Selected products' })
+  test('the focus stays in the bar after selecting all rows, and goes to the table with the bar', () => {
     select('A')
-    for (const button of ['Select all 5', 'Clear']) {
-      press(button)
-      expect(bar).toHaveFocus()
-    }
+    press('Select all 5')
+    expect(screen.getByRole('region', { name: 'Selected products' })).toHaveFocus()
+    press('Clear')
+    expect(screen.getByRole('table')).toHaveFocus()
     select('A')
-    apply()
-    expect(bar).toHaveFocus()
+    remove()
+    expect(screen.getByRole('table')).toHaveFocus()
   })
 
   test('the toast’s Undo restores deleted rows and keeps the focus in the list', async () => {
     select('A')
     select('B')
-    apply()
+    remove()
     const toast = within(await screen.findByRole('group', { name: 'Last change' }))
     const undo = toast.getByRole('button', { name: 'Undo' })
     act(() => undo.focus())
@@ -98,6 +137,6 @@ describe('the bulk bar', () => {
     select('A')
     select('B')
     type('Find by name', 'b')
-    expect(screen.getByText('No rows selected')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Empty } from '@/components/ui/empty'
 import { HistoryButtons } from './history-buttons'
 import { useHistory } from './use-history'
 
-export function EmptyList() {
+export function EmptyList({ files }: { files: ReactNode }) {
   const { past, future } = useHistory()
   const actions = useRef<HTMLDivElement>(null)
 
@@ -20,6 +20,7 @@ export function EmptyList() {
       <Empty>
         <p className="h3">There are no products created.</p>
         <p>Name and price are enough for the first one.</p>
+        {files}
         <div ref={actions}>{past.length + future.length > 0 && <HistoryButtons />}</div>
       </Empty>
     </>

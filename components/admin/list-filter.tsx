@@ -21,7 +21,7 @@ export function ListFilter({ view, lowStock, onFilter }: Props) {
 
   return (
     <div className={styles.filter}>
-      <FormGroup controlId="product-search">
+      <FormGroup controlId="product-search" className={styles.search}>
         <FormLabel>Find by name</FormLabel>
         <FormControl
           type="search"

@@ -4,8 +4,10 @@ import { countProducts, formatCount } from '@/lib/products/count-products'
 import type { Product } from '@/lib/products/product'
 import styles from './product-sheet.module.scss'
 
+type Props = { found: readonly Product[]; all: number }
+
 /** The totals cover only the products that match the search and the filter. */
-export function ListHead({ found, all }: { found: readonly Product[]; all: number }) {
+export function ListHead({ found, all }: Props) {
   const { pieces, value } = totalsOf(found)
   return (
     <div className={styles.head}>

@@ -3,7 +3,8 @@ import { Notice } from '@/components/ui/notice'
 import { productHistory } from '@/lib/products/history'
 import { createProduct } from '@/lib/products/product-actions'
 import { productsStore } from '@/lib/products/products-store'
-import { ProductFiles } from './product-files'
+import { ProductList } from './product-list'
+import { resetView } from './test-product-list'
 
 async function choose(text: string, name = 'products.csv') {
   // jsdom's files lack `arrayBuffer()`.
@@ -21,7 +22,8 @@ const stored = () => productsStore.get().map(({ name, price }) => `${name} ${pri
 
 beforeEach(() => {
   createProduct({ name: 'Mine', price: 1, stock: 0 })
-  render(<ProductFiles products={productsStore.get()} />)
+  resetView()
+  render(<ProductList />)
 })
 
 test('choosing a file changes nothing until the import is confirmed', async () => {
@@ -34,6 +36,7 @@ test('choosing a file changes nothing until the import is confirmed', async () =
   press(dialog, 'Import 2 products')
   // The button is still there while the dialog fades out, so a double click reaches it twice.
   press(dialog, 'Import 2 products')
+  await screen.findByRole('group', { name: 'Last change' })
   expect(stored()).toEqual(['Film 10', 'Mine 2'])
   expect(productHistory.get().past.map(({ label }) => label)).toEqual(['Mine created', '2 products imported'])
 })

@@ -1,5 +1,4 @@
-import dynamic from 'next/dynamic'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { FileImport } from '@/components/ui/file-import'
@@ -7,26 +6,16 @@ import { saveFile } from '@/lib/browser/save-file'
 import type { Product } from '@/lib/products/product'
 import styles from './product-files.module.scss'
 
-const ImportDialog = dynamic(() => import('./import-dialog').then((module) => module.ImportDialog), {
-  ssr: false,
-})
-
 const MAX_BYTES = 5_000_000
 const CSV = 'text/csv;charset=utf-8'
 
 /** Loaded on demand, because most visits export nothing. */
 const writers = () => import('@/lib/products/export-files')
 
-/** Exports and imports the list. The import dialog is loaded once a file has been chosen. */
-export function ProductFiles({ products }: { products: readonly Product[] }) {
-  const [file, setFile] = useState<File | null>(null)
-  const [isTooLarge, setIsTooLarge] = useState(false)
-  const section = useRef<HTMLElement>(null)
+type Props = { products: readonly Product[]; onFile: (file: File) => void }
 
-  function close() {
-    setFile(null)
-    section.current?.focus()
-  }
+export function ProductFiles({ products, onFile }: Props) {
+  const [isTooLarge, setIsTooLarge] = useState(false)
 
   async function exportCsv() {
     saveFile('products.csv', (await writers()).toCsvFile(products), CSV)
@@ -39,40 +28,37 @@ export function ProductFiles({ products }: { products: readonly Product[] }) {
   }
 
   return (
-    <section className={`d-print-none ${styles.files}`} aria-label="Files" ref={section} tabIndex={-1}>
+    <section className={`d-print-none ${styles.files}`} aria-label="Files">
+      {/* Accepts workbooks too, since an explanation helps more than a greyed-out file. */}
+      <FileImport
+        label="Import…"
+        inputLabel="A file of products"
+        accept=".csv,.tsv,.txt,.json,.xlsx,.xls,text/csv,text/plain,application/json"
+        maxBytes={MAX_BYTES}
+        onFile={(chosen) => {
+          setIsTooLarge(false)
+          onFile(chosen)
+        }}
+        onTooLarge={() => setIsTooLarge(true)}
+      />
+      {products.length > 0 && (
+        <ButtonGroup aria-label="Export">
+          <Button variant="line" onClick={exportCsv}>
+            Export CSV
+          </Button>
+          <Button variant="line" onClick={exportJson}>
+            Export JSON
+          </Button>
+        </ButtonGroup>
+      )}
+      <Button variant="text" onClick={downloadTemplate}>
+        Download a template
+      </Button>
       {isTooLarge && (
         <p className="alert alert-danger" role="alert">
           The file is larger than 5 MB. Split it, or remove columns other than name, price and stock.
         </p>
       )}
-      <div className="d-flex flex-wrap gap-2-half">
-        {/* Accepts workbooks too, since an explanation helps more than a greyed-out file. */}
-        <FileImport
-          label="Import…"
-          inputLabel="A file of products"
-          accept=".csv,.tsv,.txt,.json,.xlsx,.xls,text/csv,text/plain,application/json"
-          maxBytes={MAX_BYTES}
-          onFile={(chosen) => {
-            setIsTooLarge(false)
-            setFile(chosen)
-          }}
-          onTooLarge={() => setIsTooLarge(true)}
-        />
-        {products.length > 0 && (
-          <ButtonGroup aria-label="Export">
-            <Button variant="line" onClick={exportCsv}>
-              Export CSV
-            </Button>
-            <Button variant="line" onClick={exportJson}>
-              Export JSON
-            </Button>
-          </ButtonGroup>
-        )}
-        <Button variant="text" onClick={downloadTemplate}>
-          Download a template
-        </Button>
-      </div>
-      {file && <ImportDialog key={file.lastModified} file={file} onClose={close} />}
     </section>
   )
 }

@@ -22,7 +22,7 @@ test('Ctrl+Z in an empty field undoes the last step, unless the user has cleared
   fireEvent.input(search, { target: { value: '' } })
   undo()
   expect(stored()).toEqual(['B', 'A'])
-  fireEvent.keyDown(screen.getByLabelText('Action'), { key: 'z', ctrlKey: true })
+  fireEvent.keyDown(screen.getByLabelText('Low stock only'), { key: 'z', ctrlKey: true })
   expect(stored()).toEqual(['A'])
 })
 

@@ -15,6 +15,9 @@ import { useHistory } from './use-history'
 import { useHistoryKeys } from './use-history-keys'
 import { useRowDrafts } from './use-row-drafts'
 
+const ImportDialog = dynamic(() => import('./import-dialog').then((module) => module.ImportDialog), {
+  ssr: false,
+})
 const StepToast = dynamic(() => import('./step-toast').then((module) => module.StepToast), { ssr: false })
 
 export function ProductList() {
@@ -24,6 +27,7 @@ export function ProductList() {
   // Not in the sheet, which is replaced when the list becomes empty.
   const editing = useRowDrafts()
   const [dismissed, setDismissed] = useState(latest)
+  const [file, setFile] = useState<File | null>(null)
   const section = useRef<HTMLElement>(null)
   useHistoryKeys()
 
@@ -31,6 +35,10 @@ export function ProductList() {
 
   function leaveToast() {
     if (document.activeElement?.closest('.toast')) section.current?.focus({ preventScroll: true })
+  }
+  function closeImport() {
+    setFile(null)
+    section.current?.focus({ preventScroll: true })
   }
   function undoLatest() {
     leaveToast()
@@ -41,6 +49,7 @@ export function ProductList() {
     setDismissed(latest)
   }
 
+  const files = <ProductFiles products={products} onFile={setFile} />
   const isEmpty = products.length === 0 && editing.drafts.size === 0
   // A single deleted row has an Undo button, and what was just typed needs none unless it replaced something.
   const isOffered =
@@ -49,8 +58,12 @@ export function ProductList() {
     (latest.changes.length > 1 || latest.note !== undefined || isEmpty)
   return (
     <section className={styles.list} aria-labelledby="created-products" ref={section} tabIndex={-1}>
-      {isEmpty ? <EmptyList /> : <ProductSheet products={products} lowStock={lowStock} editing={editing} />}
-      <ProductFiles products={products} />
+      {isEmpty ? (
+        <EmptyList files={files} />
+      ) : (
+        <ProductSheet products={products} lowStock={lowStock} editing={editing} files={files} />
+      )}
+      {file && <ImportDialog key={file.lastModified} file={file} onClose={closeImport} />}
       {isOffered && <StepToast key={latest.number} step={latest} onUndo={undoLatest} onClose={dismiss} />}
     </section>
   )

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import Card from 'react-bootstrap/Card'
 import { announce } from '@/lib/announcements/announcements'
 import type { Column } from '@/lib/products/arrange'
@@ -25,9 +25,15 @@ const ProductPages = dynamic(() => import('./product-pages').then((module) => mo
   ssr: false,
 })
 
-type Props = { products: readonly Product[]; lowStock: number; editing: RowDrafts }
+type Props = {
+  products: readonly Product[]
+  lowStock: number
+  editing: RowDrafts
+  /** The buttons for files. */
+  files: ReactNode
+}
 
-export function ProductSheet({ products, lowStock, editing }: Props) {
+export function ProductSheet({ products, lowStock, editing, files }: Props) {
   const { view, setView, hrefOf } = useListView()
   const deleted = useDeletedRows()
   const listed = editing.include(deleted.include(products))
@@ -49,6 +55,7 @@ export function ProductSheet({ products, lowStock, editing }: Props) {
     const direction = order?.isDescending ? 'descending' : 'ascending'
     announce('products', () => (order ? `Sorted by ${label}, ${direction}.` : 'In the order of creation.'))
   }
+  const focusTable = () => table.current?.focus({ preventScroll: true })
   function turnTo(page: number) {
     show({ page })
     table.current?.focus()
@@ -58,8 +65,13 @@ export function ProductSheet({ products, lowStock, editing }: Props) {
     <Card className={`table-card ${styles.sheet}`}>
       <ListHead found={found} all={products.length} />
       <div className={`d-print-none ${styles.tools}`}>
-        <ListFilter view={view} lowStock={lowStock} onFilter={filter} />
+        {/* On a narrow screen the form comes after the list. */}
+        <a className={`btn btn-primary ${styles.toForm}`} href="#new-name">
+          New product
+        </a>
+        {files}
         <HistoryButtons />
+        <ListFilter view={view} lowStock={lowStock} onFilter={filter} />
       </div>
       {rows.length === 0 ? (
         <NoProductFound
@@ -82,12 +94,12 @@ export function ProductSheet({ products, lowStock, editing }: Props) {
             selection={selection}
             onDelete={deleted.remove}
             onRestore={deleted.restore}
-            onFocusLost={() => table.current?.focus({ preventScroll: true })}
+            onFocusLost={focusTable}
           />
         </ProductTable>
       )}
       {pages > 1 && <ProductPages current={current} pages={pages} hrefOf={hrefOf} onPage={turnTo} />}
-      <BulkBar selection={selection} />
+      {selection.selected.size > 0 && <BulkBar selection={selection} onLeave={focusTable} />}
     </Card>
   )
 }

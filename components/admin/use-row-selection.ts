@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { announce } from '@/lib/announcements/announcements'
+import { formatCount } from '@/lib/products/count-products'
 import type { Product } from '@/lib/products/product'
 
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
@@ -18,6 +20,9 @@ export function useRowSelection(listed: readonly Product[]) {
       else next.delete(id)
     }
     setChosen(next)
+    announce('selection', () =>
+      next.size === 0 ? 'No rows selected.' : `${formatCount(next.size)} selected.`,
+    )
   }
 
   /** A range starts at the row toggled last, which may be on another page. */

@@ -1,13 +1,34 @@
+import { formatPrice } from '@/lib/content/price'
+import type { Change } from './changes'
+import { formatCount } from './count-products'
+import { splitCurrency } from './currency-text'
 import { readNumber } from './number-text'
 
-/** Parsed from text such as "+5", "-2.50", "10%" or "-10 %". */
+export type Unit = 'amount' | 'percent'
 export type PriceChange = { by: number; isPercentage: boolean }
 
-export function readPriceChange(text: string): PriceChange | null {
-  const [, sign, amount = '', percent] = text.trim().match(/^([+\-−–]?)\s*(.*?)\s*(%?)$/) ?? []
-  const by = readNumber(amount)?.value
-  if (by === undefined) return null
-  return { by: sign === '' || sign === '+' ? by : -by, isPercentage: percent === '%' }
+/** The unit that a text such as "10%" or "$5" names itself. */
+export function unitOf(text: string): Unit | null {
+  const { amount } = splitSign(text)
+  if (amount.endsWith('%')) return 'percent'
+  return splitCurrency(amount).sign === null ? null : 'amount'
+}
+
+/** Reads a number in the chosen unit, such as "+5" or "-2.50"; a unit in the text wins. */
+export function readPriceChange(text: string, chosen: Unit | null): PriceChange | null {
+  const { isNegative, amount } = splitSign(text)
+  const isPercentage = (unitOf(text) ?? chosen) === 'percent'
+  const number = amount.endsWith('%') ? amount.slice(0, -1) : amount
+  if (isPercentage && splitCurrency(number).sign !== null) return null
+  const by = readNumber(number)?.value
+  if (by === undefined || (unitOf(text) ?? chosen) === null) return null
+  return { by: isNegative ? -by : by, isPercentage }
+}
+
+function splitSign(text: string): { isNegative: boolean; amount: string } {
+  const [sign = '', ...rest] = text.trim()
+  const isSigned = /[+\-−–]/.test(sign)
+  return { isNegative: isSigned && sign !== '+', amount: (isSigned ? rest.join('') : text).trim() }
 }
 
 /** Rounds to cents and returns at least 0. */
@@ -17,4 +38,20 @@ export function changePrice(price: number, { by, isPercentage }: PriceChange): n
   const cents = Math.round(Number((changed * 100).toPrecision(15)))
   // Numbers beyond the safe integers cannot represent cents.
   return Math.max(0, Number.isSafeInteger(cents) ? cents / 100 : changed)
+}
+
+/** Says what a change will do, for example "57 prices: $12 → $12.96." */
+export function describePriceChange(changes: readonly Change[]): string {
+  const pairs = changes
+    .flatMap(({ before, after }) => (before && after ? { from: before.price, to: after.price } : []))
+    .sort((a, b) => a.from - b.from)
+  const [lowest, highest] = [pairs[0], pairs.at(-1)]
+  if (!lowest || !highest) return 'No price changes.'
+  const arrow = ({ from, to }: typeof lowest) => `${formatPrice(from)} → ${formatPrice(to)}`
+  const range = lowest.from === highest.from ? arrow(lowest) : `from ${arrow(lowest)} to ${arrow(highest)}`
+  const free = pairs.filter(({ to }) => to === 0).length
+  return [
+    `${formatCount(pairs.length)} ${pairs.length === 1 ? 'price' : 'prices'}: ${range}.`,
+    ...(free > 0 ? [`${formatCount(free)} ${free === 1 ? 'becomes' : 'become'} ${formatPrice(0)}.`] : []),
+  ].join(' ')
 }

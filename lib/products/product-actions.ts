@@ -42,11 +42,13 @@ export function setStock(ids: ReadonlySet<string>, stock: number) {
   performStep({ label: `Stock of ${namesOf(changes)} set to ${stock}`, changes })
 }
 
+/** What `changePrices` would do. */
+export function priceChanges(ids: ReadonlySet<string>, priceChange: PriceChange): readonly Change[] {
+  return changesOf(ids, (product) => ({ ...product, price: changePrice(product.price, priceChange) }))
+}
+
 export function changePrices(ids: ReadonlySet<string>, priceChange: PriceChange) {
-  const changes = changesOf(ids, (product) => ({
-    ...product,
-    price: changePrice(product.price, priceChange),
-  }))
+  const changes = priceChanges(ids, priceChange)
   performStep({ label: `Price of ${namesOf(changes)} changed by ${signed(priceChange)}`, changes })
 }
 

@@ -173,6 +173,31 @@ export const states: State[] = [
     show: (page) => button(page, 'Edit PPF gloss').click(),
   },
   {
+    name: 'products to reprice',
+    route: '/admin',
+    stored: { 'tersa.products': products },
+    show: async (page) => {
+      await page.getByLabel('Select all on this page').check()
+      await page.getByLabel('Action').selectOption('Change price')
+      await page.getByLabel('Change of price').fill('8')
+      await page.getByLabel('Amount or per cent').selectOption('%')
+    },
+    isWindow: true,
+  },
+  {
+    name: 'import in euros',
+    route: '/admin',
+    show: async (page) => {
+      await page.getByLabel('A file of products').setInputFiles({
+        name: 'precios.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Lista de precios\n\nNombre;Precio\nFilm;1.299,00 €\nTape;5,-\nTotal;1304\n'),
+      })
+      await page.getByRole('dialog').getByText('Currency in the file').waitFor()
+    },
+    isWindow: true,
+  },
+  {
     name: 'import with problems',
     route: '/admin',
     show: (page) =>

@@ -1,0 +1,90 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import FormControl from 'react-bootstrap/FormControl'
+import FormSelect from 'react-bootstrap/FormSelect'
+import { announce } from '@/lib/announcements/announcements'
+import { currencySymbol } from '@/lib/content/price'
+import { type Action, type Bulk, readBulk } from '@/lib/products/bulk'
+import { productHistory } from '@/lib/products/history'
+import { type Unit, unitOf } from '@/lib/products/price-change'
+import styles from './bulk-bar.module.scss'
+
+type Props = { selected: ReadonlySet<string>; onDeleted: () => void }
+
+/** No action is chosen at first, and each says what it will do before it does. */
+export function BulkActions({ selected, onDeleted }: Props) {
+  const [action, setAction] = useState<Action>('')
+  const [text, setText] = useState('')
+  const [chosenUnit, setUnit] = useState<Unit | null>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const unit = unitOf(text) ?? chosenUnit
+  const bulk: Bulk = readBulk({ action, text, unit, selected })
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    if (!bulk.perform) return setIsRefused(true)
+    const { latest: before } = productHistory.get()
+    bulk.perform()
+    const { latest } = productHistory.get()
+    if (latest && latest !== before) announce('products', () => `${latest.label}.`)
+    setText('')
+    if (action === 'delete') onDeleted()
+  }
+  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
+    const { value } = target
+    setAction(value === 'delete' || value === 'stock' || value === 'price' ? value : '')
+    setText('')
+    setIsRefused(false)
+  }
+  function chooseUnit({ target }: ChangeEvent<HTMLSelectElement>) {
+    setUnit(target.value === 'amount' || target.value === 'percent' ? target.value : null)
+    // Otherwise the unit in the text would still win.
+    setText(text.replace(/[^\d.,+\-−–]/g, ''))
+    setIsRefused(false)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={apply} noValidate aria-label="Change the selected products">
+      <div className={styles.controls}>
+        <FormSelect aria-label="Action" value={action} onChange={choose}>
+          <option value="">Choose an action</option>
+          <option value="price">Change price</option>
+          <option value="stock">Set stock</option>
+          <option value="delete">Delete</option>
+        </FormSelect>
+        {(action === 'stock' || action === 'price') && (
+          <FormControl
+            className="numeric"
+            aria-label={action === 'stock' ? 'New stock' : 'Change of price'}
+            aria-describedby="bulk-effect"
+            aria-invalid={isRefused}
+            autoComplete="off"
+            placeholder={action === 'stock' ? '12' : '+5 or −2.50'}
+            value={text}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => {
+              setText(event.target.value)
+              setIsRefused(false)
+            }}
+          />
+        )}
+        {action === 'price' && (
+          <FormSelect aria-label="Amount or per cent" value={unit ?? ''} onChange={chooseUnit}>
+            <option value="">{currencySymbol} or %?</option>
+            <option value="amount">{currencySymbol}</option>
+            <option value="percent">%</option>
+          </FormSelect>
+        )}
+        <Button type="submit" variant={action === 'delete' ? 'line' : 'primary'} disabled={action === ''}>
+          {action === 'delete' ? 'Delete' : 'Apply'}
+        </Button>
+      </div>
+      <p
+        className={isRefused ? 'problem' : styles.effect}
+        id="bulk-effect"
+        role={isRefused ? 'alert' : 'status'}
+      >
+        {bulk.effect}
+      </p>
+    </form>
+  )
+}
