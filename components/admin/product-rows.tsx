@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '@/lib/announcements/announcements'
 import type { Product } from '@/lib/products/product'
@@ -23,7 +24,8 @@ type Props = {
   onFocusLost: () => void
 }
 
-export function ProductRows(props: Props) {
+/** Unchanged while the list is sorted or searched, until the new rows are ready. */
+export const ProductRows = memo(function ProductRows(props: Props) {
   const { rows, existing, lowStock, editing, selection, onDelete, onRestore, onFocusLost } = props
 
   function close(id: string) {
@@ -72,4 +74,4 @@ export function ProductRows(props: Props) {
       />
     )
   })
-}
+})

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import Card from 'react-bootstrap/Card'
 import { announce } from '@/lib/announcements/announcements'
 import type { Column } from '@/lib/products/arrange'
@@ -35,11 +35,14 @@ type Props = {
 
 export function ProductSheet({ products, lowStock, editing, files }: Props) {
   const { view, setView, hrefOf } = useListView()
+  // A click or a key is answered at once; a long list follows in a later frame.
+  const shown = useDeferredValue(view)
   const deleted = useDeletedRows()
-  const listed = editing.include(deleted.include(products))
-  const { existing, found, pages, current, rows } = useShownRows(products, listed, view, lowStock)
-  const selection = useRowSelection(found.filter(({ id }) => !editing.drafts.has(id)))
+  const listed = useMemo(() => editing.include(deleted.include(products)), [editing, deleted, products])
+  const { existing, found, pages, current, rows } = useShownRows(products, listed, shown, lowStock)
+  const selection = useRowSelection(found, editing.drafts)
   const table = useRef<HTMLTableElement>(null)
+  const focusTable = useCallback(() => table.current?.focus({ preventScroll: true }), [])
 
   function show(change: Partial<View>) {
     deleted.forget()
@@ -55,7 +58,6 @@ export function ProductSheet({ products, lowStock, editing, files }: Props) {
     const direction = order?.isDescending ? 'descending' : 'ascending'
     announce('products', () => (order ? `Sorted by ${label}, ${direction}.` : 'In the order of creation.'))
   }
-  const focusTable = () => table.current?.focus({ preventScroll: true })
   function turnTo(page: number) {
     show({ page })
     table.current?.focus()
@@ -75,7 +77,7 @@ export function ProductSheet({ products, lowStock, editing, files }: Props) {
       </div>
       {rows.length === 0 ? (
         <NoProductFound
-          view={view}
+          view={shown}
           lowStock={lowStock}
           onShowAll={() => filter({ term: '', isLowStockOnly: false })}
         />

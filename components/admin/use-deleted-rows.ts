@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '@/lib/announcements/announcements'
 import { applyChanges, type Change, reverse } from '@/lib/products/changes'
@@ -9,30 +9,29 @@ import { deleteProducts, restoreProduct } from '@/lib/products/product-actions'
 export function useDeletedRows() {
   const [deletions, setDeletions] = useState<readonly Change[]>([])
 
-  function remove(product: Product) {
-    const changes = deleteProducts(new Set([product.id]))
-    // A product restored with the history's Undo can be deleted again.
-    setDeletions([...deletions.filter(({ id }) => id !== product.id), ...changes])
-    announce('products', () => `${product.name} deleted.`)
-  }
-
-  function restore(product: Product) {
-    const deletion = deletions.find(({ id }) => id === product.id)
-    if (!deletion) return
-    flushSync(() => {
-      restoreProduct(deletion)
-      setDeletions(deletions.filter((each) => each !== deletion))
-    })
-    document.getElementById(`edit-${product.id}`)?.focus()
-    announce('products', () => `${product.name} restored.`)
-  }
-
-  return {
-    remove,
-    restore,
-    forget: () => setDeletions([]),
-    /** Adds the deleted products to the list at their former positions. */
-    include: (products: readonly Product[]) =>
-      deletions.length === 0 ? products : applyChanges(products, deletions.map(reverse)),
-  }
+  return useMemo(
+    () => ({
+      remove(product: Product) {
+        const changes = deleteProducts(new Set([product.id]))
+        // A product restored with the history's Undo can be deleted again.
+        setDeletions([...deletions.filter(({ id }) => id !== product.id), ...changes])
+        announce('products', () => `${product.name} deleted.`)
+      },
+      restore(product: Product) {
+        const deletion = deletions.find(({ id }) => id === product.id)
+        if (!deletion) return
+        flushSync(() => {
+          restoreProduct(deletion)
+          setDeletions(deletions.filter((each) => each !== deletion))
+        })
+        document.getElementById(`edit-${product.id}`)?.focus()
+        announce('products', () => `${product.name} restored.`)
+      },
+      forget: () => setDeletions((before) => (before.length === 0 ? before : [])),
+      /** Adds the deleted products to the list at their former positions. */
+      include: (products: readonly Product[]) =>
+        deletions.length === 0 ? products : applyChanges(products, deletions.map(reverse)),
+    }),
+    [deletions],
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Product, ProductText } from '@/lib/products/product'
 import { draftOf, type RowDraft } from '@/lib/products/row-draft'
 
@@ -6,29 +6,33 @@ import { draftOf, type RowDraft } from '@/lib/products/row-draft'
 export function useRowDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, RowDraft>>(new Map())
 
-  function set(id: string, draft: RowDraft | null) {
-    setDrafts((before) => {
-      const next = new Map(before)
-      if (draft) next.set(id, draft)
-      else next.delete(id)
-      return next
-    })
-  }
+  return useMemo(() => {
+    function set(id: string, draft: RowDraft | null) {
+      setDrafts((before) => {
+        const next = new Map(before)
+        if (draft) next.set(id, draft)
+        else next.delete(id)
+        return next
+      })
+    }
 
-  return {
-    drafts,
-    begin: (product: Product) => set(product.id, draftOf(product)),
-    change: (draft: RowDraft, field: keyof ProductText, value: string) =>
-      set(draft.original.id, { ...draft, text: { ...draft.text, [field]: value }, problem: null }),
-    refuse: (draft: RowDraft, problem: RowDraft['problem']) => set(draft.original.id, { ...draft, problem }),
-    end: (id: string) => set(id, null),
-    /** Adds edited products that another tab has deleted, so that their rows stay visible. */
-    include: (products: readonly Product[]) => {
-      const ids = new Set(products.map(({ id }) => id))
-      const missing = [...drafts.values()].filter(({ original }) => !ids.has(original.id))
-      return missing.length === 0 ? products : [...missing.map(({ original }) => original), ...products]
-    },
-  }
+    return {
+      drafts,
+      begin: (product: Product) => set(product.id, draftOf(product)),
+      change: (draft: RowDraft, field: keyof ProductText, value: string) =>
+        set(draft.original.id, { ...draft, text: { ...draft.text, [field]: value }, problem: null }),
+      refuse: (draft: RowDraft, problem: RowDraft['problem']) =>
+        set(draft.original.id, { ...draft, problem }),
+      end: (id: string) => set(id, null),
+      /** Adds edited products that another tab has deleted, so that their rows stay visible. */
+      include: (products: readonly Product[]) => {
+        if (drafts.size === 0) return products
+        const ids = new Set(products.map(({ id }) => id))
+        const missing = [...drafts.values()].filter(({ original }) => !ids.has(original.id))
+        return missing.length === 0 ? products : [...missing.map(({ original }) => original), ...products]
+      },
+    }
+  }, [drafts])
 }
 
 export type RowDrafts = ReturnType<typeof useRowDrafts>

@@ -1,48 +1,49 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { formatCount } from '@/lib/products/count-products'
 import type { Product } from '@/lib/products/product'
 
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
 
-/** Ignores selected products that are no longer listed. */
-export function useRowSelection(listed: readonly Product[]) {
+/** Ignores selected products that are no longer listed, and those that are being edited. */
+export function useRowSelection(listed: readonly Product[], edited: ReadonlyMap<string, unknown>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const lastToggled = useRef<string | null>(null)
-  const ids = idsOf(listed)
-  const selectable = new Set(ids)
-  const selected = new Set(ids.filter((id) => chosen.has(id)))
 
-  function set(changed: readonly string[], isSelected: boolean) {
-    const next = new Set(selected)
-    for (const id of changed) {
-      if (isSelected) next.add(id)
-      else next.delete(id)
+  return useMemo(() => {
+    const ids = idsOf(listed).filter((id) => !edited.has(id))
+    const selectable = new Set(ids)
+    const selected = new Set(ids.filter((id) => chosen.has(id)))
+
+    function set(changed: readonly string[], isSelected: boolean) {
+      const next = new Set(selected)
+      for (const id of changed) {
+        if (isSelected) next.add(id)
+        else next.delete(id)
+      }
+      setChosen(next)
+      announce('selection', () =>
+        next.size === 0 ? 'No rows selected.' : `${formatCount(next.size)} selected.`,
+      )
     }
-    setChosen(next)
-    announce('selection', () =>
-      next.size === 0 ? 'No rows selected.' : `${formatCount(next.size)} selected.`,
-    )
-  }
 
-  /** A range starts at the row toggled last, which may be on another page. */
-  function toggle(id: string, isRange: boolean) {
-    const from = isRange && lastToggled.current !== null ? ids.indexOf(lastToggled.current) : -1
-    const to = ids.indexOf(id)
-    lastToggled.current = id
-    set(from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), !selected.has(id))
-  }
-
-  return {
-    selected,
-    total: ids.length,
-    isListed: (id: string) => selectable.has(id),
-    toggle,
-    select: (products: readonly Product[]) => set(idsOf(products), true),
-    selectAll: () => set(ids, true),
-    deselect: (products: readonly Product[]) => set(idsOf(products), false),
-    clear: () => setChosen(new Set()),
-  }
+    return {
+      selected,
+      total: ids.length,
+      isListed: (id: string) => selectable.has(id),
+      /** A range starts at the row toggled last, which may be on another page. */
+      toggle(id: string, isRange: boolean) {
+        const from = isRange && lastToggled.current !== null ? ids.indexOf(lastToggled.current) : -1
+        const to = ids.indexOf(id)
+        lastToggled.current = id
+        set(from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), !selected.has(id))
+      },
+      select: (products: readonly Product[]) => set(idsOf(products), true),
+      selectAll: () => set(ids, true),
+      deselect: (products: readonly Product[]) => set(idsOf(products), false),
+      clear: () => setChosen((before) => (before.size === 0 ? before : new Set())),
+    }
+  }, [listed, edited, chosen])
 }
 
 export type RowSelection = ReturnType<typeof useRowSelection>

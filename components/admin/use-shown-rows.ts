@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { arrange } from '@/lib/products/arrange'
 import type { Product } from '@/lib/products/product'
 import { pageOf, type View } from '@/lib/products/view'
@@ -12,15 +12,13 @@ export function useShownRows(
   lowStock: number,
 ) {
   const isOnPaper = useWholeListOnPaper()
-  // Deferred, so that typing stays responsive with a long list.
-  const term = useDeferredValue(view.term)
   const low = view.isLowStockOnly ? lowStock : null
   const existing = useMemo(() => new Map(products.map((product) => [product.id, product])), [products])
   const arranged = useMemo(
-    () => arrange(listed, { term, lowStock: low }, view.order),
-    [listed, term, low, view.order],
+    () => arrange(listed, { term: view.term, lowStock: low }, view.order),
+    [listed, view.term, low, view.order],
   )
   const found = useMemo(() => arranged.filter(({ id }) => existing.has(id)), [arranged, existing])
-  const page = pageOf(arranged, view.page)
+  const page = useMemo(() => pageOf(arranged, view.page), [arranged, view.page])
   return { ...page, existing, found, rows: isOnPaper ? found : page.rows }
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { storageState } from '../storage-state'
+import { manyProducts } from './many-products'
 
 const ATTEMPTS = 3
 
@@ -11,13 +12,6 @@ type Load = {
   slowdown?: number
   run: (page: Page, origin: string) => Promise<void>
 }
-
-const products = Array.from({ length: 5000 }, (_, i) => ({
-  id: `${i}`,
-  name: `Film ${i}`,
-  price: i,
-  stock: 1,
-}))
 
 const loads: Record<string, Load> = {
   '10,000 different items put in the cart': {
@@ -51,7 +45,7 @@ const loads: Record<string, Load> = {
   },
   '5,000 products opened, sorted and searched on a processor a quarter as fast': {
     slowdown: 4,
-    stored: { 'tersa.products': JSON.stringify(products) },
+    stored: manyProducts,
     run: async (page, origin) => {
       await page.goto(`${origin}/admin`)
       await page.getByRole('rowheader').first().waitFor()

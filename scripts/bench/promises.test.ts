@@ -59,10 +59,23 @@ test('a page that is not listed needs no SEO score, and one without comparison o
 
 test('an interaction of 100 ms or more is slow', () => {
   const rows = [
-    { action: 'filter the shop', ms: 99 },
-    { action: 'open the drawer', ms: 104 },
+    { action: 'filter the shop', ms: 99, clicks: 2.5, isCompared: false },
+    { action: 'open the drawer', ms: 104, clicks: 2.6, isCompared: true },
   ]
   expect(slowInteractions(rows)).toEqual(['to open the drawer takes 104 ms, at most 100'])
+})
+
+test('a compared interaction that costs four empty clicks is slow, however fast the machine is', () => {
+  const row = { action: 'sort 5,000 products', ms: 64, clicks: 4, isCompared: true }
+  expect(slowInteractions([row])).toEqual([
+    'to sort 5,000 products costs 4.0 empty clicks, less than 4 are allowed',
+  ])
+  expect(
+    slowInteractions([
+      { ...row, clicks: 3.9 },
+      { ...row, isCompared: false },
+    ]),
+  ).toEqual([])
 })
 
 test('the median does not change the order of its values', () => {

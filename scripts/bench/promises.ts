@@ -14,6 +14,8 @@ const TBT_OF_BASELINE = 1.3
 /** Visitors do not notice less than this, whatever the baseline. */
 const UNFELT_TBT_MS = 100
 const INTERACTION_MS = 100
+/** What some interactions may cost, in clicks on nothing of the same run. */
+const EMPTY_CLICKS = 4
 const LONG_TASK_MS = 200
 
 /** The medians of one route, of its plain page and of the baseline; `slowed` is missing where speed is not compared. */
@@ -57,9 +59,12 @@ function slowness({ route, audit, baseline, slowed }: Measured): Record<string, 
 }
 
 export function slowInteractions(interactions: Interaction[]): string[] {
-  return interactions
-    .filter(({ ms }) => ms >= INTERACTION_MS)
-    .map(({ action, ms }) => `to ${action} takes ${ms} ms, at most ${INTERACTION_MS}`)
+  return interactions.flatMap(({ action, ms, clicks, isCompared }) => [
+    ...(ms >= INTERACTION_MS ? [`to ${action} takes ${ms} ms, at most ${INTERACTION_MS}`] : []),
+    ...(isCompared && !(clicks < EMPTY_CLICKS)
+      ? [`to ${action} costs ${clicks.toFixed(1)} empty clicks, less than ${EMPTY_CLICKS} are allowed`]
+      : []),
+  ])
 }
 
 export function tooLongTasks(tasks: LongTask[]): string[] {
