@@ -15,9 +15,14 @@ afterEach(() => {
 })
 
 describe('the bulk bar', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     for (const name of ['E', 'D', 'C', 'B', 'A']) create(name, 100, 1)
     render(<ProductList />)
+    // The bar's code is loaded with the first selection.
+    select('A')
+    await screen.findByRole('region', { name: 'Selected products' })
+    press('Clear')
+    act(() => jest.runAllTimers())
   })
 
   const select = (name: string, shiftKey = false) =>
@@ -42,7 +47,7 @@ describe('the bulk bar', () => {
     expect(screen.getByLabelText('Action')).toHaveDisplayValue('Choose an action')
   })
 
-  test('a change of price asks for its unit and says what it will do before it does', () => {
+  test('a change of price needs a unit and says what it will do before it does', () => {
     select('A')
     select('B')
     choose('price')

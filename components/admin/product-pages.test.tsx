@@ -70,11 +70,11 @@ describe('a long list', () => {
     expect(localStorage.getItem('tersa.low-stock')).toBe('9')
   })
 
-  test('selects a range across two pages with Shift', () => {
+  test('selects a range across two pages with Shift', async () => {
     fireEvent.click(screen.getByLabelText('Select Film 48'))
     fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
     fireEvent.click(screen.getByLabelText('Select Film 51'), { shiftKey: true })
-    expect(screen.getByText('4 selected')).toBeVisible()
+    expect(await screen.findByText('4 selected')).toBeVisible()
   })
 
   test('prints the rows of every page', () => {

@@ -5,7 +5,6 @@ import { announce } from '@/lib/announcements/announcements'
 import type { Column } from '@/lib/products/arrange'
 import type { Product } from '@/lib/products/product'
 import { nextOrder, type View } from '@/lib/products/view'
-import { BulkBar } from './bulk-bar'
 import { HistoryButtons } from './history-buttons'
 import { ListFilter } from './list-filter'
 import { ListHead } from './list-head'
@@ -20,7 +19,8 @@ import type { RowDrafts } from './use-row-drafts'
 import { useRowSelection } from './use-row-selection'
 import { useShownRows } from './use-shown-rows'
 
-// Loaded on demand, because most lists fit on one page.
+// Both are loaded on demand: most visits select nothing, and most lists fit on one page.
+const BulkBar = dynamic(() => import('./bulk-bar').then((module) => module.BulkBar), { ssr: false })
 const ProductPages = dynamic(() => import('./product-pages').then((module) => module.ProductPages), {
   ssr: false,
 })
