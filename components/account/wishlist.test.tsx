@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { cartStore } from '@/lib/cart/cart-store'
+import { onCartAdd } from '@/lib/cart/cart-event'
+import { addToCart, cartStore, changeQuantity } from '@/lib/cart/cart-store'
 import { favouritesStore } from '@/lib/favourites/favourites-store'
 import { Wishlist } from './wishlist'
 
@@ -30,6 +31,18 @@ test('moving a wish to the cart emits one event, and Undo restores only the list
   expect(names()).toEqual(['Cobalto', 'Vitral', 'Proel'])
   expect(cartStore.get()).toEqual([])
   window.removeEventListener('cart:add', heard)
+})
+
+test('Undo after moving a wish to the cart keeps pieces that were there before', async () => {
+  const vitral = { id: '7', name: 'Vitral', image: null, price: 99 }
+  cartStore.set([{ ...vitral, quantity: 2 }])
+  const stop = onCartAdd(addToCart)
+  render(<Wishlist />)
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Move to cart: Vitral' })))
+  await act(async () => changeQuantity('#7', 1))
+  press('Undo')
+  expect(cartStore.get()).toEqual([{ ...vitral, quantity: 1 }])
+  stop()
 })
 
 test('double-clicking Remove does not remove the next wish as well', () => {

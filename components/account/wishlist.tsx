@@ -7,7 +7,7 @@ import { useUndo } from '@/components/ui/use-undo'
 import { removeWish, returnWish, wishlistStore } from '@/lib/account/wishlist-store'
 import { emitCartAdd } from '@/lib/cart/cart-event'
 import { CART_PRICE } from '@/lib/cart/cart-item'
-import { takeOne } from '@/lib/cart/cart-store'
+import { cartStore, removeLines } from '@/lib/cart/cart-store'
 import { addFavourite, favouritesStore, removeFavourite } from '@/lib/favourites/favourites-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { WishCard } from './wish-card'
@@ -54,11 +54,12 @@ export function Wishlist() {
               }}
               onMove={() => {
                 const item = { id, name, image: img, price }
+                const own = cartStore.get()
                 take()
                 emitCartAdd(item)
                 removed(`${name} moved to the cart.`, () => {
                   bring()
-                  takeOne(item)
+                  removeLines([{ ...item, quantity: 1 }], own)
                 })
               }}
             />

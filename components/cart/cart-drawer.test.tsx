@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { CartLine } from '@/lib/cart/cart-lines'
-import { cartStore } from '@/lib/cart/cart-store'
-import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
+import { addLines, cartStore } from '@/lib/cart/cart-store'
+import { putInQuote, type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { CartButton } from './cart-button'
 import { CartDrawer } from './cart-drawer'
 
@@ -138,4 +138,25 @@ test('emptying the cart removes the films too, and Undo restores both', () => {
   press('Undo')
   expect(names()).toEqual(['Lustra'])
   expect(films()).toHaveTextContent('Window film of 35%')
+})
+
+test('Undo after emptying the cart restores what another tab had just added', () => {
+  open(line('Lustra'))
+  localStorage.setItem('tersa.cart', JSON.stringify([line('Lustra'), line('Vitral')]))
+  press('Empty the cart')
+  press('Undo')
+  expect(cartStore.get()).toEqual([line('Lustra'), line('Vitral')])
+})
+
+test('Undo after emptying the cart keeps what was added in the meantime', () => {
+  quoteStore.set([tint])
+  open(line('Lustra'))
+  press('Empty the cart')
+  act(() => {
+    addLines([line('Vitral'), line('Lustra')])
+    putInQuote({ ...tint, text: 'Window film of 50%' })
+  })
+  press('Undo')
+  expect(cartStore.get()).toEqual([line('Lustra', 2), line('Vitral')])
+  expect(films()).toHaveTextContent('Window film of 50%')
 })

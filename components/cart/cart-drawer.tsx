@@ -4,14 +4,15 @@ import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
 import { IntentLink } from '@/components/ui/intent-link'
 import lineItem from '@/components/ui/line-item.module.scss'
+import { emptyList } from '@/components/ui/own-list'
 import { QuoteItems } from '@/components/ui/quote-items'
 import { ShowMore } from '@/components/ui/show-more'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'
 import { useUndo } from '@/components/ui/use-undo'
 import { type CartLine, keyOf } from '@/lib/cart/cart-lines'
-import { cartStore, changeQuantity, emptyCart, restoreToCart } from '@/lib/cart/cart-store'
-import { emptyQuote, quoteStore, removeFromQuote, restoreToQuote } from '@/lib/quote/quote-store'
+import { cartStore, changeQuantity, restoreToCart } from '@/lib/cart/cart-store'
+import { quoteStore, removeFromQuote, restoreToQuote } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { CartFoot } from './cart-foot'
 import { CartLineItem } from './cart-line-item'
@@ -28,20 +29,20 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
     changeQuantity(keyOf(line), 0)
     removed(`${line.name} removed from the cart.`, () => restoreToCart([line], index))
   }
-  function empty() {
-    emptyCart()
-    emptyQuote()
-    removed('Cart emptied.', () => {
-      restoreToCart(lines, 0)
-      films.forEach(restoreToQuote)
-    })
-  }
 
   return (
     <Drawer
       title="Cart"
       onClose={onClose}
-      foot={!isEmpty && <CartFoot lines={lines} hasFilms={films.length > 0} onEmpty={empty} />}
+      foot={
+        !isEmpty && (
+          <CartFoot
+            lines={lines}
+            hasFilms={films.length > 0}
+            onEmpty={() => removed('Cart emptied.', emptyList())}
+          />
+        )
+      }
     >
       <UndoBar removal={last} onUndo={undo} />
       <ul className={lineItem.list} ref={anchor} tabIndex={-1} aria-label="In the cart">

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
+import { addList, type OwnList, replaceList } from '@/components/ui/own-list'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
-import { addLines, cartStore, replaceCart } from '@/lib/cart/cart-store'
-import { putInQuote, quoteStore, replaceQuote } from '@/lib/quote/quote-store'
 import { clearFragment } from '@/lib/url/fragment'
 import styles from './opened-quote.module.scss'
-import { readList, type SharedList } from './read-list'
+import { readList } from './read-list'
 import { SharedQuoteDrawer } from './shared-quote-drawer'
 
 export type SharedQuoteProps = { fragment: string; weights: Readonly<Record<string, number>> }
@@ -17,22 +16,10 @@ export function OpenedQuote({ fragment, weights }: SharedQuoteProps) {
   const { last, anchor, removed, undo } = useUndo<HTMLDivElement>('shared list')
   const isSeen = seen === fragment
 
-  function take(change: () => void, text: string) {
-    const [lines, films] = [cartStore.get(), quoteStore.get()]
-    change()
+  function take(change: typeof addList, list: OwnList, text: string) {
+    const takeBack = change(list)
     clearFragment()
-    removed(text, () => {
-      replaceCart(lines)
-      replaceQuote(films)
-    })
-  }
-  function add({ lines, films }: SharedList) {
-    addLines(lines)
-    films.forEach(putInQuote)
-  }
-  function replace({ lines, films }: SharedList) {
-    replaceCart(lines)
-    replaceQuote(films)
+    removed(text, takeBack)
   }
 
   return (
@@ -54,8 +41,8 @@ export function OpenedQuote({ fragment, weights }: SharedQuoteProps) {
       {reading && 'list' in reading && !isSeen && (
         <SharedQuoteDrawer
           list={reading.list}
-          onAdd={() => take(() => add(reading.list), 'The shared list has been added to yours.')}
-          onReplace={() => take(() => replace(reading.list), 'The shared list has replaced yours.')}
+          onAdd={() => take(addList, reading.list, 'The shared list has been added to yours.')}
+          onReplace={() => take(replaceList, reading.list, 'The shared list has replaced yours.')}
           onClose={() => setSeen(fragment)}
         />
       )}

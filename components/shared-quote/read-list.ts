@@ -1,10 +1,9 @@
-import { type CartLine, withLines } from '@/lib/cart/cart-lines'
-import type { QuoteItem } from '@/lib/quote/quote-store'
+import type { OwnList } from '@/components/ui/own-list'
+import { withLines } from '@/lib/cart/cart-lines'
 import { readSharedQuote } from '@/lib/quote/shared-quote'
 import { filmItem } from './film-item'
 
-export type SharedList = { lines: readonly CartLine[]; films: readonly QuoteItem[] }
-type Reading = { list: SharedList } | { problem: string }
+type Reading = { list: OwnList } | { problem: string }
 
 const DAMAGED =
   'The link to a shared list is damaged, incomplete or too long, so it was not opened. Nothing of yours has changed. Ask for the link again.'

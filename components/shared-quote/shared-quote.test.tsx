@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { cartStore } from '@/lib/cart/cart-store'
-import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
+import { addToCart, cartStore, changeQuantity } from '@/lib/cart/cart-store'
+import { putInQuote, type QuoteItem, quoteStore, removeFromQuote } from '@/lib/quote/quote-store'
 import { type SharedQuote as Shared, writeSharedQuote } from '@/lib/quote/shared-quote'
 import { SharedQuote } from './shared-quote'
 
@@ -84,6 +84,54 @@ test('“Replace mine” leaves only the shared list and can be undone', async (
   expect(quoteStore.get()).toEqual([])
   await press('Undo')
   expectMineUnchanged()
+})
+
+const later = { id: '7', name: 'Vitral', image: null, price: 99 }
+const laterFilm: QuoteItem = { kind: 'hull', text: 'Hull of 10 m', href: '/marine-film?loa=10' }
+const addLater = () =>
+  act(async () => {
+    addToCart(later)
+    putInQuote(laterFilm)
+  })
+
+test.each(['Add to mine', 'Replace mine'])(
+  'Undo after “%s” keeps what has been added since, and takes back only the shared list',
+  async (choice) => {
+    await openShared()
+    await press(choice)
+    await addLater()
+    await press('Undo')
+    expect(cartStore.get()).toEqual([lustra, { ...later, quantity: 1 }])
+    expect(quoteStore.get()).toEqual([mine, laterFilm])
+  },
+)
+
+test('Undo after “Add to mine” keeps a product that another tab has added since', async () => {
+  await openShared()
+  await press('Add to mine')
+  localStorage.setItem('tersa.cart', JSON.stringify([...cartStore.get(), { ...later, quantity: 2 }]))
+  await press('Undo')
+  expect(cartStore.get()).toEqual([lustra, { ...later, quantity: 2 }])
+})
+
+test('Undo after “Add to mine” keeps the visitor’s own pieces when some were removed since', async () => {
+  await openShared()
+  await press('Add to mine')
+  await act(async () => changeQuantity('#1', 1))
+  await press('Undo')
+  expect(cartStore.get()).toEqual([{ ...lustra, quantity: 1 }])
+})
+
+test('Undo does not restore what the visitor has removed since', async () => {
+  await openShared({ lines: [cobalto], films: ['/ppf?panels=hood'] })
+  await press('Add to mine')
+  await act(async () => {
+    changeQuantity('#1', 0)
+    removeFromQuote('tint')
+  })
+  await press('Undo')
+  expect(cartStore.get()).toEqual([])
+  expect(quoteStore.get()).toEqual([])
 })
 
 test('“Just look” changes nothing, and the list can be shown again', async () => {

@@ -1,6 +1,6 @@
 import { toCartItem } from './cart-item'
 import { countOf, keyOf } from './cart-lines'
-import { addToCart, cartStore, changeQuantity, emptyCart, restoreToCart, takeOne } from './cart-store'
+import { addToCart, cartStore, changeQuantity, removeLines, restoreToCart } from './cart-store'
 
 const lustra = toCartItem({ id: '1', name: 'Lustra' })
 const task = () => new Promise((resolve) => setTimeout(resolve))
@@ -25,10 +25,10 @@ test('lines can be changed, removed and restored, and the cart can be emptied', 
   await task()
   changeQuantity(keyOf(lustra), 3)
   expect(cartStore.get()).toEqual([{ ...lustra, quantity: 3 }])
-  takeOne(lustra)
+  removeLines([{ ...lustra, quantity: 1 }])
   expect(cartStore.get()).toEqual([{ ...lustra, quantity: 2 }])
   const before = cartStore.get()
-  emptyCart()
+  removeLines(before)
   expect(cartStore.get()).toEqual([])
   restoreToCart(before, 0)
   expect(cartStore.get()).toEqual(before)

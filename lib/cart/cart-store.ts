@@ -1,7 +1,7 @@
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 import type { CartItem } from './cart-item'
-import { type CartLine, keyOf, toCartLines, withLines, withQuantity, withRestored } from './cart-lines'
+import { type CartLine, toCartLines, withLines, withoutLines, withQuantity, withRestored } from './cart-lines'
 
 export const cartStore = createStoredValue(jsonCodec('tersa.cart', toCartLines))
 
@@ -23,25 +23,13 @@ export function changeQuantity(key: string, quantity: number) {
   cartStore.update((lines) => withQuantity(lines, key, quantity))
 }
 
-/** Removes one piece of an item, to undo an addition. */
-export function takeOne(item: CartItem) {
-  const key = keyOf(item)
-  cartStore.update((lines) => {
-    const line = lines.find((each) => keyOf(each) === key)
-    return line ? withQuantity(lines, key, line.quantity - 1) : lines
-  })
-}
-
 export function addLines(added: readonly CartLine[]) {
   cartStore.update((lines) => withLines(lines, added))
 }
 
-export function replaceCart(lines: readonly CartLine[]) {
-  cartStore.update(() => withLines([], lines))
-}
-
-export function emptyCart() {
-  cartStore.update(() => [])
+/** Removes pieces; to undo their addition, `own` are the lines from before. */
+export function removeLines(removed: readonly CartLine[], own: readonly CartLine[] = []) {
+  cartStore.update((lines) => withoutLines(lines, removed, own))
 }
 
 export function restoreToCart(removed: readonly CartLine[], index: number) {

@@ -37,14 +37,12 @@ export function restoreToQuote(item: QuoteItem, index: number) {
   )
 }
 
-export function emptyQuote() {
-  quoteStore.update(() => [])
-}
-
 export function removeFromQuote(kind: QuoteKind) {
   quoteStore.update((items) => items.filter((item) => item.kind !== kind))
 }
 
-export function replaceQuote(items: readonly QuoteItem[]) {
-  quoteStore.update(() => items)
+/** Leaves an item that has been changed since. */
+export function removeItems(removed: readonly QuoteItem[]) {
+  const urls = new Set(removed.map(({ href }) => href))
+  quoteStore.update((items) => items.filter(({ href }) => !urls.has(href)))
 }
