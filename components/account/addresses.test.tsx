@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { withAddress } from '@/lib/account/address'
+import { addressesStore } from '@/lib/account/addresses-store'
 import { Addresses } from './addresses'
 
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
@@ -91,4 +93,24 @@ test('Undo restores a removed default address to its position and makes it the d
   press('Undo')
   expect(labels()).toEqual(['Home', 'Workshop'])
   expect(within(cards()[0] ?? document.body).getByText('Default')).toBeInTheDocument()
+})
+
+test('Undo keeps the text of an address that another tab has saved since its removal', () => {
+  render(<Addresses />)
+  press('Remove Workshop')
+  act(() =>
+    addressesStore.update((now) =>
+      withAddress(now, 'workshop', {
+        label: 'Workshop',
+        name: 'Ana',
+        line1: 'Pier 1',
+        city: 'Puerto',
+        zip: '02',
+        phone: '',
+      }),
+    ),
+  )
+  press('Undo')
+  expect(labels()).toEqual(['Home', 'Workshop'])
+  expect(cards()[1]).toHaveTextContent('Puerto')
 })

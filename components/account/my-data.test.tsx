@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { cartStore } from '@/lib/cart/cart-store'
 import { MyData } from './my-data'
 
 const CART = '[{"id":"1","name":"Lustra","image":null,"price":99,"quantity":1}]'
@@ -52,4 +53,33 @@ test('erasing the data keeps the session, and Undo restores the data', () => {
   expect(localStorage.getItem('token')).toBe('a-session')
   press('Undo')
   expect(localStorage.getItem('tersa.cart')).toBe(CART)
+})
+
+const stored = (id: string, quantity = 1) => ({ id, name: id, image: null, price: 99, quantity })
+const addedSince = JSON.stringify([stored('2', 3)])
+
+test('Undo after erasing restores a list together with what has been added to it since', () => {
+  press('Erase my data')
+  localStorage.setItem('tersa.cart', addedSince)
+  press('Undo')
+  expect(cartStore.get()).toMatchObject([
+    { name: 'Lustra', quantity: 1 },
+    { id: '2', quantity: 3 },
+  ])
+})
+
+test('Undo after restoring a file takes its entries back and keeps those added since', async () => {
+  const file = JSON.stringify([stored('9')])
+  await choose(JSON.stringify({ kind: 'tersa-backup', version: 1, items: { 'tersa.cart': file } }))
+  localStorage.setItem('tersa.cart', JSON.stringify([stored('9'), stored('2', 3)]))
+  press('Undo')
+  expect(cartStore.get()).toMatchObject([{ name: 'Lustra' }, { id: '2', quantity: 3 }])
+})
+
+test('Undo keeps a setting that has been saved since', () => {
+  localStorage.setItem('tersa.settings', '{"name":"Ana"}')
+  press('Erase my data')
+  localStorage.setItem('tersa.settings', '{"name":"Eva"}')
+  press('Undo')
+  expect(localStorage.getItem('tersa.settings')).toBe('{"name":"Eva"}')
 })

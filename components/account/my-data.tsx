@@ -8,6 +8,7 @@ import { FileImport } from '@/components/ui/file-import'
 import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
 import { readBackup, writeBackup } from '@/lib/account/backup'
+import { takenBack } from '@/lib/account/taken-back'
 import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/browser/save-file'
 import { type OwnItems, readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
@@ -32,15 +33,10 @@ export function MyData() {
     setProblem('')
     replace(reading.items, 'Restored from the file.')
   }
-  /** Undo restores the replaced items, except those that have changed since. */
   function replace(items: OwnItems, text: string) {
     const before = readOwnItems()
     replaceOwnItems(items)
-    removed(text, () => {
-      const now = readOwnItems()
-      const since = Object.entries(now).filter(([key, value]) => value !== items[key])
-      replaceOwnItems({ ...before, ...Object.fromEntries(since) })
-    })
+    removed(text, () => replaceOwnItems(takenBack(before, items, readOwnItems())))
   }
   function erase() {
     setProblem('')

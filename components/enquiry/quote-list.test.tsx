@@ -52,3 +52,11 @@ test('a coupon is sent with the message, and can be removed and restored', async
   await press('Undo')
   expect(coupon()).toBeVisible()
 })
+
+test('Undo keeps a coupon that another tab has added since the removal', async () => {
+  act(() => couponStore.set({ code: 'CLEAR10', desc: '10% off window film' }))
+  await press('Remove coupon CLEAR10')
+  act(() => couponStore.set({ code: 'EDGE25', desc: '$25 off' }))
+  await press('Undo')
+  expect(couponStore.get()).toMatchObject({ code: 'EDGE25' })
+})

@@ -80,7 +80,9 @@ export function QuoteList() {
             aria-label={`Remove coupon ${coupon.code}`}
             onClick={() => {
               couponStore.set(null)
-              removed(`Coupon ${coupon.code} removed from the quote.`, () => couponStore.set(coupon))
+              removed(`Coupon ${coupon.code} removed from the quote.`, () =>
+                couponStore.update((now) => now ?? coupon),
+              )
             }}
           >
             Remove

@@ -46,16 +46,18 @@ export function withDefault(addresses: readonly Address[], id: string): readonly
   return addresses.map((address) => ({ ...address, default: address.id === id }))
 }
 
-/** Restores an address at its position, as the default if it was, unless another one has been chosen since. */
+/**
+ * Restores an address at its position, as the default if it was, unless another one has been chosen since. An address
+ * that another tab has saved in the meantime stays as it is.
+ */
 export function withReturned(
   addresses: readonly Address[],
   address: Address,
   index: number,
   wasChosenSince: boolean,
 ): readonly Address[] {
+  if (addresses.some(({ id }) => id === address.id)) return addresses
   const isDefault = address.default && !wasChosenSince
-  const others = addresses
-    .filter(({ id }) => id !== address.id)
-    .map((other) => (isDefault ? { ...other, default: false } : other))
+  const others = addresses.map((other) => (isDefault ? { ...other, default: false } : other))
   return withOneDefault(others.toSpliced(index, 0, { ...address, default: isDefault }))
 }

@@ -12,5 +12,7 @@ export function removeWish(id: string) {
 }
 
 export function returnWish(wish: Wish, index: number) {
-  wishlistStore.update((wishes) => wishes.filter(({ id }) => id !== wish.id).toSpliced(index, 0, wish))
+  wishlistStore.update((wishes) =>
+    wishes.some(({ id }) => id === wish.id) ? wishes : wishes.toSpliced(index, 0, wish),
+  )
 }

@@ -1,4 +1,4 @@
-import { toFavourites } from './favourites-store'
+import { addFavourite, favouritesStore, toFavourites } from './favourites-store'
 
 test('stored favourites can be read', () => {
   const favourites = [{ id: '1', name: 'Lustra', image: 'http://localhost/lustra.svg' }]
@@ -19,3 +19,10 @@ test.each([undefined, null, 'x', 7, {}, [null, 'x', { name: 'no id' }]])(
     expect(toFavourites(json)).toEqual([])
   },
 )
+
+test('restoring a favourite leaves one that has been added again since as it is', () => {
+  const again = { id: '1', name: 'Lustra II', image: null }
+  addFavourite(again)
+  addFavourite({ id: '1', name: 'Lustra', image: null }, 0)
+  expect(favouritesStore.get()).toEqual([again])
+})

@@ -24,15 +24,13 @@ export function isFavourite(favourites: readonly Favourite[], id: string): boole
   return favourites.some((favourite) => favourite.id === id)
 }
 
-/** Adds a favourite at the end; `index` restores one at its position. */
+/** Adds a favourite at the end, unless it is one already; `index` restores one at its position. */
 export function addFavourite(favourite: Favourite, index = Number.POSITIVE_INFINITY) {
-  favouritesStore.update((favourites) => without(favourites, favourite.id).toSpliced(index, 0, favourite))
+  favouritesStore.update((favourites) =>
+    isFavourite(favourites, favourite.id) ? favourites : favourites.toSpliced(index, 0, favourite),
+  )
 }
 
 export function removeFavourite(id: string) {
-  favouritesStore.update((favourites) => without(favourites, id))
-}
-
-function without(favourites: readonly Favourite[], id: string): readonly Favourite[] {
-  return favourites.filter((favourite) => favourite.id !== id)
+  favouritesStore.update((favourites) => favourites.filter((favourite) => favourite.id !== id))
 }

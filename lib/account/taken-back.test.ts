@@ -1,0 +1,28 @@
+import { takenBack } from './taken-back'
+
+const list = (...entries: unknown[]) => JSON.stringify(entries)
+const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+
+test.each([
+  ['nothing changed since', list(a), list(b), list(b), list(a)],
+  ['an entry was added since', list(a), list(b), list(b, c), list(a, c)],
+  ['everything was erased and an entry was added since', list(a), undefined, list(c), list(a, c)],
+  [
+    'an entry of both lists was edited since',
+    list(a),
+    list(a, b),
+    list({ id: 'a', name: 'A' }, b),
+    list({ id: 'a', name: 'A' }),
+  ],
+  ['an entry of both lists was removed since', list(a, b), list(a), list(), list(b)],
+  [
+    'a value that is no list was saved since',
+    '{"name":"Ana"}',
+    undefined,
+    '{"name":"Eva"}',
+    '{"name":"Eva"}',
+  ],
+])('taking back a replacement of stored items, when %s', (_when, before, after, now, result) => {
+  const items = (text: string | undefined) => (text === undefined ? {} : { 'tersa.list': text })
+  expect(takenBack(items(before), items(after), items(now))).toEqual(items(result))
+})
