@@ -34,7 +34,7 @@ test.each(lists)(
   'adding to %s keeps an entry that another tab stored in the meantime',
   async (key, add, stored) => {
     let grant: () => unknown = () => {}
-    const request = (_name: string, work: () => unknown) => {
+    const request = (_name: string, _options: LockOptions, work: () => unknown) => {
       grant = work
       return new Promise(() => {})
     }

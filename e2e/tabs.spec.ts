@@ -1,6 +1,10 @@
 import { expect, test } from './fixtures'
 
-test('300 additions to the cart in three tabs at the same time all count', async ({ context }) => {
+const cart = () => JSON.parse(localStorage.getItem('tersa.cart') ?? '[]')
+
+test('300 additions to the cart in three tabs at the same time all count, and one while a tab keeps the lock', async ({
+  context,
+}) => {
   const tabs = await Promise.all(
     [0, 1, 2].map(async () => {
       const tab = await context.newPage()
@@ -21,7 +25,14 @@ test('300 additions to the cart in three tabs at the same time all count', async
       }),
     ),
   )
-  await expect
-    .poll(() => tabs[0]?.evaluate(() => JSON.parse(localStorage.getItem('tersa.cart') ?? '[]')))
-    .toEqual([expect.objectContaining({ id: '1', quantity: 300 })])
+  await expect.poll(() => tabs[0]?.evaluate(cart)).toEqual([expect.objectContaining({ quantity: 300 })])
+  // A tab that never gives the lock back, as one that the browser has frozen.
+  await tabs[0]?.evaluate(
+    () =>
+      new Promise((resolve) => {
+        void navigator.locks.request('tersa tersa.cart', () => new Promise(() => resolve(null)))
+      }),
+  )
+  await tabs[1]?.evaluate(() => window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: '1' } })))
+  await expect.poll(() => tabs[2]?.evaluate(cart)).toEqual([expect.objectContaining({ quantity: 301 })])
 })

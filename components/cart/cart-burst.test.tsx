@@ -22,7 +22,7 @@ afterEach(() => {
 /** Grants locks as a browser does: asynchronously, to one request at a time, until its work is done. */
 function provideLocks() {
   let granted: Promise<unknown> = Promise.resolve()
-  const request = jest.fn((_name: string, work: () => unknown) => {
+  const request = jest.fn((_name: string, _options: LockOptions, work: () => unknown) => {
     granted = granted.then(work)
     return granted
   })

@@ -1,6 +1,6 @@
 import { jsonCodec } from './json-codec'
 import { createStoredValue } from './stored-value'
-import { UNTIL_SEEN_MS } from './with-lock'
+import { LONGEST_WAIT_MS, UNTIL_SEEN_MS } from './with-lock'
 
 const KEY = 'tersa.test'
 const toNumbers = (json: unknown) => (Array.isArray(json) ? json.filter((n) => typeof n === 'number') : [])
@@ -118,9 +118,9 @@ test('a refused removal takes effect in this tab', () => {
 /** Locks that the test grants by hand. */
 function holdLocks() {
   const granted: (() => unknown)[] = []
-  const request = jest.fn((_name: string, work: () => unknown) => {
+  const request = jest.fn((_name: string, { signal }: LockOptions, work: () => unknown) => {
     granted.push(work)
-    return new Promise(() => {})
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   })
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   return { request, grant: () => granted.shift()?.() }
@@ -166,6 +166,22 @@ describe('a change that waits for its lock', () => {
     expect(released).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(1)
     expect(released).toHaveBeenCalled()
+    jest.useRealTimers()
+  })
+
+  test('is written without the lock if another tab holds it for longer than a second', async () => {
+    jest.useFakeTimers()
+    holdLocks()
+    const numbers = openNumbers()
+    numbers.update((before) => [...before, 1])
+    await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS - 1)
+    expect(window.localStorage.getItem(KEY)).toBeNull()
+    window.localStorage.setItem(KEY, '[7]')
+    await jest.advanceTimersByTimeAsync(1)
+    expect(window.localStorage.getItem(KEY)).toBe('[7,1]')
+    numbers.update((before) => [...before, 2])
+    await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS)
+    expect(window.localStorage.getItem(KEY)).toBe('[7,1,2]')
     jest.useRealTimers()
   })
 
