@@ -1,3 +1,4 @@
+import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
 import { splitCurrency } from './currency-text'
 
 export type DecimalSign = '.' | ','
@@ -12,6 +13,7 @@ const PLAIN = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
 /** Parses a number of 0 or more as people and spreadsheets write it. `decimal` applies to ambiguous text. */
 export function readNumber(text: string, decimal: DecimalSign = '.'): NumberReading | null {
+  if (text.length > MAX_NUMBER_LENGTH) return null
   const bare = splitCurrency(text).amount.replace(NO_CENTS, '00')
   const digits = bare.replace(BLANK_GROUPS, (groups) => groups.replace(/\D/g, ''))
   const isGrouped = digits !== bare

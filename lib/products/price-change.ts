@@ -1,4 +1,5 @@
 import { formatPrice } from '@/lib/content/price'
+import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
 import type { Change } from './changes'
 import { formatCount } from './count-products'
 import { splitCurrency } from './currency-text'
@@ -16,6 +17,7 @@ export function unitOf(text: string): Unit | null {
 
 /** Reads a number in the chosen unit, such as "+5" or "-2.50"; a unit in the text wins. */
 export function readPriceChange(text: string, chosen: Unit | null): PriceChange | null {
+  if (text.length > MAX_NUMBER_LENGTH) return null
   const { isNegative, amount } = splitSign(text)
   const isPercentage = (unitOf(text) ?? chosen) === 'percent'
   const number = amount.endsWith('%') ? amount.slice(0, -1) : amount

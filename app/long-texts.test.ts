@@ -1,0 +1,71 @@
+/**
+ * In Node, because jsdom parses a URL a thousand times slower than browsers do.
+ *
+ * @jest-environment node
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { PAGE, readers } from './test-readers'
+
+beforeAll(() => void Object.defineProperty(globalThis, 'window', { value: { location: { href: PAGE } } }))
+
+/** Exported functions whose first parameter is a text or parsed JSON. */
+const READER =
+  /^export (?:async )?(?:function|const) ((?:read|to|parse|fold|clean|from)[A-Z]\w*)[ =]*\(\s*(?:text|json|value|entry|detail|source|fragment|payload|url): (?:string|unknown)/gm
+
+/** Repeated from the start, and after a digit. */
+const UNITS = [...'0 aA"\'(<[{.,-+%/\\:\n\u0301\ud800', '1,', '" ', '""', '",', '.a', '&a=', '{"a":', ', ']
+const UNITS_AFTER_DIGIT = ['0', ' ', '\t', '\u00a0', '\n', '1,', '1 ', ' 100']
+
+/** Texts that repeat a unit and end badly, so that an expression has to give up at the very end. */
+const textsOf = (length: number) => [
+  ...UNITS.map((unit) => `${unit.repeat(length / unit.length)}!`),
+  ...UNITS_AFTER_DIGIT.map((unit) => `1${unit.repeat(length / unit.length)}!`),
+]
+
+function timeOf(read: (text: string) => unknown, text: string, times: number): number {
+  const start = performance.now()
+  for (let i = 0; i < times; i++) {
+    try {
+      read(text)
+    } catch {
+      // The carousel's parser throws its findings.
+    }
+  }
+  return performance.now() - start
+}
+
+/** A reader whose time grows with the square of the length takes longer than this on any machine. */
+const SHORT_MS = 20
+
+/** How much longer a long text takes than as many characters in short texts; the best of three measurements. */
+function growthOf(read: (text: string) => unknown, long: string, short: string): number {
+  const measured = [1, 2, 3].map(() => {
+    const time = timeOf(read, long, 1)
+    return time < SHORT_MS ? 1 : time / timeOf(read, short, 100)
+  })
+  return Math.min(...measured)
+}
+
+// 100 times the text takes 100 times as long, and 10,000 times where the time grows with its square. The shorter texts
+// come first, because with such a reader the longer ones would take minutes.
+test.each(Object.entries(readers))(
+  '%s reads 100,000 characters as fast as 100 times 1,000',
+  (_name, read) => {
+    for (const length of [10_000, 100_000]) {
+      const shortTexts = textsOf(length / 100)
+      for (const [i, long] of textsOf(length).entries()) {
+        const growth = growthOf(read, long, shortTexts[i] ?? '')
+        const shown = `${JSON.stringify(long.slice(0, 12))}, ${length} characters`
+        if (growth > 10) throw new Error(`${growth.toFixed()} times as long: ${shown}`)
+      }
+    }
+  },
+)
+
+test('every exported reader of a text or of parsed JSON is measured', () => {
+  const names = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(`lib/${file}`, 'utf8').matchAll(READER)])
+    .map(([, name = '']) => name)
+  expect(names.filter((name) => !Object.hasOwn(readers, name))).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { toAddresses } from '@/lib/account/address'
+import { readBackup } from '@/lib/account/backup'
+import { toDateLanguage, toSettings } from '@/lib/account/settings-store'
+import { toWishes } from '@/lib/account/wish'
+import { checkCarousel } from '@/lib/carousel/check-carousel'
+import { cleanName } from '@/lib/carousel/file-names'
+import { parseJsonWithLines } from '@/lib/carousel/json-with-lines'
+import { readSlides } from '@/lib/carousel/read-slides'
+import { toCartItem } from '@/lib/cart/cart-item'
+import { toCartLines } from '@/lib/cart/cart-lines'
+import { toCharacters } from '@/lib/characters/read-characters'
+import { toDrafts } from '@/lib/enquiry/draft-store'
+import { mailLink } from '@/lib/enquiry/mail-link'
+import { toFavourites } from '@/lib/favourites/favourites-store'
+import { readParts } from '@/lib/films/coverage'
+import { readKeel, readMeasure } from '@/lib/films/hull'
+import { readDecimal } from '@/lib/parsing/decimal'
+import { foldText } from '@/lib/parsing/fold-text'
+import { nearest } from '@/lib/parsing/nearest'
+import { parseJson } from '@/lib/parsing/parse-json'
+import { isBlank, shortId, toText } from '@/lib/parsing/text'
+import { readCsv } from '@/lib/products/csv'
+import { findColumns } from '@/lib/products/import-columns'
+import { readTable } from '@/lib/products/import-rows'
+import { readCount, readNumber } from '@/lib/products/number-text'
+import { readPriceChange } from '@/lib/products/price-change'
+import { readProduct, toProduct } from '@/lib/products/product'
+import { toProducts } from '@/lib/products/products-store'
+import { fromBase64Url, toBase64Url } from '@/lib/quote/base64-url'
+import { toQuoteCoupon } from '@/lib/quote/coupon-store'
+import { toFilmUrl } from '@/lib/quote/film-url'
+import { toQuote } from '@/lib/quote/quote-store'
+import { toSharedLine } from '@/lib/quote/shared-line'
+import { readSharedQuote } from '@/lib/quote/shared-quote'
+import { toSession } from '@/lib/session/session'
+import { toShownUrl } from '@/lib/url/shown-url'
+import { isCalendarDay } from '@/lib/warranty/calendar-day'
+import { toWarrantyRecords } from '@/lib/warranty/warranty-record'
+
+export const PAGE = 'https://shop.example/contact'
+
+/** An entry whose fields all hold the text, except the id: its checksum is slow here, and `shortId` is measured alone. */
+const entry = (text: string) => ({
+  id: '1',
+  name: text,
+  price: text,
+  stock: text,
+  image: text,
+  kind: 'tint',
+  text,
+  href: text,
+  code: text,
+  desc: text,
+  installer: text,
+  product: text,
+  date: text,
+  label: text,
+})
+
+/** Every exported reader of text from people, files, services, links or storage. */
+export const readers: Record<string, (text: string) => unknown> = {
+  checkCarousel: (text) => checkCarousel(text, new Map()),
+  cleanName: (text) => cleanName(text, ''),
+  findColumns: (text) => findColumns([text]),
+  foldText,
+  fromBase64Url,
+  isBlank,
+  isCalendarDay,
+  mailLink: (text) => mailLink('shop@example.com', { subject: text, body: text }),
+  nearest: (text) => nearest(text, ['ppf.mp4', 'window-film.mp4']),
+  parseJson,
+  parseJsonWithLines,
+  readBackup,
+  readCount,
+  readCsv,
+  readDecimal,
+  readKeel,
+  readMeasure: (text) => readMeasure('loa', text),
+  readNumber,
+  readParts: (text) => readParts([], text),
+  readPriceChange,
+  readProduct: (text) => readProduct({ name: text, price: text, stock: text }),
+  readSharedQuote: (text) => readSharedQuote(`#quote=${text}`, PAGE),
+  readSlides,
+  readTable,
+  shortId,
+  toAddresses: (text) => toAddresses([entry(text)]),
+  toBase64Url,
+  toCartItem: (text) => toCartItem(entry(text)),
+  toCartLines: (text) => toCartLines([{ ...entry(text), quantity: 1 }]),
+  toCharacters: (text) => toCharacters([entry(text)], PAGE, PAGE),
+  toDateLanguage,
+  toDrafts: (text) => toDrafts({ contact: { message: text } }),
+  toFavourites: (text) => toFavourites([entry(text)]),
+  toFilmUrl,
+  toProduct: (text) => toProduct(entry(text)),
+  toProducts: (text) => toProducts([entry(text)]),
+  toQuote: (text) => toQuote([entry(text)]),
+  toQuoteCoupon: (text) => toQuoteCoupon(entry(text)),
+  toSession: (text) => toSession({ email: text, role: 'user' }, text, text),
+  toSettings: (text) => toSettings(entry(text)),
+  toSharedLine: (text) => toSharedLine([text, text, text, 1, 1], PAGE),
+  toShownUrl: (text) => toShownUrl(text, PAGE),
+  toText,
+  toWarrantyRecords: (text) => toWarrantyRecords([entry(text)]),
+  toWishes: (text) => toWishes([{ ...entry(text), price: 1 }]),
+}
