@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -35,6 +44,16 @@ test('npm run build stops at a problem in the carousel, before anything is built
   expect(status).toBe(1)
   expect(existsSync(join(project, '.next'))).toBe(false)
   expect(existsSync(join(project, 'out'))).toBe(false)
+})
+
+test('npm run content names a folder that has the file’s name', () => {
+  rmSync(file)
+  mkdirSync(file)
+  const { status, stderr } = run('content', project)
+  expect(stderr.trim()).toBe(
+    'carousel.json is a folder in public/carousel. Replace it with the file of that name.',
+  )
+  expect(status).toBe(1)
 })
 
 test('the shop’s own folder is valid, and is checked in under two seconds', () => {

@@ -8,7 +8,10 @@ import { CAROUSEL_FILE, toSentence } from './problem'
 const FOLDER = process.env.CAROUSEL_FOLDER || 'public/carousel'
 
 export function readCarouselText(folder = FOLDER): string {
-  const bytes = readFileSync(join(folder, CAROUSEL_FILE))
+  const path = join(folder, CAROUSEL_FILE)
+  if (statSync(path).isDirectory())
+    throw new Error(`${CAROUSEL_FILE} is a folder in ${folder}. Replace it with the file of that name.`)
+  const bytes = readFileSync(path)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
