@@ -3,6 +3,7 @@ import { ProblemSummary } from '@/components/ui/problem-summary'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import { announce } from '@/lib/announcements/announcements'
 import { filmKinds } from '@/lib/content/care-dates'
+import { LAST_DAY } from '@/lib/warranty/calendar-day'
 import { toWarrantyText } from '@/lib/warranty/warranty-record'
 import { keepRecord } from '@/lib/warranty/warranty-store'
 import styles from './warranty.module.scss'
@@ -57,7 +58,8 @@ export function WarrantyForm() {
         type="date"
         label="Fitted on"
         missing="Enter the day of the fitting."
-        wrong="Enter a day that the calendar has."
+        max={LAST_DAY}
+        wrong="Enter an existing day before the year 9999."
         problem={problems.date}
       />
       <button className="btn btn-primary" type="submit">

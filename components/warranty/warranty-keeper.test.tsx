@@ -50,6 +50,19 @@ test('an incomplete form lists the missing fields and stores nothing', async () 
   expect(warrantyStore.get()).toEqual([])
 })
 
+test('a fitting after the year 9998, whose care dates no calendar takes, is refused', async () => {
+  render(<WarrantyKeeper />)
+  fill('Installer', 'Taller Añil')
+  fill('Product', 'Clear 8')
+  fill('Fitted on', '9999-12-31')
+  await press('Keep in this browser')
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter an existing day before the year 9999.')
+  expect(warrantyStore.get()).toEqual([])
+  fill('Fitted on', '9998-12-31')
+  await press('Keep in this browser')
+  expect(kept().getByText(/^7 January 9999/)).toBeVisible()
+})
+
 test('Undo restores a removed record', async () => {
   await keep()
   await press('Remove Clear 8')

@@ -1,8 +1,11 @@
 const DAY_MS = 86_400_000
 
-/** Whether the text is an existing date in the format of a date input, such as `2026-11-22`. */
+/** Care dates follow a fitting, and calendar files have four digits for a year. */
+export const LAST_DAY = '9998-12-31'
+
+/** Whether the text is an existing date in the format of a date input, such as `2026-11-22`, up to the last day. */
 export function isCalendarDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(new Date(text)) === text
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(new Date(text)) === text && text <= LAST_DAY
 }
 
 export function addDays(day: string, days: number): string {

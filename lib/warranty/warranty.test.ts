@@ -38,6 +38,7 @@ test.each([
   [{ ...text, id: '1', installer: '' }],
   [{ ...text, id: '1', date: '2026-02-30' }],
   [{ ...text, id: '1', date: 'tomorrow' }],
+  [{ ...text, id: '1', date: '9999-01-01' }],
 ])('toWarrantyRecords drops the invalid entries of %o', (json) => {
   expect(toWarrantyRecords(json)).toEqual([])
 })
