@@ -11,6 +11,9 @@ test('an empty variable counts as unset', () => {
 test.each([
   ['BASE_PATH', '/shop-demo'],
   ['BASE_PATH', '/a/b'],
+  ['BASE_PATH', '/.shop/v1..2/...'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://shop.example:8443'],
+  ['NEXT_PUBLIC_REPOSITORY_URL', 'https://github.com/tersa/.github/tree/v1.0/next'],
   ['NEXT_PUBLIC_CHARACTERS_URL', 'https://characters.example/api?limit=12'],
   ['NEXT_PUBLIC_CHARACTERS_URL', '/characters/characters.json'],
   ['NEXT_PUBLIC_FORMS_URL', 'https://forms.example/tersa'],
@@ -27,6 +30,17 @@ test.each([
   ['BASE_PATH', 'shop', 'a path that begins with /'],
   ['BASE_PATH', '/shop/', 'does not end with it'],
   ['BASE_PATH', '/', 'a path that begins with /'],
+  ['BASE_PATH', '/.', 'no part “.” or “..”'],
+  ['BASE_PATH', '/shop/..', 'no part “.” or “..”'],
+  ['BASE_PATH', '/../shop', 'no part “.” or “..”'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://shop.example:99999', 'an origin'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://999.999.999.999', 'an origin'],
+  ['NEXT_PUBLIC_CHARACTERS_URL', 'https://characters.example:99999/api', 'a URL'],
+  ['NEXT_PUBLIC_FORMS_URL', 'http://1.2.3.4.5', 'a URL'],
+  ['NEXT_PUBLIC_REPOSITORY_URL', 'https://github.com/../..', 'a repository on GitHub'],
+  ['NEXT_PUBLIC_REPOSITORY_URL', 'https://github.com/tersa/shop/tree/..', 'a repository on GitHub'],
+  ['NEXT_PUBLIC_USER_PASSWORD', '    ', 'a password'],
+  ['NEXT_PUBLIC_ADMIN_PASSWORD', '\u200b\u200b\u200b\u200b', 'a password'],
   ['NEXT_PUBLIC_CHARACTERS_URL', 'characters.example', 'a URL'],
   ['NEXT_PUBLIC_CHARACTERS_URL', '//characters.example', 'a URL'],
   ['NEXT_PUBLIC_CHARACTERS_URL', 'https://characters.example/</script><script>1', 'a URL'],
@@ -76,5 +90,24 @@ test.each([
   { NEXT_PUBLIC_SITE_URL: 'http://shop.example', NEXT_PUBLIC_FORMS_URL: 'http://forms.example' },
   { NEXT_PUBLIC_FORMS_URL: 'http://forms.example' },
 ])('accepts URLs that browsers do not block: %j', (given) => {
+  expect(readEnvironment(given)).toMatchObject(given)
+})
+
+test.each([
+  { NEXT_PUBLIC_ADMIN_EMAIL: 'user@tersa.example', NEXT_PUBLIC_ADMIN_PASSWORD: 'user-demo' },
+  {
+    NEXT_PUBLIC_ADMIN_EMAIL: 'Me@shop.example',
+    NEXT_PUBLIC_ADMIN_PASSWORD: 'same',
+    NEXT_PUBLIC_USER_EMAIL: 'me@shop.example',
+    NEXT_PUBLIC_USER_PASSWORD: 'same',
+  },
+])('the two accounts must differ: %j', (given) => {
+  expect(() => readEnvironment(given)).toThrow(
+    'NEXT_PUBLIC_ADMIN_EMAIL and NEXT_PUBLIC_USER_EMAIL have the same email and the same password; expected ',
+  )
+})
+
+test('the two accounts may have one email with two passwords', () => {
+  const given = { NEXT_PUBLIC_ADMIN_EMAIL: 'me@shop.example', NEXT_PUBLIC_USER_EMAIL: 'me@shop.example' }
   expect(readEnvironment(given)).toMatchObject(given)
 })

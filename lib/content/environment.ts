@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { isBlank } from '@/lib/parsing/text'
+import { accounts } from './accounts'
 import { misspellings } from './misspellings'
 
 // An empty variable counts as unset, because a copied .env.example leaves them empty.
@@ -10,39 +12,41 @@ function optional(schema: v.GenericSchema<string, string>) {
 const SERVICE = /^(https?:\/\/[\w.-]+(:\d+)?(\/[^\s"'`<>;,$\\]*)?|\/[\w.~-][^\s"'`<>;,$\\]*)$/
 
 const email = v.pipe(v.string(), v.email('an email address, such as hello@example.com'))
-const password = v.pipe(v.string(), v.minLength(4, 'a password of at least 4 characters'))
+const password = v.pipe(
+  v.string(),
+  v.check((text) => text.length >= 4 && !isBlank(text), 'a password of at least 4 characters, not blank'),
+)
+
+/** Also refuses ports and hosts that no browser accepts. */
+function url(pattern: RegExp, expected: string) {
+  const isUrl = (text: string) => pattern.test(text) && URL.canParse(text, 'https://tersa.example')
+  return v.pipe(v.string(), v.check(isUrl, expected))
+}
 
 const variables = v.object({
   BASE_PATH: optional(
     v.pipe(
       v.string(),
       v.regex(/^(\/[\w.~-]+)+$/, 'a path that begins with / and does not end with it, such as /shop'),
+      v.regex(/^(\/(?!\.\.?(\/|$))[^/]*)+$/, 'a path with no part “.” or “..”, such as /shop'),
     ),
   ),
   NEXT_PUBLIC_SITE_URL: optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'an origin without a path, such as https://tersa.example'),
-    ),
+    url(/^https?:\/\/[\w.-]+(:\d+)?$/, 'an origin without a path, such as https://tersa.example'),
   ),
   OFFLINE: optional(v.pipe(v.string(), v.regex(/^(on|off)$/, 'on or off'))),
   FOLDER_PAGES: optional(v.pipe(v.string(), v.regex(/^1$/, '1, or nothing'))),
   /** For end-to-end tests: skips type checking and precompressed files. */
   TEST_BUILD: optional(v.pipe(v.string(), v.regex(/^1$/, '1, or nothing'))),
   NEXT_PUBLIC_CHARACTERS_URL: optional(
-    v.pipe(
-      v.string(),
-      v.regex(SERVICE, 'a URL, such as https://characters.example/api, or a path of the site itself'),
-    ),
+    url(SERVICE, 'a URL, such as https://characters.example/api, or a path of the site itself'),
   ),
-  NEXT_PUBLIC_FORMS_URL: optional(
-    v.pipe(v.string(), v.regex(SERVICE, 'a URL, such as https://forms.example/tersa')),
-  ),
+  NEXT_PUBLIC_FORMS_URL: optional(url(SERVICE, 'a URL, such as https://forms.example/tersa')),
   NEXT_PUBLIC_REPOSITORY_URL: optional(
     v.pipe(
       v.string(),
       v.regex(
-        /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+(\/tree\/[\w.-]+(\/[\w.-]+)*)?$/,
+        /^https:\/\/github\.com(?!.*\/\.\.?(\/|$))\/[\w.-]+\/[\w.-]+(\/tree\/[\w.-]+(\/[\w.-]+)*)?$/,
         'a repository on GitHub, such as https://github.com/tersa/shop, with /tree/ and a branch unless it is main',
       ),
     ),
@@ -93,6 +97,19 @@ function safe(name: 'NEXT_PUBLIC_CHARACTERS_URL' | 'NEXT_PUBLIC_FORMS_URL') {
 
 const schema = v.pipe(variables, safe('NEXT_PUBLIC_CHARACTERS_URL'), safe('NEXT_PUBLIC_FORMS_URL'))
 
+const ONE_ACCOUNT =
+  'NEXT_PUBLIC_ADMIN_EMAIL and NEXT_PUBLIC_USER_EMAIL have the same email and the same password; expected two accounts.'
+
+/** Nobody could sign in to the second account. */
+function hasOneAccount(all: Environment): boolean {
+  const account = (email: string, password: string, other: { email: string; password: string }) =>
+    `${(email || other.email).toLowerCase()} ${password || other.password}`
+  return (
+    account(all.NEXT_PUBLIC_ADMIN_EMAIL, all.NEXT_PUBLIC_ADMIN_PASSWORD, accounts.admin) ===
+    account(all.NEXT_PUBLIC_USER_EMAIL, all.NEXT_PUBLIC_USER_PASSWORD, accounts.user)
+  )
+}
+
 /**
  * Throws a single error that lists every invalid or misspelt variable and the expected value. `namesInFiles` are the
  * variables set in .env files.
@@ -109,6 +126,7 @@ export function readEnvironment(
       return `${name} is "${given[name]}"; expected ${issue.message}.`
     }),
   ]
+  if (result.success && hasOneAccount(result.output)) problems.push(ONE_ACCOUNT)
   if (result.success && problems.length === 0) return result.output
   const lines = problems.map((problem) => `  ${problem}`)
   throw new Error(`The configuration is wrong, so nothing was built:\n${lines.join('\n')}`)

@@ -1,4 +1,5 @@
 import { newId } from '@/lib/browser/new-id'
+import { accounts as byDefault } from '@/lib/content/accounts'
 import { type Role, SESSION_LIFETIME_MS, type Session } from './session'
 import { sessionStore } from './session-store'
 
@@ -6,13 +7,13 @@ import { sessionStore } from './session-store'
 const accounts: { role: Role; email: string; password: string }[] = [
   {
     role: 'admin',
-    email: process.env.NEXT_PUBLIC_ADMIN_EMAIL || 'admin@tersa.example',
-    password: process.env.NEXT_PUBLIC_ADMIN_PASSWORD || 'admin-demo',
+    email: process.env.NEXT_PUBLIC_ADMIN_EMAIL || byDefault.admin.email,
+    password: process.env.NEXT_PUBLIC_ADMIN_PASSWORD || byDefault.admin.password,
   },
   {
     role: 'user',
-    email: process.env.NEXT_PUBLIC_USER_EMAIL || 'user@tersa.example',
-    password: process.env.NEXT_PUBLIC_USER_PASSWORD || 'user-demo',
+    email: process.env.NEXT_PUBLIC_USER_EMAIL || byDefault.user.email,
+    password: process.env.NEXT_PUBLIC_USER_PASSWORD || byDefault.user.password,
   },
 ]
 
