@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { lawDocuments } from './law-documents'
 import { sources } from './sources'
-import { places, windows } from './tint-laws'
+import { place, places, windows } from './tint-laws'
 import { windowSources } from './window-film/sources'
 
 test('the limits of each window match the documents of each place', () => {
@@ -35,6 +36,38 @@ test.each([
   ['United Kingdom', '1 April 1985'],
 ])('the note on %s mentions the exception: %s', (name, exception) => {
   expect(places.find((place) => place.name === name)?.note).toContain(exception)
+})
+
+// Windscreens of old cars in the United Kingdom have a separate figure, which equals that of the front side.
+const OWN_FIGURES = ['uk']
+
+test('no note repeats a figure of its row as text, which a change of the row would leave behind', () => {
+  const rows = readFileSync('lib/content/tint-laws.ts', 'utf8')
+    .split(/^ {2}place\(/m)
+    .slice(1)
+  const repeated = rows.flatMap((row) => {
+    const [limits = '', note = ''] = row.split('note:')
+    const literal = [...note.matchAll(/(\d+)%/g)].map(([, figure]) => figure ?? '')
+    const isRepeated = literal.some((figure) => new RegExp(`\\b${figure}\\b`).test(limits))
+    const source = limits.split("'")[5] ?? ''
+    return isRepeated && !OWN_FIGURES.includes(source) ? [source] : []
+  })
+  expect(rows).toHaveLength(places.length)
+  expect(repeated).toEqual([])
+})
+
+test('a figure in a note is that of its row, and a row may have its own month', () => {
+  const row = place('Texas', 'TX', 'texas', [70, { least: 30, rule: 'with two mirrors' }, 'no limit', 20], {
+    note: (least) => `${least('front-side')}% and ${least('rear')}%.`,
+    checkedOn: '2027-03',
+  })
+  expect(row).toMatchObject({ note: '30% and 20%.', checkedOn: '2027-03' })
+})
+
+test('a note cannot take a figure from a window that has none', () => {
+  const open = () =>
+    place('Texas', 'TX', 'texas', ['no limit', 25, 25, 25], { note: (least) => `${least('windscreen')}%` })
+  expect(open).toThrow('Texas has no figure for the windscreen, which its note takes from the row.')
 })
 
 test('every place has a source, its documents with URLs, and the month of the last check', () => {

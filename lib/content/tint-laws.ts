@@ -40,6 +40,7 @@ export type Place = {
 /** Year and month, such as `2026-11`. */
 export type Month = string
 
+/** The month of the last check of all rows; a row that was checked later has its own `checkedOn`. */
 const CHECKED: Month = '2026-11'
 const UNITED_STATES = ['United States', 'USA', 'Estados Unidos']
 
@@ -71,7 +72,8 @@ export const places: readonly [Place, ...Place[]] = [
   }),
   place('North Dakota', 'ND', 'northDakota', [70, 35, ...behindWithMirrors()], {
     alsoCalled: ['Dakota del Norte', ...UNITED_STATES],
-    note: '35% since 1 August 2025, according to the press and the bill; we found no official page.',
+    note: (least) =>
+      `${least('front-side')}% since 1 August 2025, according to the press and the bill; we found no official page.`,
   }),
   place('Portugal', 'PT', 'portugal', [75, 70, 'ask locally', 'ask locally'], {
     note: 'Approved film only. Front side means ahead of the B-pillar.',
@@ -82,7 +84,8 @@ export const places: readonly [Place, ...Place[]] = [
   }),
   place('Texas', 'TX', 'texas', ['strip at the top', 25, 'no limit', 'no limit with two mirrors'], {
     alsoCalled: ['Tejas', ...UNITED_STATES],
-    note: 'The strip ends at the AS-1 line or after the top five inches, and must let 25% through. Without two mirrors, 25% at the rear.',
+    note: (least) =>
+      `The strip ends at the AS-1 line or after the top five inches, and must let ${least('front-side')}% through. Without two mirrors, ${least('front-side')}% at the rear.`,
   }),
   place('United Kingdom', 'UK', 'uk', [75, 70, 'no limit', 'no limit'], {
     alsoCalled: ['Great Britain', 'England', 'Scotland', 'Wales', 'Cymru', 'Reino Unido', 'Inglaterra'],
@@ -101,14 +104,19 @@ function behindWithMirrors(): [Limit, Limit] {
 }
 
 type Limits = readonly [windscreen: Limit, frontSide: Limit, rearSide: Limit, rear: Limit]
-type More = { alsoCalled?: readonly string[]; note?: string }
+type More = {
+  alsoCalled?: readonly string[]
+  /** A note that repeats a figure of the row takes it from there: `least('rear')`. */
+  note?: string | ((least: (window: WindowId) => number) => string)
+  checkedOn?: Month
+}
 
-function place(
+export function place(
   name: string,
   code: string,
   source: LawSource,
   limits: Limits | null,
-  { alsoCalled = [], note }: More = {},
+  { alsoCalled = [], note, checkedOn = CHECKED }: More = {},
 ): Place {
   const id = name.toLowerCase().replace(/[^a-z]+/g, '-')
   const byWindow = limits && {
@@ -117,5 +125,12 @@ function place(
     'rear-side': limits[2],
     rear: limits[3],
   }
-  return { id, name, code, alsoCalled, limits: byWindow, source, checkedOn: CHECKED, ...(note && { note }) }
+  function least(window: WindowId): number {
+    const limit = byWindow?.[window]
+    if (typeof limit === 'number') return limit
+    if (typeof limit === 'object') return limit.least
+    throw new Error(`${name} has no figure for the ${window}, which its note takes from the row.`)
+  }
+  const text = typeof note === 'function' ? note(least) : note
+  return { id, name, code, alsoCalled, limits: byWindow, source, checkedOn, ...(text && { note: text }) }
 }
