@@ -46,6 +46,13 @@ test('npm run build stops at a problem in the carousel, before anything is built
   expect(existsSync(join(project, 'out'))).toBe(false)
 })
 
+test('npm run build refuses packages in another folder, which Next would not find', () => {
+  writeFileSync(file, readFileSync(file, 'utf8').replace('ppf.mp', 'ppf.mp4'))
+  const { status, stderr } = run('build', project)
+  expect(stderr).toContain(`node_modules is a link to ${resolve('node_modules')}, and Next reads`)
+  expect(status).toBe(1)
+})
+
 test('npm run content names a folder that has the file’s name', () => {
   rmSync(file)
   mkdirSync(file)
