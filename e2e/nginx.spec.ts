@@ -121,6 +121,8 @@ testUnderSubPath(
     for (const route of ['', '/shop', '/user/orders'])
       expect((await request.get(SUB_PATH + route)).status()).toBe(200)
     expect((await request.get(`${SUB_PATH}/nowhere`)).status()).toBe(404)
+    const robots = await request.get('/robots.txt')
+    expect([robots.status(), await robots.text()]).toEqual([200, expect.stringContaining('User-Agent: *')])
     const slashed = await request.get(`${SUB_PATH}/shop/`, { maxRedirects: 0 })
     expect(slashed.headers().location).toBe(`${SUB_PATH}/shop`)
     await page.setViewportSize({ width: 1280, height: 900 })

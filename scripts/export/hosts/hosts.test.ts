@@ -35,6 +35,15 @@ test('HTTP/2 has a separate file, because older versions of nginx do not know it
   expect(directives).not.toMatch(/listen .*http2|http2 on/)
 })
 
+test('nginx serves robots.txt and the sitemap of a sub-path at the root, where search engines look', () => {
+  const fromRoot = (basePath: string) =>
+    nginxFiles(basePath)['tersa.conf'].match(/location ~ .*robots.*\n.*/)?.[0]
+  expect(fromRoot('/shop-demo')).toBe(
+    'location ~ ^/(robots\\.txt|sitemap\\.xml)$ {\n    try_files /shop-demo$uri =404;',
+  )
+  expect(fromRoot('')).toBeUndefined()
+})
+
 test('Vercel finds pages without .html', () => {
   expect(JSON.parse(vercelFile(''))).toMatchObject({ cleanUrls: true, trailingSlash: false })
 })

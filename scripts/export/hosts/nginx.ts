@@ -12,6 +12,14 @@ export function nginxFiles(basePath: string) {
   }
 }
 
+const fromRoot = (
+  basePath: string,
+) => `  # Search engines look for robots.txt here only. Leave this out if the host has other sites.
+  location ~ ^/(robots\\.txt|sitemap\\.xml)$ {
+    try_files ${basePath}$uri =404;
+  }
+`
+
 function siteFile(basePath: string): string {
   return `# Tersa on nginx 1.18 or newer. Change the name, the certificate and its key, and the folder.
 # /var/www/tersa/current is a symbolic link to the current release, whose export is in its folder${basePath ? ` ${basePath}` : ''};
@@ -81,7 +89,7 @@ server {
     types { application/manifest+json webmanifest; }
     try_files $uri =404;
   }
-  # Files for other hosts.
+${basePath && fromRoot(basePath)}  # Files for other hosts.
   location ~ ^${basePath}/(_headers|vercel\\.json)$ {
     return 404;
   }
