@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { site } from '@/lib/content/site'
 import { iconHash } from './app-icons'
-import { colourTokens } from './colour-tokens'
-import { drawingFiles, problemsOf, readRecord, recolour } from './drawings'
+import { colourTokens, withColours } from './colour-tokens'
+import { drawingFiles, LOGOS, labelled, problemsOf, readRecord, recolour } from './drawings'
+import { shadeLines } from './shade-lines'
 
 test('the drawings have the colours of the tokens; otherwise run npm run brand', () => {
   expect(readRecord().colours).toEqual(colourTokens())
@@ -31,4 +33,40 @@ test('tokens with the same colour and missing tokens are reported', () => {
     '$edge-3 is not in app/styles/_tokens.scss, but drawings use it.',
     '$edge-6 and $edge-11 are both #222222; make them differ, or drawings could not be recoloured again.',
   ])
+})
+
+test('a set in which only some shades have changed is refused', () => {
+  const before = { 'edge-3': '#111111', 'edge-6': '#222222', 'edge-11': '#333333', 't-0': '#000000' }
+  expect(problemsOf(before, { ...before, 'edge-6': '#444444', 'edge-11': '#555555' })).toEqual([
+    'Only 2 of the 3 shades $edge-… have changed, so $edge-3 would keep the old colour beside them. ' +
+      "Derive all of them from one colour: npm run brand -- '#803712'",
+  ])
+  const allChanged = { 'edge-3': '#444444', 'edge-6': '#555555', 'edge-11': '#666666', 't-0': '#000000' }
+  expect(problemsOf(before, allChanged)).toEqual([])
+  expect(problemsOf(before, { ...before, 't-0': '#010101' })).toEqual([])
+})
+
+test('derived shades are written into the sheet of tokens and nothing else is', () => {
+  const sheet = '$t-0: $frame;\n$edge-3: #093b3f;\n$edge-31: #093b3f; // dark\n$r: #093b3f;\n'
+  expect(withColours(sheet, { 'edge-3': '#402211' })).toBe(sheet.replace('#093b3f', '#402211'))
+})
+
+test('the logos are labelled with the shop’s name; otherwise run npm run brand', () => {
+  for (const svg of LOGOS.map((file) => readFileSync(file, 'utf8')))
+    expect(labelled(svg, site.name)).toBe(svg)
+  expect(labelled('<svg role="img" aria-label="Tersa"/>', 'Film & “Co”<')).toBe(
+    '<svg role="img" aria-label="Film &amp; “Co”&lt;"/>',
+  )
+  expect(labelled('<svg viewBox="0 0 1 1"/>', 'Film')).toBe('<svg viewBox="0 0 1 1"/>')
+})
+
+test('each changed shade is shown, from the darkest up, with the share of light that it reflects', () => {
+  const before = { 'edge-92': '#e6fafb', 'edge-3': '#093b3f', 't-0': '#000000' }
+  const after = { 'edge-92': '#fdf5f2', 'edge-3': '#57230a', 't-0': '#010101' }
+  expect(shadeLines(before, after, false)).toEqual([
+    '$edge-3   #093b3f → #57230a   3.3% of the light',
+    '$edge-92  #e6fafb → #fdf5f2  92.6% of the light',
+  ])
+  expect(shadeLines(before, after, true)[0]).toContain('\x1b[48;2;87;35;10m')
+  expect(shadeLines(before, before, false)).toEqual([])
 })

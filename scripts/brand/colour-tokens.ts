@@ -1,10 +1,12 @@
 import { compileString, SassColor, SassString, sassNull, type Value } from 'sass'
 import { SASS_HEADER } from '@/lib/content/sass-header'
-
-export type Colours = Readonly<Record<string, string>>
+import { type Colours, hexOf } from './colour'
 
 /** The shop's own shades in app/styles/_tokens.scss. White is not one of them: a reflection stays white. */
 const isBrandColour = (name: string) => /^(edge|t)-\d+$/.test(name) && name !== 't-100'
+
+/** The sheet with the tokens, for `npm run brand` to write derived shades into. */
+export const TOKENS = 'app/styles/_tokens.scss'
 
 const SHEET = `${SASS_HEADER}
 @use "sass:meta";
@@ -23,7 +25,9 @@ export function colourTokens(): Colours {
   return colours
 }
 
-function hexOf(colour: SassColor): string {
-  const channels = (['red', 'green', 'blue'] as const).map((name) => Math.round(colour.channel(name)))
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+/** The sheet with each of the tokens set to its colour. */
+export function withColours(sheet: string, colours: Colours): string {
+  return sheet.replaceAll(/^\$([\w-]+): #[\da-f]+;/gim, (line, name) =>
+    name in colours ? `$${name}: ${colours[name]};` : line,
+  )
 }

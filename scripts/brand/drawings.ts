@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { Colours } from './colour-tokens'
+import type { Colours } from './colour'
 
 /** Where drawings are; the sample catalogue's portraits and the icons have no brand colours. */
 const FOLDERS = ['public/drawings', 'components/films/drawings']
-const LOGOS = ['public/logo-on-dark.svg', 'public/logo-on-light.svg', 'app/icon.svg']
+export const LOGOS = ['public/logo-on-dark.svg', 'public/logo-on-light.svg', 'app/icon.svg']
 
 /** The colours that the files were written with, so that the next change finds the token of each colour. */
 export const RECORD = 'scripts/brand/written-with.json'
@@ -24,7 +24,13 @@ export function recolour(svg: string, before: Colours, after: Colours): string {
   return svg.replaceAll(/#[\da-f]{6}\b/gi, (colour) => byColour.get(colour.toLowerCase()) ?? colour)
 }
 
-/** Problems that would make the next recolouring impossible. */
+/** Gives a logo the shop’s name; a drawing without a label stays as it is. */
+export function labelled(svg: string, name: string): string {
+  const label = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return svg.replace(/aria-label="[^"]*"/, () => `aria-label="${label}"`)
+}
+
+/** Problems that would mix two brands, or make the next recolouring impossible. */
 export function problemsOf(before: Colours, after: Colours): string[] {
   const missing = Object.keys(before).filter((name) => !(name in after))
   const names = Object.keys(after)
@@ -33,7 +39,20 @@ export function problemsOf(before: Colours, after: Colours): string[] {
     return twin ? [`$${twin} and $${name} are both ${after[name]}`] : []
   })
   return [
+    ...mixed(before, after),
     ...missing.map((name) => `$${name} is not in app/styles/_tokens.scss, but drawings use it.`),
     ...twins.map((text) => `${text}; make them differ, or drawings could not be recoloured again.`),
+  ]
+}
+
+function mixed(before: Colours, after: Colours): string[] {
+  const shades = Object.keys(before).filter((name) => name.startsWith('edge-') && name in after)
+  const old = shades.filter((name) => before[name] === after[name])
+  if (old.length === 0 || old.length === shades.length) return []
+  const names = old.map((name) => `$${name}`).join(', ')
+  const changed = `${shades.length - old.length} of the ${shades.length} shades $edge-…`
+  return [
+    `Only ${changed} have changed, so ${names} would keep the old colour beside them. ` +
+      "Derive all of them from one colour: npm run brand -- '#803712'",
   ]
 }

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { luminanceOf, parse } from './colour'
+import { colourTokens } from './colour-tokens'
+import { deriveShades } from './derive-shades'
+
+const shades = Object.entries(colourTokens()).filter(([name]) => name.startsWith('edge-'))
+
+describe.each(['#803712', '#13676f', '#ffd500', '#0000ff', '#200400', '#808080'])(
+  'the shades derived from %s',
+  (colour) => {
+    const derived = deriveShades(colour)
+
+    test('are all of those in the tokens, and no two are equal', () => {
+      expect(Object.keys(derived).toSorted()).toEqual(shades.map(([name]) => name).toSorted())
+      expect(new Set(Object.values(derived)).size).toBe(15)
+    })
+
+    test('have the luminance of today’s, so that every contrast stays as it is', () => {
+      for (const [name, today] of shades) {
+        const [now, before] = [derived[name] ?? '', today].map((hex) => luminanceOf(parse(hex)) + 5)
+        expect([name, Math.abs((now ?? 0) / (before ?? 1) - 1) < 0.015]).toEqual([name, true])
+      }
+    })
+  },
+)
+
+test('the colour that the shop has gives the shades that it has, give or take what nobody sees', () => {
+  const derived = deriveShades('#13676f')
+  for (const [name, hex] of shades)
+    for (const channel of ['red', 'green', 'blue'] as const)
+      expect(
+        Math.abs(parse(hex).channel(channel) - parse(derived[name] ?? '').channel(channel)),
+      ).toBeLessThan(12)
+})
+
+test.each(['terracotta', '#80371', ''])('%j is refused as a colour, with an example', (text) => {
+  expect(() => deriveShades(text)).toThrow(
+    `“${text}” is not a colour. Write it as six digits, in quotation marks: '#803712'.`,
+  )
+})
