@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { metadataOf, titleTemplate } from '@/lib/content/metadata'
 import { allPages } from '@/lib/content/pages'
 import { structuredDataOf } from '@/lib/content/structured-data'
+import { calendarFile } from '@/lib/warranty/calendar-file'
 import AboutPage from './about/page'
 import manifest from './manifest'
 
@@ -30,6 +31,10 @@ test('a renamed shop has its new name in every title and in the sharing data', (
 test('a renamed shop has its new name in the manifest and the structured data', () => {
   expect(manifest()).toMatchObject({ name: 'Another Shop' })
   expect(structuredDataOf('/')['@graph']).toMatchObject([{ name: 'Another Shop' }])
+})
+
+test('a renamed shop has its new name as the author of calendar files', () => {
+  expect(calendarFile([], new Date())).toContain('PRODID:-//Another Shop//Care dates//EN\r\n')
 })
 
 test('a renamed shop has its new name on the About page', () => {

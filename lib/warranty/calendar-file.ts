@@ -1,3 +1,4 @@
+import { site } from '@/lib/content/site'
 import { addDays } from './calendar-day'
 
 export type CalendarEvent = { id: string; day: string; title: string; text: string }
@@ -8,7 +9,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Tersa//Care dates//EN',
+    `PRODID:-//${escapeText(site.name)}//Care dates//EN`,
     ...events.flatMap(({ id, day, title, text }) => [
       'BEGIN:VEVENT',
       `UID:${id}@tersa`,
