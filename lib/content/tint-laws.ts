@@ -72,8 +72,8 @@ export const places: readonly [Place, ...Place[]] = [
   }),
   place('North Dakota', 'ND', 'northDakota', [70, 35, ...behindWithMirrors()], {
     alsoCalled: ['Dakota del Norte', ...UNITED_STATES],
-    note: (least) =>
-      `${least('front-side')}% since 1 August 2025, according to the press and the bill; we found no official page.`,
+    note: ([, front]) =>
+      `${front}% since 1 August 2025, according to the press and the bill; we found no official page.`,
   }),
   place('Portugal', 'PT', 'portugal', [75, 70, 'ask locally', 'ask locally'], {
     note: 'Approved film only. Front side means ahead of the B-pillar.',
@@ -84,8 +84,8 @@ export const places: readonly [Place, ...Place[]] = [
   }),
   place('Texas', 'TX', 'texas', ['strip at the top', 25, 'no limit', 'no limit with two mirrors'], {
     alsoCalled: ['Tejas', ...UNITED_STATES],
-    note: (least) =>
-      `The strip ends at the AS-1 line or after the top five inches, and must let ${least('front-side')}% through. Without two mirrors, ${least('front-side')}% at the rear.`,
+    note: ([, front]) =>
+      `The strip ends at the AS-1 line or after the top five inches, and must let ${front}% through. Without two mirrors, ${front}% at the rear.`,
   }),
   place('United Kingdom', 'UK', 'uk', [75, 70, 'no limit', 'no limit'], {
     alsoCalled: ['Great Britain', 'England', 'Scotland', 'Wales', 'Cymru', 'Reino Unido', 'Inglaterra'],
@@ -106,8 +106,8 @@ function behindWithMirrors(): [Limit, Limit] {
 type Limits = readonly [windscreen: Limit, frontSide: Limit, rearSide: Limit, rear: Limit]
 type More = {
   alsoCalled?: readonly string[]
-  /** A note that repeats a figure of the row takes it from there: `least('rear')`. */
-  note?: string | ((least: (window: WindowId) => number) => string)
+  /** A note that repeats a figure of the row takes it from there. */
+  note?: string | ((limits: Limits) => string)
   checkedOn?: Month
 }
 
@@ -125,12 +125,6 @@ export function place(
     'rear-side': limits[2],
     rear: limits[3],
   }
-  function least(window: WindowId): number {
-    const limit = byWindow?.[window]
-    if (typeof limit === 'number') return limit
-    if (typeof limit === 'object') return limit.least
-    throw new Error(`${name} has no figure for the ${window}, which its note takes from the row.`)
-  }
-  const text = typeof note === 'function' ? note(least) : note
+  const text = typeof note === 'function' ? limits && note(limits) : note
   return { id, name, code, alsoCalled, limits: byWindow, source, checkedOn, ...(text && { note: text }) }
 }
