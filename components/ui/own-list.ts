@@ -1,6 +1,7 @@
 import type { CartLine } from '@/lib/cart/cart-lines'
-import { addLines, cartStore, removeLines, restoreToCart } from '@/lib/cart/cart-store'
-import { putInQuote, type QuoteItem, quoteStore, removeItems, restoreToQuote } from '@/lib/quote/quote-store'
+import { addLines, cartStore, restoreToCart } from '@/lib/cart/cart-store'
+import { removeLines } from '@/lib/cart/remove-lines'
+import { putInQuote, type QuoteItem, quoteStore, restoreToQuote } from '@/lib/quote/quote-store'
 
 /** The lines of a cart and the films of a quote. */
 export type OwnList = { lines: readonly CartLine[]; films: readonly QuoteItem[] }
@@ -40,4 +41,10 @@ export function replaceList(list: OwnList): () => void {
     takeBack()
     restore()
   }
+}
+
+/** Leaves an item that has been changed since. */
+function removeItems(removed: readonly QuoteItem[]) {
+  const urls = new Set(removed.map(({ href }) => href))
+  quoteStore.update((items) => items.filter(({ href }) => !urls.has(href)))
 }

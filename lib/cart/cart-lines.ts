@@ -23,26 +23,6 @@ function sum(a: number, b: number): number {
   return Math.min(a + b, Number.MAX_SAFE_INTEGER)
 }
 
-/**
- * Removes the pieces of `taken`. Those that are gone already count as pieces of `taken`, so that the `own` ones, which
- * were there before, stay.
- */
-export function withoutLines(
-  lines: readonly CartLine[],
-  taken: readonly CartLine[],
-  own: readonly CartLine[],
-): readonly CartLine[] {
-  const ownByKey = quantities(own)
-  const takenByKey = quantities(taken)
-  return lines.flatMap((line) => {
-    const key = keyOf(line)
-    const left = Math.max(line.quantity - (takenByKey.get(key) ?? 0), ownByKey.get(key) ?? 0)
-    return left > 0 ? [{ ...line, quantity: Math.min(line.quantity, left) }] : []
-  })
-}
-
-const quantities = (lines: readonly CartLine[]) => new Map(lines.map((line) => [keyOf(line), line.quantity]))
-
 /** A quantity of 0 removes the line. */
 export function withQuantity(lines: readonly CartLine[], key: string, quantity: number): readonly CartLine[] {
   return lines

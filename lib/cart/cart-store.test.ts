@@ -1,6 +1,7 @@
 import { toCartItem } from './cart-item'
 import { countOf, keyOf } from './cart-lines'
-import { addToCart, cartStore, changeQuantity, removeLines, restoreToCart } from './cart-store'
+import { addToCart, cartStore, changeQuantity, restoreToCart } from './cart-store'
+import { removeLines } from './remove-lines'
 
 const lustra = toCartItem({ id: '1', name: 'Lustra' })
 const task = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,7 +1,7 @@
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 import type { CartItem } from './cart-item'
-import { type CartLine, toCartLines, withLines, withoutLines, withQuantity, withRestored } from './cart-lines'
+import { type CartLine, toCartLines, withLines, withQuantity, withRestored } from './cart-lines'
 
 export const cartStore = createStoredValue(jsonCodec('tersa.cart', toCartLines))
 
@@ -25,11 +25,6 @@ export function changeQuantity(key: string, quantity: number) {
 
 export function addLines(added: readonly CartLine[]) {
   cartStore.update((lines) => withLines(lines, added))
-}
-
-/** Removes pieces; to undo their addition, `own` are the lines from before. */
-export function removeLines(removed: readonly CartLine[], own: readonly CartLine[] = []) {
-  cartStore.update((lines) => withoutLines(lines, removed, own))
 }
 
 export function restoreToCart(removed: readonly CartLine[], index: number) {

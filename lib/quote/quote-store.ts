@@ -40,9 +40,3 @@ export function restoreToQuote(item: QuoteItem, index: number) {
 export function removeFromQuote(kind: QuoteKind) {
   quoteStore.update((items) => items.filter((item) => item.kind !== kind))
 }
-
-/** Leaves an item that has been changed since. */
-export function removeItems(removed: readonly QuoteItem[]) {
-  const urls = new Set(removed.map(({ href }) => href))
-  quoteStore.update((items) => items.filter(({ href }) => !urls.has(href)))
-}
