@@ -43,8 +43,8 @@ function Fading() {
     <svg className={styles.fading} viewBox="0 0 30 2" preserveAspectRatio="none" aria-hidden="true">
       <defs>
         <linearGradient id="drying">
-          <stop offset="0" stopColor="#8fd7df" />
-          <stop offset="1" stopColor="#8fd7df" stopOpacity="0" />
+          <stop offset="0" />
+          <stop offset="1" stopOpacity="0" />
         </linearGradient>
       </defs>
       <path d="M0 0H30V2H0Z" />

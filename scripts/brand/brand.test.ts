@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { site } from '@/lib/content/site'
 import { iconHash } from './app-icons'
 import { colourTokens, withColours } from './colour-tokens'
@@ -38,7 +38,7 @@ test('tokens with the same colour and missing tokens are reported', () => {
 test('a set in which only some shades have changed is refused', () => {
   const before = { 'edge-3': '#111111', 'edge-6': '#222222', 'edge-11': '#333333', 't-0': '#000000' }
   expect(problemsOf(before, { ...before, 'edge-6': '#444444', 'edge-11': '#555555' })).toEqual([
-    'Only 2 of the 3 shades $edge-… have changed, so $edge-3 would keep the old colour beside them. ' +
+    'Only 2 of the 3 shades $edge-… have changed, so $edge-3 would keep the old colour. ' +
       "Derive all of them from one colour: npm run brand -- '#803712'",
   ])
   const allChanged = { 'edge-3': '#444444', 'edge-6': '#555555', 'edge-11': '#666666', 't-0': '#000000' }
@@ -69,4 +69,19 @@ test('each changed shade is shown, from the darkest up, with the share of light 
   ])
   expect(shadeLines(before, after, true)[0]).toContain('\x1b[48;2;87;35;10m')
   expect(shadeLines(before, before, false)).toEqual([])
+})
+
+// The view through glass and the hatching of a window are not the brand's.
+const OTHER_COLOURS = ['#c4dfe8', '#2a3538']
+
+test('every colour of a style or a component is a token, which npm run brand can change', () => {
+  const files = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!_tokens)\.scss$|(?<!\.test)\.tsx$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  )
+  const literals = files.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(/#[\da-f]{6}\b/gi) ?? []).map((colour) => [file, colour]),
+  )
+  expect(literals.filter(([, colour = '']) => !OTHER_COLOURS.includes(colour))).toEqual([])
 })

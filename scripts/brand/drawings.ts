@@ -52,7 +52,7 @@ function mixed(before: Colours, after: Colours): string[] {
   const names = old.map((name) => `$${name}`).join(', ')
   const changed = `${shades.length - old.length} of the ${shades.length} shades $edge-…`
   return [
-    `Only ${changed} have changed, so ${names} would keep the old colour beside them. ` +
+    `Only ${changed} have changed, so ${names} would keep the old colour. ` +
       "Derive all of them from one colour: npm run brand -- '#803712'",
   ]
 }
