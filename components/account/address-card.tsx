@@ -41,7 +41,7 @@ export function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
           Remove
         </Button>
         {!address.default && (
-          <Button variant="line" aria-label={`Make ${label} the default`} onClick={onChoose}>
+          <Button variant="line" aria-label={`Make default: ${label}`} onClick={onChoose}>
             Make default
           </Button>
         )}

@@ -58,7 +58,7 @@ test('double-clicking Remove does not remove the next address as well', () => {
 
 test('only one address is the default', () => {
   addBoat()
-  press('Make Boat the default')
+  press('Make default: Boat')
   const defaults = cards().filter((card) => within(card).queryByText('Default'))
   expect(defaults).toHaveLength(1)
   expect(defaults[0]).toHaveTextContent('Boat')
@@ -78,7 +78,7 @@ test('editing an address or changing the default keeps unsaved text in another a
   render(<Addresses />)
   press('Edit Home')
   fillIn({ City: 'Puerto' })
-  press('Make Workshop the default')
+  press('Make default: Workshop')
   expect(screen.getByRole('button', { name: 'Edit Workshop' })).toHaveFocus()
   press('Edit Workshop')
   const [home, workshop] = screen.getAllByLabelText('City')

@@ -49,7 +49,7 @@ export function CouponCard({ coupon: { code, desc, expires }, isExpired }: Props
           </IntentLink>
         )}
         {!isExpired && !isInQuote && (
-          <Button aria-label={`Add ${code} to my quote`} onClick={add}>
+          <Button aria-label={`Add to my quote: ${code}`} onClick={add}>
             Add to my quote
           </Button>
         )}

@@ -11,6 +11,7 @@ import { ShownDate } from './shown-date'
 
 export function OrderDetails({ order }: { order: Order }) {
   const [isAdded, setIsAdded] = useState(false)
+  const label = isAdded ? 'Added' : 'Add all to cart'
 
   function add() {
     addAllToCart(order)
@@ -45,11 +46,11 @@ export function OrderDetails({ order }: { order: Order }) {
       </div>
       <div className={`d-print-none ${styles.actions}`}>
         <Button
-          aria-label={`Add all of ${order.id} to cart`}
+          aria-label={`${label}: ${order.id}`}
           onClick={onFirstClick(add)}
           onBlur={() => setIsAdded(false)}
         >
-          {isAdded ? 'Added' : 'Add all to cart'}
+          {label}
         </Button>
         <Button variant="line" aria-label={`Print ${order.id}`} onClick={() => window.print()}>
           Print

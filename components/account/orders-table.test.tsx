@@ -43,10 +43,11 @@ test('double-clicking to reorder emits one cart event per piece, once', () => {
   window.addEventListener('cart:add', listen)
   render(<OrdersTable orders={orders} />)
   fireEvent.click(screen.getByRole('button', { name: 'TR-1043' }))
-  const button = screen.getByRole('button', { name: 'Add all of TR-1043 to cart' })
+  const button = screen.getByRole('button', { name: 'Add all to cart: TR-1043' })
   fireEvent.click(button, { detail: 1 })
   fireEvent.click(button, { detail: 2 })
   expect(button).toHaveTextContent('Added')
+  expect(button).toHaveAccessibleName('Added: TR-1043')
   expect(added).toMatchObject([
     { id: '1', name: 'Lustra', price: 99 },
     { id: '1', name: 'Lustra', price: 99 },

@@ -36,7 +36,7 @@ test('reverting the last change in the list moves the focus to Undo', async () =
 
 test('opening the frame picker focuses its slider', async () => {
   await renderDesk()
-  await press(button('Take the poster from the video…'))
+  await press(button('From the video, take the poster…'))
   expect(await screen.findByRole('slider', { name: 'Frame' })).toHaveFocus()
 })
 
@@ -46,6 +46,6 @@ test('leaving out an unused file moves the focus to the form', async () => {
   await act(async () =>
     store.dispatch({ type: 'files', files: new Map([['car.png', file]]), unused: ['car.png'] }),
   )
-  await press(button('Leave car.png out'))
+  await press(button('Leave out car.png'))
   expect(screen.getByRole('heading', { name: /^Slide 1/ })).toHaveFocus()
 })

@@ -80,7 +80,7 @@ export function PosterWell() {
             <button
               className="btn btn-line btn-sm"
               type="button"
-              aria-label="Take the poster from the video…"
+              aria-label="From the video, take the poster…"
               onClick={() => showAndFocus(() => setIsPicking(true), FRAME_ID)}
             >
               From the video…

@@ -16,6 +16,7 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
   const { store, state, view } = useStudio()
   const { past, future } = state.history
   const step = useStep()
+  const toFix = `${view.shown.length} to fix`
 
   return (
     <div className={`${styles.bar} on-dark`}>
@@ -51,17 +52,10 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
             Discard
           </Button>
           {view.shown.length > 0 && (
-            <Button
-              variant="ghost"
-              className={styles.toFix}
-              href={`#${PROBLEMS_ID}`}
-              aria-label={`${view.shown.length} to fix`}
-            >
+            <Button variant="ghost" className={styles.toFix} href={`#${PROBLEMS_ID}`} aria-label={toFix}>
               <ExclamationFullIcon />
-              <span>
-                {view.shown.length}
-                <span className={styles.wide}> to fix</span>
-              </span>
+              <span className={styles.wide}>{toFix}</span>
+              <span className={styles.narrow}>{view.shown.length}</span>
             </Button>
           )}
           <SaveButton />

@@ -46,7 +46,7 @@ export function UnusedDrops() {
                 <button
                   className="btn btn-ghost btn-sm"
                   type="button"
-                  aria-label={`Leave ${name} out`}
+                  aria-label={`Leave out ${name}`}
                   onClick={() =>
                     void keepFocus(
                       () => store.dispatch({ type: 'settle', name }),

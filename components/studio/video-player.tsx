@@ -27,30 +27,32 @@ export function VideoPlayer({ names, onSize }: Props) {
   }
 
   return (
-    <button
-      className={styles.picture}
-      type="button"
-      aria-label={isPlaying ? 'Pause the video' : 'Play the video'}
-      onClick={toggle}
-    >
-      <video
-        ref={video}
-        muted
-        loop
-        playsInline
-        preload="metadata"
-        tabIndex={-1}
-        onPlay={() => setIsPlaying(true)}
-        onPause={() => setIsPlaying(false)}
+    <div className={styles.player}>
+      <button
+        className={styles.picture}
+        type="button"
+        aria-label={isPlaying ? 'Pause the video' : 'Play the video'}
+        onClick={toggle}
       >
-        {names
-          .filter((name) => view.files.has(name))
-          .map((name) => (
-            <source key={name} src={`${view.urlOf(name)}#t=0.1`} type={`video/${endingOf(name)}`} />
-          ))}
-      </video>
-      <span className={styles.play}>{isPlaying ? <PauseIcon /> : <PlayIcon />}</span>
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="metadata"
+          tabIndex={-1}
+          onPlay={() => setIsPlaying(true)}
+          onPause={() => setIsPlaying(false)}
+        >
+          {names
+            .filter((name) => view.files.has(name))
+            .map((name) => (
+              <source key={name} src={`${view.urlOf(name)}#t=0.1`} type={`video/${endingOf(name)}`} />
+            ))}
+        </video>
+        <span className={styles.play}>{isPlaying ? <PauseIcon /> : <PlayIcon />}</span>
+      </button>
       {seconds !== null && <span className={styles.length}>{seconds} s</span>}
-    </button>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import styles from './add-button.module.scss'
 
 const ADDED_MS = 1500
 
-/** Shows “Added” for a moment under the same accessible name, because the cart announces the item. */
+/** Shows “Added” for a moment. Its name says so too, because voice control finds a button by its visible words. */
 export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) {
   const [added, setAdded] = useState(0)
 
@@ -18,14 +18,15 @@ export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) 
     setAdded((times) => times + 1)
   }
 
+  const label = added ? 'Added' : 'Add to cart'
   return (
     <button
       className={`btn btn-primary ${styles.add}`}
       type="button"
-      aria-label={`Add to cart: ${name}`}
+      aria-label={`${label}: ${name}`}
       onClick={add}
     >
-      {added ? 'Added' : 'Add to cart'}
+      {label}
     </button>
   )
 }

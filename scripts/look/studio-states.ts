@@ -81,7 +81,7 @@ export const studioStates: State[] = [
     stored: READ,
     show: async (page) => {
       await opened(page)
-      await press(page, 'Take the poster from the video…')
+      await press(page, 'From the video, take the poster…')
       await page.getByText(/^Frame at .*, not taken yet$/).waitFor({ state: 'attached' })
       await page.waitForFunction(isStripDrawn)
     },
