@@ -5,10 +5,12 @@ import { pageIn } from './export-files'
 import { expect, test } from './fixtures'
 import { resize } from './resize'
 import { routes, UNKNOWN } from './routes'
+import { weakTextsOnPictures } from './text-on-pictures'
 
 // 640 px is the width of 1280 px at 200 % zoom.
 const WIDTHS = [320, 390, 640, 768, 992, 1280]
 const SCANNED_WIDTHS = [390, 1280]
+const PHOTOGRAPHED_WIDTHS = [320, ...SCANNED_WIDTHS]
 const NOT_FOUND = 'This page has been peeled off.'
 const NOT_FOUND_RESPONSE = new RegExp(`404.*${UNKNOWN}`)
 
@@ -71,6 +73,7 @@ for (const [route, heading] of [...Object.entries(routes), [UNKNOWN, NOT_FOUND] 
         await resize(page, width)
         // The layout may change for a moment after a resize.
         await expect.poll(() => layoutProblems(page)).toEqual([])
+        if (PHOTOGRAPHED_WIDTHS.includes(width)) expect(await weakTextsOnPictures(page)).toEqual([])
         if (!SCANNED_WIDTHS.includes(width)) return
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
         await expectAccessible('main')
