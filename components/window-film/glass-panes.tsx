@@ -16,6 +16,9 @@ export function GlassPanes() {
           <caption className="visually-hidden">{glassAndFilm.caption}</caption>
           <thead>
             <tr>
+              <th scope="col">
+                <span className="visually-hidden">Glass</span>
+              </th>
               {shades.map((shade) => (
                 <th className="numeric" key={shade} scope="col">
                   {shade}%<i> film</i>
@@ -23,14 +26,12 @@ export function GlassPanes() {
               ))}
             </tr>
           </thead>
-          {glasses.map(({ id, label, vlt }) => (
-            <tbody key={id}>
-              <tr>
-                <th scope="rowgroup" colSpan={shades.length}>
+          <tbody>
+            {glasses.map(({ id, label, vlt }) => (
+              <tr key={id}>
+                <th scope="row">
                   {label} <span className="numeric">{vlt}%</span>
                 </th>
-              </tr>
-              <tr>
                 {shades.map((shade) => (
                   <td className="numeric" key={shade}>
                     <Pane light={together(vlt, shade)} /> {formatLight(together(vlt, shade))}
@@ -38,8 +39,8 @@ export function GlassPanes() {
                   </td>
                 ))}
               </tr>
-            </tbody>
-          ))}
+            ))}
+          </tbody>
         </table>
       </div>
       <FinePrint>{glassAndFilm.note}</FinePrint>
