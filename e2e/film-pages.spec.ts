@@ -76,6 +76,50 @@ test('each film page is printed on two sheets of paper, on A4 to its edge and on
   }
 })
 
+/** The headings at the end of a column whose content starts in the next one, in columns of many heights. */
+const lonelyHeadings = (page: Page) =>
+  page.evaluate(() => {
+    // Like Firefox, which has no such rule.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { break-after: auto !important }')
+    document.adoptedStyleSheets = [sheet]
+
+    const columns = [...document.querySelectorAll('main div')].find(
+      (element) => getComputedStyle(element).columnCount === '3',
+    )
+    if (!(columns instanceof HTMLElement)) return ['no columns']
+    const headings = [...columns.querySelectorAll('h2, h3')].filter((heading) => heading.checkVisibility())
+    const contents = [...columns.querySelectorAll('h2, h3, p, li, img, svg, td, th, dt')].filter(
+      (element) => element.getClientRects().length > 0,
+    )
+    const lonely = new Set<string>()
+    columns.style.columnFill = 'auto'
+    for (let height = 600; height <= 1000; height += 40) {
+      columns.style.height = `${height}px`
+      const { left, width } = columns.getBoundingClientRect()
+      const gap = Number.parseFloat(getComputedStyle(columns).columnGap)
+      const columnOf = (element: Element | undefined) =>
+        Math.floor(((element?.getClientRects()[0]?.left ?? left) - left) / ((width + gap) / 3))
+      for (const heading of headings)
+        if (columnOf(contents[contents.indexOf(heading) + 1]) !== columnOf(heading))
+          lonely.add(`${heading.textContent}, ${height} px`)
+    }
+    return [...lonely]
+  })
+
+test('on paper a heading stays with what follows, in a browser that ignores break-after too', async ({
+  page,
+  open,
+}) => {
+  // The width of A4.
+  await page.setViewportSize({ width: 794, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  for (const route of ['/ppf', '/window-film', '/marine-film'] as const) {
+    await open(route)
+    expect(await lonelyHeadings(page), route).toEqual([])
+  }
+})
+
 test('on paper the tools show their values, and no hint on how to use them', async ({ page, open }) => {
   await layOutOnPaper(page, 'A4')
   await open('/ppf?vehicle=small-suv')

@@ -12,7 +12,7 @@ export function Heat() {
   const { measured } = heat
   const classOf = (isRejected: boolean) => (isRejected ? styles.rejected : undefined)
   return (
-    <Section id="heat" title={heat.title} lead={heat.lead}>
+    <Section id="heat" title={heat.title} lead={heat.lead} isLong>
       <div className={`sheet-card ${styles.energy}`}>
         <div className={styles.art}>
           <NumberedDrawing name="tser" alt={heat.alt} className={styles.pins}>

@@ -11,7 +11,7 @@ const [oldest = ''] = places.map(({ checkedOn }) => checkedOn).sort()
 
 export function LawSection() {
   return (
-    <Section id="law" title={law.title} lead={law.lead(formatMonth(oldest))}>
+    <Section id="law" title={law.title} lead={law.lead(formatMonth(oldest))} isLong>
       <LegalTable
         rows={lawRows}
         drawings={windows.map(({ id }) => <FilmDrawing key={id} name={`window-${id}`} />)}

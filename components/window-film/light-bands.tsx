@@ -7,7 +7,7 @@ import styles from './window-film.module.scss'
 /** Three kinds of light through one pane, which continues through all three drawings. */
 export function LightBands() {
   return (
-    <Section id="light" title={light.title} lead={light.lead}>
+    <Section id="light" title={light.title} lead={light.lead} isLong>
       <div className={`sheet-card ${styles.bands}`}>
         <div className={`${styles.band} ${styles.sides}`} aria-hidden="true">
           <span>

@@ -3,12 +3,19 @@ import type { Text } from '@/lib/content/text'
 import styles from './editorial.module.scss'
 import { Words } from './words'
 
-type Props = { id: string; title: string; lead?: Text; children: ReactNode }
+type Props = {
+  id: string
+  title: string
+  lead?: Text
+  /** Whether it may break across columns on paper. */
+  isLong?: boolean
+  children: ReactNode
+}
 
 /** A section with a large heading, which receives the focus from a link in "On this page". */
-export function Section({ id, title, lead, children }: Props) {
+export function Section({ id, title, lead, isLong = false, children }: Props) {
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className={isLong ? `section ${styles.long}` : 'section'} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 className={styles.title} id={id} tabIndex={-1}>
           {title}
