@@ -1,5 +1,6 @@
 'use client'
 
+import { useDeferredValue } from 'react'
 import { ClosingCall } from '@/components/ui/editorial/closing-call'
 import { formatLight, together } from '@/lib/films/tint'
 import { readTint, tintChoice, tintTitle } from '@/lib/films/tint-choice'
@@ -11,7 +12,8 @@ import { TintView } from './tint-view'
 
 /** Summarises the simulator's film and glass at the end of the page, with the view through both. */
 export function TintCall() {
-  const tint = readTint(useQueryState())
+  // Far below the slider, which must not wait for it.
+  const tint = readTint(useDeferredValue(useQueryState()))
   const { text, state } = tintChoice(tint)
   const share = together(tint.glass, tint.film)
 

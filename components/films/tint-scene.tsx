@@ -11,19 +11,15 @@ const WINDOW = 'M96 470C112 330 190 150 300 84C330 66 360 60 400 60H872C896 60 9
 const NIGHT = 0.08
 
 /** Darkens the view in linear light, so that 35% film transmits 35%. The right part of the window has no film. */
-export function TintScene({ glass, film, view }: { glass: number; film: number; view: View }) {
-  const picture = asset(`/drawings/window-${view.from}-${view.at}.svg`)
-  const frame = asset(`/drawings/window-frame-${view.from}.svg`)
+export function TintScene({ glass, film, from, at }: { glass: number; film: number } & View) {
+  const picture = asset(`/drawings/window-${from}-${at}.svg`)
+  const frame = asset(`/drawings/window-frame-${from}.svg`)
   // These are the page's largest images, and browsers discover images inside an SVG late.
   for (const drawn of [picture, frame]) preload(drawn, { as: 'image', fetchPriority: 'high' })
 
   return (
     <div className={styles.scene}>
-      <svg
-        viewBox="0 0 1000 600"
-        role="img"
-        aria-label={`A car’s window, seen from ${view.from} by ${view.at}`}
-      >
+      <svg viewBox="0 0 1000 600" role="img" aria-label={`A car’s window, seen from ${from} by ${at}`}>
         <clipPath id="tint-window">
           <path d={WINDOW} />
         </clipPath>
@@ -50,7 +46,7 @@ export function TintScene({ glass, film, view }: { glass: number; film: number; 
           x="-250"
           width="1500"
           height="600"
-          filter={view.from === 'outside' && view.at === 'night' ? 'url(#tint-night)' : undefined}
+          filter={from === 'outside' && at === 'night' ? 'url(#tint-night)' : undefined}
         />
       </svg>
       <span className={styles.covered}>Glass + film</span>

@@ -1,8 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { places } from '@/lib/content/tint-laws'
+import { legalVerdict } from '@/lib/films/legal-verdict'
 import { followRouter } from '@/lib/url/query-state'
 import { LawSources } from './law-sources'
 import { TintSimulator } from './tint-simulator'
+
+jest.mock('@/lib/films/legal-verdict', () => {
+  const actual = jest.requireActual('@/lib/films/legal-verdict')
+  return { ...actual, legalVerdict: jest.fn(actual.legalVerdict) }
+})
 
 const lawSources = Object.fromEntries(
   places.map(({ id, source }) => [id, <LawSources key={id} source={source} />]),
@@ -38,6 +44,16 @@ test('the simulator multiplies glass by film, and the slider announces the resul
   expect(screen.getByText('80% × 51% = 40.8%')).toBeVisible()
   act(() => jest.runAllTimers())
   expect(window.location.search).toMatch(/film=51&glass=80/)
+})
+
+test('a step of the slider does not work out the law again, which depends on the glass alone', () => {
+  openAt('')
+  jest.mocked(legalVerdict).mockClear()
+  type(slider(), '36')
+  expect(screen.getByText('75% × 36% = 27%')).toBeVisible()
+  expect(legalVerdict).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByLabelText(/^Factory privacy/))
+  expect(legalVerdict).toHaveBeenCalled()
 })
 
 test('the glass field keeps the typed text, shows the clamped value and adopts it on blur', () => {

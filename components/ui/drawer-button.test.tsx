@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DrawerButton } from './drawer-button'
 
 const mockPathname = jest.fn(() => '/shop')
@@ -21,6 +21,21 @@ test('a change of route closes the drawer, and returning does not reopen it', as
   mockPathname.mockReturnValue('/shop')
   rerender(button())
   expect(screen.queryByText('Drawer content')).toBeNull()
+})
+
+test('opening a drawer whose code was loaded on hover renders its content once', async () => {
+  const renders = jest.fn()
+  const Counted = () => {
+    renders()
+    return <p>Drawer content</p>
+  }
+  render(<DrawerButton name="Cart" icon={null} count={0} load={async () => Counted} />)
+  fireEvent.pointerEnter(screen.getByRole('button'))
+  await act(async () => {})
+  fireEvent.click(screen.getByRole('button'))
+  await act(async () => {})
+  expect(screen.getByText('Drawer content')).toBeInTheDocument()
+  expect(renders).toHaveBeenCalledTimes(1)
 })
 
 test('a press before hydration opens the drawer', async () => {

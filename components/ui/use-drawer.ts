@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation'
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { wasPressedEarly } from '@/lib/browser/early-events'
 import { withDeadline } from '@/lib/browser/with-deadline'
 import { closeNotice, showNotice } from '@/lib/notices/notices'
@@ -17,11 +17,14 @@ export function useDrawer(name: string, load: () => Promise<Content>) {
   // Navigating back closes the drawer and does not reopen it later.
   if (openOn !== null && openOn !== pathname) setOpenOn(null)
   const isOpen = openOn === pathname
+  // The press is answered at once; the dialog, which makes the whole page inert, follows in a later frame.
+  const isShown = useDeferredValue(isOpen)
   const failure = `${name} could not be loaded. Check your connection and try again.`
 
   async function loadContent() {
     const Content = await withDeadline(load())
-    setContent({ Content })
+    // The same code again, loaded on hover before, must not render an open drawer twice.
+    setContent((known) => (known?.Content === Content ? known : { Content }))
   }
   async function open() {
     requested = name
@@ -42,7 +45,7 @@ export function useDrawer(name: string, load: () => Promise<Content>) {
   useEffect(() => openIfPressedEarly(), [])
 
   return {
-    Content: isOpen ? content?.Content : undefined,
+    Content: isOpen && isShown ? content?.Content : undefined,
     isWaiting: isOpen && !content,
     open,
     close: () => setOpenOn(null),
