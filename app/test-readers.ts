@@ -78,7 +78,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   readMeasure: (text) => readMeasure('loa', text),
   readNumber,
   readParts: (text) => readParts([], text),
-  readPriceChange,
+  readPriceChange: (text) => readPriceChange(text, null),
   readProduct: (text) => readProduct({ name: text, price: text, stock: text }),
   readSharedQuote: (text) => readSharedQuote(`#quote=${text}`, PAGE),
   readSlides,

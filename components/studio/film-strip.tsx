@@ -15,6 +15,8 @@ export function FilmStrip({ src }: { src: string }) {
     const seek = () => {
       video.currentTime = (lengthOf(video) * (at + 0.5)) / PICTURES
     }
+    // At "seeked" the canvas may still get the frame before.
+    const drawWhenShown = () => requestAnimationFrame(() => requestAnimationFrame(draw))
     const draw = () => {
       const target = canvas.current
       const width = (target?.width ?? 0) / PICTURES
@@ -23,11 +25,11 @@ export function FilmStrip({ src }: { src: string }) {
       if (at < PICTURES) seek()
     }
     video.addEventListener('loadeddata', seek)
-    video.addEventListener('seeked', draw)
+    video.addEventListener('seeked', drawWhenShown)
     video.src = src
     return () => {
       video.removeEventListener('loadeddata', seek)
-      video.removeEventListener('seeked', draw)
+      video.removeEventListener('seeked', drawWhenShown)
       video.removeAttribute('src')
       video.load()
     }

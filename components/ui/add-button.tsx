@@ -3,7 +3,7 @@ import styles from './add-button.module.scss'
 
 const ADDED_MS = 1500
 
-/** Shows “Added” for a moment. Its name says so too, because voice control finds a button by its visible words. */
+/** Shows “Added” for a moment, also in its accessible name: voice control finds a button by its visible words. */
 export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) {
   const [added, setAdded] = useState(0)
 

@@ -24,12 +24,8 @@ test('a change of route closes the drawer, and returning does not reopen it', as
 })
 
 test('opening a drawer whose code was loaded on hover renders its content once', async () => {
-  const renders = jest.fn()
-  const Counted = () => {
-    renders()
-    return <p>Drawer content</p>
-  }
-  render(<DrawerButton name="Cart" icon={null} count={0} load={async () => Counted} />)
+  const renders = jest.fn(Content)
+  render(<DrawerButton name="Cart" icon={null} count={0} load={async () => renders} />)
   fireEvent.pointerEnter(screen.getByRole('button'))
   await act(async () => {})
   fireEvent.click(screen.getByRole('button'))
