@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { findFreePort } from '../listen'
 import type { BaseExport } from './base-export'
@@ -33,26 +33,28 @@ export async function compareExports(
   const titles = new Set(states.map(titleOf))
   const removed = base.titles.filter((title) => selects(title) && !titles.has(title))
 
-  removeUnchanged([...before.pictures, ...after.pictures], comparison)
-  writeFileSync(`${FOLDER}/index.html`, comparisonPage(comparison, removed))
+  removeUnchanged(comparison)
+  const failed = [...after.failures.keys()]
+  writeFileSync(`${FOLDER}/index.html`, comparisonPage(comparison, removed, failed))
   report(comparison, removed)
+  for (const [title, error] of before.failures) console.log(`The other commit cannot show ${title}: ${error}`)
   for (const [title, error] of after.failures) console.error(`${title} could not be shown: ${error}`)
-  const { line, isPassed } = verdict(comparison, expected)
+  const { line, isPassed } = verdict(comparison, expected, failed.length)
   console.log(`Open ${FOLDER}/index.html`)
   console.log(line)
-  process.exitCode = isPassed && after.failures.size === 0 ? 0 : 1
+  process.exitCode = isPassed ? 0 : 1
 }
 
 /** Leaves the pictures that the page shows. */
-function removeUnchanged(pictures: readonly { file: string }[], { differing, unstable }: Comparison) {
-  const inFolder = (name: string, kept: readonly Difference[]) => {
+function removeUnchanged({ differing, unstable }: Comparison) {
+  const keep = (name: string, kept: readonly Difference[]) => {
     const files = new Set(kept.map(({ file }) => file))
-    for (const { file } of pictures)
-      if (!files.has(file)) rmSync(`${FOLDER}/${name}/${file}`, { force: true })
+    for (const file of readdirSync(`${FOLDER}/${name}`))
+      if (!files.has(file)) rmSync(`${FOLDER}/${name}/${file}`)
   }
-  inFolder('before', [...differing, ...unstable])
-  inFolder('again', unstable)
-  inFolder('after', differing)
+  keep('before', [...differing, ...unstable])
+  keep('again', unstable)
+  keep('after', differing)
 }
 
 function report({ differing, unstable, added }: Comparison, removed: readonly string[]) {

@@ -5,6 +5,7 @@ import { escaped } from './look-index'
 export function comparisonPage(
   { differing, unstable, added }: Comparison,
   removed: readonly string[],
+  failed: readonly string[],
 ): string {
   return `<!doctype html>
 <html lang="en">
@@ -28,7 +29,7 @@ export function comparisonPage(
   <feFuncR type="linear" slope="255"/><feFuncG type="linear" slope="255"/><feFuncB type="linear" slope="255"/>
 </feComponentTransfer></filter></svg>
 <h1>What differs</h1>
-${listOf('New states', added)}${listOf('Removed states', removed)}
+${listOf('New states', added)}${listOf('Removed states', removed)}${listOf('States that could not be shown', failed)}
 ${differing.map((difference) => sectionOf(difference, 'before', 'after')).join('\n')}
 ${unstable.length > 0 ? '<h1>Unstable: two pictures of the same page</h1>' : ''}
 ${unstable.map((difference) => sectionOf(difference, 'before', 'again')).join('\n')}

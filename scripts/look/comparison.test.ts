@@ -61,3 +61,11 @@ test('another sheet of paper is a difference', () => {
   expect(differing).toMatchObject([{ format: 'A4, page 2', before: false, after: true }])
   expect(added).toEqual([])
 })
+
+test('a state that the current export cannot show fails', () => {
+  const comparison = comparePictures(base, base, base.slice(1))
+  expect(verdict(comparison, [], 1)).toEqual({
+    line: '0 of 2 pictures differ (1 state could not be shown)',
+    isPassed: false,
+  })
+})

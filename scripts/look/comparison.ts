@@ -54,19 +54,21 @@ function differences(one: readonly Picture[], other: readonly Picture[]): Differ
     .sort((a, b) => a.file.localeCompare(b.file))
 }
 
-/** The last line of a comparison, and whether it passes. */
+/** The last line of a comparison, and whether it passes; `failed` states could not be shown. */
 export function verdict(
   { total, differing, unstable }: Comparison,
   expected: readonly string[],
+  failed = 0,
 ): { line: string; isPassed: boolean } {
   const unexpected = differing.filter(({ title }) => !expected.some((part) => title.includes(part)))
   const notes = [
     differing.length > unexpected.length && `${differing.length - unexpected.length} as expected`,
     unstable.length > 0 && `${unstable.length} unstable`,
+    failed > 0 && `${failed} ${failed === 1 ? 'state' : 'states'} could not be shown`,
   ].filter(Boolean)
   const count = `${differing.length} of ${total} pictures ${differing.length === 1 ? 'differs' : 'differ'}`
   return {
     line: notes.length > 0 ? `${count} (${notes.join(', ')})` : count,
-    isPassed: unexpected.length === 0 && unstable.length === 0,
+    isPassed: unexpected.length === 0 && unstable.length === 0 && failed === 0,
   }
 }

@@ -19,6 +19,11 @@ test.each([
 
 test('the names after --expect are separated by commas', () => {
   expect(read('--against', 'main', '--expect', 'cart,/admin').expected).toEqual(['cart', '/admin'])
+  expect(read('--against', '--expect', 'cart', '--expect', 'shop').expected).toEqual(['cart', 'shop'])
+})
+
+test('--expect is refused without a comparison', () => {
+  expect(() => read('--expect', 'cart')).toThrow('--expect needs --against.')
 })
 
 test('an unknown option is refused', () => {

@@ -23,10 +23,12 @@ export function readOptions(
     tokens: true,
     options: {
       against: { type: 'boolean', default: false },
-      expect: { type: 'string', default: '' },
+      expect: { type: 'string', multiple: true, default: [] },
       list: { type: 'boolean', default: false },
     },
   })
+  const expected = values.expect.flatMap((names) => names.split(',')).filter(Boolean)
+  if (expected.length > 0 && !values.against) throw new Error('--expect needs --against.')
   const against = tokens.find((token) => token.kind === 'option' && token.name === 'against')
   const words = tokens.filter((token) => token.kind === 'positional')
   const next = words.find(({ index }) => against !== undefined && index === against.index + 1)
@@ -35,7 +37,7 @@ export function readOptions(
     selections: words.filter((word) => word !== next || !commit).map(({ value }) => value),
     isComparison: values.against,
     ...(commit !== undefined && { commit }),
-    expected: values.expect.split(',').filter(Boolean),
+    expected,
     isList: values.list,
   }
 }

@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test'
 import { installDebianPackages } from '../debian-packages'
 
 const RESOLUTION = '72'
+/** Between these margins a sheet of A4 is 718 px wide, as with the margins that most people print with. */
+const MARGIN = '1cm'
 
 const hasRenderer = () => spawnSync('pdftoppm', ['-v']).error === undefined
 
@@ -21,7 +23,8 @@ export function ensurePaper(): boolean {
 
 /** Prints a page to PDF and returns a picture of each sheet. */
 export async function printedPages(page: Page, format: string): Promise<[name: string, png: Buffer][]> {
-  const pdf = await page.pdf({ format })
+  const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN }
+  const pdf = await page.pdf({ format, margin })
   const folder = mkdtempSync(join(tmpdir(), 'paper-'))
   try {
     const { status, stderr } = spawnSync('pdftoppm', ['-r', RESOLUTION, '-png', '-', join(folder, 'page')], {

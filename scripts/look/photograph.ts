@@ -17,10 +17,10 @@ const FORMATS = { screen: ['390', '1280'], paper: ['A4', 'Letter'] } as const
 /** How many pages are open at the same time: one for each core of a small machine. */
 const PAGES = 2
 
-/** Only what never comes takes longer, on a busy machine too. */
+/** Long enough for a busy machine. */
 const SLOW_MS = 30_000
 
-/** The clock of every page stands still here, so that no picture depends on when it is taken. */
+/** Every page’s clock is fixed at this time, so that no picture depends on when it is taken. */
 const now = Date.now()
 
 export type Photographs = {

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 const ATTEMPTS = 10
-/** A state that shows a request without an answer never loads its data. */
+/** Without `fetch`: the state “shop loading” shows a request that never finishes. */
 const SHOWN = ['document', 'script', 'stylesheet', 'image', 'font']
 
 /** Counts the requests that a picture depends on; to be called before the page opens. */
@@ -31,7 +31,7 @@ export async function steadyPicture(
   throw new Error('It does not stop changing.')
 }
 
-/** Waits until nothing loads any more, and the work that it causes is done. */
+/** Waits until no request is pending and the page is idle. */
 export async function untilLoaded(page: Page, loading: () => number): Promise<void> {
   do await settle(page)
   while (loading() > 0)
