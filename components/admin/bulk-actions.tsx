@@ -57,7 +57,7 @@ export function BulkActions({ selected, onDeleted }: Props) {
             className="numeric"
             aria-label={action === 'stock' ? 'New stock' : 'Change of price'}
             aria-describedby="bulk-effect"
-            aria-invalid={isRefused}
+            aria-invalid={isRefused && bulk.missing === 'text'}
             autoComplete="off"
             placeholder={action === 'stock' ? '12' : '+5 or −2.50'}
             value={text}
@@ -68,7 +68,13 @@ export function BulkActions({ selected, onDeleted }: Props) {
           />
         )}
         {action === 'price' && (
-          <FormSelect aria-label="Amount or per cent" value={unit ?? ''} onChange={chooseUnit}>
+          <FormSelect
+            aria-label="Amount or per cent"
+            aria-describedby="bulk-effect"
+            aria-invalid={isRefused && bulk.missing === 'unit'}
+            value={unit ?? ''}
+            onChange={chooseUnit}
+          >
             <option value="">{currencySymbol} or %?</option>
             <option value="amount">{currencySymbol}</option>
             <option value="percent">%</option>

@@ -47,6 +47,18 @@ describe('the bulk bar', () => {
     expect(screen.getByLabelText('Action')).toHaveDisplayValue('Choose an action')
   })
 
+  test('an action that takes the last selected row out of the filtered list moves the focus to what follows', () => {
+    fireEvent.click(screen.getByLabelText('Low stock only'))
+    select('A')
+    for (const name of ['B', 'C', 'D', 'E']) select(name)
+    choose('stock')
+    type('New stock', '100')
+    screen.getByRole('button', { name: 'Apply' }).focus()
+    apply()
+    expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Show all products' })).toHaveFocus()
+  })
+
   test('a change of price needs a unit and says what it will do before it does', () => {
     select('A')
     select('B')
@@ -55,6 +67,8 @@ describe('the bulk bar', () => {
     effect('Choose whether this is an amount ($) or per cent (%).')
     apply()
     expect(screen.getByRole('alert')).toHaveTextContent(/^Choose whether/)
+    expect(screen.getByLabelText('Amount or per cent')).toBeInvalid()
+    expect(screen.getByLabelText('Change of price')).toBeValid()
     expect(productsStore.get()[0]).toMatchObject({ price: 100 })
     type('Amount or per cent', 'percent')
     effect('2 prices: $100 → $108.')

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
 import { formatCount } from '@/lib/products/count-products'
 import { BulkActions } from './bulk-actions'
@@ -12,6 +12,14 @@ type Props = { selection: RowSelection; onLeave: () => void }
 export function BulkBar({ selection, onLeave }: Props) {
   const { selected, total, selectAll, clear } = selection
   const bar = useRef<HTMLElement>(null)
+
+  // An action can remove the last selected row from the list, and this bar with it.
+  useLayoutEffect(() => {
+    const element = bar.current
+    return () => {
+      if (element?.contains(document.activeElement)) onLeave()
+    }
+  }, [onLeave])
 
   function selectEveryRow() {
     selectAll()

@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/parsing/fold-text'
-import { currencyOfHeading } from './import-currency'
+import { currencyWord } from './import-currency'
 
 export type Field = 'id' | 'name' | 'price' | 'stock' | 'currency'
 export type Columns = Partial<Record<Field, number>>
@@ -33,7 +33,7 @@ export function findColumns(head: readonly string[]): Columns {
 }
 
 function titleOf(cell: string): string {
-  const name = cell.replace(currencyOfHeading(cell) ?? '', ' ').replace(/\([^()]*\)/g, ' ')
+  const name = cell.replace(currencyWord(cell) ?? '', ' ').replace(/\([^()]*\)/g, ' ')
   const words = foldText(name.replace(/[^\p{L}\p{N}]+/gu, ' '))
   return words.replace(/ (?:usd|eur|euros|gbp|mxn)$/, '')
 }

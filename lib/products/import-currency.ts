@@ -3,17 +3,30 @@ import { splitCurrency } from './currency-text'
 
 /** The currency next to a price wins over the one of its row, and that over the heading's. */
 export function currencyOf(price: string, ofRow: string, ofHeading: string | null): string | null {
-  const cell = ofRow.toUpperCase()
+  const cell = ofRow.trim()
   const { sign, amount } = splitCurrency(cell)
-  return splitCurrency(price).sign ?? (amount === '' ? sign : cell) ?? ofHeading
+  const named = cell === '' ? null : amount === '' ? sign : cell.toUpperCase()
+  return splitCurrency(price).sign ?? named ?? ofHeading
 }
 
 const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
-/** The currency that a heading such as "Precio (€)" or "Price SEK" names. */
-export function currencyOfHeading(heading: string): string | null {
+/** The word that names the currency in a heading such as "Precio (€)", "Price SEK" or "Precio S/". */
+export function currencyWord(heading: string): string | null {
   const words = heading.split(/[\s()[\],:_-]+/)
-  return words.find((word) => /\p{Sc}$/u.test(word) || codes.has(word)) ?? null
+  return words.find((word) => /\p{Sc}$/u.test(word) || codes.has(word) || isLetterSign(word)) ?? null
+}
+
+/** Three capitals are a code next to a price, but in a heading they may be "PVP". */
+function isLetterSign(word: string): boolean {
+  const { sign, amount } = splitCurrency(word)
+  return sign !== null && amount === '' && !/^[A-Z]{3}$/.test(word)
+}
+
+/** The same currency, spelt as it is next to a price. */
+export function currencyOfHeading(heading: string): string | null {
+  const word = currencyWord(heading)
+  return word && (splitCurrency(word).sign ?? word)
 }
 
 const signIn = (display: 'symbol' | 'narrowSymbol' | 'code') =>

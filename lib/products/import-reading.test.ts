@@ -61,7 +61,7 @@ test.each([
 ])('the reader finds the line of %j that names the columns', (text, line) => {
   const { rows, notes } = readingOf(text)
   expect(rows).toMatchObject([{ name: 'A', price: '1' }])
-  expect(notes[0]).toBe(`The columns are named on ${line}; the lines above it are left out.`)
+  expect(notes[0]).toBe(`The column names are on ${line}. The lines above it were skipped.`)
 })
 
 test('columns that are named below the tenth line are not found', () => {

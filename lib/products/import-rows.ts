@@ -72,7 +72,7 @@ function readCsvTable(text: string): Table | { problem: string } {
         line === unclosed
           ? 'a quotation mark opens here and is never closed; the rest of the file is lost in it'
           : isTooLong
-            ? `it has more cells than the line with the columns: “${quote(cells, separator)}”`
+            ? `it has more cells than the header row: “${quote(cells, separator)}”`
             : null,
     }
   })
@@ -84,7 +84,7 @@ function problemOfHead({ index, line, columns }: Head, separator: Separator): st
   if (columns.name !== undefined) return `${place} has no column “price”.`
   if (columns.price !== undefined) return `${place} has no column “name”.`
   const example = ['name', 'price', 'stock'].join(visible(separator))
-  return `The first line must name the columns, as in “${example}”; name and price are required.`
+  return `One of the first ten lines must name the columns, as in “${example}”; name and price are required.`
 }
 
 const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
@@ -92,7 +92,7 @@ const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
 function notesOf({ separator, declaration }: Csv, { index, line }: Head): string[] {
   const cells = `the cells are separated by ${SEPARATORS[separator]}`
   return [
-    ...(index > 0 ? [`The columns are named on line ${line}; the lines above it are left out.`] : []),
+    ...(index > 0 ? [`The column names are on line ${line}. The lines above it were skipped.`] : []),
     ...(declaration !== '' ? [`Because of the first line, “${declaration}”, ${cells}.`] : []),
     ...(declaration === '' && separator === '\t' ? ['The columns are separated by tabs.'] : []),
   ]

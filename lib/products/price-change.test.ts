@@ -47,7 +47,7 @@ test.each<[string, [number, number][]]>([
     ],
   ],
   [
-    '3 prices: from $12 → $12.96 to $245 → $264.60.',
+    '3 prices: $12 → $12.96 (lowest) … $245 → $264.60 (highest).',
     [
       [245, 264.6],
       [12, 12.96],
@@ -55,7 +55,7 @@ test.each<[string, [number, number][]]>([
     ],
   ],
   [
-    '2 prices: from $3 → $0 to $7 → $2. 1 becomes $0.',
+    '2 prices: $3 → $0 (lowest) … $7 → $2 (highest). 1 becomes $0.',
     [
       [3, 0],
       [7, 2],

@@ -50,7 +50,8 @@ export function describePriceChange(changes: readonly Change[]): string {
   const [lowest, highest] = [pairs[0], pairs.at(-1)]
   if (!lowest || !highest) return 'No price changes.'
   const arrow = ({ from, to }: typeof lowest) => `${formatPrice(from)} → ${formatPrice(to)}`
-  const range = lowest.from === highest.from ? arrow(lowest) : `from ${arrow(lowest)} to ${arrow(highest)}`
+  const range =
+    lowest.from === highest.from ? arrow(lowest) : `${arrow(lowest)} (lowest) … ${arrow(highest)} (highest)`
   const free = pairs.filter(({ to }) => to === 0).length
   return [
     `${formatCount(pairs.length)} ${pairs.length === 1 ? 'price' : 'prices'}: ${range}.`,
