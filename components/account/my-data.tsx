@@ -8,7 +8,7 @@ import { FileImport } from '@/components/ui/file-import'
 import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
 import { readBackup, writeBackup } from '@/lib/account/backup'
-import { takenBack } from '@/lib/account/taken-back'
+import { undoReplacement } from '@/lib/account/undo-replacement'
 import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/browser/save-file'
 import { type OwnItems, readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
@@ -36,7 +36,7 @@ export function MyData() {
   function replace(items: OwnItems, text: string) {
     const before = readOwnItems()
     replaceOwnItems(items)
-    removed(text, () => replaceOwnItems(takenBack(before, items, readOwnItems())))
+    removed(text, () => replaceOwnItems(undoReplacement(before, items, readOwnItems())))
   }
   function erase() {
     setProblem('')

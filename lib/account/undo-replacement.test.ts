@@ -1,4 +1,4 @@
-import { takenBack } from './taken-back'
+import { undoReplacement } from './undo-replacement'
 
 const list = (...entries: unknown[]) => JSON.stringify(entries)
 const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
@@ -14,6 +14,13 @@ test.each([
     list({ id: 'a', name: 'A' }, b),
     list({ id: 'a', name: 'A' }),
   ],
+  [
+    'an entry of the new list was edited since',
+    list({ id: 'a', quantity: 1 }),
+    list({ id: 'a', quantity: 5 }),
+    list({ id: 'a', quantity: 4 }),
+    list({ id: 'a', quantity: 4 }),
+  ],
   ['an entry of both lists was removed since', list(a, b), list(a), list(), list(b)],
   [
     'a value that is no list was saved since',
@@ -24,5 +31,5 @@ test.each([
   ],
 ])('taking back a replacement of stored items, when %s', (_when, before, after, now, result) => {
   const items = (text: string | undefined) => (text === undefined ? {} : { 'tersa.list': text })
-  expect(takenBack(items(before), items(after), items(now))).toEqual(items(result))
+  expect(undoReplacement(items(before), items(after), items(now))).toEqual(items(result))
 })

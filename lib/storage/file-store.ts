@@ -44,11 +44,13 @@ async function run<T>(
 
 /** A private window of WebKit refuses blobs, but stores their bytes. */
 export async function keepFile(name: string, blob: Blob): Promise<boolean> {
-  return (await put(name, blob)) || put(name, await bytesOf(blob))
+  return (await put(name, () => blob)) || put(name, () => bytesOf(blob))
 }
 
-async function put(name: string, value: unknown): Promise<boolean> {
+/** `read` may fail, because the file may have been moved or deleted. */
+async function put(name: string, read: () => unknown): Promise<boolean> {
   try {
+    const value = await read()
     await run(FILES, 'readwrite', (store) => store.put(value, name))
     return true
   } catch {
