@@ -48,7 +48,7 @@ const test = base.extend<{ host: Host }>({
 
 const card = (page: Page) => page.getByRole('article', { name: 'Lustra' })
 const reloadLine = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Something on this page has failed' })
+  page.getByRole('alert').filter({ hasText: 'Something went wrong on this page' })
 
 /** Runs the clock through the retries. */
 async function runUntilReloadIsOffered(page: Page) {

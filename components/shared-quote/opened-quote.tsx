@@ -17,9 +17,9 @@ export function OpenedQuote({ fragment, weights }: SharedQuoteProps) {
   const isSeen = seen === fragment
 
   function take(change: typeof addList, list: OwnList, text: string) {
-    const takeBack = change(list)
+    const undo = change(list)
     clearFragment()
-    removed(text, takeBack)
+    removed(text, undo)
   }
 
   return (

@@ -7,7 +7,7 @@ import styles from './missing-code.module.scss'
 export function MissingCode() {
   return (
     <div className={`${styles.line} on-dark`} role="alert">
-      <p>Something on this page has failed, so some of its controls do not respond.</p>
+      <p>Something went wrong on this page, so some buttons and forms may not work.</p>
       <button className="btn btn-line" type="button" data-reloads>
         Reload
       </button>

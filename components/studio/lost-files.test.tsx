@@ -15,8 +15,8 @@ test('the bar names a file that the browser does not keep', async () => {
 test('a dropped file that the browser has lost is named and can only be left out', async () => {
   const { store } = await renderDesk()
   await act(async () => store.dispatch({ type: 'files', files: new Map(), unused: ['dock.png'] }))
-  const line = await screen.findByText('dock.png: this browser has not kept it. Choose it again.')
+  const line = await screen.findByText('dock.png is no longer in this browser. Choose it again.')
   expect(screen.queryByRole('button', { name: /^Use as/ })).toBeNull()
-  await press(button('Leave dock.png out'))
+  await press(button('Leave out dock.png'))
   expect(line).not.toBeInTheDocument()
 })

@@ -33,7 +33,7 @@ export function UnusedDrops() {
             const part = file?.type?.startsWith('image/') ? 'poster' : 'video'
             return (
               <li key={name} className={styles.unused}>
-                <span>{file ? name : `${name}: this browser has not kept it. Choose it again.`}</span>
+                <span>{file ? name : `${name} is no longer in this browser. Choose it again.`}</span>
                 {file && (
                   <button
                     className="btn btn-line btn-sm"

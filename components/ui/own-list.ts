@@ -8,7 +8,7 @@ export type OwnList = { lines: readonly CartLine[]; films: readonly QuoteItem[] 
 
 const ownList = (): OwnList => ({ lines: cartStore.get(), films: quoteStore.get() })
 
-// Each function changes the visitor's list and returns the function that takes back this change and no later one.
+// Each function changes the visitor's list and returns a function that undoes this change alone.
 
 /** Adds quantities; a film replaces the one from the same tool. */
 export function addList({ lines, films }: OwnList): () => void {
@@ -36,9 +36,9 @@ export function emptyList(): () => void {
 
 export function replaceList(list: OwnList): () => void {
   const restore = emptyList()
-  const takeBack = addList(list)
+  const undo = addList(list)
   return () => {
-    takeBack()
+    undo()
     restore()
   }
 }

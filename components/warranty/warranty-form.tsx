@@ -59,7 +59,7 @@ export function WarrantyForm() {
         label="Fitted on"
         missing="Enter the day of the fitting."
         max={LAST_DAY}
-        wrong="Enter an existing day before the year 9999."
+        wrong="Enter a real date, no later than 31 December 9998."
         problem={problems.date}
       />
       <button className="btn btn-primary" type="submit">

@@ -56,7 +56,7 @@ test('a fitting after the year 9998, whose care dates no calendar takes, is refu
   fill('Product', 'Clear 8')
   fill('Fitted on', '9999-12-31')
   await press('Keep in this browser')
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter an existing day before the year 9999.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a real date, no later than 31 December 9998.')
   expect(warrantyStore.get()).toEqual([])
   fill('Fitted on', '9998-12-31')
   await press('Keep in this browser')

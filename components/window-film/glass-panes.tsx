@@ -21,7 +21,7 @@ export function GlassPanes() {
               </th>
               {shades.map((shade) => (
                 <th className="numeric" key={shade} scope="col">
-                  {shade}%<i> film</i>
+                  {shade}%<span> film</span>
                 </th>
               ))}
             </tr>
@@ -35,7 +35,7 @@ export function GlassPanes() {
                 {shades.map((shade) => (
                   <td className="numeric" key={shade}>
                     <Pane light={together(vlt, shade)} /> {formatLight(together(vlt, shade))}
-                    <i>%</i>
+                    <span>%</span>
                   </td>
                 ))}
               </tr>

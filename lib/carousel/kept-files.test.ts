@@ -87,7 +87,7 @@ test('a reload still offers dropped files that no slide uses yet', async () => {
 
 describe('a browser that keeps the texts but not the files', () => {
   const asksAgain =
-    'This browser has not kept `car.png`. Choose the file again, and save before you reload or close the page.'
+    'This browser no longer has `car.png`. Choose the file again, and save before you reload or close the page.'
 
   beforeEach(() => {
     mockRefuses = true

@@ -60,7 +60,7 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
 }
 
 const lostFile = (name: string) => ({
-  summary: `This browser has not kept \`${name}\`.`,
+  summary: `This browser no longer has \`${name}\`.`,
   advice: 'Choose the file again, and save before you reload or close the page.',
 })
 

@@ -84,8 +84,8 @@ export const places: readonly [Place, ...Place[]] = [
   }),
   place('Texas', 'TX', 'texas', ['strip at the top', 25, 'no limit', 'no limit with two mirrors'], {
     alsoCalled: ['Tejas', ...UNITED_STATES],
-    note: ([, front]) =>
-      `The strip ends at the AS-1 line or after the top five inches, and must let ${front}% through. Without two mirrors, ${front}% at the rear.`,
+    // Separate figures in the law, although they equal the one for the front side windows today.
+    note: 'The strip ends at the AS-1 line or after the top five inches, and must let 25% through. Without two mirrors, 25% at the rear.',
   }),
   place('United Kingdom', 'UK', 'uk', [75, 70, 'no limit', 'no limit'], {
     alsoCalled: ['Great Britain', 'England', 'Scotland', 'Wales', 'Cymru', 'Reino Unido', 'Inglaterra'],

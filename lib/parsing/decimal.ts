@@ -1,4 +1,4 @@
-/** Longer text is refused before it is parsed: expressions that try every split of it would take seconds. */
+/** Longer text is refused before it is parsed, because the regular expressions backtrack and would take seconds. */
 export const MAX_NUMBER_LENGTH = 100
 
 /** Parses a number as people type it, even unfinished: `12`, `12.`, `,5`, `-3`; `null` for anything else. */
