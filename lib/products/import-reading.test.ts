@@ -48,6 +48,9 @@ test.each([
   ['name;Precio (€)\nA;5\nB;$5', { '€': 1, $: 1 }],
   ['name,Price SEK\nA,5', { SEK: 1 }],
   ['name,price,Currency\nA,5,eur', { EUR: 1 }],
+  ['name,price,currency\nA,5,kr\nB,5,Kč', { kr: 1, Kč: 1 }],
+  ['name;Precio S/\nA;5', { 'S/': 1 }],
+  ['name;Price (Rs.)\nA;5', { Rs: 1 }],
   ['[{"name":"A","price":5,"currency":"EUR"},{"name":"B","price":"5 €"}]', { EUR: 1, '€': 1 }],
   ['name,price\nA,5', {}],
 ])('the reader finds the currencies of %j', (text, currencies) => {

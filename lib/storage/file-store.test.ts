@@ -52,6 +52,12 @@ test('a file is stored and read', async () => {
   expect(await fileNames()).toEqual(['car.png'])
 })
 
+test('a file that was moved since it was chosen is reported as not kept', async () => {
+  refuses = () => true
+  const moved = Object.assign(picture(), { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) })
+  expect(await keepFile('car.png', moved)).toBe(false)
+})
+
 test('a browser that refuses blobs keeps the bytes', async () => {
   refuses = (value) => value instanceof Blob
   expect(await keepFile('car.png', picture())).toBe(true)
