@@ -41,7 +41,7 @@ export function PlaceSearch({ id, onFind }: Props) {
         onKeyDown={takeFirst}
       />
       {found.length > 0 && (
-        <ul aria-label="Places found">
+        <ul className="d-flex flex-wrap" aria-label="Places found">
           {found.map((place) => (
             <li key={place.id}>
               <button className="btn btn-line" type="button" onClick={() => take(place)}>

@@ -26,7 +26,7 @@ export function GlassPanes() {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="text-nowrap">
             {glasses.map(({ id, label, vlt }) => (
               <tr key={id}>
                 <th scope="row">
