@@ -49,8 +49,8 @@ export function TintScene({ glass, film, from, at }: { glass: number; film: numb
           filter={from === 'outside' && at === 'night' ? 'url(#tint-night)' : undefined}
         />
       </svg>
-      <span className={styles.covered}>Glass + film</span>
-      <span className={styles.bare}>Glass only</span>
+      <span className={`d-print-none ${styles.covered}`}>Glass + film</span>
+      <span className={`d-print-none ${styles.bare}`}>Glass only</span>
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function Heat() {
         <dl className={bars.bars}>
           {measured.figures.map(({ label, value, percent }, i) => (
             <div key={label}>
-              <dt className="fw-normal">{label}</dt>
+              <dt>{label}</dt>
               <dd className="numeric">{value}</dd>
               <dd aria-hidden="true">
                 <RangeBar range={[percent, percent]} end={100} isMarked={i > 0} />

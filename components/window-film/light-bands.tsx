@@ -10,7 +10,7 @@ export function LightBands() {
     <Section id="light" title={light.title} lead={light.lead} isLong>
       <div className={`sheet-card ${styles.bands}`}>
         <div className={`${styles.band} ${styles.sides}`} aria-hidden="true">
-          <span className="d-flex">
+          <span>
             <span>Outside</span>
             <span>Inside</span>
           </span>
