@@ -50,6 +50,7 @@ export async function photograph(
     if (!next) return
     const { state, format } = next
     const title = titleOf(state)
+    if (taken.failures.has(title)) return takeNext()
     try {
       for (const [name, png] of await take(browser, origin, state, format, withGuides)) {
         const file = `${fileName(title, name)}.png`
