@@ -105,8 +105,10 @@ async function take(
     if (response?.status() === 404 && state.route !== UNKNOWN) throw new Error(`There is no ${state.route}.`)
     await page.waitForFunction(() => 'tersaEarly' in window && window.tersaEarly === undefined)
     await state.show?.(page)
-    await untilLoaded(page, loading)
-    if (state.isPaper) return await printedPages(page, format)
+    if (state.isPaper) {
+      await untilLoaded(page, loading)
+      return await printedPages(page, format)
+    }
     const picture = await steadyPicture(page, loading, () =>
       page.screenshot({ fullPage: !state.isWindow, animations: 'disabled', timeout: SLOW_MS }),
     )

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 const ATTEMPTS = 10
+const LOADING_MS = 30_000
 /** Without `fetch`: the state “shop loading” shows a request that never finishes. */
 const SHOWN = ['document', 'script', 'stylesheet', 'image', 'font']
 
@@ -33,8 +34,10 @@ export async function steadyPicture(
 
 /** Waits until no request is pending and the page is idle. */
 export async function untilLoaded(page: Page, loading: () => number): Promise<void> {
+  const deadline = Date.now() + LOADING_MS
   do await settle(page)
-  while (loading() > 0)
+  while (loading() > 0 && Date.now() < deadline)
+  if (loading() > 0) throw new Error('It does not stop loading.')
 }
 
 /** Waits for the pictures, videos and fonts of the page and its frames. */
