@@ -17,9 +17,9 @@ export function OpenedQuote({ fragment, weights }: SharedQuoteProps) {
   const isSeen = seen === fragment
 
   function take(change: typeof addList, list: OwnList, text: string) {
-    const undo = change(list)
+    const undoChange = change(list)
     clearFragment()
-    removed(text, undo)
+    removed(text, undoChange)
   }
 
   return (
