@@ -1,10 +1,9 @@
 // The states of pages that `npm run look` shows, next to every route as it opens.
 import { expect, type Page } from '@playwright/test'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
-import type { State } from './state'
+import { adminStates } from './admin-states'
+import { button, type State } from './state'
 import { studioStates } from './studio-states'
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
 const add = (page: Page, ...names: string[]) =>
   page.evaluate((items) => {
@@ -21,27 +20,6 @@ async function openMenus(page: Page) {
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('banner').getByText('Products', { exact: true }).click()
 }
-
-const NAMES = ['PPF gloss', 'PPF matte', 'Window film', 'Marine film']
-
-const productsOf = (count: number) =>
-  JSON.stringify(
-    Array.from({ length: count }, (_, i) => ({
-      id: `${i}`,
-      name: `${NAMES[i % NAMES.length]}${i < NAMES.length ? '' : ` ${i}`}`,
-      price: 64.5 * (i + 1),
-      stock: 12 * i,
-    })),
-  )
-
-const products = productsOf(4)
-
-const onPaper = (route: string, more: Partial<State> = {}): State => ({
-  name: 'on paper',
-  route,
-  isPaper: true,
-  ...more,
-})
 
 const sharedQuote = writeSharedQuote(
   {
@@ -165,48 +143,6 @@ export const states: State[] = [
     route: '/window-film?film=15&glass=75&from=outside&at=night&place=florida',
   },
   { name: 'nothing covered', route: '/ppf?panels=' },
-  { name: 'products', route: '/admin', stored: { 'tersa.products': products } },
-  {
-    name: 'product edited',
-    route: '/admin',
-    stored: { 'tersa.products': products },
-    show: (page) => button(page, 'Edit PPF gloss').click(),
-  },
-  {
-    name: 'products to reprice',
-    route: '/admin',
-    stored: { 'tersa.products': products },
-    show: async (page) => {
-      await page.getByLabel('Select all on this page').check()
-      await page.getByLabel('Action').selectOption('Change price')
-      await page.getByLabel('Change of price').fill('8')
-      await page.getByLabel('Amount or per cent').selectOption('%')
-    },
-    isWindow: true,
-  },
-  {
-    name: 'import in euros',
-    route: '/admin',
-    show: async (page) => {
-      await page.getByLabel('A file of products').setInputFiles({
-        name: 'precios.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('Lista de precios\n\nNombre;Precio\nFilm;1.299,00 €\nTape;5,-\nTotal;1304\n'),
-      })
-      await page.getByRole('dialog').getByText('Currency in the file').waitFor()
-    },
-    isWindow: true,
-  },
-  {
-    name: 'import with problems',
-    route: '/admin',
-    show: (page) =>
-      page.getByLabel('A file of products').setInputFiles({
-        name: 'products.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('name,price,stock\nFilm,10,\n,5,1\nTape,x,1\n'),
-      }),
-  },
   {
     name: 'order opened',
     route: '/user/orders',
@@ -229,7 +165,11 @@ export const states: State[] = [
       await expect(page.getByText('Your wishlist is empty')).toBeVisible()
     },
   },
-  ...['/ppf', '/window-film', '/marine-film', '/appointment', '/user/orders'].map((route) => onPaper(route)),
-  onPaper('/admin', { stored: { 'tersa.products': productsOf(60) } }),
+  ...['/ppf', '/window-film', '/marine-film', '/appointment', '/user/orders'].map((route) => ({
+    name: 'on paper',
+    route,
+    isPaper: true,
+  })),
+  ...adminStates,
   ...studioStates,
 ]

@@ -1,0 +1,67 @@
+// The states of the product list.
+import { button, type State } from './state'
+
+const NAMES = ['PPF gloss', 'PPF matte', 'Window film', 'Marine film']
+
+const productsOf = (count: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, i) => ({
+      id: `${i}`,
+      name: `${NAMES[i % NAMES.length]}${i < NAMES.length ? '' : ` ${i}`}`,
+      price: 64.5 * (i + 1),
+      stock: 12 * i,
+    })),
+  )
+
+const products = productsOf(4)
+
+export const adminStates: State[] = [
+  { name: 'products', route: '/admin', stored: { 'tersa.products': products } },
+  {
+    name: 'product edited',
+    route: '/admin',
+    stored: { 'tersa.products': products },
+    show: (page) => button(page, 'Edit PPF gloss').click(),
+  },
+  {
+    name: 'products to reprice',
+    route: '/admin',
+    stored: { 'tersa.products': products },
+    show: async (page) => {
+      await page.getByLabel('Select all on this page').check()
+      await page.getByLabel('Action').selectOption('Change price')
+      await page.getByLabel('Change of price').fill('8')
+      await page.getByLabel('Amount or per cent').selectOption('%')
+    },
+    isWindow: true,
+  },
+  {
+    name: 'import in euros',
+    route: '/admin',
+    show: async (page) => {
+      await page.getByLabel('A file of products').setInputFiles({
+        name: 'precios.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Lista de precios\n\nNombre;Precio\nFilm;1.299,00 €\nTape;5,-\nTotal;1304\n'),
+      })
+      await page.getByRole('dialog').getByText('Currency in the file').waitFor()
+    },
+    isWindow: true,
+  },
+  {
+    name: 'import with problems',
+    route: '/admin',
+    show: (page) =>
+      page.getByLabel('A file of products').setInputFiles({
+        name: 'products.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('name,price,stock\nFilm,10,\n,5,1\nTape,x,1\n'),
+      }),
+  },
+  {
+    name: 'on paper',
+    route: '/admin',
+    isPaper: true,
+    stored: { 'tersa.products': productsOf(60) },
+  },
+]
