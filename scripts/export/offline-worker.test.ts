@@ -68,16 +68,23 @@ test.each<[string, RequestMode]>([
   expect((await answer(path, mode)).type).toBe('error')
 })
 
-test('a page is passed on as it arrives, and a file once it is complete, so that leaving cuts none', async () => {
+test.each<[string, RequestMode]>([
+  ['/about', 'navigate'],
+  ['/shop.txt', 'cors'],
+])('%s is passed on once it is complete, so that leaving cuts nothing', async (path, mode) => {
   const answer = await startWorker()
-  const page = streamed()
-  expect(await answer('/about', 'navigate', Promise.resolve(page.response))).toBe(page.response)
-  const file = streamed()
-  const answered = answer('/shop.txt', 'cors', Promise.resolve(file.response))
+  const { response, finish } = streamed()
+  const answered = answer(path, mode, Promise.resolve(response))
   expect(await stateOf(answered)).toBe('pending')
-  file.finish()
+  finish()
   expect(await (await answered).text()).toBe('complete')
   expect((await answered).headers.get('content-type')).toBe('text/plain')
+})
+
+test('a page that breaks off is answered with an error, not with its first half', async () => {
+  const answer = await startWorker()
+  const cut = new ReadableStream({ start: (body) => body.error(new Error('The connection is gone.')) })
+  expect((await answer('/about', 'navigate', Promise.resolve(new Response(cut)))).type).toBe('error')
 })
 
 test.each([

@@ -31,12 +31,12 @@ function fromNetwork(event: FetchEvent): Promise<Response> {
   const response = fetch(event.request)
   const stored = response.then((each) => store(cacheKey(event.request), each.clone()))
   event.waitUntil(stored.catch(() => {}))
-  return event.request.mode === 'navigate' ? response : response.then(complete)
+  return response.then(complete)
 }
 
 /**
- * A file that is still arriving when its page is left is an error of the worker in Firefox’s console. So only pages are
- * passed on as they arrive. A redirect or a response without a body cannot be built again.
+ * A connection that breaks off leads to the cached copy, not to half a page, and what is still arriving when its page is
+ * left is no error of the worker in Firefox’s console. A redirect or a response without a body cannot be built again.
  */
 async function complete(response: Response): Promise<Response> {
   if (response.status !== 200 || response.redirected) return response
