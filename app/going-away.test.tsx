@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
+import { HeroCarousel } from '@/components/carousel/hero-carousel'
 import { CartButton } from '@/components/cart/cart-button'
 import { FavouritesButton } from '@/components/favourites/favourites-button'
-import { HeroCarousel } from '@/components/home/hero-carousel'
 import { RequireRole } from '@/components/session/require-role'
 import { RefusalNotice } from '@/components/site/refusal-notice'
 import { Announcer } from '@/components/ui/announcer'

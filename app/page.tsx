@@ -1,6 +1,6 @@
+import { Hero } from '@/components/carousel/hero'
 import { CallToAction } from '@/components/home/call-to-action'
 import { HalfCovered } from '@/components/home/half-covered'
-import { Hero } from '@/components/home/hero'
 import { HowItWorks } from '@/components/home/how-it-works'
 import { ProductLines } from '@/components/home/product-lines'
 import { metadataOf } from '@/lib/content/metadata'

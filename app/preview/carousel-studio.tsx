@@ -2,11 +2,11 @@
 
 import { lazy, Suspense } from 'react'
 import { Studio } from '@/components/studio/studio'
-import type { Live } from '@/lib/carousel/live-carousel'
+import type { Live } from '@/lib/studio/live-carousel'
 
 // Loaded lazily to keep the home page's other styles out of the studio.
 const HeroPreview = lazy(async () => ({
-  default: (await import('@/components/home/hero-preview')).HeroPreview,
+  default: (await import('@/components/carousel/hero-preview')).HeroPreview,
 }))
 
 /** The studio with the home page's carousel in its preview. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { compileString } from 'sass'
-import { POSTER_SIZES } from '@/components/home/slide-poster'
+import { POSTER_SIZES } from '@/components/carousel/slide-poster'
 import { SASS_HEADER } from '@/lib/content/sass-header'
 import { BREAKPOINTS_PX, FRAME_COLOUR, SLIDE_INTERVAL_MS } from '@/lib/content/shared-values'
 

@@ -1,5 +1,5 @@
-import { hintStore } from '@/lib/carousel/hint-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { hintStore } from '@/lib/studio/hint-store'
 import { FORM_ID } from './field-ids'
 import styles from './hint.module.scss'
 import { showAndFocus } from './studio-context'

@@ -1,6 +1,6 @@
 import Alert from 'react-bootstrap/Alert'
 import { InfoIcon } from '@/components/ui/icons/info-icon'
-import { acceptLive, discard } from '@/lib/carousel/studio-actions'
+import { acceptLive, discard } from '@/lib/studio/studio-actions'
 import { FORM_ID } from './field-ids'
 import styles from './panel.module.scss'
 import { showAndFocus, useStudio } from './studio-context'

@@ -1,8 +1,8 @@
+import { UnusedDrops } from './files/unused-drops'
 import { LiveChanged } from './live-changed'
-import { ProblemSummary } from './problem-summary'
 import type { Tab } from './studio-context'
-import { TextProblems } from './text-problems'
-import { UnusedDrops } from './unused-drops'
+import { ProblemSummary } from './text/problem-summary'
+import { TextProblems } from './text/text-problems'
 
 /** Notices above the form or the text editor. */
 export function PanelNotices({ tab }: { tab: Tab }) {

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { DraftSlide } from '@/lib/carousel/draft'
-import type { Size } from '@/lib/carousel/media-limits'
-import type { StudioStore } from '@/lib/carousel/studio-store'
-import type { StudioView } from '@/lib/carousel/studio-view'
-import { useStudioState } from '@/lib/carousel/use-studio-store'
+import type { Size } from '@/lib/carousel/check/media-limits'
+import type { DraftSlide } from '@/lib/studio/draft'
 import type { FileToSave } from '@/lib/studio/file-to-save'
+import type { StudioStore } from '@/lib/studio/studio-store'
+import type { StudioView } from '@/lib/studio/studio-view'
+import { useStudioState } from '@/lib/studio/use-studio-store'
 
 export type SaveOutcome =
   | { way: 'folder' | 'zip'; files: readonly FileToSave[]; unused: readonly string[]; message: string }

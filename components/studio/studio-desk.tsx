@@ -1,18 +1,18 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { HeroPreviewProps } from '@/lib/carousel/slides'
-import type { StudioStore } from '@/lib/carousel/studio-store'
+import type { StudioStore } from '@/lib/studio/studio-store'
 import { followPresses } from './after-press'
-import { SlideStrip } from './slide-strip'
+import { StudioBar } from './bar/studio-bar'
+import { useStudioKeys } from './bar/use-studio-keys'
+import { useFileDrag } from './files/use-file-drag'
+import { StudioStage } from './stage/studio-stage'
+import { SlideStrip } from './strip/slide-strip'
 import styles from './studio.module.scss'
-import { StudioBar } from './studio-bar'
 import { StudioProvider, useStudio, useStudioUi } from './studio-context'
 import { StudioPanel } from './studio-panel'
-import { StudioStage } from './studio-stage'
 import { useAnnouncedCounts } from './use-announced-counts'
-import { useFileDrag } from './use-file-drag'
-import { useStudioKeys } from './use-studio-keys'
 
-const DeletedToast = lazy(async () => ({ default: (await import('./deleted-toast')).DeletedToast }))
+const DeletedToast = lazy(async () => ({ default: (await import('./strip/deleted-toast')).DeletedToast }))
 
 type Props = { store: StudioStore; renderHero: (props: HeroPreviewProps) => ReactNode }
 

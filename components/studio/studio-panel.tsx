@@ -6,15 +6,15 @@ import TabContainer from 'react-bootstrap/TabContainer'
 import TabContent from 'react-bootstrap/TabContent'
 import TabPane from 'react-bootstrap/TabPane'
 import { FORM_ID } from './field-ids'
+import type { FileDrag } from './files/use-file-drag'
+import { SlideForm } from './form/slide-form'
 import { HowItWorks } from './how-it-works'
-import { SlideForm } from './slide-form'
 import styles from './studio.module.scss'
 import { useStudio, useStudioUi } from './studio-context'
-import type { FileDrag } from './use-file-drag'
 
 const PanelNotices = lazy(async () => ({ default: (await import('./panel-notices')).PanelNotices }))
-const TextTab = lazy(async () => ({ default: (await import('./text-tab')).TextTab }))
-const DropZones = lazy(async () => ({ default: (await import('./drop-zones')).DropZones }))
+const TextTab = lazy(async () => ({ default: (await import('./text/text-tab')).TextTab }))
+const DropZones = lazy(async () => ({ default: (await import('./files/drop-zones')).DropZones }))
 
 /** Shows the selected slide as a form, or the whole carousel as text. */
 export function StudioPanel({ drag }: { drag: FileDrag | null }) {

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Live } from '@/lib/carousel/live-carousel'
 import type { HeroPreviewProps } from '@/lib/carousel/slides'
-import { useOpenStudio } from '@/lib/carousel/use-studio-store'
+import type { Live } from '@/lib/studio/live-carousel'
+import { useOpenStudio } from '@/lib/studio/use-studio-store'
 import styles from './studio.module.scss'
 import { OpenStudio } from './studio-desk'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { Live } from '@/lib/carousel/live-carousel'
-import { openTestStudio } from '@/lib/carousel/test-studio'
+import type { Live } from '@/lib/studio/live-carousel'
+import { openTestStudio } from '@/lib/studio/test-studio'
 import { OpenStudio } from './studio-desk'
 
 /** Renders the whole studio, except for the carousel in its preview. */

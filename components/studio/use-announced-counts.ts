@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { countOf } from '@/lib/carousel/change-words'
-import { thingsToFix } from './problem-words'
+import { countOf } from '@/lib/studio/change-words'
 import { useStudio } from './studio-context'
+import { thingsToFix } from './text/problem-words'
 
 const QUIET_MS = 1000
 

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkCarousel } from './check-carousel'
-import { inspectNow, type MediaFile } from './media-file'
-import { CAROUSEL_FILE, toSentence } from './problem'
+import { checkCarousel } from './check/check-carousel'
+import { inspectNow, type MediaFile } from './check/media-file'
+import { CAROUSEL_FILE, toSentence } from './check/problem'
 
 // End-to-end tests use a separate folder.
 const FOLDER = process.env.CAROUSEL_FOLDER || 'public/carousel'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PageRoute } from '@/lib/content/pages'
-import { endingOf } from './ending'
-import { inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './media-limits'
+import { endingOf } from './check/ending'
+import { inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './check/media-limits'
 
 export const MAX_SLIDES = 12
 export const TITLE_LENGTH = 40

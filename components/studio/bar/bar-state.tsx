@@ -1,0 +1,70 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { FileDrag } from '@/components/studio/files/use-file-drag'
+import styles from '@/components/studio/studio.module.scss'
+import { useStudio } from '@/components/studio/studio-context'
+import { thingsToFix } from '@/components/studio/text/problem-words'
+import { whenWords } from '@/components/studio/when'
+import { CheckIcon } from '@/components/ui/icons/check-icon'
+import { countOf, joined, listChanges } from '@/lib/studio/change-words'
+import { needsOf } from './needs'
+
+const ChangesMenu = lazy(async () => ({ default: (await import('./changes-menu')).ChangesMenu }))
+
+/** Shows the number of changes and whether they are saved. */
+export function BarState({ drag }: { drag: FileDrag | null }) {
+  const { state, view } = useStudio()
+  if (drag) {
+    return <State title={<b>{drag.what}</b>} line={`Drop ${drag.pronoun}: ${drag.outcome(view.number)}`} />
+  }
+  const { saved } = state
+  if (saved && saved.text === view.text) {
+    const where = saved.way === 'zip' ? 'tersa-carousel.zip,' : 'In public/carousel since'
+    return (
+      <State
+        title={
+          <>
+            <b>{saved.way === 'zip' ? 'Downloaded:' : 'Saved:'}</b> <span>{listChanges(view.changes)}</span>
+          </>
+        }
+        line={
+          <>
+            <CheckIcon /> {where} {whenWords(saved.at)}. Visitors do not see it yet.
+          </>
+        }
+      />
+    )
+  }
+  if (view.changes.length === 0 && view.problems.length === 0 && view.draft.isReadable) {
+    return <State title={<b>No changes</b>} line="What you see is what visitors see." />
+  }
+  const count = <b>{view.changes.length === 0 ? 'Text changed' : `${countOf(view.changes)}:`}</b>
+  return (
+    <State
+      title={<Suspense fallback={count}>{view.changes.length === 0 ? count : <ChangesMenu />}</Suspense>}
+      line={<DraftLine />}
+    />
+  )
+}
+
+function State({ title, line }: { title: ReactNode; line: ReactNode }) {
+  return (
+    <div className={styles.state}>
+      <div>{title}</div>
+      <p className={styles.sub}>{line}</p>
+    </div>
+  )
+}
+
+function DraftLine() {
+  const { state, view } = useStudio()
+  if (state.isUnkept) return 'This browser keeps nothing: save before you close the page.'
+  if (view.unkept.length > 0)
+    return `This browser does not keep ${joined(view.unkept)}: save before you reload or close the page.`
+  if (view.shown.length > 0) return `${thingsToFix(view.shown.length)} before you can save.`
+  const needs = needsOf(view)
+  if (needs !== null) return needs
+  const { changedAt, history } = state
+  if (history.past.length > 0 || changedAt === null)
+    return 'Kept in this browser. Visitors do not see them yet.'
+  return `Kept in this browser since ${whenWords(changedAt)}.`
+}

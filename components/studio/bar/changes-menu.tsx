@@ -1,0 +1,79 @@
+import Button from 'react-bootstrap/Button'
+import Dropdown from 'react-bootstrap/Dropdown'
+import DropdownMenu from 'react-bootstrap/DropdownMenu'
+import DropdownToggle from 'react-bootstrap/DropdownToggle'
+import { UNDO_ID } from '@/components/studio/field-ids'
+import { keepFocus, useStudio } from '@/components/studio/studio-context'
+import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
+import { announce } from '@/lib/announcements/announcements'
+import { countOf, listChanges, titleOf } from '@/lib/studio/change-words'
+import type { Change } from '@/lib/studio/changes'
+import { fieldText } from '@/lib/studio/edit-slides'
+import { discard, revertChange } from '@/lib/studio/studio-actions'
+import styles from './changes-menu.module.scss'
+
+const MENU_ID = 'studio-changes'
+const BELOW_BOTH_LINES = { modifiers: [{ name: 'offset', options: { offset: [0, 28] } }] }
+
+/** Lists the changes, each with a button to revert it. */
+export function ChangesMenu() {
+  const { store, view } = useStudio()
+  const { changes } = view
+
+  // Reverting the last change removes the list, so the focus moves to Undo.
+  const nextFocus = () => (document.getElementById(MENU_ID) ? MENU_ID : UNDO_ID)
+
+  function revert(change: Change) {
+    void keepFocus(() => revertChange(store, change), nextFocus)
+    announce('studio step', () => `${titleOf(change)}: reverted.`)
+  }
+
+  return (
+    <Dropdown autoClose="outside">
+      <DropdownToggle id={MENU_ID} as="button" type="button" className={styles.toggle}>
+        <b>{countOf(changes)}:</b>
+        <span>{listChanges(changes)}</span>
+        <ChevronDownIcon />
+      </DropdownToggle>
+      <DropdownMenu role="group" className={styles.menu} popperConfig={BELOW_BOTH_LINES}>
+        <ul>
+          {changes.map((change) => (
+            <li key={keyOf(change)}>
+              <div>
+                <b>{titleOf(change)}</b>
+                <small>{detailOf(change)}</small>
+              </div>
+              <Button
+                variant="ghost"
+                onClick={() => revert(change)}
+                aria-label={`${wordOf(change)}: ${titleOf(change)}`}
+              >
+                {wordOf(change)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="ghost" onClick={() => void keepFocus(() => discard(store), nextFocus)}>
+          {changes.length === 1 ? 'Discard it' : changes.length === 2 ? 'Discard both' : 'Discard all'}
+        </Button>
+      </DropdownMenu>
+    </Dropdown>
+  )
+}
+
+const wordOf = ({ kind }: Change) => (kind === 'new' ? 'Remove' : 'Revert')
+
+function keyOf(change: Change): string {
+  if (change.kind === 'field') return `${change.slide.id} ${change.field}`
+  if (change.kind === 'order') return 'order'
+  return change.kind === 'new' ? change.slide.id : `deleted ${change.live.id}`
+}
+
+function detailOf(change: Change): string {
+  if (change.kind === 'new') return change.slide.title || 'No title yet'
+  if (change.kind === 'deleted') return `Live now: slide ${change.number}`
+  if (change.kind === 'order') return 'Live now: the order before'
+  const { live, field } = change
+  const now = field === 'video' ? live.video.join(' and ') : fieldText(live, field)
+  return `Live now: ${now || 'as the slide'}`
+}

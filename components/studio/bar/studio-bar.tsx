@@ -1,0 +1,66 @@
+import Button from 'react-bootstrap/Button'
+import ButtonGroup from 'react-bootstrap/ButtonGroup'
+import { PROBLEMS_ID, UNDO_ID } from '@/components/studio/field-ids'
+import type { FileDrag } from '@/components/studio/files/use-file-drag'
+import { SaveButton } from '@/components/studio/save/save-button'
+import styles from '@/components/studio/studio.module.scss'
+import { useStudio } from '@/components/studio/studio-context'
+import { ArrowClockwiseIcon } from '@/components/ui/icons/arrow-clockwise-icon'
+import { ArrowCounterclockwiseIcon } from '@/components/ui/icons/arrow-counterclockwise-icon'
+import { ExclamationFullIcon } from '@/components/ui/icons/exclamation-full-icon'
+import { discard } from '@/lib/studio/studio-actions'
+import { BarState } from './bar-state'
+import { useStep } from './use-step'
+
+export function StudioBar({ drag }: { drag: FileDrag | null }) {
+  const { store, state, view } = useStudio()
+  const { past, future } = state.history
+  const step = useStep()
+  const toFix = `${view.shown.length} to fix`
+
+  return (
+    <div className={`${styles.bar} on-dark`}>
+      <div className={`${styles.barIn} container`}>
+        <h1>Carousel studio</h1>
+        <BarState drag={drag} />
+        <div className={styles.acts}>
+          <ButtonGroup aria-label="History">
+            <Button
+              variant="icon"
+              id={UNDO_ID}
+              aria-label="Undo"
+              aria-disabled={past.length === 0}
+              onClick={() => step('undo')}
+            >
+              <ArrowCounterclockwiseIcon />
+            </Button>
+            <Button
+              variant="icon"
+              aria-label="Redo"
+              aria-disabled={future.length === 0}
+              onClick={() => step('redo')}
+            >
+              <ArrowClockwiseIcon />
+            </Button>
+          </ButtonGroup>
+          <Button
+            variant="ghost"
+            className={styles.wide}
+            aria-disabled={view.changes.length === 0 && view.draft.isReadable}
+            onClick={() => discard(store)}
+          >
+            Discard
+          </Button>
+          {view.shown.length > 0 && (
+            <Button variant="ghost" className={styles.toFix} href={`#${PROBLEMS_ID}`} aria-label={toFix}>
+              <ExclamationFullIcon />
+              <span className={styles.wide}>{toFix}</span>
+              <span className={styles.narrow}>{view.shown.length}</span>
+            </Button>
+          )}
+          <SaveButton />
+        </div>
+      </div>
+    </div>
+  )
+}

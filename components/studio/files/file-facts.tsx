@@ -1,0 +1,41 @@
+import { kilobytes } from '@/lib/carousel/check/media-limits'
+import styles from './well.module.scss'
+
+type Props = {
+  name: string
+  bytes: number | undefined
+  limit: number
+  /** "1600 × 900 px, 16:9" */
+  size?: string | null | undefined
+  isBadSize?: boolean
+}
+
+/** A file's name, its dimensions, and its size compared with the limit. */
+export function FileFacts({ name, bytes, limit, size, isBadSize = false }: Props) {
+  const isOver = bytes !== undefined && bytes > limit
+  return (
+    <div className={styles.file}>
+      <b>{name}</b>
+      {size && <span className={isBadSize ? styles.bad : undefined}>{size}</span>}
+      {bytes !== undefined && (
+        <>
+          <span className={isOver ? styles.bad : undefined}>
+            {kilobytes(bytes)} of {kilobytes(limit)} kB
+          </span>
+          <Meter share={bytes / limit} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Draws the part above the limit in red. */
+function Meter({ share }: { share: number }) {
+  const within = share > 1 ? 100 / share : share * 100
+  return (
+    <svg className={styles.meter} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.within} width={within} height="4" />
+      {share > 1 && <rect className={styles.beyond} x={within + 0.6} width={100 - within} height="4" />}
+    </svg>
+  )
+}

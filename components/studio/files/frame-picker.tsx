@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react'
+import FormRange from 'react-bootstrap/FormRange'
+import { FRAME_ID, fieldId } from '@/components/studio/field-ids'
+import { type ShownFrame, showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { ChevronLeftIcon } from '@/components/ui/icons/chevron-left-icon'
+import { ChevronRightIcon } from '@/components/ui/icons/chevron-right-icon'
+import { announce } from '@/lib/announcements/announcements'
+import { endingOf } from '@/lib/carousel/check/ending'
+import { kilobytes } from '@/lib/carousel/check/media-limits'
+import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
+import { takePoster } from '@/lib/studio/take-files'
+import { lengthOf } from './film-length'
+import { FilmStrip } from './film-strip'
+import styles from './frame-picker.module.scss'
+import { useMetadata } from './use-metadata'
+
+const FRAME_SECONDS = 1 / 25
+/** Initial position as a share of the duration: videos often start and end with black frames. */
+const FIRST_SHARE = 0.4
+
+/** Captures a frame of the slide's video as its poster; the preview shows the current frame. */
+export function FramePicker({ onClose }: { onClose: () => void }) {
+  const { store, view } = useStudio()
+  const { frame, showFrame } = useStudioUi()
+  const video = useRef<HTMLVideoElement>(null)
+  const [seconds, setSeconds] = useState(0)
+  const [duration, setDuration] = useState(0)
+  const { slide } = view
+  const name = slide.video.find((one) => view.files.has(one)) ?? ''
+  const src = view.urlOf(name)
+
+  useEffect(() => () => showFrame(null), [showFrame])
+  useEffect(
+    () => () => {
+      if (frame) URL.revokeObjectURL(frame.url)
+    },
+    [frame],
+  )
+  useMetadata(video, begin)
+
+  function begin(film: HTMLVideoElement) {
+    const length = lengthOf(film)
+    setDuration(length)
+    setSeconds(length * FIRST_SHARE)
+    film.currentTime = length * FIRST_SHARE
+  }
+  function seek(to: number) {
+    const at = Math.max(0, Math.min(to, duration))
+    setSeconds(at)
+    if (video.current) video.current.currentTime = at
+  }
+  async function show(film: HTMLVideoElement) {
+    const at = film.currentTime
+    const blob = await captureFrame(film)
+    // The visitor may have sought to another frame or closed the picker in the meantime.
+    if (video.current?.currentTime !== at) return
+    const size = frameSize({ width: film.videoWidth, height: film.videoHeight })
+    showFrame({ slide: slide.id, seconds: at, blob, url: URL.createObjectURL(blob), size })
+  }
+  async function use({ blob }: ShownFrame) {
+    await takePoster(store, slide.id, `${name.slice(0, -endingOf(name).length - 1)}-poster.jpg`, blob)
+    announce('studio files', () => 'The frame is the poster now.')
+    showAndFocus(onClose, fieldId('poster'))
+  }
+
+  return (
+    <div className={styles.picker}>
+      <div className={styles.head}>
+        <h4>Take the poster from the video</h4>
+        <output className="numeric">
+          {seconds.toFixed(1)} of {duration.toFixed(1)} s
+        </output>
+      </div>
+      {frame && <img className={styles.frame} src={frame.url} alt="The frame" />}
+      <video
+        ref={video}
+        className={styles.video}
+        src={src}
+        muted
+        playsInline
+        preload="auto"
+        tabIndex={-1}
+        aria-hidden="true"
+        onSeeked={({ currentTarget }) => void show(currentTarget)}
+      />
+      <div className={styles.strip}>
+        <FilmStrip key={src} src={src} />
+        <FormRange
+          id={FRAME_ID}
+          aria-label="Frame"
+          aria-valuetext={`${seconds.toFixed(1)} seconds`}
+          min={0}
+          max={duration}
+          step={FRAME_SECONDS}
+          value={seconds}
+          onChange={({ target }) => seek(target.valueAsNumber)}
+        />
+      </div>
+      <div className={styles.acts}>
+        <div>
+          <button
+            className="btn btn-icon"
+            type="button"
+            aria-label="One frame back"
+            onClick={() => seek(seconds - FRAME_SECONDS)}
+          >
+            <ChevronLeftIcon />
+          </button>
+          <button
+            className="btn btn-icon"
+            type="button"
+            aria-label="One frame on"
+            onClick={() => seek(seconds + FRAME_SECONDS)}
+          >
+            <ChevronRightIcon />
+          </button>
+        </div>
+        <button
+          className="btn btn-ghost"
+          type="button"
+          onClick={() => showAndFocus(onClose, fieldId('poster'))}
+        >
+          Cancel
+        </button>
+        <button
+          className="btn btn-primary btn-sm"
+          type="button"
+          disabled={!frame}
+          onClick={() => frame && void use(frame)}
+        >
+          Use this frame
+        </button>
+      </div>
+      <p className="form-text">The preview shows it. {frame && sizeWords(frame)}</p>
+    </div>
+  )
+}
+
+function sizeWords({ blob, size }: ShownFrame): string {
+  return `It is saved as a JPEG of ${size.width} × ${size.height} px, about ${kilobytes(blob.size)} kB.`
+}

@@ -1,0 +1,118 @@
+import { lazy, Suspense, useState } from 'react'
+import { FRAME_ID, fieldId } from '@/components/studio/field-ids'
+import { FieldNotes } from '@/components/studio/form/field-parts'
+import { useField } from '@/components/studio/form/use-field'
+import { keepFocus, showAndFocus, useStudio } from '@/components/studio/studio-context'
+import { CropIcon } from '@/components/ui/icons/crop-icon'
+import type { MediaFile } from '@/lib/carousel/check/media-file'
+import { isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/check/media-limits'
+import { ChooseFile } from './choose-file'
+import { FileFacts } from './file-facts'
+import { FileReports } from './file-reports'
+import { PosterPicture } from './poster-picture'
+import { RevertFiles } from './revert-files'
+import { useCrop } from './use-crop'
+import styles from './well.module.scss'
+
+const FramePicker = lazy(async () => ({ default: (await import('./frame-picker')).FramePicker }))
+
+const EmptyWell = lazy(async () => ({ default: (await import('./empty-well')).EmptyWell }))
+
+export function PosterWell() {
+  const { view } = useStudio()
+  const { slide, problems, changed } = useField('poster')
+  const [isPicking, setIsPicking] = useState(false)
+  const crop = useCrop()
+  const file = view.files.get(slide.poster)
+  const hasVideo = slide.video.some((name) => view.files.has(name))
+  const isOpen = isPicking && hasVideo
+  const heading = fieldId('poster')
+
+  return (
+    <section aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h3 id={heading} tabIndex={-1}>
+          Poster
+        </h3>
+        <p>Shown before the video plays</p>
+      </div>
+      <FileReports kind="poster" />
+      {slide.poster === '' ? (
+        <Suspense fallback={null}>
+          <EmptyWell kind="poster" />
+        </Suspense>
+      ) : (
+        <div className={styles.well}>
+          <PosterPicture name={slide.poster} file={file} />
+          <FileFacts
+            name={slide.poster}
+            bytes={file?.bytes}
+            limit={POSTER_BYTES}
+            size={file?.size && `${file.size.width} × ${file.size.height} px${shapeOf(file.size)}`}
+            isBadSize={file?.size ? !isWide(file.size) || file.size.width < POSTER_WIDTH : false}
+          />
+        </div>
+      )}
+      <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />
+      {!isOpen && (
+        <div className={styles.acts}>
+          {canCrop(file) && (
+            <button
+              className="btn btn-primary btn-sm"
+              type="button"
+              onClick={() =>
+                void keepFocus(
+                  () => crop(slide.poster),
+                  () => heading,
+                )
+              }
+            >
+              <CropIcon />
+              {file?.size && isWide(file.size) ? 'Make it lighter' : 'Crop to 16:9'}
+            </button>
+          )}
+          {slide.poster !== '' && (
+            <ChooseFile kind="poster" label="Replace the poster…">
+              Replace…
+            </ChooseFile>
+          )}
+          {hasVideo && (
+            <button
+              className="btn btn-line btn-sm"
+              type="button"
+              aria-label="From the video, take the poster…"
+              onClick={() => showAndFocus(() => setIsPicking(true), FRAME_ID)}
+            >
+              From the video…
+            </button>
+          )}
+          {changed && <RevertFiles field="poster" names={[changed.poster]} />}
+        </div>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FramePicker onClose={() => setIsPicking(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function shapeOf({ width, height }: { width: number; height: number }): string {
+  if (isWide({ width, height })) return ', 16:9'
+  const [shape] = [
+    [4, 3],
+    [3, 2],
+    [1, 1],
+    [9, 16],
+    [3, 4],
+    [2, 3],
+  ].filter(([a = 1, b = 1]) => Math.abs(width / height / (a / b) - 1) < 0.01)
+  return shape ? `, ${shape.join(':')}` : ''
+}
+
+/** The studio can fix a picture if its largest 16:9 area is wide enough for a poster. */
+function canCrop(file: MediaFile | undefined): boolean {
+  if (!file?.size || wideCrop(file.size).width < POSTER_WIDTH) return false
+  return !isWide(file.size) || file.bytes > POSTER_BYTES
+}

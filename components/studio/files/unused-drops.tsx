@@ -1,0 +1,66 @@
+import Alert from 'react-bootstrap/Alert'
+import { FORM_ID, fieldId } from '@/components/studio/field-ids'
+import styles from '@/components/studio/panel.module.scss'
+import { keepFocus, useStudio } from '@/components/studio/studio-context'
+import { InfoIcon } from '@/components/ui/icons/info-icon'
+import { announce } from '@/lib/announcements/announcements'
+import { filesOf } from '@/lib/studio/draft'
+import { assignFile } from '@/lib/studio/take-files'
+
+/** Dropped files that no slide uses yet; the selected slide can use them. */
+export function UnusedDrops() {
+  const { store, state, view } = useStudio()
+  const named = filesOf(view.slides)
+  const names = state.unused.filter((name) => !named.has(name))
+  if (names.length === 0) return null
+
+  async function assign(name: string, part: 'poster' | 'video') {
+    await keepFocus(
+      () => assignFile(store, view.slide.id, name),
+      () => fieldId(part),
+    )
+    announce('studio files', () => `${name} was taken into slide ${view.number}.`)
+  }
+
+  return (
+    <Alert variant="info" role="status" className={styles.alert ?? ''}>
+      <InfoIcon />
+      <div>
+        <strong>{names.length === 1 ? 'One file is' : `${names.length} files are`} not in use yet.</strong>
+        <ul>
+          {names.map((name) => {
+            const file = state.files.get(name)
+            const part = file?.type?.startsWith('image/') ? 'poster' : 'video'
+            return (
+              <li key={name} className={styles.unused}>
+                <span>{file ? name : `${name} is no longer in this browser. Choose it again.`}</span>
+                {file && (
+                  <button
+                    className="btn btn-line btn-sm"
+                    type="button"
+                    onClick={() => void assign(name, part)}
+                  >
+                    Use as {part} of slide {view.number}
+                  </button>
+                )}
+                <button
+                  className="btn btn-ghost btn-sm"
+                  type="button"
+                  aria-label={`Leave out ${name}`}
+                  onClick={() =>
+                    void keepFocus(
+                      () => store.dispatch({ type: 'settle', name }),
+                      () => FORM_ID,
+                    )
+                  }
+                >
+                  Leave out
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Alert>
+  )
+}

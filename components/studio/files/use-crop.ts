@@ -1,0 +1,19 @@
+import { useStudio } from '@/components/studio/studio-context'
+import { announce } from '@/lib/announcements/announcements'
+import { takePoster } from '@/lib/studio/take-files'
+
+/** Crops the selected slide's poster to 16:9 and compresses it to the limit. Loads the drawing code on demand. */
+export function useCrop() {
+  const { store, state, view } = useStudio()
+  return async (name: string) => {
+    const { cropPicture } = await import('@/lib/studio/draw-poster')
+    const own = state.files.get(name)?.blob
+    try {
+      const picture = own ?? (await (await fetch(view.urlOf(name))).blob())
+      await takePoster(store, view.slide.id, `${name.replace(/\.\w+$/, '')}.jpg`, await cropPicture(picture))
+      announce('studio files', () => 'The poster is 16:9 now.')
+    } catch {
+      announce('studio files', () => 'The picture could not be cut. Export it again as JPEG.')
+    }
+  }
+}

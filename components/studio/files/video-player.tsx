@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { useStudio } from '@/components/studio/studio-context'
+import { PauseIcon } from '@/components/ui/icons/pause-icon'
+import { PlayIcon } from '@/components/ui/icons/play-icon'
+import { endingOf } from '@/lib/carousel/check/ending'
+import { useMetadata } from './use-metadata'
+import styles from './well.module.scss'
+
+type Props = { names: readonly string[]; onSize: (size: string) => void }
+
+/** Plays the video without sound, as on the home page, and shows its duration. */
+export function VideoPlayer({ names, onSize }: Props) {
+  const { view } = useStudio()
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [seconds, setSeconds] = useState<number | null>(null)
+
+  useMetadata(video, ({ videoWidth, videoHeight, duration }) => {
+    onSize(`${videoWidth} × ${videoHeight} px`)
+    if (Number.isFinite(duration)) setSeconds(Math.round(duration))
+  })
+  function toggle() {
+    if (!video.current) return
+    if (isPlaying) video.current.pause()
+    // If the browser blocks playback, the first frame stays visible.
+    else video.current.play().catch(() => {})
+  }
+
+  return (
+    <div className={styles.player}>
+      <button
+        className={styles.picture}
+        type="button"
+        aria-label={isPlaying ? 'Pause the video' : 'Play the video'}
+        onClick={toggle}
+      >
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="metadata"
+          tabIndex={-1}
+          onPlay={() => setIsPlaying(true)}
+          onPause={() => setIsPlaying(false)}
+        >
+          {names
+            .filter((name) => view.files.has(name))
+            .map((name) => (
+              <source key={name} src={`${view.urlOf(name)}#t=0.1`} type={`video/${endingOf(name)}`} />
+            ))}
+        </video>
+        <span className={styles.play}>{isPlaying ? <PauseIcon /> : <PlayIcon />}</span>
+      </button>
+      {seconds !== null && <span className={styles.length}>{seconds} s</span>}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react'
+import { fieldId } from '@/components/studio/field-ids'
+import { FieldNotes } from '@/components/studio/form/field-parts'
+import { useField } from '@/components/studio/form/use-field'
+import { showAndFocus, useStudio } from '@/components/studio/studio-context'
+import { endingOf } from '@/lib/carousel/check/ending'
+import { VIDEO_BYTES } from '@/lib/carousel/check/media-limits'
+import { clearFile } from '@/lib/studio/studio-actions'
+import { AddWebm } from './add-webm'
+import { ChooseFile } from './choose-file'
+import { FileFacts } from './file-facts'
+import { FileReports } from './file-reports'
+import { RevertFiles } from './revert-files'
+import { VideoPlayer } from './video-player'
+import styles from './well.module.scss'
+
+const EmptyWell = lazy(async () => ({ default: (await import('./empty-well')).EmptyWell }))
+
+export function VideoWell() {
+  const { store, view } = useStudio()
+  const { slide, problems, changed } = useField('video')
+  const [size, setSize] = useState<string | null>(null)
+  const heading = fieldId('video')
+  const isEmpty = slide.video.length === 0
+
+  return (
+    <section aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h3 id={heading} tabIndex={-1}>
+          Video
+        </h3>
+        <p>Silent, in a loop</p>
+      </div>
+      <FileReports kind="video" />
+      {isEmpty ? (
+        <Suspense fallback={null}>
+          <EmptyWell kind="video" />
+        </Suspense>
+      ) : (
+        <div className={styles.well}>
+          <VideoPlayer key={slide.video.join()} names={slide.video} onSize={setSize} />
+          <div className={styles.files}>
+            {slide.video.map((name) => (
+              <FileFacts
+                key={name}
+                name={name}
+                bytes={view.files.get(name)?.bytes}
+                limit={VIDEO_BYTES}
+                size={slide.video.length === 1 ? size : null}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />
+      <div className={styles.acts}>
+        {!isEmpty && (
+          <>
+            <ChooseFile kind="video" label="Replace the video…">
+              Replace…
+            </ChooseFile>
+            {slide.video.length === 1 && slide.video[0] && endingOf(slide.video[0]) === 'mp4' && <AddWebm />}
+            <button
+              className="btn btn-ghost btn-sm"
+              type="button"
+              aria-label="Remove the video"
+              onClick={() => showAndFocus(() => clearFile(store, slide, 'video'), heading)}
+            >
+              Remove
+            </button>
+          </>
+        )}
+        {changed && <RevertFiles field="video" names={changed.video} />}
+      </div>
+    </section>
+  )
+}

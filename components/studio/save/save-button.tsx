@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import styles from '@/components/studio/studio.module.scss'
+import { useStudioUi } from '@/components/studio/studio-context'
+import { canSaveIntoFolder, rememberedFolder } from '@/lib/studio/folder'
+import { useSave } from './use-save'
+
+const SavedDialog = lazy(async () => ({ default: (await import('./saved-dialog')).SavedDialog }))
+
+export function SaveButton() {
+  const { why, press } = useSave()
+  const { outcome, showOutcome } = useStudioUi()
+  const isRemembered = useRememberedFolder(outcome !== null)
+  return (
+    <>
+      <Button
+        variant="clear"
+        className={styles.save ?? ''}
+        aria-disabled={why !== null}
+        aria-describedby={why === null ? undefined : 'studio-why'}
+        onClick={() => void press()}
+      >
+        <Label isRemembered={isRemembered} />
+      </Button>
+      <span className="visually-hidden" id="studio-why">
+        {why}
+      </span>
+      {outcome && (
+        <Suspense fallback={null}>
+          <SavedDialog outcome={outcome} onClose={() => showOutcome(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Label({ isRemembered }: { isRemembered: boolean }) {
+  if (!canSaveIntoFolder()) {
+    return (
+      <span>
+        Download<span className={styles.wide}> changes</span> (.zip)
+      </span>
+    )
+  }
+  return isRemembered ? 'Save into public/carousel' : 'Save into the folder…'
+}
+
+/** Checks again after each save, because the visitor may have chosen a folder for the first time. */
+function useRememberedFolder(isSaving: boolean): boolean {
+  const [isRemembered, setIsRemembered] = useState(false)
+  useEffect(() => {
+    if (isSaving) return
+    let isGone = false
+    void rememberedFolder().then((folder) => {
+      if (!isGone) setIsRemembered(folder !== null)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isSaving])
+  return isRemembered
+}

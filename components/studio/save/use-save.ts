@@ -1,0 +1,40 @@
+import { FORM_ID, PROBLEMS_ID } from '@/components/studio/field-ids'
+import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { thingsToFix } from '@/components/studio/text/problem-words'
+import { announce } from '@/lib/announcements/announcements'
+import { revealProblems } from '@/lib/studio/studio-actions'
+import type { StudioView } from '@/lib/studio/studio-view'
+
+/** Why the draft cannot be saved; `null` when it can. */
+function whyNot({ problems, changes }: StudioView): string | null {
+  if (problems.length > 0) return `${thingsToFix(problems.length)} before you can save.`
+  return changes.length === 0 ? 'There is nothing to save: what you see is what visitors see.' : null
+}
+
+export function useSave() {
+  const { store, state, view } = useStudio()
+  const { showTab, showOutcome } = useStudioUi()
+  const why = whyNot(view)
+
+  async function press() {
+    if (why !== null) {
+      announce('studio save', () => why)
+      // Selects the first problem's slide so that the form below the summary shows its field.
+      const slide = view.slides[view.problems[0]?.slide ?? -1]
+      showAndFocus(
+        () => {
+          revealProblems(store)
+          if (slide) store.dispatch({ type: 'select', slide: slide.id })
+          if (!view.draft.isReadable) showTab('text')
+        },
+        view.problems.length > 0 ? PROBLEMS_ID : FORM_ID,
+      )
+      return
+    }
+    const { saveChanges } = await import('./save-changes')
+    const outcome = await saveChanges(store, view, state)
+    if (outcome) showOutcome(outcome)
+  }
+
+  return { why, press }
+}

@@ -1,0 +1,76 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import ButtonGroup from 'react-bootstrap/ButtonGroup'
+import { type ShownFrame, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { DisplayIcon } from '@/components/ui/icons/display-icon'
+import { PhoneIcon } from '@/components/ui/icons/phone-icon'
+import { TabletIcon } from '@/components/ui/icons/tablet-icon'
+import type { HeroPreviewProps, ShownSlide } from '@/lib/carousel/slides'
+import { BREAKPOINTS_PX } from '@/lib/content/shared-values'
+import { toShownSlide } from '@/lib/studio/shown-slides'
+import { PreviewFrame } from './preview-frame'
+import styles from './stage.module.scss'
+import { stageWords } from './stage-words'
+
+const DropCover = lazy(async () => ({
+  default: (await import('@/components/studio/files/drop-cover')).DropCover,
+}))
+
+const WIDTHS = [
+  { name: 'phone', label: 'Phone', px: 390, Icon: PhoneIcon },
+  { name: 'tablet', label: 'Tablet', px: 820, Icon: TabletIcon },
+  { name: 'desktop', label: 'Desktop', px: 1280, Icon: DisplayIcon },
+] as const
+
+type Props = {
+  renderHero: (props: HeroPreviewProps) => ReactNode
+  onFrame: (frame: Window | null) => void
+  isDragging: boolean
+}
+
+/** Renders the home page's carousel at one of three widths, on the selected slide. */
+export function StudioStage({ renderHero, onFrame, isDragging }: Props) {
+  const { store, view } = useStudio()
+  const { frame } = useStudioUi()
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(firstWidth)
+  const slides = view.slides.map((slide, i) =>
+    withFrame(toShownSlide(slide, i + 1, view.files, view.urlOf), frame?.slide === slide.id ? frame : null),
+  )
+
+  function show(index: number) {
+    const slide = view.slides[index]
+    if (slide) store.dispatch({ type: 'select', slide: slide.id })
+  }
+
+  return (
+    <section className={styles.stage} aria-label="Preview">
+      <div className={styles.head}>
+        <ButtonGroup aria-label="Width of the preview" className={styles.widths ?? ''}>
+          {WIDTHS.map((one) => (
+            <Button key={one.name} variant="width" aria-pressed={one === width} onClick={() => setWidth(one)}>
+              <one.Icon />
+              {one.label}
+            </Button>
+          ))}
+        </ButtonGroup>
+        <p>{stageWords(view, width.px, frame, store.get())}</p>
+      </div>
+      <div className={styles.box} data-width={width.name}>
+        <div className={styles.device} data-width={width.name}>
+          <PreviewFrame onFrame={onFrame}>
+            {renderHero({ slides, index: view.number - 1, onShow: show })}
+          </PreviewFrame>
+          <Suspense fallback={null}>{isDragging && <DropCover number={view.number} />}</Suspense>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const firstWidth = () => WIDTHS[window.innerWidth < BREAKPOINTS_PX.md ? 0 : 2]
+
+/** While the frame picker is open, its frame replaces the poster. */
+function withFrame(slide: ShownSlide, frame: ShownFrame | null): ShownSlide {
+  if (!frame) return slide
+  return { ...slide, poster: { src: frame.url, ...frame.size, sources: [] } }
+}

@@ -1,0 +1,80 @@
+import ListGroup from 'react-bootstrap/ListGroup'
+import ListGroupItem from 'react-bootstrap/ListGroupItem'
+import { fieldId, SLIDES_ID } from '@/components/studio/field-ids'
+import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { PlusIcon } from '@/components/ui/icons/plus-icon'
+import { announce } from '@/lib/announcements/announcements'
+import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
+import { SLIDE_INTERVAL_MS } from '@/lib/content/shared-values'
+import { canAdd } from '@/lib/studio/edit-slides'
+import { addSlide } from '@/lib/studio/studio-actions'
+import { SlideTile } from './slide-tile'
+import styles from './strip.module.scss'
+import { StripActions } from './strip-actions'
+import { useTileDrag } from './use-tile-drag'
+
+/** The slides in the order in which the carousel plays them. */
+export function SlideStrip({ isDragging }: { isDragging: boolean }) {
+  const { store, view } = useStudio()
+  const { showTab } = useStudioUi()
+  const drag = useTileDrag()
+  const count = view.slides.length
+  const isFull = !canAdd(view.slides)
+
+  function add() {
+    if (isFull) return announce('studio add', () => `${MAX_SLIDES} slides are the most: delete one first.`)
+    showAndFocus(() => {
+      addSlide(store)
+      showTab('form')
+    }, fieldId('title'))
+  }
+
+  return (
+    <>
+      <section className={styles.strip} aria-labelledby={SLIDES_ID} inert={!view.draft.isReadable}>
+        <div className={styles.head}>
+          <div className="d-flex flex-wrap gap-2-half">
+            <h2 id={SLIDES_ID} tabIndex={-1}>
+              Slides
+            </h2>
+            <p className="numeric">
+              {count} of {MAX_SLIDES}, one round takes {(count * SLIDE_INTERVAL_MS) / 1000} s
+            </p>
+          </div>
+          <StripActions />
+        </div>
+        <ListGroup as="ol" horizontal className={styles.list ?? ''} ref={drag.listRef}>
+          {view.slides.map((slide, i) => (
+            <ListGroupItem
+              as="li"
+              key={slide.id}
+              data-drop={slide.id}
+              data-from={drag.lifted?.id === slide.id}
+              data-gap={
+                drag.lifted?.to === i && drag.lifted.from !== i ? sideOf(drag.lifted.from, i) : undefined
+              }
+            >
+              <SlideTile slide={slide} number={i + 1} drag={drag} />
+            </ListGroupItem>
+          ))}
+          <ListGroupItem as="li" data-drop="new">
+            <button
+              className={styles.add}
+              type="button"
+              aria-disabled={isFull}
+              title={isFull ? `${MAX_SLIDES} slides are the most` : undefined}
+              onClick={add}
+            >
+              <PlusIcon />
+              {isDragging ? 'New slide' : 'Add slide'}
+            </button>
+          </ListGroupItem>
+        </ListGroup>
+      </section>
+      {drag.ghost}
+    </>
+  )
+}
+
+/** The drop line is before the tile, or after it when the slide moves right. */
+const sideOf = (from: number, to: number) => (from < to ? 'after' : 'before')

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, lazy, Suspense } from 'react'
+import { tileId } from '@/components/studio/field-ids'
+import { useStudio } from '@/components/studio/studio-context'
+import { GripIcon } from '@/components/ui/icons/grip-icon'
+import type { DraftSlide } from '@/lib/studio/draft'
+import styles from './strip.module.scss'
+import { TilePicture } from './tile-picture'
+import { useMove } from './use-move'
+import type { TileDrag } from './use-tile-drag'
+
+const TileBadge = lazy(async () => ({ default: (await import('./tile-badge')).TileBadge }))
+
+type Props = { slide: DraftSlide; number: number; drag: TileDrag }
+
+export function SlideTile({ slide, number, drag }: Props) {
+  const { store, state, view } = useStudio()
+  const moveTo = useMove()
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+    if (!event.altKey || step === 0) return
+    event.preventDefault()
+    moveTo(slide.id, number - 1 + step)
+  }
+
+  return (
+    <>
+      <button
+        id={tileId(slide.id)}
+        className={styles.tile}
+        type="button"
+        aria-current={state.selected === slide.id}
+        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+        onClick={() => store.dispatch({ type: 'select', slide: slide.id })}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'tile')}
+      >
+        <span className={styles.picture}>
+          <TilePicture slide={slide} />
+          <b className="numeric">{number}</b>
+          {(view.changes.length > 0 || view.shown.length > 0) && (
+            <Suspense fallback={null}>
+              <TileBadge slide={slide} number={number} />
+            </Suspense>
+          )}
+        </span>
+        <span className={styles.caption}>
+          <span lang={slide.titleLanguage || slide.language || undefined}>
+            {slide.title || 'No title yet'}
+          </span>
+        </span>
+      </button>
+      <span
+        className={styles.grip}
+        title="Drag to change the order"
+        onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'grip')}
+      >
+        <GripIcon />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { lazy, type PointerEvent as ReactPointerEvent, Suspense, useRef, useState } from 'react'
+import { useStudio } from '@/components/studio/studio-context'
+import { TilePicture } from './tile-picture'
+import { useMove } from './use-move'
+
+const TileGhost = lazy(async () => ({ default: (await import('./tile-ghost')).TileGhost }))
+
+const START_PX = 6
+
+type Lifted = { id: string; from: number; to: number; x: number; y: number }
+
+export type TileDrag = ReturnType<typeof useTileDrag>
+
+/** Reorders tiles by dragging: a mouse drags the tile, a finger only the grip, so that the row can still scroll. */
+export function useTileDrag() {
+  const { view } = useStudio()
+  const moveTo = useMove()
+  const listRef = useRef<HTMLOListElement>(null)
+  const [lifted, setLifted] = useState<Lifted | null>(null)
+
+  function placeAt(x: number): number {
+    const tiles = [...(listRef.current?.querySelectorAll('li[data-drop]:not([data-drop="new"])') ?? [])]
+    const centres = tiles.map((tile) => {
+      const { left, width } = tile.getBoundingClientRect()
+      return left + width / 2
+    })
+    return centres.filter((centre) => centre < x).length
+  }
+
+  function onPointerDown(event: ReactPointerEvent, id: string, by: 'tile' | 'grip') {
+    if (event.button !== 0 || (by === 'tile' && event.pointerType !== 'mouse')) return
+    const from = view.slides.findIndex((slide) => slide.id === id)
+    const start = { x: event.clientX, y: event.clientY }
+    let last: Lifted | null = null
+
+    function onMove({ clientX: x, clientY: y }: PointerEvent) {
+      if (!last && Math.hypot(x - start.x, y - start.y) < START_PX) return
+      const gap = placeAt(x)
+      last = { id, from, to: gap > from ? gap - 1 : gap, x, y }
+      setLifted(last)
+    }
+    function stop() {
+      window.removeEventListener('pointermove', onMove)
+      window.removeEventListener('pointerup', onUp)
+      window.removeEventListener('pointercancel', stop)
+      window.removeEventListener('keydown', onKey)
+      setLifted(null)
+    }
+    function onUp() {
+      stop()
+      if (!last) return
+      // Suppresses the click after the drag, which would select the tile below the pointer.
+      window.addEventListener('click', swallow, { capture: true, once: true })
+      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
+      if (last.to !== from) moveTo(id, last.to)
+    }
+    function onKey({ key }: KeyboardEvent) {
+      if (key === 'Escape') stop()
+    }
+    window.addEventListener('pointermove', onMove)
+    window.addEventListener('pointerup', onUp)
+    window.addEventListener('pointercancel', stop)
+    window.addEventListener('keydown', onKey)
+  }
+
+  const slide = view.slides.find(({ id }) => id === lifted?.id)
+  const ghost = lifted && slide && (
+    <Suspense fallback={null}>
+      <TileGhost x={lifted.x} y={lifted.y}>
+        <TilePicture slide={slide} />
+      </TileGhost>
+    </Suspense>
+  )
+  return { listRef, lifted, ghost, onPointerDown }
+}
+
+const swallow = (event: MouseEvent) => {
+  event.stopPropagation()
+  event.preventDefault()
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { afterPress } from '@/components/studio/after-press'
+import { TEXT_ID } from '@/components/studio/field-ids'
+import { useTakeFiles } from '@/components/studio/files/use-take-files'
+import { CopyLabel } from '@/components/studio/save/copy-label'
+import { useStudio } from '@/components/studio/studio-context'
+import { CopyButton } from '@/components/ui/copy-button'
+import { announce } from '@/lib/announcements/announcements'
+import { saveFile } from '@/lib/browser/save-file'
+import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
+import { revealProblems, setText } from '@/lib/studio/studio-actions'
+import styles from './text-tab.module.scss'
+
+/** Edits the draft as carousel.json. */
+export function TextTab() {
+  const { store, view } = useStudio()
+  const take = useTakeFiles()
+  const input = useRef<HTMLInputElement>(null)
+  const { text, shown } = view
+  const lines = text.split('\n').length
+  const bad = new Set(shown.filter(({ isMissing }) => !isMissing).map(({ line }) => line))
+
+  function download() {
+    saveFile(CAROUSEL_FILE, text, 'application/json')
+    announce('studio text', () => `${CAROUSEL_FILE} is being downloaded.`)
+  }
+
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={TEXT_ID}>
+        {CAROUSEL_FILE}
+      </label>
+      <div className={styles.code}>
+        <ol aria-hidden="true">
+          {Array.from({ length: lines }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: each item is its line number
+            <li key={i} data-bad={bad.has(i + 1)}>
+              {i + 1}
+            </li>
+          ))}
+        </ol>
+        <textarea
+          id={TEXT_ID}
+          rows={lines}
+          wrap="off"
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          aria-invalid={shown.length > 0}
+          aria-describedby="studio-text-hint"
+          onChange={({ target }) => setText(store, target.value)}
+          onBlur={() => afterPress(() => revealProblems(store))}
+        />
+      </div>
+      <p className="form-text" id="studio-text-hint">
+        The same slides as in the form: what you change here changes there. carousel.json is the file that is
+        saved.
+      </p>
+      <div className={styles.acts}>
+        <CopyButton text={text} label={<CopyLabel />} className="btn btn-line btn-sm" />
+        <button className="btn btn-line btn-sm" type="button" onClick={download}>
+          Download carousel.json
+        </button>
+        <button className="btn btn-ghost btn-sm" type="button" onClick={() => input.current?.click()}>
+          Open a carousel.json…
+        </button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".json,application/json"
+          data-testid="text-file"
+          onChange={({ target }) => {
+            void take([...(target.files ?? [])], { slide: view.slide.id })
+            target.value = ''
+          }}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { safeParse } from 'valibot'
+import { type Carousel, carouselSchema } from '@/lib/carousel/carousel-schema'
+import { fieldOfPath } from './field-words'
+import { entriesAt, type Finding, valueAt } from './finding'
+import { duplicateFindings, mediaFindings } from './folder-findings'
+import { JsonError } from './json-errors'
+import { type JsonWithLines, parseJsonWithLines } from './json-with-lines'
+import type { MediaFile } from './media-file'
+import type { Problem } from './problem'
+import { tooManySlides, toSchemaFinding } from './schema-findings'
+
+// Limits the list, because a text pasted by mistake can have thousands of problems.
+const MAX_PROBLEMS = 50
+
+export type CarouselCheck =
+  | { carousel: Carousel; problems: readonly Problem[] }
+  | { carousel: null; problems: readonly Problem[] }
+
+/** Validates public/carousel for the `npm run content` command, the build and the studio. */
+export function checkCarousel(text: string, files: ReadonlyMap<string, MediaFile>): CarouselCheck {
+  const json = read(text)
+  if (json instanceof JsonError) return { carousel: null, problems: [toSyntaxProblem(json)] }
+
+  const result = safeParse(carouselSchema, json.value)
+  const findings = [
+    ...(result.issues ?? []).map((issue) => toSchemaFinding(issue, json.value)),
+    ...mediaFindings(json.value, files),
+    ...duplicateFindings(json.value),
+  ]
+  if (result.success && findings.length === 0) return { carousel: result.output, problems: [] }
+  const problems = relevant(findings, json.value)
+    .slice(0, MAX_PROBLEMS)
+    .map((finding) => toProblem(finding, json))
+  problems.sort((a, b) => a.line - b.line)
+  return { carousel: null, problems }
+}
+
+/** Reports only the count if there are too many slides, and otherwise one problem per value. */
+function relevant(findings: readonly Finding[], root: unknown): Finding[] {
+  const tooMany = tooManySlides(entriesAt(root, ['slides']).length)
+  if (tooMany) return [tooMany]
+  const seen = new Set<string>()
+  return findings.filter(({ path, name }) => {
+    const place = JSON.stringify([path, name !== valueAt(root, path) && name])
+    return !seen.has(place) && seen.add(place)
+  })
+}
+
+function read(text: string): JsonWithLines | JsonError {
+  try {
+    return parseJsonWithLines(text)
+  } catch (error) {
+    if (error instanceof JsonError) return error
+    throw error
+  }
+}
+
+function toSyntaxProblem({ line, message, advice }: JsonError): Problem {
+  const nowhere = { slide: null, slideName: null, field: null, name: null }
+  return { line, ...nowhere, summary: `${message}.`, advice, isMissing: false }
+}
+
+function toProblem({ path, ...finding }: Finding, { value, lineOf }: JsonWithLines): Problem {
+  const [top, number] = path
+  const slide = top === 'slides' && typeof number === 'number' ? number : null
+  return {
+    line: lineOf(path),
+    slide,
+    slideName: slide === null ? null : slideName(slide, valueAt(value, ['slides', slide, 'title'])),
+    field: fieldOfPath(path) || null,
+    name: null,
+    isMissing: false,
+    ...finding,
+  }
+}
+
+function slideName(index: number, title: unknown): string {
+  const isNamed = typeof title === 'string' && title.trim() !== ''
+  return `slide ${index + 1}${isNamed ? ` (${title.trim().slice(0, 40)})` : ''}`
+}

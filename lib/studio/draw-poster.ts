@@ -1,0 +1,55 @@
+import { POSTER_BYTES, type Size, wideCrop } from '@/lib/carousel/check/media-limits'
+
+const MAX_WIDTH = 1600
+const FRAME_WIDTH = 1280
+const QUALITIES = [0.86, 0.78, 0.7, 0.6, 0.5, 0.4]
+
+/** Crops the centre of a picture to 16:9 and encodes it as a JPEG within the poster's limit. */
+export async function cropPicture(picture: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture)
+  try {
+    return await drawPoster(bitmap, bitmap, Math.min(wideCrop(bitmap).width, MAX_WIDTH))
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** Captures a video's current frame as a poster. */
+export function captureFrame(video: HTMLVideoElement): Promise<Blob> {
+  const size = { width: video.videoWidth, height: video.videoHeight }
+  return drawPoster(video, size, frameSize(size).width)
+}
+
+/** The size of a captured poster. Small videos are enlarged, because a poster must be at least 1200 px wide. */
+export function frameSize(film: Size): Size {
+  const width = Math.max(FRAME_WIDTH, Math.min(wideCrop(film).width, MAX_WIDTH))
+  return { width, height: Math.round((width * 9) / 16) }
+}
+
+async function drawPoster(source: CanvasImageSource, size: Size, width: number): Promise<Blob> {
+  const crop = wideCrop(size)
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = Math.round((width * 9) / 16)
+  const left = (size.width - crop.width) / 2
+  const top = (size.height - crop.height) / 2
+  canvas
+    .getContext('2d')
+    ?.drawImage(source, left, top, crop.width, crop.height, 0, 0, canvas.width, canvas.height)
+  let jpeg = await toJpeg(canvas, QUALITIES[0] ?? 1)
+  for (const quality of QUALITIES.slice(1)) {
+    if (jpeg.size <= POSTER_BYTES) break
+    jpeg = await toJpeg(canvas, quality)
+  }
+  return jpeg
+}
+
+function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))),
+      'image/jpeg',
+      quality,
+    )
+  })
+}

@@ -1,0 +1,69 @@
+import { newId } from '@/lib/browser/new-id'
+import { MAX_SLIDES, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
+import type { DraftSlide } from './draft'
+
+export const FIELDS = [
+  'title',
+  'line',
+  'button.text',
+  'button.href',
+  'language',
+  'titleLanguage',
+  'poster',
+  'video',
+] as const
+export type Field = (typeof FIELDS)[number]
+/** The fields whose value is a single string. */
+export type TextField = Exclude<Field, 'video'>
+
+type Slides = readonly DraftSlide[]
+
+export function fieldText(slide: DraftSlide, field: TextField): string {
+  if (field === 'button.text') return slide.button.text
+  return field === 'button.href' ? slide.button.href : slide[field]
+}
+
+export function withField(slide: DraftSlide, field: TextField, value: string): DraftSlide {
+  if (field === 'button.text') return { ...slide, button: { ...slide.button, text: value } }
+  if (field === 'button.href') return { ...slide, button: { ...slide.button, href: value } }
+  return { ...slide, [field]: value }
+}
+
+export function replaceSlide(slides: Slides, changed: DraftSlide): DraftSlide[] {
+  return slides.map((slide) => (slide.id === changed.id ? changed : slide))
+}
+
+export function emptySlide(): DraftSlide {
+  return {
+    id: newId(),
+    title: '',
+    titleLanguage: '',
+    line: '',
+    language: 'en',
+    button: { text: '', href: '/shop' },
+    poster: '',
+    video: [],
+  }
+}
+
+export const canAdd = (slides: Slides) => slides.length < MAX_SLIDES
+export const canDelete = (slides: Slides) => slides.length > 1
+
+/** Inserts a copy after its original, without the video, because two slides must not share one. */
+export function duplicate(slides: Slides, id: string): { slides: DraftSlide[]; copy: DraftSlide } | null {
+  const at = slides.findIndex((slide) => slide.id === id)
+  const original = slides[at]
+  if (!original || !canAdd(slides)) return null
+  const mark = ' (copy)'
+  const title = `${original.title.slice(0, TITLE_LENGTH - mark.length)}${mark}`
+  const copy = { ...original, id: newId(), title, video: [] }
+  return { slides: slides.toSpliced(at + 1, 0, copy), copy }
+}
+
+export function move(slides: Slides, id: string, to: number): DraftSlide[] {
+  const from = slides.findIndex((slide) => slide.id === id)
+  const slide = slides[from]
+  if (!slide) return [...slides]
+  const target = Math.max(0, Math.min(to, slides.length - 1))
+  return slides.toSpliced(from, 1).toSpliced(target, 0, slide)
+}

@@ -1,0 +1,40 @@
+import { endingOf } from '@/lib/carousel/check/ending'
+import { copiesOf } from '@/lib/carousel/check/media-problems'
+import { foldText } from '@/lib/parsing/fold-text'
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
+const MAX_STEM = 60
+
+/** `My Film 2.MP4` → `my-film-2.mp4`; the extension matches the file's real type. */
+export function cleanName(name: string, type: string): string {
+  const stem = foldText(name.replace(/\.[^.]*$/, ''))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MAX_STEM)
+  return `${stem || 'file'}.${ENDINGS[type] ?? endingOf(name)}`
+}
+
+/**
+ * An unused name, because browsers may cache a file for a year. A new poster's name must not turn another picture into
+ * its lighter copy.
+ */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  const ending = endingOf(name)
+  const stem = name.slice(0, -ending.length - 1)
+  for (let n = 1; ; n++) {
+    const candidate = n === 1 ? name : `${stem}-${n}.${ending}`
+    if (isFree(candidate, taken)) return candidate
+  }
+}
+
+function isFree(name: string, taken: ReadonlySet<string>): boolean {
+  if (taken.has(name)) return false
+  if (/\.(mp4|webm)$/.test(name)) return true
+  return !copiesOf(name).some((copy) => taken.has(copy)) && !/-800\.\w+$/.test(name)
+}

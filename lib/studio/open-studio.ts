@@ -1,0 +1,62 @@
+import { checkCarousel } from '@/lib/carousel/check/check-carousel'
+import { inspectBlob } from '@/lib/carousel/check/media-file'
+import { fileNames, forgetFile, readFile } from '@/lib/storage/file-store'
+import { type Draft, draftOf, filesOf, isSameSlides, textOf } from './draft'
+import { draftStore } from './draft-store'
+import { type Live, rebase, slidesOf } from './live-carousel'
+import type { DraftFile } from './read-files'
+import { startStudio } from './studio-state'
+import { createStudioStore, type StudioStore } from './studio-store'
+import { placeOfProblem } from './studio-view'
+
+/** Opens the studio with the draft and the files stored in this browser. */
+export async function openStudio(live: Live): Promise<StudioStore> {
+  const stored = draftStore.get()
+  const liveSlides = slidesOf(live.text)
+  const slides = stored ? rebase(stored, live.text) : liveSlides
+  const isPublished = stored?.isReadable !== false && isSameSlides(slides, liveSlides)
+  // The draft is live, so its stored copy is obsolete.
+  if (stored && isPublished) draftStore.set(null)
+  const kept = isPublished ? null : stored
+  const draft: Draft = kept ? { slides, text: kept.text, isReadable: kept.isReadable } : draftOf(liveSlides)
+  const unused = kept?.unused ?? []
+  const files = await readKept(new Set([...filesOf(draft.slides), ...unused]), live)
+  const state = startStudio({
+    draft,
+    base: kept?.base ?? live.text,
+    files,
+    touched: filledWrongly(draft, live, files),
+    saved: kept?.saved ?? null,
+    changedAt: kept?.at ?? null,
+    unused,
+    lost: new Set(kept?.chosen.filter((name) => !files.has(name))),
+  })
+  return createStudioStore(live, state)
+}
+
+/** Reads the draft's files and deletes unused ones, since undo does not survive a reload. */
+async function readKept(named: ReadonlySet<string>, live: Live): Promise<Map<string, DraftFile>> {
+  const isLive = new Map(live.files)
+  const found = new Map<string, DraftFile>()
+  for (const name of await fileNames()) {
+    if (!named.has(name)) await forgetFile(name)
+    else if (!isLive.has(name)) {
+      const file = await readDraftFile(name)
+      if (file) found.set(name, file)
+    }
+  }
+  return found
+}
+
+export async function readDraftFile(name: string): Promise<DraftFile | null> {
+  const blob = await readFile(name)
+  return blob && { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
+}
+
+/** Treats invalid fields of a stored draft as touched, so that they show their problems; empty ones do not. */
+function filledWrongly(draft: Draft, live: Live, files: ReadonlyMap<string, DraftFile>): Set<string> {
+  const { problems } = checkCarousel(textOf(draft), new Map([...live.files, ...files]))
+  return new Set(
+    problems.filter(({ isMissing }) => !isMissing).map((problem) => placeOfProblem(problem, draft.slides)),
+  )
+}

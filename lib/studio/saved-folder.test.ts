@@ -1,0 +1,60 @@
+/** @jest-environment node */
+// A folder saved by the studio passes `npm run content`, and the home page matches the preview.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readCarousel, readCarouselText, readMediaFiles } from '@/lib/carousel/carousel-folder'
+import { toSlides } from '@/lib/carousel/slides'
+import { filesToSave } from './files-to-save'
+import { toShownSlide } from './shown-slides'
+import { addSlide, deleteSlide, moveSlide, setField } from './studio-actions'
+import { takeFiles } from './take-files'
+import { openTestStudio } from './test-studio'
+
+const SOURCE = 'e2e/carousel'
+const folder = mkdtempSync(join(tmpdir(), 'carousel-'))
+
+beforeAll(() => cpSync(SOURCE, folder, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** An additional byte makes it differ from the live file. */
+const changed = (name: string, as: string) => new File([readFileSync(join(SOURCE, name)), '\0'], as)
+
+test('a saved folder passes npm run content, and the home page matches the preview', async () => {
+  const live = { text: readCarouselText(SOURCE), files: [...readMediaFiles(SOURCE)] }
+  const { store, view } = await openTestStudio(live)
+  setField(store, view().slide, 'title', ' Película mate ')
+  setField(store, view().slide, 'titleLanguage', 'es')
+  await takeFiles(store, [changed('ppf.jpg', 'Car.JPEG'), changed('ppf.mp4', 'My Film 2.MP4')], {
+    slide: 'live-2',
+  })
+  deleteSlide(store, 'live-3')
+  const added = addSlide(store)
+  for (const [field, value] of [
+    ['title', 'Matte'],
+    ['line', 'A “quoted” line with a \\ in it.'],
+    ['button.text', 'See it'],
+    ['button.href', '/ppf'],
+    ['language', 'de'],
+  ] as const)
+    setField(store, view().slide, field, value)
+  const files = [changed('marine-film.jpg', 'Marine Film.jpg'), changed('marine-film.webm', 'dock.webm')]
+  await takeFiles(store, files, { slide: added?.id ?? '' })
+  moveSlide(store, added?.id ?? '', 0)
+  expect(view().problems).toEqual([])
+
+  for (const { name, blob } of filesToSave(view(), store.get()))
+    writeFileSync(join(folder, name), new Uint8Array(await blob.arrayBuffer()))
+  const check = spawnSync(process.execPath, ['scripts/main.mjs', 'content', folder], { encoding: 'utf8' })
+  expect(check).toMatchObject({ status: 0, stderr: '' })
+
+  const { carousel, files: saved } = readCarousel(folder)
+  const shown = view().slides.map((slide, i) => {
+    const { label, missing, ...rest } = toShownSlide(slide, i + 1, view().files, (name) => name)
+    expect([label, missing]).toEqual([rest.title, undefined])
+    return rest
+  })
+  expect(toSlides(carousel, saved, (name) => name)).toEqual(shown)
+  expect(shown.map(({ title }) => title)).toEqual(['Matte', 'Película mate', 'Window Film'])
+})

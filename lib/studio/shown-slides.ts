@@ -1,0 +1,33 @@
+import { PAGES } from '@/lib/carousel/carousel-schema'
+import type { MediaFile } from '@/lib/carousel/check/media-file'
+import { type ShownSlide, toPoster, toVideos } from '@/lib/carousel/slides'
+import type { DraftSlide } from './draft'
+
+type Files = ReadonlyMap<string, MediaFile>
+
+/** A draft's slide as the home page would show it, with placeholders for missing texts. */
+export function toShownSlide(
+  slide: DraftSlide,
+  number: number,
+  files: Files,
+  urlOf: (name: string) => string,
+): ShownSlide {
+  const { title, titleLanguage, line, language, button, poster, video } = slide
+  const missing = [!title.trim() && 'title', !line.trim() && 'line', !button.text.trim() && 'button']
+  const isPicture = files.get(poster)?.type?.startsWith('image/')
+  return {
+    title: title.trim() || 'Title',
+    label: title.trim() || `Slide ${number}`,
+    titleLanguage: titleLanguage || undefined,
+    line: line.trim() || 'The line below it',
+    language: language || 'en',
+    button: { text: button.text.trim() || 'Button', href: PAGES.find((page) => page === button.href) ?? '/' },
+    poster: isPicture ? toPoster(poster, files, urlOf) : null,
+    videos: toVideos(
+      video.filter((name) => files.get(name)?.type?.startsWith('video/')),
+      files,
+      urlOf,
+    ),
+    missing: missing.filter(Boolean).join(' ') || undefined,
+  }
+}

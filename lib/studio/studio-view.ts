@@ -1,0 +1,78 @@
+import { checkCarousel } from '@/lib/carousel/check/check-carousel'
+import type { MediaFile } from '@/lib/carousel/check/media-file'
+import type { Problem } from '@/lib/carousel/check/problem'
+import { type Change, changesOf } from './changes'
+import { type Draft, type DraftSlide, filesOf, isSameSlides, textOf } from './draft'
+import { type Live, liveUrl, slidesOf } from './live-carousel'
+import { placeOf, type StudioState, TEXT_PLACE } from './studio-state'
+
+/** The data that the studio shows, derived from its state. */
+export type StudioView = {
+  draft: Draft
+  slides: readonly DraftSlide[]
+  slide: DraftSlide
+  number: number
+  liveSlides: readonly DraftSlide[]
+  /** carousel.json as it would be saved. */
+  text: string
+  files: ReadonlyMap<string, MediaFile>
+  urlOf: (name: string) => string
+  changes: readonly Change[]
+  problems: readonly Problem[]
+  /** Excludes problems of fields that the visitor has not touched yet. */
+  shown: readonly Problem[]
+  /** The draft's files that the browser could not store, so a reload would lose them. */
+  unkept: readonly string[]
+}
+
+export function viewOf(live: Live, state: StudioState): StudioView | null {
+  const draft = state.history.present
+  const { slides } = draft
+  const at = Math.max(
+    0,
+    slides.findIndex(({ id }) => id === state.selected),
+  )
+  const slide = slides[at]
+  if (!slide) return null
+  const liveSlides = slidesOf(live.text)
+  const isLive = draft.text === null && isSameSlides(slides, liveSlides)
+  const text = isLive ? live.text : textOf(draft)
+  const files = new Map<string, MediaFile>([...live.files, ...state.files])
+  const problems = checkCarousel(text, files).problems.map((problem) =>
+    problem.name !== null && state.lost.has(problem.name) && !files.has(problem.name)
+      ? { ...problem, ...lostFile(problem.name) }
+      : problem,
+  )
+  return {
+    draft,
+    slides,
+    slide,
+    number: at + 1,
+    liveSlides,
+    text,
+    files,
+    urlOf: (name) => state.files.get(name)?.url ?? liveUrl(name),
+    changes: changesOf(liveSlides, slides),
+    problems,
+    shown: problems.filter((problem) => isShown(problem, slides, state)),
+    unkept: [...filesOf(slides), ...state.unused].filter((name) => state.unkept.has(name)),
+  }
+}
+
+const lostFile = (name: string) => ({
+  summary: `This browser no longer has \`${name}\`.`,
+  advice: 'Choose the file again, and save before you reload or close the page.',
+})
+
+/** Shows problems of existing files at once, all others only after the field loses focus or Save is pressed. */
+function isShown(problem: Problem, slides: readonly DraftSlide[], { touched }: StudioState): boolean {
+  const { field, isMissing } = problem
+  return (
+    ((field === 'poster' || field === 'video') && !isMissing) || touched.has(placeOfProblem(problem, slides))
+  )
+}
+
+export function placeOfProblem({ slide, field }: Problem, slides: readonly DraftSlide[]): string {
+  const owner = slide === null ? undefined : slides[slide]
+  return owner && field !== null ? placeOf(owner.id, field) : TEXT_PLACE
+}

@@ -1,0 +1,82 @@
+import type { MediaFile } from '@/lib/carousel/check/media-file'
+import { draftStore } from './draft-store'
+import type { Live } from './live-carousel'
+import { openStudio } from './open-studio'
+import { printSlides } from './print-slides'
+import type { SlideTexts } from './read-slides'
+import type { StudioStore } from './studio-store'
+import type { StudioView } from './studio-view'
+
+const slideOf = (title: string, file: string): SlideTexts => ({
+  title,
+  titleLanguage: '',
+  line: `A line about ${title}.`,
+  language: 'en',
+  button: { text: 'Shop now', href: '/shop' },
+  poster: `${file}.jpg`,
+  video: [`${file}.webm`, `${file}.mp4`],
+})
+
+const picture: MediaFile = { bytes: 79_000, type: 'image/jpeg', size: { width: 1600, height: 900 } }
+const mediaOf = (file: string): [string, MediaFile][] => [
+  [`${file}.jpg`, picture],
+  [`${file}-800.jpg`, { ...picture, size: { width: 800, height: 450 } }],
+  [`${file}.avif`, { ...picture, type: 'image/avif' }],
+  [`${file}.webm`, { bytes: 400_000, type: 'video/webm', size: null }],
+  [`${file}.mp4`, { bytes: 600_000, type: 'video/mp4', size: null }],
+]
+
+export const LIVE: Live = {
+  text: printSlides([
+    slideOf('PPF', 'ppf'),
+    slideOf('Window Film', 'window'),
+    slideOf('Marine Film', 'marine'),
+  ]),
+  files: ['ppf', 'window', 'marine'].flatMap(mediaOf),
+}
+
+/** Opens a studio in a browser without stored data. */
+export async function openTestStudio(live = LIVE) {
+  draftStore.set(null)
+  const store = await openStudio(live)
+  return { store, view: () => viewOf(store), titles: () => viewOf(store).slides.map(({ title }) => title) }
+}
+
+export function viewOf(store: StudioStore): StudioView {
+  const view = store.view()
+  if (!view) throw new Error('There is no slide.')
+  return view
+}
+
+const bytesOf = (...parts: (string | number[])[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)),
+  )
+
+export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const size = (n: number) => [n >> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255]
+  return bytesOf([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', size(width), size(height))
+}
+
+/** Builds an MP4 with one track, padded to the given size. */
+export function mp4(codec: string, bytes = 500): Uint8Array<ArrayBuffer> {
+  const box = (type: string, ...parts: number[][]): number[] => {
+    const body = parts.flat()
+    const length = body.length + 8
+    return [length >> 24, (length >> 16) & 255, (length >> 8) & 255, length & 255, ...bytesOf(type), ...body]
+  }
+  const entries = box('stsd', [0, 0, 0, 0, 0, 0, 0, 1], box(codec, [0, 0]))
+  const head = [
+    ...box('ftyp', [...bytesOf('isom'), 0, 0, 2, 0, ...bytesOf('isommp42')]),
+    ...box('moov', box('trak', box('mdia', box('minf', box('stbl', entries))))),
+  ]
+  const file = new Uint8Array(Math.max(bytes, head.length))
+  file.set(head)
+  return file
+}
+
+export const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) => new File(parts, name)
+
+/** The visible problems, each as one string. */
+export const said = ({ problems }: StudioView) =>
+  problems.map(({ summary, advice }) => `${summary} ${advice}`)
