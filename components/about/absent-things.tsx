@@ -1,4 +1,4 @@
-import section from '@/components/ui/editorial/editorial.module.scss'
+import section from '@/components/editorial/editorial.module.scss'
 import { CloseIcon } from '@/components/ui/icons/close-icon'
 import { absent } from '@/lib/content/about/about'
 import styles from './about.module.scss'

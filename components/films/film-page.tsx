@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Editorial } from '@/components/ui/editorial/editorial'
+import { Editorial } from '@/components/editorial/editorial'
 import { NavLink } from '@/components/ui/nav-link'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { QueryWatcher } from '@/components/ui/query-watcher'

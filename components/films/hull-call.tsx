@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { ClosingCall } from '@/components/ui/editorial/closing-call'
+import { ClosingCall } from '@/components/editorial/closing-call'
 import { withUnits } from '@/lib/content/text'
 import { hullZones } from '@/lib/films/coverage'
 import { hullAreas } from '@/lib/films/hull'

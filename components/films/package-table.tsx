@@ -1,4 +1,4 @@
-import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
+import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
 import type { FilmDrawingName } from '@/lib/content/film-drawings'
 import type { Package, Part } from '@/lib/films/coverage'

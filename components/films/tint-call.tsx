@@ -1,7 +1,7 @@
 'use client'
 
 import { useDeferredValue } from 'react'
-import { ClosingCall } from '@/components/ui/editorial/closing-call'
+import { ClosingCall } from '@/components/editorial/closing-call'
 import { formatLight, together } from '@/lib/films/tint'
 import { readTint, tintChoice, tintTitle } from '@/lib/films/tint-choice'
 import { useQueryState } from '@/lib/url/use-query-state'

@@ -1,6 +1,6 @@
-import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
-import { Section } from '@/components/ui/editorial/section'
-import { Words } from '@/components/ui/editorial/words'
+import { FilmDrawing } from '@/components/editorial/film-drawing'
+import { Section } from '@/components/editorial/section'
+import { Words } from '@/components/editorial/words'
 import { below } from '@/lib/content/marine-film/hull'
 import styles from './marine-film.module.scss'
 

@@ -1,5 +1,5 @@
-import { FilmDrawing } from '@/components/ui/editorial/film-drawing'
-import { Section } from '@/components/ui/editorial/section'
+import { FilmDrawing } from '@/components/editorial/film-drawing'
+import { Section } from '@/components/editorial/section'
 import { areas } from '@/lib/content/marine-film/owning'
 import { DECK_FACTOR, hullAreas, keels, readHull } from '@/lib/films/hull'
 import styles from './marine-film.module.scss'

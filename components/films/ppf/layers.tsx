@@ -1,6 +1,6 @@
-import { NumberedDrawing } from '@/components/ui/editorial/numbered-drawing'
-import { NumberedParts } from '@/components/ui/editorial/numbered-parts'
-import { Section } from '@/components/ui/editorial/section'
+import { NumberedDrawing } from '@/components/editorial/numbered-drawing'
+import { NumberedParts } from '@/components/editorial/numbered-parts'
+import { Section } from '@/components/editorial/section'
 import { layers } from '@/lib/content/ppf/film'
 import styles from './ppf.module.scss'
 

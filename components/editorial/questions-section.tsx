@@ -1,8 +1,8 @@
-import { Questions } from '@/components/ui/editorial/questions'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
 import type { Question } from '@/lib/content/question'
 import styles from './editorial.module.scss'
+import { Questions } from './questions'
 
 type Props = { picture: 'ppf' | 'window-film' | 'marine-film'; questions: readonly Question[] }
 

@@ -1,5 +1,5 @@
-import { FinePrint } from '@/components/ui/editorial/fine-print'
-import { Section } from '@/components/ui/editorial/section'
+import { FinePrint } from '@/components/editorial/fine-print'
+import { Section } from '@/components/editorial/section'
 import { glassAndFilm } from '@/lib/content/window-film/choosing'
 import { darkening } from '@/lib/films/light'
 import { formatLight, glasses, SHADES, together } from '@/lib/films/tint'

@@ -1,4 +1,4 @@
-import { NoteLink } from '@/components/ui/editorial/note-link'
+import { NoteLink } from '@/components/editorial/note-link'
 import { noteOf } from '@/lib/content/text'
 import { type Place, places, windows } from '@/lib/content/tint-laws'
 import { windowSources } from '@/lib/content/window-film/sources'

@@ -1,5 +1,5 @@
-import bars from '@/components/ui/editorial/editorial.module.scss'
-import { Words } from '@/components/ui/editorial/words'
+import bars from '@/components/editorial/editorial.module.scss'
+import { Words } from '@/components/editorial/words'
 import { fit } from '@/lib/content/ppf/fitting'
 import { COMPLEX_WASTE_PERCENT, ROLL_WIDTH_M, vehicles, WASTE_PERCENT } from '@/lib/films/roll'
 import styles from './ppf.module.scss'

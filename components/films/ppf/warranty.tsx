@@ -1,5 +1,5 @@
-import section from '@/components/ui/editorial/editorial.module.scss'
-import { Words } from '@/components/ui/editorial/words'
+import section from '@/components/editorial/editorial.module.scss'
+import { Words } from '@/components/editorial/words'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
 import { CloseIcon } from '@/components/ui/icons/close-icon'
 import { warranty } from '@/lib/content/ppf/owning'

@@ -1,6 +1,6 @@
-import { NumberedDrawing } from '@/components/ui/editorial/numbered-drawing'
-import { Section } from '@/components/ui/editorial/section'
-import { Words } from '@/components/ui/editorial/words'
+import { NumberedDrawing } from '@/components/editorial/numbered-drawing'
+import { Section } from '@/components/editorial/section'
+import { Words } from '@/components/editorial/words'
 import { zones } from '@/lib/content/marine-film/hull'
 import styles from './marine-film.module.scss'
 
