@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
+import { calendarFile } from '@/lib/appointment/calendar-file'
 import { metadataOf, titleTemplate } from '@/lib/content/metadata'
 import { allPages } from '@/lib/content/pages'
 import { structuredDataOf } from '@/lib/content/structured-data'
-import { calendarFile } from '@/lib/warranty/calendar-file'
 import AboutPage from './about/page'
 import manifest from './manifest'
 

@@ -1,5 +1,5 @@
+import { ShareButton } from '@/components/quote/share-button'
 import { IntentLink } from '@/components/ui/intent-link'
-import { ShareButton } from '@/components/ui/share-button'
 import { type CartLine, totalOf } from '@/lib/cart/cart-lines'
 import { formatPrice } from '@/lib/content/price'
 import styles from './cart-foot.module.scss'

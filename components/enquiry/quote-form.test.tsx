@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { QuoteList } from '@/components/quote/quote-list'
 import { cartStore } from '@/lib/cart/cart-store'
 import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { QuoteForm } from './quote-form'
-import { QuoteList } from './quote-list'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 jest.mock('@/lib/enquiry/post-message', () => {

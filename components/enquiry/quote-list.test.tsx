@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { QuoteList } from '@/components/quote/quote-list'
 import { cartStore } from '@/lib/cart/cart-store'
 import { couponStore } from '@/lib/quote/coupon-store'
 import { QuoteForm } from './quote-form'
-import { QuoteList } from './quote-list'
 
 jest.mock('@/lib/enquiry/mail-link', () => ({
   // jsdom only follows links within the page.

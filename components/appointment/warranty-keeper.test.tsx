@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { readBackup, writeBackup } from '@/lib/account/backup'
+import { warrantyStore } from '@/lib/appointment/warranty-store'
 import { saveFile } from '@/lib/browser/save-file'
 import { readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
-import { warrantyStore } from '@/lib/warranty/warranty-store'
 import { WarrantyKeeper } from './warranty-keeper'
 
 jest.mock('@/lib/browser/save-file', () => ({ saveFile: jest.fn() }))

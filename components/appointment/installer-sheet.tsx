@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
+import { useShownParts } from '@/components/films/use-shown-parts'
 import { IntentLink } from '@/components/ui/intent-link'
 import { edgeChoices, installerQuestions, preparation } from '@/lib/content/appointment'
 import { site } from '@/lib/content/site'
@@ -11,7 +12,6 @@ import { COMPLEX_WASTE_PERCENT, estimateFilm, formatRange, ROLL_WIDTH_M } from '
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './installer-sheet.module.scss'
 import { SheetSources, SourceMarks } from './sheet-sources'
-import { useShownParts } from './use-shown-parts'
 
 type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
 

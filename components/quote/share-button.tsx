@@ -1,4 +1,4 @@
-import { useDrawer } from './use-drawer'
+import { useDrawer } from '@/components/ui/use-drawer'
 
 const loadSheet = () => import('./share-sheet').then(({ ShareSheet }) => ShareSheet)
 

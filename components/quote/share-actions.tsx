@@ -1,6 +1,6 @@
+import { CopyButton } from '@/components/ui/copy-button'
 import { site } from '@/lib/content/site'
 import { whatsAppLink } from '@/lib/quote/whatsapp-link'
-import { CopyButton } from './copy-button'
 
 type Props = { link: string; list: readonly string[] }
 

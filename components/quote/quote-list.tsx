@@ -4,8 +4,6 @@ import { useRef } from 'react'
 import { LineItem } from '@/components/ui/line-item'
 import lineItem from '@/components/ui/line-item.module.scss'
 import { QuantityField } from '@/components/ui/quantity-field'
-import { QuoteItems } from '@/components/ui/quote-items'
-import { ShareButton } from '@/components/ui/share-button'
 import { ShowMore } from '@/components/ui/show-more'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'
@@ -16,7 +14,9 @@ import { formatPrice } from '@/lib/content/price'
 import { couponStore, couponText } from '@/lib/quote/coupon-store'
 import { quoteStore, removeFromQuote, restoreToQuote } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { QuoteItems } from './quote-items'
 import styles from './quote-list.module.scss'
+import { ShareButton } from './share-button'
 
 /** The items of the quote, which can still be changed here. */
 export function QuoteList() {

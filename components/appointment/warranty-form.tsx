@@ -2,10 +2,10 @@ import { ChoiceField, TextField } from '@/components/ui/field'
 import { ProblemSummary } from '@/components/ui/problem-summary'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import { announce } from '@/lib/announcements/announcements'
+import { LAST_DAY } from '@/lib/appointment/calendar-day'
+import { toWarrantyText } from '@/lib/appointment/warranty-record'
+import { keepRecord } from '@/lib/appointment/warranty-store'
 import { filmKinds } from '@/lib/content/care-dates'
-import { LAST_DAY } from '@/lib/warranty/calendar-day'
-import { toWarrantyText } from '@/lib/warranty/warranty-record'
-import { keepRecord } from '@/lib/warranty/warranty-store'
 import styles from './warranty.module.scss'
 
 const idOf = (name: string) => `warranty-${name}`

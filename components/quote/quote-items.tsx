@@ -1,6 +1,6 @@
+import { TrashIcon } from '@/components/ui/icons/trash-icon'
+import { IntentLink } from '@/components/ui/intent-link'
 import type { QuoteItem } from '@/lib/quote/quote-store'
-import { TrashIcon } from './icons/trash-icon'
-import { IntentLink } from './intent-link'
 import styles from './quote-items.module.scss'
 
 type Props = { items: readonly QuoteItem[]; onRemove: (item: QuoteItem, index: number) => void }

@@ -1,11 +1,11 @@
-import { SourceLinks } from '@/components/ui/source-links'
 import { announce } from '@/lib/announcements/announcements'
+import { formatDay } from '@/lib/appointment/calendar-day'
+import { careCalendar, careDaysOf } from '@/lib/appointment/care-calendar'
+import type { WarrantyRecord } from '@/lib/appointment/warranty-record'
+import { answersOf } from '@/lib/appointment/warranty-text'
 import { saveFile } from '@/lib/browser/save-file'
 import { ADVICE_FIRST } from '@/lib/content/care-dates'
-import { formatDay } from '@/lib/warranty/calendar-day'
-import { careCalendar, careDaysOf } from '@/lib/warranty/care-calendar'
-import type { WarrantyRecord } from '@/lib/warranty/warranty-record'
-import { answersOf } from '@/lib/warranty/warranty-text'
+import { SourceLinks } from './source-links'
 import styles from './warranty.module.scss'
 
 export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRemove: () => void }) {
