@@ -1,5 +1,5 @@
-import { ProductForm } from '@/components/admin/product-form'
-import { ProductList } from '@/components/admin/product-list'
+import { ProductForm } from '@/components/products/product-form'
+import { ProductList } from '@/components/products/product-list'
 import { AdminStatus } from '@/components/session/admin-status'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import ShopPage from './page'
 
-jest.mock('@/lib/characters/fetch-characters', () => ({
+jest.mock('@/lib/shop/fetch-characters', () => ({
   fetchCharacters: () => new Promise(() => {}),
 }))
 jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))

@@ -7,9 +7,9 @@ import { WithoutScript } from '@/components/shop/without-script'
 import { IntentLink } from '@/components/ui/intent-link'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
-import { samplePortraits } from '@/lib/characters/sample-portraits'
-import { CHARACTERS_URL } from '@/lib/characters/service-url'
 import { metadataOf } from '@/lib/content/metadata'
+import { samplePortraits } from '@/lib/shop/sample-portraits'
+import { CHARACTERS_URL } from '@/lib/shop/service-url'
 
 export const metadata = metadataOf('/shop')
 

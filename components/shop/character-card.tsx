@@ -3,7 +3,7 @@ import { AddButton } from '@/components/ui/add-button'
 import { ItemCard } from '@/components/ui/item-card'
 import { emitCartAdd } from '@/lib/cart/cart-event'
 import { CART_PRICE } from '@/lib/cart/cart-item'
-import type { Character } from '@/lib/characters/read-characters'
+import type { Character } from '@/lib/shop/read-characters'
 
 export type Heart = ComponentType<{ favourite: Pick<Character, 'id' | 'name' | 'image'> }>
 

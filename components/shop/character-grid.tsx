@@ -1,4 +1,4 @@
-import type { Character } from '@/lib/characters/read-characters'
+import type { Character } from '@/lib/shop/read-characters'
 import { CharacterCard, type Heart } from './character-card'
 import styles from './character-grid.module.scss'
 

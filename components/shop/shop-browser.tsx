@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { filterCharacters } from '@/lib/characters/filter-characters'
-import { useCharacters } from '@/lib/characters/use-characters'
+import { filterCharacters } from '@/lib/shop/filter-characters'
+import { useCharacters } from '@/lib/shop/use-characters'
 import type { Heart } from './character-card'
 import { CharacterGrid } from './character-grid'
 import { NameFilter } from './name-filter'

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { fetchCharacters } from '@/lib/characters/fetch-characters'
-import { toCharacters } from '@/lib/characters/read-characters'
+import { fetchCharacters } from '@/lib/shop/fetch-characters'
+import { toCharacters } from '@/lib/shop/read-characters'
 import { ShopBrowser } from './shop-browser'
 import { ShopError } from './shop-error'
 
-jest.mock('@/lib/characters/fetch-characters', () => ({ fetchCharacters: jest.fn() }))
+jest.mock('@/lib/shop/fetch-characters', () => ({ fetchCharacters: jest.fn() }))
 
 const fetched = jest.mocked(fetchCharacters)
 const lustra = toCharacters([{ id: 1, name: 'Lustra' }], 'https://characters.example/list')

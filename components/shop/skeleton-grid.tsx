@@ -1,4 +1,4 @@
-import { SHOP_LIMIT } from '@/lib/characters/filter-characters'
+import { SHOP_LIMIT } from '@/lib/shop/filter-characters'
 import styles from './character-grid.module.scss'
 import { SkeletonCard } from './skeleton-card'
 

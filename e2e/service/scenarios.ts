@@ -27,7 +27,7 @@ const catalogues: Record<string, Respond> = {
   'texts that could break the page': respondWith(breakingTexts),
 }
 
-/** Failures that only a browser can cause; lib/characters tests all others. */
+/** Failures that only a browser can cause; lib/shop tests all others. */
 export const failures: Record<string, Respond> = {
   'status 500': refuseAll,
   // That host would respond with a catalogue and allow the request; the page's policy does not.
