@@ -2,6 +2,4 @@
 import { run, tool } from './run.mjs'
 
 process.exitCode =
-  (await run(tool.next, ['typegen'])) ||
-  (await run(tool.tsc)) ||
-  (await run(tool.tsc, ['-p', 'scripts/export/worker']))
+  (await run(tool.next, ['typegen'])) || (await run(tool.tsc)) || (await run(tool.tsc, ['-p', 'lib/offline']))

@@ -129,12 +129,12 @@ const typeErrors: [mistake: string, file: string, text: string][] = [
   ['a parameter without a type', 'scripts/export/b.ts', 'export const f = (page) => page'],
   ['an index that may be missing', 'scripts/bench/c.ts', 'export const c: string = process.argv[2]'],
   ['a wrong type in plain JavaScript', 'scripts/d.mjs', '/** @type {number} */\nexport const d = "3000"'],
-  ['a wrong type in the service worker', 'scripts/export/worker/f.ts', `export const f: number = '3000'`],
+  ['a wrong type in the service worker', 'lib/offline/f.ts', `export const f: number = '3000'`],
   ['a wrong type in a configuration', 'e.config.mjs', '/** @type {number} */\nexport default "3000"'],
 ]
 
 /** Has a separate tsconfig, because its global types conflict with the DOM's. */
-const WORKER = 'scripts/export/worker'
+const WORKER = 'lib/offline'
 
 describe('the compiler', () => {
   let output: string

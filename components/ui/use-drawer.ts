@@ -1,8 +1,8 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
-import { wasPressedEarly } from '@/lib/browser/early-events'
 import { withDeadline } from '@/lib/browser/with-deadline'
 import { closeNotice, showNotice } from '@/lib/notices/notices'
+import { wasPressedEarly } from '@/lib/startup/early-events'
 
 type Content = ComponentType<{ onClose: () => void }>
 

@@ -1,4 +1,4 @@
-import { consumeEarlyAdds, detailOf } from '@/lib/browser/early-events'
+import { consumeEarlyAdds, detailOf } from '@/lib/startup/early-events'
 import { type CartItem, toCartItem } from './cart-item'
 
 const CART_ADD = 'cart:add'

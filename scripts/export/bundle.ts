@@ -4,10 +4,10 @@ import { build } from 'esbuild'
 /** The oldest browsers that the site supports. */
 const BROWSERS = ['chrome131', 'edge131', 'firefox132', 'safari18.1']
 
-/** Bundles and minifies a module of this folder into one classic script; `settings` are its `process.env`. */
+/** Bundles and minifies a module of the project into one classic script; `settings` are its `process.env`. */
 export async function bundle(entry: string, settings: Readonly<Record<string, string>>): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`../../${entry}`, import.meta.url))],
     bundle: true,
     minify: true,
     write: false,

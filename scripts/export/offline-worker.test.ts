@@ -17,7 +17,7 @@ async function startWorker() {
   const handlers = new Map<string, Handler>()
   let network: Promise<Response> = Promise.reject(new TypeError('Failed to fetch'))
   network.catch(() => {})
-  runInNewContext(await bundle('worker/offline-worker.ts', settings), {
+  runInNewContext(await bundle('lib/offline/offline-worker.ts', settings), {
     self: { addEventListener: (type: string, handler: Handler) => handlers.set(type, handler) },
     location: new URL('https://shop.example/sw.js'),
     caches: {

@@ -17,8 +17,8 @@ export async function writeServiceWorker(site: SiteExport) {
   const cachePrefix = `tersa ${basePath || '/'} `
   const worker =
     environment.OFFLINE === 'off'
-      ? await bundle('worker/remove-worker.ts', { CACHE_PREFIX: cachePrefix })
-      : await bundle('worker/offline-worker.ts', {
+      ? await bundle('lib/offline/remove-worker.ts', { CACHE_PREFIX: cachePrefix })
+      : await bundle('lib/offline/offline-worker.ts', {
           CACHE_PREFIX: cachePrefix,
           VERSION: versionOf(site),
           FILM_FILES: JSON.stringify(filmFilesOf(site)),

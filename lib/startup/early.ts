@@ -1,7 +1,8 @@
 // The one inline script that runs before everything else on an exported page.
-import { recordEarlyEvents } from '@/lib/browser/early-events'
-import { markLiveSession } from '@/lib/session/mark-live-session'
+
 import { allowOwnScripts } from './allow-own-scripts'
+import { recordEarlyEvents } from './early-events'
+import { markLiveSession } from './mark-live-session'
 import { registerWorkerWhenIdle } from './register-worker'
 import { rememberPress } from './reload-after-deploy'
 import { removeDoubleSlash } from './remove-double-slash'

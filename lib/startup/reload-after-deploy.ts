@@ -1,5 +1,5 @@
-import { earlyPress, storePress } from '@/lib/browser/early-events'
 import { readVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
+import { earlyPress, storePress } from './early-events'
 
 const RELOADED_FOR = 'tersa.gone'
 
