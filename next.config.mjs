@@ -4,8 +4,8 @@ import { tsImport } from 'tsx/esm/api'
 
 /** @type {typeof import('./scripts/environment')} */
 const { loadEnvironment } = await tsImport('./scripts/environment.ts', import.meta.url)
-/** @type {typeof import('./lib/content/sass-header')} */
-const { SASS_HEADER } = await tsImport('./lib/content/sass-header.ts', import.meta.url)
+/** @type {typeof import('./lib/config/sass-header')} */
+const { SASS_HEADER } = await tsImport('./lib/config/sass-header.ts', import.meta.url)
 
 /** @param {string} phase @returns {import('next').NextConfig} */
 export default function config(phase) {

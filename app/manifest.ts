@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { asset } from '@/lib/content/asset'
-import { FRAME_COLOUR } from '@/lib/content/shared-values'
+import { asset } from '@/lib/config/asset'
+import { FRAME_COLOUR } from '@/lib/config/shared-values'
 import { site } from '@/lib/content/site'
 
 export const dynamic = 'force-static'

@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/home/call-to-action'
 import { HalfCovered } from '@/components/home/half-covered'
 import { HowItWorks } from '@/components/home/how-it-works'
 import { ProductLines } from '@/components/home/product-lines'
-import { metadataOf } from '@/lib/content/metadata'
+import { metadataOf } from '@/lib/config/metadata'
 import { site } from '@/lib/content/site'
 
 export const metadata = metadataOf('/')

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { hasSiteUrl, urlOf } from '@/lib/content/site-url'
+import { hasSiteUrl, urlOf } from '@/lib/config/site-url'
 
 export const dynamic = 'force-static'
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { calendarFile } from '@/lib/appointment/calendar-file'
-import { metadataOf, titleTemplate } from '@/lib/content/metadata'
+import { metadataOf, titleTemplate } from '@/lib/config/metadata'
+import { structuredDataOf } from '@/lib/config/structured-data'
 import { allPages } from '@/lib/content/pages'
-import { structuredDataOf } from '@/lib/content/structured-data'
 import AboutPage from './about/page'
 import manifest from './manifest'
 
@@ -10,7 +10,7 @@ jest.mock('@/lib/content/site', () => {
   const { site, ...others } = jest.requireActual('@/lib/content/site')
   return { ...others, site: { ...site, name: 'Another Shop' } }
 })
-jest.mock('@/lib/content/site-url', () => ({
+jest.mock('@/lib/config/site-url', () => ({
   hasSiteUrl: true,
   urlOf: (path: string) => `https://another.example${path}`,
 }))

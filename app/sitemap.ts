@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { hasSiteUrl, urlOf } from '@/lib/config/site-url'
 import { allPages } from '@/lib/content/pages'
-import { hasSiteUrl, urlOf } from '@/lib/content/site-url'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
+import { routes } from '../lib/config/routes'
 import { expect, test } from './fixtures'
-import { routes } from './routes'
 
 test('an exception in a page shows our error page in the layout, and the page can be retried', async ({
   page,

@@ -1,9 +1,9 @@
+import { routes } from '../lib/config/routes'
 import { pageIn } from './export-files'
 import { expect, test } from './fixtures'
 import { test as framed } from './framed'
 import { goBack } from './go-back'
 import { submitLogin } from './login-form'
-import { routes } from './routes'
 
 const SECTION = '/user/orders'
 const NOTICE = 'This browser cannot save your changes'

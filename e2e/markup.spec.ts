@@ -1,8 +1,8 @@
 import { site } from '@/lib/content/site'
+import { routes } from '../lib/config/routes'
 import { pageIn, pagesIn, readIn } from './export-files'
 import { expect, test } from './fixtures'
 import { resize } from './resize'
-import { routes } from './routes'
 
 test('no page’s payload repeats a drawing of its HTML', ({ siteFolder }) => {
   for (const route of Object.keys(routes)) {

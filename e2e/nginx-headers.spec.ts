@@ -1,7 +1,7 @@
+import { UNKNOWN } from '../lib/config/routes'
 import { expect } from './fixtures'
 import { gradeOf, STRANGER, scoreOf } from './hosts/observatory'
 import { skipped, test } from './nginx-fixtures'
-import { UNKNOWN } from './routes'
 
 test.skip(...skipped)
 

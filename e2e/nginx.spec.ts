@@ -1,11 +1,11 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { routes, UNKNOWN } from '../lib/config/routes'
 import { SUB_PATH } from '../scripts/exports'
 import { pageIn } from './export-files'
 import { expect } from './fixtures'
 import { hasBrotli, startNginx } from './hosts/nginx'
 import { skipped, test, testUnderSubPath } from './nginx-fixtures'
-import { routes, UNKNOWN } from './routes'
 
 test.skip(...skipped)
 testUnderSubPath.skip(...skipped)

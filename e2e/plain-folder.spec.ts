@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
+import { routes } from '../lib/config/routes'
 import { test as base, expect } from './fixtures'
-import { routes } from './routes'
 import { served } from './served'
 
 const TYPES: Record<string, string> = {

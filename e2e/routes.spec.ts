@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { allPages } from '@/lib/content/pages'
 import { site } from '@/lib/content/site'
+import { routes, UNKNOWN } from '../lib/config/routes'
 import { pageIn } from './export-files'
 import { expect, test } from './fixtures'
 import { resize } from './resize'
-import { routes, UNKNOWN } from './routes'
 import { weakTextsOnPictures } from './text-on-pictures'
 
 // 640 px is the width of 1280 px at 200 % zoom.

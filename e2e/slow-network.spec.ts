@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { routes } from '../lib/config/routes'
 import { layoutShift } from '../scripts/layout-shift'
 import { createStaticServer } from '../scripts/static-server'
 import { pageIn } from './export-files'
 import { test as base, expect } from './fixtures'
-import { routes } from './routes'
 import { served } from './served'
 
 /** The other routes show their content only once their scripts run. */

@@ -1,7 +1,7 @@
 import { site } from '@/lib/content/site'
+import { routes } from '../lib/config/routes'
 import { pagesIn, readIn } from './export-files'
 import { expect, test } from './fixtures'
-import { routes } from './routes'
 
 test.use({ baseURL: ({ subPathUrl }, use) => use(subPathUrl) })
 

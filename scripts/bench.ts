@@ -2,7 +2,7 @@
 // Arguments select routes. Writes bench/report.json and fails when a promise is not kept.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
-import { routes } from '@/e2e/routes'
+import { routes } from '@/lib/config/routes'
 import { allPages } from '@/lib/content/pages'
 import { buildBareExport } from './bare-export'
 import { compareBytes } from './bench/bytes'
@@ -26,7 +26,7 @@ const closers: (() => unknown)[] = []
 function selectedRoutes(): string[] {
   const selected = process.argv.slice(2)
   const unknown = selected.find((route) => !(route in routes))
-  if (unknown) throw new Error(`${unknown} is not a route; e2e/routes.ts lists them all.`)
+  if (unknown) throw new Error(`${unknown} is not a route; lib/config/routes.ts lists them all.`)
   return selected.length > 0 ? selected : Object.keys(routes)
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { routes } from '@/e2e/routes'
+import { routes } from '@/lib/config/routes'
 import { budgetProblems, limitsOf } from './budget-rules'
 import type { Visit } from './first-visit'
 

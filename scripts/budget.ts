@@ -1,6 +1,6 @@
 // Measures in bytes what a first visit to each route loads, against a bare Next export; fails over budget.
 import { type Browser, chromium } from '@playwright/test'
-import { routes } from '@/e2e/routes'
+import { routes } from '@/lib/config/routes'
 import { readBaseline } from './baseline-file'
 import { ensureBrowser, launchOptions } from './browser'
 import { budgetProblems } from './budget-rules'

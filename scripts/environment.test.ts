@@ -39,7 +39,7 @@ test.each(Object.entries(READERS))(
     writeFileSync(
       join(project, 'reader.mts'),
       `${code}
-      const { urlOf } = await import('./lib/content/site-url')
+      const { urlOf } = await import('./lib/config/site-url')
       console.log([settings.BASE_PATH, settings.NEXT_PUBLIC_SITE_URL, urlOf('/shop')].join(' '))`,
     )
     const lastLine = (env: Record<string, string>) =>

@@ -1,7 +1,7 @@
 // The exports that the flows run on. Each is built once and reused until its sources or settings change.
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { environmentNames } from '@/lib/content/environment'
+import { environmentNames } from '@/lib/config/environment'
 import { oneAtATime } from './build-lock'
 import { filesIn } from './export/files'
 import { run, tool } from './run.mjs'

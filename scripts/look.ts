@@ -6,7 +6,7 @@
 //   npm run look -- --list                  the states
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { routes, UNKNOWN } from '@/e2e/routes'
+import { routes, UNKNOWN } from '@/lib/config/routes'
 import { ensureBrowser, launchOptions } from './browser'
 import { ensureExport } from './exports'
 import { commitOf, ensureBaseExport, mergeBase } from './look/base-export'

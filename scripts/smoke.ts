@@ -1,7 +1,7 @@
 // Runs `npm start`, requests every page, ends it, and saves the export for the flows.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { routes, UNKNOWN } from '@/e2e/routes'
+import { routes, UNKNOWN } from '@/lib/config/routes'
 import { keepExport, settingsOf } from './exports'
 import { findFreePort } from './listen'
 import { startTool, tool } from './run.mjs'

@@ -8,7 +8,7 @@ import { SharedQuote } from '@/components/quote/shared-quote'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
-import { metadataOf } from '@/lib/content/metadata'
+import { metadataOf } from '@/lib/config/metadata'
 import { carWeights } from '@/lib/films/panel-areas'
 import styles from './contact.module.scss'
 

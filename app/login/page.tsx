@@ -4,7 +4,7 @@ import { BesidePicture } from '@/components/ui/beside-picture'
 import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { SheetFrame } from '@/components/ui/sheet'
-import { metadataOf } from '@/lib/content/metadata'
+import { metadataOf } from '@/lib/config/metadata'
 
 export const metadata = metadataOf('/login')
 

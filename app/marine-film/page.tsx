@@ -14,11 +14,11 @@ import { Areas } from '@/components/films/marine-film/areas'
 import { BelowTheWaterline } from '@/components/films/marine-film/below-the-waterline'
 import { Zones } from '@/components/films/marine-film/zones'
 import { PackageTable } from '@/components/films/package-table'
+import { metadataOf } from '@/lib/config/metadata'
 import { opener, wear, windows } from '@/lib/content/marine-film/hull'
 import { onThisPage } from '@/lib/content/marine-film/on-this-page'
 import { care, packages, questions } from '@/lib/content/marine-film/owning'
 import { marineSources } from '@/lib/content/marine-film/sources'
-import { metadataOf } from '@/lib/content/metadata'
 import { boatPackages, byPackage, hullZones, topsideZones } from '@/lib/films/coverage'
 
 export const metadata = metadataOf('/marine-film')

@@ -1,7 +1,7 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
-import { metadataOf } from '@/lib/content/metadata'
+import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 
 export const metadata = metadataOf('/offline')

@@ -1,5 +1,5 @@
 import { readCarouselText, readMediaFiles } from '@/lib/carousel/carousel-folder'
-import { metadataOf } from '@/lib/content/metadata'
+import { metadataOf } from '@/lib/config/metadata'
 import { CarouselStudio } from './carousel-studio'
 import '@/app/styles/studio.scss'
 

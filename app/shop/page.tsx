@@ -7,7 +7,7 @@ import { WithoutScript } from '@/components/shop/without-script'
 import { IntentLink } from '@/components/ui/intent-link'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
-import { metadataOf } from '@/lib/content/metadata'
+import { metadataOf } from '@/lib/config/metadata'
 import { samplePortraits } from '@/lib/shop/sample-portraits'
 import { CHARACTERS_URL } from '@/lib/shop/service-url'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import purgeCss from '@fullhuman/postcss-purgecss'
 import postcss from 'postcss'
 import { compileString } from 'sass'
-import { SASS_HEADER } from '@/lib/content/sass-header'
+import { SASS_HEADER } from '@/lib/config/sass-header'
 import { dependOnSources, purgeOptions } from '@/postcss.config.mjs'
 
 const { css } = compileString(`${SASS_HEADER}\n${readFileSync('app/styles/main.scss', 'utf8')}`, {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { compileString } from 'sass'
 import { POSTER_SIZES } from '@/components/carousel/slide-poster'
-import { SASS_HEADER } from '@/lib/content/sass-header'
-import { BREAKPOINTS_PX, FRAME_COLOUR, SLIDE_INTERVAL_MS } from '@/lib/content/shared-values'
+import { SASS_HEADER } from '@/lib/config/sass-header'
+import { BREAKPOINTS_PX, FRAME_COLOUR, SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
 
 const compile = (source: string) => compileString(source, { loadPaths: ['app/styles'] }).css
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { metadataOf } from '@/lib/content/metadata'
+import { metadataOf } from '@/lib/config/metadata'
 import { AccountSection } from './account-section'
 
 test('the menu, the page heading and the document title use the same section name', () => {

@@ -5,7 +5,7 @@ import ListGroupItem from 'react-bootstrap/ListGroupItem'
 import type { Order } from '@/lib/account/order'
 import { onFirstClick } from '@/lib/browser/first-click'
 import { emitCartAdd } from '@/lib/cart/cart-event'
-import { formatPrice } from '@/lib/content/price'
+import { formatPrice } from '@/lib/config/price'
 import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'
 

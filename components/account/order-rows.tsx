@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
 import type { Order } from '@/lib/account/order'
-import { formatPrice } from '@/lib/content/price'
+import { formatPrice } from '@/lib/config/price'
 import { OrderDetails } from './order-details'
 import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'

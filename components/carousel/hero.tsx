@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { readCarousel } from '@/lib/carousel/carousel-folder'
 import { toSlides } from '@/lib/carousel/slides'
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 import { HeroCarousel } from './hero-carousel'
 import { POSTER_SIZES } from './slide-poster'
 

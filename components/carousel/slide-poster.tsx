@@ -1,5 +1,5 @@
 import type { Slide } from '@/lib/carousel/slides'
-import { BREAKPOINTS_PX, HERO_PX } from '@/lib/content/shared-values'
+import { BREAKPOINTS_PX, HERO_PX } from '@/lib/config/shared-values'
 
 /** The least width of a 16:9 poster that covers a hero of this height. */
 const widthFor = (height: number) => Math.ceil((height * 16) / 9)

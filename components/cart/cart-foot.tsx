@@ -1,7 +1,7 @@
 import { ShareButton } from '@/components/quote/share-button'
 import { IntentLink } from '@/components/ui/intent-link'
 import { type CartLine, totalOf } from '@/lib/cart/cart-lines'
-import { formatPrice } from '@/lib/content/price'
+import { formatPrice } from '@/lib/config/price'
 import styles from './cart-foot.module.scss'
 
 type Props = { lines: readonly CartLine[]; hasFilms: boolean; onEmpty: () => void }

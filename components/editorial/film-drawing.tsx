@@ -1,4 +1,4 @@
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 import { type FilmDrawingName, filmDrawings } from '@/lib/content/film-drawings'
 
 type Props = { name: FilmDrawingName; alt?: string; className?: string }

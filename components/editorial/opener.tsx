@@ -1,5 +1,5 @@
-import { asset } from '@/lib/content/asset'
-import { BREAKPOINTS_PX } from '@/lib/content/shared-values'
+import { asset } from '@/lib/config/asset'
+import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import type { Text } from '@/lib/content/text'
 import styles from './editorial.module.scss'
 import { Words } from './words'

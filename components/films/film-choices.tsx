@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './film-choices.module.scss'

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 import { transmissionTable } from '@/lib/films/light'
 import { together } from '@/lib/films/tint'
 import type { View } from '@/lib/films/tint-choice'

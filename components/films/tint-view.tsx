@@ -1,4 +1,4 @@
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 import { darkening } from '@/lib/films/light'
 import { together } from '@/lib/films/tint'
 

@@ -1,5 +1,5 @@
 import { IntentLink } from '@/components/ui/intent-link'
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 import styles from './call-to-action.module.scss'
 
 export function CallToAction() {

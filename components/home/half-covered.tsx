@@ -1,4 +1,4 @@
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 import styles from './half-covered.module.scss'
 
 export function HalfCovered() {

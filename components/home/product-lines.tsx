@@ -1,8 +1,8 @@
 import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
-import { asset } from '@/lib/content/asset'
-import { BREAKPOINTS_PX } from '@/lib/content/shared-values'
+import { asset } from '@/lib/config/asset'
+import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import styles from './product-lines.module.scss'
 
 /** The drawings are files: inlined, each page would contain them twice, in the HTML and in React's payload. */

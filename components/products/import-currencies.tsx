@@ -1,5 +1,5 @@
 import Alert from 'react-bootstrap/Alert'
-import { currencySymbol, formatPrice, shopCurrency } from '@/lib/content/price'
+import { currencySymbol, formatPrice, shopCurrency } from '@/lib/config/price'
 import { formatCount } from '@/lib/products/count-products'
 import { isShopCurrency } from '@/lib/products/import-currency'
 import type { ImportPlan } from '@/lib/products/import-plan'

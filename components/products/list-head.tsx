@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/content/price'
+import { formatPrice } from '@/lib/config/price'
 import { totalsOf } from '@/lib/products/arrange'
 import { countProducts, formatCount } from '@/lib/products/count-products'
 import type { Product } from '@/lib/products/product'

@@ -1,7 +1,7 @@
 import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import { onFirstClick } from '@/lib/browser/first-click'
-import { formatColumnPrice } from '@/lib/content/column-price'
+import { formatColumnPrice } from '@/lib/config/column-price'
 import type { Product } from '@/lib/products/product'
 import styles from './product-table.module.scss'
 import { RowCheckbox } from './row-checkbox'

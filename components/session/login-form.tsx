@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useActionState, useEffect, useRef } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 import { homeOf } from '@/lib/session/home-of'
 import { consumeReturn } from '@/lib/session/return-route'
 import { signIn } from '@/lib/session/sign-in'

@@ -1,4 +1,4 @@
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 import { site } from '@/lib/content/site'
 
 export function Failure({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PersonIcon } from '@/components/ui/icons/person-icon'
 import { NavLink } from '@/components/ui/nav-link'
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 import { pageLinks } from '@/lib/content/navigation'
 import { site } from '@/lib/content/site'
 import styles from './header.module.scss'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 import styles from './empty.module.scss'
 
 /** An empty state. `isBare` leaves out the frame, for use in a drawer. */

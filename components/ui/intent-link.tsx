@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import NextLink, { type LinkProps } from 'next/link'
 import { useState } from 'react'
-import { BASE_PATH } from '@/lib/content/asset'
+import { BASE_PATH } from '@/lib/config/asset'
 import { SlowNavigation } from './slow-navigation'
 
 type Props<T extends string> = { href: Route<T> } & Pick<

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { formatPrice } from '@/lib/content/price'
+import { formatPrice } from '@/lib/config/price'
 import styles from './item-card.module.scss'
 import { Portrait } from './portrait'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPrice } from '@/lib/content/price'
+import { formatPrice } from '@/lib/config/price'
 import { TrashIcon } from './icons/trash-icon'
 import styles from './line-item.module.scss'
 import { Portrait } from './portrait'

@@ -1,4 +1,4 @@
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 
 type Props = {
   name: 'ppf' | 'window-film' | 'marine-film'

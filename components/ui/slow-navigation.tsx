@@ -1,6 +1,6 @@
 import { useLinkStatus } from 'next/link'
 import { useEffect } from 'react'
-import { BASE_PATH } from '@/lib/content/asset'
+import { BASE_PATH } from '@/lib/config/asset'
 
 const TIMEOUT_MS = 3000
 

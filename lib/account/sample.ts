@@ -1,5 +1,5 @@
-import { asset } from '@/lib/content/asset'
-import { formatPrice } from '@/lib/content/price'
+import { asset } from '@/lib/config/asset'
+import { formatPrice } from '@/lib/config/price'
 import type { Address } from './address'
 import type { Coupon } from './coupon'
 import type { Order } from './order'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { SLIDE_INTERVAL_MS } from '@/lib/content/shared-values'
+import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
 
 /** Calls `turn` after each interval. Pausing or hiding the page preserves the elapsed time. */
 export function useAutoplay(index: number, isMoving: boolean, turn: () => void) {

@@ -1,4 +1,4 @@
-import { UNNAMED } from '@/lib/content/unnamed'
+import { UNNAMED } from '@/lib/config/unnamed'
 import { idOf, textOf } from '@/lib/parsing/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'

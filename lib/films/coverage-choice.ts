@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/content/count-words'
+import { countOf } from '@/lib/config/count-words'
 import { carPackages, frontPanels, packageOf, panels, readParts } from './coverage'
 import type { FilmChoice, Query } from './film-choice'
 import { estimateFilm, formatRange, vehicles } from './roll'

@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/content/count-words'
+import { countOf } from '@/lib/config/count-words'
 import { boatPackages, hullZones, packageOf, readParts, topsideZones } from './coverage'
 import type { FilmChoice, Query } from './film-choice'
 import { type Hull, hullAreas, keels, type Measure, readHull } from './hull'

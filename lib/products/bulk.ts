@@ -1,4 +1,4 @@
-import { currencySymbol } from '@/lib/content/price'
+import { currencySymbol } from '@/lib/config/price'
 import { countProducts } from './count-products'
 import { readCount } from './number-text'
 import { describePriceChange, readPriceChange, type Unit } from './price-change'

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/content/price'
+import { formatPrice } from '@/lib/config/price'
 import { formatCount } from './count-products'
 import type { Product } from './product'
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/content/price'
+import { formatPrice } from '@/lib/config/price'
 import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
 import type { Change } from './changes'
 import { formatCount } from './count-products'

@@ -1,5 +1,5 @@
 import { newId } from '@/lib/browser/new-id'
-import { formatPrice } from '@/lib/content/price'
+import { formatPrice } from '@/lib/config/price'
 import { type Change, reverse } from './changes'
 import { countProducts } from './count-products'
 import { performStep, productHistory, undoStep } from './history'

@@ -1,5 +1,5 @@
 import { newId } from '@/lib/browser/new-id'
-import { accounts as byDefault } from '@/lib/content/accounts'
+import { accounts as byDefault } from '@/lib/config/accounts'
 import { type Role, SESSION_LIFETIME_MS, type Session } from './session'
 import { sessionStore } from './session-store'
 

@@ -1,4 +1,4 @@
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 
 const CONFIGURED = process.env.NEXT_PUBLIC_CHARACTERS_URL
 

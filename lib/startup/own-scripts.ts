@@ -1,4 +1,4 @@
-import { asset, BASE_PATH } from '@/lib/content/asset'
+import { asset, BASE_PATH } from '@/lib/config/asset'
 
 export const WORKER_URL = asset('/sw.js')
 

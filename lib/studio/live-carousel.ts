@@ -1,6 +1,6 @@
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { copiesOf } from '@/lib/carousel/check/media-problems'
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 import { type DraftSlide, filesOf, withIds } from './draft'
 import type { StoredDraft } from './draft-store'
 import { readSlides } from './read-slides'

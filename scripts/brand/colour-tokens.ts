@@ -1,5 +1,5 @@
 import { compileString, SassColor, SassString, sassNull, type Value } from 'sass'
-import { SASS_HEADER } from '@/lib/content/sass-header'
+import { SASS_HEADER } from '@/lib/config/sass-header'
 import { type Colours, hexOf } from './colour'
 
 /** The shop's own shades in app/styles/_tokens.scss. White is not one of them: a reflection stays white. */

@@ -1,7 +1,7 @@
 // The Next adapter: turns what `next build` has exported into the finished site.
 import { dirname } from 'node:path'
 import type { NextAdapter } from 'next'
-import { readEnvironment } from '@/lib/content/environment'
+import { readEnvironment } from '@/lib/config/environment'
 import { finishExport } from './finish-export'
 import { assertNext } from './unexpected-output'
 

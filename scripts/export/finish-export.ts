@@ -1,5 +1,5 @@
 // The steps from Next's export to the finished site, in order.
-import type { Environment } from '@/lib/content/environment'
+import type { Environment } from '@/lib/config/environment'
 import { readExport, writePages } from './site-export'
 import { addContentPolicy } from './steps/add-content-policy'
 import { addEarlyScript } from './steps/add-early-script'

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
-import type { Environment } from '@/lib/content/environment'
+import type { Environment } from '@/lib/config/environment'
 import { filesIn, routeOf } from './files'
 
 export type Page = { file: string; route: string; document: DefaultTreeAdapterTypes.Document }

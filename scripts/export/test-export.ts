@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readEnvironment } from '@/lib/content/environment'
+import { readEnvironment } from '@/lib/config/environment'
 import { writeFiles } from './files'
 import { readExport, type SiteExport, writePages } from './site-export'
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
-import { UNKNOWN } from '@/e2e/routes'
+import { UNKNOWN } from '@/lib/config/routes'
 import { listen } from '../listen'
 import { createStaticServer } from '../static-server'
 import { storageState, userSession } from '../storage-state'

@@ -1,6 +1,6 @@
 import { AccountSection } from '@/components/account/account-section'
 import { Coupons } from '@/components/account/coupons'
-import { metadataOf } from '@/lib/content/metadata'
+import { metadataOf } from '@/lib/config/metadata'
 
 export const metadata = metadataOf('/user/coupons')
 

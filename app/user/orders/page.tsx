@@ -1,7 +1,7 @@
 import { AccountSection } from '@/components/account/account-section'
 import { OrdersTable } from '@/components/account/orders-table'
 import { orders } from '@/lib/account/sample'
-import { metadataOf } from '@/lib/content/metadata'
+import { metadataOf } from '@/lib/config/metadata'
 
 export const metadata = metadataOf('/user/orders')
 

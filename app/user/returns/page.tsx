@@ -2,8 +2,8 @@ import { AccountSection } from '@/components/account/account-section'
 import { PastReturns } from '@/components/account/past-returns'
 import { Empty } from '@/components/ui/empty'
 import { IntentLink } from '@/components/ui/intent-link'
+import { metadataOf } from '@/lib/config/metadata'
 import { returnSteps } from '@/lib/content/account-help'
-import { metadataOf } from '@/lib/content/metadata'
 
 export const metadata = metadataOf('/user/returns')
 

@@ -1,7 +1,7 @@
 import { AccountSection } from '@/components/account/account-section'
 import { MyData } from '@/components/account/my-data'
 import { SettingsForm } from '@/components/account/settings-form'
-import { metadataOf } from '@/lib/content/metadata'
+import { metadataOf } from '@/lib/config/metadata'
 
 export const metadata = metadataOf('/user/settings')
 

@@ -3,7 +3,7 @@ import { AccountSection } from '@/components/account/account-section'
 import cards from '@/components/account/cards.module.scss'
 import { CommonQuestions } from '@/components/account/common-questions'
 import { SupportForm } from '@/components/enquiry/support-form'
-import { metadataOf } from '@/lib/content/metadata'
+import { metadataOf } from '@/lib/config/metadata'
 import { site } from '@/lib/content/site'
 
 export const metadata = metadataOf('/user/support')

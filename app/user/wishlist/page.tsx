@@ -1,6 +1,6 @@
 import { AccountSection } from '@/components/account/account-section'
 import { Wishlist } from '@/components/account/wishlist'
-import { metadataOf } from '@/lib/content/metadata'
+import { metadataOf } from '@/lib/config/metadata'
 
 export const metadata = metadataOf('/user/wishlist')
 

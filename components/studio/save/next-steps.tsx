@@ -1,7 +1,7 @@
 import { CopyButton } from '@/components/ui/copy-button'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
 import { inKilobytes } from '@/lib/carousel/check/media-limits'
-import { numberWord } from '@/lib/content/count-words'
+import { numberWord } from '@/lib/config/count-words'
 import type { FileToSave } from '@/lib/studio/file-to-save'
 import { uploadUrl } from '@/lib/studio/upload-url'
 import { CopyLabel } from './copy-label'

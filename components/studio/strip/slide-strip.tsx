@@ -5,7 +5,7 @@ import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio
 import { PlusIcon } from '@/components/ui/icons/plus-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
-import { SLIDE_INTERVAL_MS } from '@/lib/content/shared-values'
+import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
 import { canAdd } from '@/lib/studio/edit-slides'
 import { addSlide } from '@/lib/studio/studio-actions'
 import { SlideTile } from './slide-tile'

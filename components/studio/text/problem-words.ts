@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/carousel/check/problem'
-import { countOf } from '@/lib/content/count-words'
+import { countOf } from '@/lib/config/count-words'
 
 /** "3 things to fix" */
 export const thingsToFix = (count: number) => (count === 1 ? '1 thing to fix' : `${count} things to fix`)

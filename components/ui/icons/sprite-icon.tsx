@@ -1,4 +1,4 @@
-import { asset } from '@/lib/content/asset'
+import { asset } from '@/lib/config/asset'
 
 /** An icon from `public/icons.svg`, for the footer and long menus; inlined, they would make every page larger. */
 export function SpriteIcon({ name }: { name: string }) {

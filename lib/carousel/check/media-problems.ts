@@ -1,4 +1,4 @@
-import { numberWord } from '@/lib/content/count-words'
+import { numberWord } from '@/lib/config/count-words'
 import { nearest } from '@/lib/parsing/nearest'
 import { endingOf } from './ending'
 import type { MediaFile } from './media-file'

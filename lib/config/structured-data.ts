@@ -1,6 +1,6 @@
 import type { Graph, Organization, Service } from 'schema-dts'
-import { type PageRoute, pages } from './pages'
-import { site } from './site'
+import { type PageRoute, pages } from '@/lib/content/pages'
+import { site } from '@/lib/content/site'
 import { urlOf } from './site-url'
 
 const organisationId = `${urlOf('/')}#organisation`

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { type PageRoute, type PageText, pages } from './pages'
-import { site } from './site'
+import { type PageRoute, type PageText, pages } from '@/lib/content/pages'
+import { site } from '@/lib/content/site'
 import { hasSiteUrl, urlOf } from './site-url'
 
 export const titleTemplate = `%s · ${site.name}`
