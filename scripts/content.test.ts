@@ -18,7 +18,7 @@ const project = mkdtempSync(join(tmpdir(), 'content-'))
 const file = join(project, 'public/carousel/carousel.json')
 
 beforeAll(() => {
-  cpSync('e2e/carousel', join(project, 'public/carousel'), { recursive: true })
+  cpSync('e2e/carousel/files', join(project, 'public/carousel'), { recursive: true })
   for (const name of ['scripts', 'lib', 'node_modules', 'tsconfig.json'])
     symlinkSync(resolve(name), join(project, name))
   writeFileSync(file, readFileSync(file, 'utf8').replace('ppf.mp4', 'ppf.mp'))

@@ -6,7 +6,7 @@ const FILES = [
   'docs/hosts.md',
   'docs/pictures/home.webp',
   'lib/cart/cart-item.ts',
-  'e2e/cart.spec.ts',
+  'e2e/cart/cart.spec.ts',
 ]
 
 /** The problems of a README with this text, next to a document with one heading. */

@@ -11,7 +11,7 @@ export const SUB_PATH = '/shop-demo'
 /** Does not resolve: the flows' browser reaches it through the proxy in e2e/service. */
 export const SERVICE_URL = 'http://service.test'
 
-const TEST_CAROUSEL = 'e2e/carousel'
+const TEST_CAROUSEL = 'e2e/carousel/files'
 
 /** Skips what only the site itself needs: type checking and compressed copies. */
 const TEST_BUILD = { TEST_BUILD: '1' }

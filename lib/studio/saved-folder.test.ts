@@ -12,7 +12,7 @@ import { addSlide, deleteSlide, moveSlide, setField } from './studio-actions'
 import { takeFiles } from './take-files'
 import { openTestStudio } from './test-studio'
 
-const SOURCE = 'e2e/carousel'
+const SOURCE = 'e2e/carousel/files'
 const folder = mkdtempSync(join(tmpdir(), 'carousel-'))
 
 beforeAll(() => cpSync(SOURCE, folder, { recursive: true }))

@@ -16,7 +16,7 @@ test.each([
   ['ppf.mp4', { type: 'video/mp4', size: null }],
   ['ppf.webm', { type: 'video/webm', size: null, codecs: 'av01.0.00M.10' }],
 ])('%s is detected as %o', (name, expected) => {
-  const file = readFileSync(`e2e/carousel/${name}`)
+  const file = readFileSync(`e2e/carousel/files/${name}`)
   expect(inspect(file)).toEqual({ bytes: file.length, ...expected })
 })
 

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { resize } from '../resize'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Account' })
+const cart = (page: Page) => page.getByRole('status', { name: 'Cart' })
+
+test.beforeEach(({ signInAs }) => signInAs('user'))
+
+test('the menu is behind a button on a phone, closes when a section opens, and stays open on a wide screen', async ({
+  page,
+  open,
+}) => {
+  const orders = menu(page).getByRole('link', { name: 'Orders' })
+  await page.setViewportSize({ width: 390, height: 900 })
+  await open('/user')
+  await expect(orders).toBeHidden()
+  await page.getByRole('button', { name: 'Account: Overview' }).click()
+  await orders.click()
+  await expect(page).toHaveURL('/user/orders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders')
+  await expect(orders).toBeHidden()
+
+  await resize(page, 1280)
+  await expect(page.getByRole('button', { name: 'Account: Orders' })).toBeHidden()
+  await expect(orders).toHaveAttribute('aria-current', 'page')
+  await expect(orders).toBeVisible()
+})
+
+test('an opened order shows its lines and progress, a wishlist can be emptied, and both are accessible', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/user/orders')
+  await page.getByRole('button', { name: 'TR-1043' }).press('Enter')
+  await expect(page.getByText('2 × Lustra')).toBeVisible()
+  await expect(page.getByText('Handed to the carrier').first()).toBeVisible()
+  await expectAccessible('main')
+
+  await menu(page).getByRole('link', { name: 'Wishlist' }).click()
+  await page.getByRole('button', { name: 'Move to cart: Vitral' }).click()
+  await expect(cart(page)).toHaveText('1')
+  for (const name of ['Cobalto', 'Proel'])
+    await page.getByRole('button', { name: `Remove ${name} from wishlist` }).click()
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible()
+  await expectAccessible('main')
+})
+
+test('an address with problems is accessible, and Enter saves it once they are fixed', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/user/addresses')
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(5)
+  await expectAccessible('main')
+  await page.getByLabel('Label').fill('Boat')
+  await page.getByLabel('Name', { exact: true }).fill('Ana')
+  await page.getByLabel('Street and number').fill('Pier 1')
+  await page.getByLabel('City').fill('Bahía')
+  await page.getByLabel('Postcode').fill('02')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Boat' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')).toHaveCount(3)
+})
+
+test('settings, the cart and the products can be exported, erased and imported, without the session', async ({
+  page,
+  open,
+  emit,
+  expectAccessible,
+}) => {
+  const ownItems = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('tersa.'))
+        .sort(),
+    )
+  await open('/user/settings')
+  await emit({ id: '1', name: 'Lustra' })
+  await page.evaluate(() => localStorage.setItem('tersa.products', '[{"id":"a","name":"Film","price":1}]'))
+  await page.getByLabel('Language of dates').selectOption('Español')
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await save.press('Enter')
+  await expect(page.getByText('Changes saved in this browser.').first()).toBeVisible()
+  await expect(save).toBeFocused()
+  const before = await ownItems()
+  expect(before.map(([key]) => key)).toEqual(['tersa.cart', 'tersa.products', 'tersa.settings'])
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const path = await (await downloading).path()
+  const backup = await readFile(path, 'utf8')
+  expect(JSON.parse(backup).items).toEqual(Object.fromEntries(before))
+  expect(backup).not.toContain('from-the-flow')
+
+  await page.getByRole('button', { name: 'Erase my data' }).click()
+  await expect(cart(page)).toHaveText('0')
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
+    .toEqual(['expiresAt', 'token', 'user'])
+  await expectAccessible()
+
+  await page.getByLabel('A backup file').setInputFiles(path)
+  await expect(cart(page)).toHaveText('1')
+  await expect.poll(ownItems).toEqual(before)
+  await menu(page).getByRole('link', { name: 'Orders' }).click()
+  await expect(page.getByText('12 oct 2026').first()).toBeVisible()
+})

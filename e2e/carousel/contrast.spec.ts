@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
+import { lowestContrasts } from '../contrast'
+import { expect, test } from '../fixtures'
+import { resize } from '../resize'
+import { control, expectPlaying, indicator, slide } from './carousel'
+
+/** One of each layout, and the smallest and widest screens. */
+const WIDTHS = [320, 768, 1280, 2560]
+
+const MIN_CONTRAST = 4.5
+
+/** Makes pictures and videos white, at least as bright as any frame; the scrim and other layers stay. */
+const whitenPictures = (shown: Locator) =>
+  shown.locator('img, video').evaluateAll((all) => {
+    for (const element of all)
+      if (element instanceof HTMLElement) element.style.filter = 'brightness(0) invert(1)'
+  })
+
+/** Hides the letters, but not from `getComputedStyle(…).color`. */
+const hideLetters = (texts: Locator) =>
+  texts.evaluateAll((all) => {
+    for (const element of all)
+      if (element instanceof HTMLElement) element.style.webkitTextFillColor = 'transparent'
+  })
+
+/** The name, colour and lines of each text. */
+const measure = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const boxes = Array.from(range.getClientRects(), ({ x, y, width, height }) => ({ x, y, width, height }))
+      return { name: element.tagName, colour: getComputedStyle(element).color, boxes }
+    }),
+  )
+
+const { slides }: { slides: { title: string }[] } = JSON.parse(
+  readFileSync('public/carousel/carousel.json', 'utf8'),
+)
+
+test('white text has enough contrast on every slide, however bright its video is', {
+  tag: '@chromium',
+}, async ({ page, open }) => {
+  // Without fades.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/')
+  await control(page).click()
+  // Away from the slides, which the mouse would pause.
+  await page.getByRole('banner').hover()
+  for (const { title } of slides) {
+    await indicator(page, title).click()
+    await expectPlaying(page, title)
+    await whitenPictures(slide(page, title))
+    await hideLetters(slide(page, title).locator('h2, p'))
+  }
+  await control(page).click()
+
+  for (const width of WIDTHS) {
+    await resize(page, width, 844)
+    for (const { title } of slides) {
+      await indicator(page, title).click()
+      const texts = await measure(slide(page, title).locator('h2, p'))
+      for (const { name, contrast } of await lowestContrasts(page, texts))
+        expect(contrast, `${name} of ${title} at ${width} px`).toBeGreaterThanOrEqual(MIN_CONTRAST)
+    }
+  }
+})

@@ -1,0 +1,92 @@
+import { layoutShift } from '../../scripts/layout-shift'
+import { hold } from '../hold'
+import {
+  carousel,
+  control,
+  expect,
+  expectPlaying,
+  indicator,
+  openFrozen,
+  openMoving,
+  recordVideos,
+  slide,
+  test,
+  videoOf,
+} from './carousel'
+
+test('only the visible slide’s video loads, muted and in a loop; changing the slide or pressing Pause pauses it', async ({
+  page,
+}) => {
+  const stateOf = (title: string) =>
+    videoOf(page, title).evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({ muted, loop, paused }))
+  const videos = recordVideos(page)
+  await openMoving(page)
+  await expectPlaying(page, 'Protección PPF')
+  expect(await stateOf('Protección PPF')).toEqual({ muted: true, loop: true, paused: false })
+  expect(videos).toEqual(['ppf'])
+
+  await indicator(page, 'Window Film').click()
+  await expectPlaying(page, 'Window Film')
+  await expect.poll(() => stateOf('Protección PPF')).toEqual({ muted: true, loop: true, paused: true })
+  expect(videos).toEqual(['ppf', 'window-film'])
+  await control(page).click()
+  await expect.poll(() => stateOf('Window Film')).toEqual({ muted: true, loop: true, paused: true })
+})
+
+test('until the page has loaded, one poster loads and no video', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const media = () => requested.filter((path) => /^\/carousel\/.*\.(avif|webp|jpg|webm|mp4)$/.test(path))
+  // Without the logo the page hydrates but does not finish loading.
+  const finishLoading = await hold(page, '**/logo-on-dark.svg')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const loaded = openFrozen(page)
+  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
+  expect(media()).toEqual(['/carousel/ppf.avif'])
+  finishLoading()
+  await loaded
+  await expectPlaying(page, 'Protección PPF')
+  expect(media()[1]).toMatch(/ppf\.(webm|mp4)$/)
+})
+
+test('the first poster is in the exported page, preloaded as AVIF in two sizes, with a fallback', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toMatch(
+    /<link rel="preload" as="image"[^>]*imageSrcSet="\/carousel\/ppf-800\.avif 800w, \/carousel\/ppf\.avif 1600w"/i,
+  )
+  expect(html).toMatch(/<source[^>]*type="image\/avif"[^>]*ppf-800\.avif 800w/)
+  expect(html).toMatch(/<img[^>]*src="\/carousel\/ppf\.jpg"/)
+})
+
+test('the home page has no layout shift', { tag: '@chromium' }, async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await expectPlaying(page, 'Protección PPF')
+    await indicator(page, 'Window Film').click()
+    await expectPlaying(page, 'Window Film')
+    expect(await page.evaluate(layoutShift), `at ${width} px`).toBe(0)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all slides can be read in a row that scrolls, without controls that do nothing', async ({ page }) => {
+    await page.goto('/')
+    for (const title of ['Protección PPF', 'Window Film', 'Marine Film']) {
+      await slide(page, title).scrollIntoViewIfNeeded()
+      await expect(slide(page, title).getByRole('heading', { name: title })).toBeInViewport()
+    }
+    await expect(carousel(page).getByRole('heading', { name: 'Protección PPF' })).toHaveAttribute(
+      'lang',
+      'es',
+    )
+    await expect(carousel(page).getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+    await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
+    await expect(page).toHaveURL('/shop')
+  })
+})

@@ -1,0 +1,63 @@
+import { goBack } from '../go-back'
+import {
+  carousel,
+  expect,
+  expectPlaying,
+  expectShown,
+  expectTurnsAfter,
+  indicator,
+  leave,
+  openMoving,
+  slide,
+  test,
+} from './carousel'
+
+test('slides turn every 4000 ms; hovering pauses them, and an indicator restarts the interval', async ({
+  page,
+}) => {
+  await openMoving(page)
+  await expectTurnsAfter(page, 4000, 'Protección PPF', 'Window Film')
+  await page.clock.runFor(2500)
+  await carousel(page).hover()
+  await page.clock.runFor(20_000)
+  await expectShown(page, 'Window Film')
+  await leave(page)
+  await expectTurnsAfter(page, 1500, 'Window Film', 'Marine Film')
+
+  await page.clock.runFor(3000)
+  await indicator(page, 'Window Film').click()
+  await expectShown(page, 'Window Film')
+  await leave(page)
+  await expectTurnsAfter(page, 4000, 'Window Film', 'Marine Film')
+  await expectTurnsAfter(page, 4000, 'Marine Film', 'Protección PPF')
+})
+
+test('slides fade in 900 ms; the previous one stays visible until the next covers it, and then only one is left', async ({
+  page,
+}) => {
+  await openMoving(page)
+  await indicator(page, 'Window Film').click()
+  const slides = carousel(page).locator('[aria-roledescription="slide"]')
+  // The progress of a fade depends on the machine, so its style is checked instead.
+  await expect(slides.first()).toHaveCSS('transition-delay', '0.9s, 0.9s')
+  await expect(slides.nth(1)).toHaveCSS('transition-duration', '0.9s')
+
+  await slides.evaluateAll((all) => {
+    for (const fade of all.flatMap((element) => element.getAnimations())) fade.finish()
+  })
+  await expect(slides.first()).toHaveCSS('opacity', '0')
+  await expect(slides.first()).toHaveCSS('visibility', 'hidden')
+  await expect(slides.nth(1)).toHaveCSS('opacity', '1')
+  await expect(carousel(page).getByRole('group')).toHaveCount(1)
+})
+
+test('Shop now opens the shop, and Back returns to a carousel that plays and turns', async ({ page }) => {
+  await openMoving(page)
+  await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
+  await expect(page).toHaveURL('/shop')
+  await goBack(page)
+  await leave(page)
+  await expectPlaying(page, 'Protección PPF')
+  await page.clock.runFor(4000)
+  await expectShown(page, 'Window Film')
+})

@@ -1,0 +1,77 @@
+import { expect, test } from '../fixtures'
+import { fillStorage } from '../full-storage'
+import { goBack } from '../go-back'
+import { test as framed } from '../hosts/framed'
+import { cart, storeCart } from './cart'
+
+const NOTICE = /This browser cannot save your changes/
+
+test('a page that returns from the back/forward cache shows the current count', {
+  tag: '@whole-browser',
+}, async ({ page, open }) => {
+  await open('/about')
+  await storeCart(page, { Lustra: 1 })
+  await expect(cart(page)).toHaveText('1')
+  await page.evaluate(() => {
+    window.isSameDocument = true
+  })
+  await page.goto('/contact')
+  await page.evaluate(() => localStorage.removeItem('tersa.cart'))
+  // A page from the back/forward cache has no load event to wait for.
+  await goBack(page)
+  await expect(page).toHaveURL('/about')
+  await expect(cart(page)).toHaveText('0')
+  // The same document, from the back/forward cache.
+  expect(await page.evaluate(() => window.isSameDocument)).toBe(true)
+})
+
+test('the badge shows the largest counts in full on the smallest screen', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open('/about')
+  for (const quantity of [12_345, 1_000_000_000]) {
+    await storeCart(page, { Lustra: quantity })
+    await expect(cart(page)).toHaveText(String(quantity))
+    const { text, box } = await cart(page).evaluate((badge) => {
+      const range = document.createRange()
+      range.selectNodeContents(badge)
+      return { text: range.getBoundingClientRect().toJSON(), box: badge.getBoundingClientRect().toJSON() }
+    })
+    expect(text.left).toBeGreaterThanOrEqual(box.left)
+    expect(text.right).toBeLessThanOrEqual(box.right)
+    expect(text.bottom).toBeLessThanOrEqual(box.bottom)
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(320)
+  }
+})
+
+test('with a full storage the cart still counts for this visit, and a notice appears once', async ({
+  page,
+  open,
+  emit,
+}) => {
+  await open('/about')
+  await emit({ id: '1', name: 'Lustra' })
+  await fillStorage(page)
+  await emit({ id: '2', name: 'Cobalto' })
+  await expect(cart(page)).toHaveText('2')
+  await expect(page.getByText(NOTICE)).toBeVisible()
+  await page.getByRole('button', { name: 'Got it' }).click()
+  await emit({ id: '3', name: 'Azogue' })
+  await expect(cart(page)).toHaveText('3')
+  await expect(page.getByText(NOTICE)).toHaveCount(0)
+})
+
+framed('a page without access to storage still counts', async ({ page, openFramed, expectTrouble }) => {
+  // Such a frame has no origin, so it may fetch neither the font nor the icons.
+  expectTrouble(/woff2|icons\.svg/)
+  await openFramed('/about', 'allow-scripts')
+  const frame = page.frames()[1]
+  if (!frame) throw new Error('The frame did not open')
+  const inFrame = page.frameLocator('iframe')
+  const badge = inFrame.getByRole('status', { name: 'Cart' })
+  await expect(async () => {
+    await frame.evaluate(() => window.dispatchEvent(new CustomEvent('cart:add')))
+    await expect(badge).not.toHaveText('0', { timeout: 250 })
+  }).toPass()
+  await expect(inFrame.getByText(NOTICE)).toBeVisible()
+})

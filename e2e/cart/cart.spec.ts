@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { pagesIn, readIn } from '../export-files'
+import { expect, test } from '../fixtures'
+import { goBack } from '../go-back'
+import { cart, drawer, favourites, openDrawer } from './cart'
+
+test('cards that are added in the shop appear in the drawer, which links to the quote form', async ({
+  page,
+  open,
+}) => {
+  await open('/shop')
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('nacar')
+  await page.getByRole('button', { name: 'Add to cart: Nácar' }).click()
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('')
+  await page.getByRole('button', { name: 'Add to cart: Lustra' }).dblclick()
+  await expect(cart(page)).toHaveText('3')
+  await expect(page.locator('body > .visually-hidden[role=status]')).toContainText('3 in the cart')
+
+  await openDrawer(page)
+  await expect(drawer(page).getByRole('heading', { level: 3 })).toHaveText(['Nácar', 'Lustra'])
+  await expect(drawer(page).getByText('$297')).toBeVisible()
+  await drawer(page).getByRole('link', { name: 'Ask for a quote' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(drawer(page)).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'For your quote' }).getByRole('listitem')).toHaveCount(2)
+})
+
+async function expectFocusInside(page: Page) {
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+    )
+    expect(isInside).toBe(true)
+  }
+  const isPageFocusable = await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('header a')
+    link?.focus()
+    return document.activeElement === link
+  })
+  expect(isPageFocusable).toBe(false)
+}
+
+test('the drawer keeps the focus until Escape, its button, a press behind it or the back button closes it', async ({
+  page,
+  open,
+  emit,
+}) => {
+  await open('/about')
+  await emit({ id: '1', name: 'Lustra' })
+  const button = page.getByRole('button', { name: 'Cart, 1' })
+  await button.click()
+  await expect(drawer(page)).toBeVisible()
+  await expectFocusInside(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await drawer(page).getByRole('button', { name: 'Close' }).click()
+  await expect(drawer(page)).toHaveCount(0)
+  await button.click()
+  await expect(drawer(page)).toBeVisible()
+  await page.mouse.click(20, 400)
+  await expect(drawer(page)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page).toHaveURL('/contact')
+  await button.click()
+  await expect(drawer(page)).toBeVisible()
+  await goBack(page)
+  await expect(page).toHaveURL('/about')
+  await expect(drawer(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('cart and favourites follow changes in another tab, including clear()', async ({
+  page,
+  context,
+  open,
+  emit,
+}) => {
+  await open('/about')
+  await emit({ id: '1', name: 'Lustra' })
+  await openDrawer(page)
+  const other = await context.newPage()
+  await other.goto('/about')
+  await expect(cart(other)).toHaveText('1')
+  await other.evaluate(() => {
+    window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: '9', name: 'Nuevo' } }))
+    localStorage.setItem('tersa.favourites', '[{"id":"1","name":"Lustra"}]')
+  })
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(2)
+  await expect(cart(page)).toHaveText('2')
+  await expect(favourites(page)).toHaveText('1')
+  await other.evaluate(() => localStorage.clear())
+  await expect(cart(page)).toHaveText('0')
+  await expect(favourites(page)).toHaveCount(0)
+})
+
+test('no page loads the drawers’ code initially', ({ siteFolder }) => {
+  const scripts = new Set<string>()
+  for (const page of pagesIn(siteFolder)) {
+    const files = Array.from(readIn(siteFolder, page).matchAll(/src="\/(_next\/static\/[^"]+\.js)/g))
+    expect(files.length, page).toBeGreaterThan(0)
+    for (const [, file = ''] of files) scripts.add(file)
+  }
+  for (const file of scripts)
+    for (const text of ['Add a sheet from the shop or a film', 'No favourites yet'])
+      expect(readIn(siteFolder, file), file).not.toContain(text)
+})
+
+test('the drawer’s code loads on hover, and after a failure on the next press', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
+  expectTrouble(/\/_next\/static\//)
+  await page.clock.install()
+  await open('/about')
+  const button = page.getByRole('button', { name: 'Cart, 0' })
+  await page.route('**/_next/static/**', (route) => route.abort())
+  const requested = page.waitForRequest((request) => request.resourceType() === 'script')
+  await button.hover()
+  const code = (await requested).url()
+  await button.click()
+  // The deadline for the code and its retries.
+  await page.clock.fastForward(8000)
+  await expect(page.getByText('Cart could not be loaded. Check your connection and try again.')).toBeVisible()
+  await page.unroute('**/_next/static/**')
+  const loaded = page.waitForResponse((response) => response.url().startsWith(code))
+  await button.click()
+  expect(await (await loaded).text()).toContain('Your cart is empty')
+  await expect(drawer(page)).toBeVisible()
+  await expect(page.getByText('Cart could not be loaded.')).toHaveCount(0)
+})

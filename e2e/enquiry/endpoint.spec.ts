@@ -1,0 +1,53 @@
+import { site } from '@/lib/content/site'
+import { expect, test } from '../configured-fixtures'
+import { fillIn } from './enquiry-form'
+
+const SEND = 'Send message'
+
+test('a double click posts the message once, and then the form is empty', async ({
+  page,
+  open,
+  characters,
+  service,
+}) => {
+  characters('accepts messages')
+  await open('/contact')
+  await fillIn(page)
+  await page.getByRole('button', { name: SEND }).dblclick()
+  await expect(page.getByText('Your message has been sent.')).toBeVisible()
+  // A slow double click: the response was faster.
+  await page.getByRole('button', { name: SEND }).click()
+  await expect(page.getByText('Your message has been sent.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  const received = service.messages()
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({
+    form: 'contact',
+    answers: { name: 'Ana', email: 'ana@example.com' },
+    subject: `Enquiry to ${site.name}`,
+    body: expect.stringContaining('How long does the front take?'),
+  })
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+})
+
+// To the page both look like a failed connection (decision 019).
+for (const { scenario, received } of [
+  { scenario: 'redirects messages', received: 1 },
+  { scenario: 'refuses the preflight', received: 0 },
+])
+  test(`an endpoint that ${scenario} does not count as reached, and the form keeps its answers across a reload`, async ({
+    page,
+    open,
+    characters,
+    service,
+  }) => {
+    characters(scenario)
+    await open('/contact')
+    await fillIn(page)
+    await page.getByRole('button', { name: SEND }).click()
+    await expect(page.getByText('We cannot tell whether your message arrived')).toBeVisible()
+    expect(service.messages()).toHaveLength(received)
+    await page.reload()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana')
+  })

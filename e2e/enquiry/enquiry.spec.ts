@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { site } from '@/lib/content/site'
+import { expect, test } from '../fixtures'
+import { goBack } from '../go-back'
+import { holdScripts } from '../hold'
+import { field, fillIn, form } from './enquiry-form'
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
+
+test('the message is composed for the email app, and the page does not claim that it is sent', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/contact')
+  await fillIn(page)
+  await field(page, 'Product line').selectOption('Window Film')
+  // A flow cannot see the email app, only the link that opens it.
+  await sendButton(page).click()
+  const outcome = form(page).getByRole('status')
+  await expect(outcome).toContainText('Nothing is sent until you send it there.')
+  await expect(outcome).toBeFocused()
+  await expect(outcome).toContainText(site.email)
+  await expect(page.getByRole('textbox', { name: 'Full message' })).toHaveValue(
+    `Enquiry to ${site.name}\n\nName: Ana\nEmail: ana@example.com\nProduct line: Window Film\n\nHow long does the front take?`,
+  )
+  await expect(page.getByRole('link', { name: 'Open your email app' })).toHaveAttribute(
+    'href',
+    new RegExp(
+      `^mailto:${site.email}\\?subject=${encodeURIComponent(`Enquiry to ${site.name}`)}&body=Name%3A%20Ana%0D%0A`,
+    ),
+  )
+  await expectAccessible('main')
+})
+
+test('problems are listed in a summary that gets the focus; its links lead to the fields, and Back still works', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/contact')
+  await field(page, 'Email').fill('ana@example')
+  await sendButton(page).click()
+  const summary = form(page).getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expectAccessible('main')
+  await summary.getByRole('link', { name: 'Enter an email' }).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await expect(page).toHaveURL('/about')
+  await goBack(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+})
+
+test('a submit before hydration puts nothing into the URL, and the typed text can be sent after it', async ({
+  page,
+}) => {
+  const hydrate = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(page).toHaveURL('/contact')
+  hydrate()
+  await page.waitForFunction(() => window.tersaEarly === undefined)
+  await expect(field(page, 'Name')).toHaveValue('Ana')
+  await sendButton(page).click()
+  await expect(form(page).getByRole('status')).toContainText('Nothing is sent until you send it there.')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the phone number and the email are shown, and a form that cannot send is not', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByRole('link', { name: `PBX ${site.phone}` }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: site.email })).toBeVisible()
+    await expect(sendButton(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
+
+const main = (page: Page) => page.getByRole('main')
+
+// routes.spec.ts scans each page as it opens; these are the tools' other states.
+test('the tint simulator is accessible with its own glass, from outside at night, and without a legal film', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/window-film?film=5&glass=37&from=outside&at=night&place=florida&window=windscreen')
+  await expectAccessible('main')
+  await page.getByLabel('Factory privacy').check()
+  await page.getByLabel('Place', { exact: true }).selectOption('United Kingdom')
+  await expect(main(page).getByText('no film is legal on it')).toBeVisible()
+  await expectAccessible('[aria-labelledby=legal-title]')
+})
+
+test('the coverage configurator is accessible with every panel and without any', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/ppf?panels=')
+  await page.getByRole('button', { name: 'Add to my quote' }).click()
+  await expect(main(page).getByText('Choose at least one panel first.')).toBeVisible()
+  await expectAccessible('main')
+  await page.getByRole('radio', { name: /^Full/ }).check({ force: true })
+  await expectAccessible('main fieldset')
+})
+
+test('the hull planner is accessible without a zone and with a length that it cannot read', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/marine-film?zones=&loa=nonsense')
+  await page.getByLabel('Beam').fill('wide')
+  await expect(page.getByLabel('Beam')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible('main')
+})
+
+test('the film pages are printed with their tables and pictures, without controls', async ({ page }) => {
+  for (const route of ['/ppf', '/window-film', '/marine-film']) {
+    await page.goto(route)
+    for (const format of formats)
+      await test.step(`${route} on ${format}`, async () => {
+        await layOutOnPaper(page, format)
+        await expect(page.getByRole('table').first()).toBeVisible()
+        await expect(main(page).getByRole('img').or(main(page).locator('svg')).first()).toBeVisible()
+        for (const name of ['Add to my quote', 'Cart, 0']) {
+          const button = page.getByRole('button', { name, includeHidden: true })
+          await expect(button).toBeAttached()
+          await expect(button).toBeHidden()
+        }
+        await expect(page.getByRole('contentinfo')).toBeHidden()
+      })
+  }
+})
+
+test('each film page is printed on two sheets of paper, on A4 to its edge and on Letter with a margin', {
+  tag: '@chromium',
+}, async ({ page, open }) => {
+  for (const route of ['/ppf', '/window-film', '/marine-film'] as const) {
+    await open(route)
+    // The most space and the least.
+    for (const [format, side] of [
+      ['A4', '0'],
+      ['Letter', '1cm'],
+    ] as const)
+      await test.step(`${route} on ${format} with a margin of ${side}`, async () => {
+        expect(await pagesOnPaper(page, format, side)).toBe(2)
+      })
+  }
+})
+
+/** The headings at the end of a column whose content starts in the next one, in columns of many heights. */
+const lonelyHeadings = (page: Page) =>
+  page.evaluate(() => {
+    // Like Firefox, which has no such rule.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { break-after: auto !important }')
+    document.adoptedStyleSheets = [sheet]
+
+    const columns = [...document.querySelectorAll('main div')].find(
+      (element) => getComputedStyle(element).columnCount === '3',
+    )
+    if (!(columns instanceof HTMLElement)) return ['no columns']
+    const headings = [...columns.querySelectorAll('h2, h3')].filter((heading) => heading.checkVisibility())
+    const contents = [...columns.querySelectorAll('h2, h3, p, li, img, svg, td, th, dt')].filter(
+      (element) => element.getClientRects().length > 0,
+    )
+    const lonely = new Set<string>()
+    columns.style.columnFill = 'auto'
+    for (let height = 600; height <= 1000; height += 40) {
+      columns.style.height = `${height}px`
+      const { left, width } = columns.getBoundingClientRect()
+      const gap = Number.parseFloat(getComputedStyle(columns).columnGap)
+      const columnOf = (element: Element | undefined) =>
+        Math.floor(((element?.getClientRects()[0]?.left ?? left) - left) / ((width + gap) / 3))
+      for (const heading of headings)
+        if (columnOf(contents[contents.indexOf(heading) + 1]) !== columnOf(heading))
+          lonely.add(`${heading.textContent}, ${height} px`)
+    }
+    return [...lonely]
+  })
+
+test('on paper a heading stays with what follows, in a browser that ignores break-after too', async ({
+  page,
+  open,
+}) => {
+  // The width of A4.
+  await page.setViewportSize({ width: 794, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  for (const route of ['/ppf', '/window-film', '/marine-film'] as const) {
+    await open(route)
+    expect(await lonelyHeadings(page), route).toEqual([])
+  }
+})
+
+test('on paper the tools show their values, and no hint on how to use them', async ({ page, open }) => {
+  await layOutOnPaper(page, 'A4')
+  await open('/ppf?vehicle=small-suv')
+  await expect(main(page).getByLabel('Vehicle')).toBeVisible()
+  await expect(main(page).getByText('Tap a panel on the drawing')).toBeHidden()
+  await expect(main(page).getByText('print a sheet for the installer')).toBeHidden()
+  await open('/window-film')
+  await expect(main(page).getByLabel('Window', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('Glass only')).toBeHidden()
+  await expect(main(page).getByRole('link', { name: 'Keep the papers and the care dates' })).toHaveAttribute(
+    'href',
+    '/appointment#after-title',
+  )
+})
+
+test('the one cell of a place without figures is as wide as its row on a phone', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/window-film')
+  const row = main(page).getByRole('row', { name: /^MX|^Mexico/ })
+  const cell = row.getByText('Varies by state')
+  expect((await cell.boundingBox())?.width).toBe((await row.boundingBox())?.width)
+})
+
+test('a reference opens the list of sources at its source, and a package’s name selects it in the tool', async ({
+  page,
+  open,
+}) => {
+  await open('/ppf?vehicle=compact')
+  await main(page).getByRole('link', { name: 'Source 9' }).click()
+  const source = page.locator('#src-9')
+  await expect(source).toBeFocused()
+  await expect(source).toBeInViewport()
+  await expect(source.getByRole('link', { name: 'Protection Film Warranty' })).toBeVisible()
+
+  await main(page).getByRole('link', { name: 'Road' }).click()
+  await expect(main(page).getByRole('status')).toContainText('8 of 12')
+  await expect(page.locator('#tool svg').first()).toBeInViewport()
+  await expect(main(page).getByRole('heading', { name: 'Road, on a compact.' })).toBeAttached()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the film pages and /about show their texts, tables and pictures, and no control that does nothing', async ({
+    page,
+  }) => {
+    for (const route of ['/ppf', '/window-film', '/marine-film', '/about'])
+      await test.step(route, async () => {
+        await page.goto(route)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(main(page).getByRole('heading', { level: 2 })).not.toHaveCount(0)
+        await expect(main(page).locator('svg, img').first()).toBeVisible()
+        if (route !== '/about') {
+          await expect(main(page).getByRole('table').first()).toBeVisible()
+          await expect(main(page).getByText('The tool on this page needs JavaScript')).toBeVisible()
+        }
+        await expect(
+          main(page).locator('button:visible, input:visible, select:visible, textarea:visible'),
+        ).toHaveCount(0)
+      })
+  })
+})

@@ -1,0 +1,134 @@
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { routes, UNKNOWN } from '../../lib/config/routes'
+import { SUB_PATH } from '../../scripts/exports'
+import { pageIn } from '../export-files'
+import { expect } from '../fixtures'
+import { hasBrotli, startNginx } from './nginx'
+import { skipped, test, testUnderSubPath } from './nginx-fixtures'
+
+test.skip(...skipped)
+testUnderSubPath.skip(...skipped)
+
+test('every route responds at its exact URL, and links work', async ({ page, request, open }) => {
+  for (const route of Object.keys(routes)) {
+    const response = await request.get(route)
+    expect([route, response.status(), response.headers()['cache-control']]).toEqual([route, 200, 'no-cache'])
+  }
+  await open('/')
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1, name: routes['/about'] })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+})
+
+test('a trailing or a double slash is removed by a redirect to the same host that keeps the query', async ({
+  request,
+  nginx,
+}) => {
+  for (const [requested, exact] of [
+    ['/shop/', '/shop'],
+    ['/user/orders/?a=1', '/user/orders?a=1'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+    ['//shop', '/shop'],
+    ['//user/orders?a=1&b=%2F', '/user/orders?a=1&b=%2F'],
+    ['//', '/'],
+    ['//elsewhere.example', '/elsewhere.example'],
+    ['///%0D%0Aevil', '/%0D%0Aevil'],
+    ['/%5Celsewhere.example/', '/elsewhere.example'],
+  ] as const) {
+    const response = await request.get(nginx.https + requested, { maxRedirects: 0 })
+    expect([requested, response.status(), response.headers().location]).toEqual([requested, 301, exact])
+  }
+})
+
+test('an unknown URL has status 404 and the site’s own page', async ({ page, request, expectTrouble }) => {
+  expectTrouble(/404/)
+  for (const url of [
+    UNKNOWN,
+    '/user/nowhere',
+    '/_next/static/chunks/gone.js',
+    '/SHOP',
+    '/_headers',
+    '/vercel.json',
+  ]) {
+    const response = await request.get(url)
+    expect([url, response.status(), response.headers()['cache-control']]).toEqual([url, 404, 'no-cache'])
+    expect(await response.text()).toContain('Page not found')
+  }
+  await page.goto(UNKNOWN)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('files with a hash in their name are immutable, and data for a page is text', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)) {
+    const { 'cache-control': cache } = (await request.get(file)).headers()
+    expect([file, cache]).toEqual([file, 'public, max-age=31536000, immutable'])
+  }
+  expect((await request.get('/shop.txt')).headers()['content-type']).toContain('text/plain')
+  expect((await request.get('/manifest.webmanifest')).headers()['content-type']).toContain('manifest+json')
+})
+
+test('text is compressed, with brotli where nginx has the module, else with gzip', async ({ request }) => {
+  if (process.env.REQUIRE_NGINX) expect(hasBrotli).toBe(true)
+  const encodings = [['gzip', 'gzip'], ...(hasBrotli ? [['br, gzip', 'br']] : [])] as const
+  for (const [accepted, sent] of encodings)
+    for (const url of ['/', '/shop', '/shop.txt', '/icons.svg', UNKNOWN]) {
+      const response = await request.get(url, { headers: { 'Accept-Encoding': accepted ?? '' } })
+      expect([url, response.headers()['content-encoding']]).toEqual([url, sent])
+      expect(response.headers().vary).toContain('Accept-Encoding')
+    }
+})
+
+test('plain HTTP redirects to the same host over TLS', async ({ request, nginx }) => {
+  const response = await request.get(`${nginx.http}/shop?a=1`, { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([301, `${nginx.https}/shop?a=1`])
+})
+
+test('a certificate challenge is served over plain HTTP', async ({ request, nginx }) => {
+  const folder = join(nginx.www, 'acme/.well-known/acme-challenge')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'token'), 'proof')
+  const response = await request.get(`${nginx.http}/.well-known/acme-challenge/token`, { maxRedirects: 0 })
+  expect([response.status(), await response.text()]).toEqual([200, 'proof'])
+})
+
+test('switching the link to another release needs no reload, and switching back is a rollback', async ({
+  request,
+  siteFolder,
+  configuredFolder,
+}) => {
+  const nginx = await startNginx('site')
+  const switchTo = (folder: string) => {
+    symlinkSync(resolve(folder), join(nginx.www, 'next'))
+    // Renaming is atomic, so that no request finds the link missing.
+    renameSync(join(nginx.www, 'next'), join(nginx.www, 'www/current'))
+  }
+  const aboutPage = async () => (await request.get(`${nginx.https}/about`)).text()
+  expect(await aboutPage()).toBe(pageIn(siteFolder, '/about'))
+  switchTo(configuredFolder)
+  expect(await aboutPage()).toBe(pageIn(configuredFolder, '/about'))
+  switchTo(siteFolder)
+  expect(await aboutPage()).toBe(pageIn(siteFolder, '/about'))
+  await nginx.stop()
+})
+
+testUnderSubPath(
+  'nginx serves the site under a sub-path in the same way',
+  async ({ page, request, open }) => {
+    for (const route of ['', '/shop', '/user/orders'])
+      expect((await request.get(SUB_PATH + route)).status()).toBe(200)
+    expect((await request.get(`${SUB_PATH}/nowhere`)).status()).toBe(404)
+    const robots = await request.get('/robots.txt')
+    expect([robots.status(), await robots.text()]).toEqual([200, expect.stringContaining('User-Agent: *')])
+    const slashed = await request.get(`${SUB_PATH}/shop/`, { maxRedirects: 0 })
+    expect(slashed.headers().location).toBe(`${SUB_PATH}/shop`)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(`${SUB_PATH}/about`)
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL(`${SUB_PATH}/contact`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  },
+)

@@ -1,0 +1,78 @@
+import { fileOf } from '../../scripts/export/files'
+import { hostsFolder, SERVICE_URL } from '../../scripts/exports'
+import { pageIn, pagesIn, readIn } from '../export-files'
+import { expect, test } from '../fixtures'
+
+// Every flow fails on a policy violation; routes.spec.ts opens every route.
+
+/** The page's own policy: each directive with its sources. */
+function policyIn(html: string): Map<string, string[]> {
+  const [, text = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+  return new Map(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+test('every page carries a strict policy before anything that it governs', ({ siteFolder }) => {
+  const pages = pagesIn(siteFolder)
+  expect(pages.length).toBeGreaterThan(20)
+  for (const page of pages) {
+    const html = readIn(siteFolder, page)
+    expect(html, page).toMatch(
+      /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-S/,
+    )
+    const policy = policyIn(html)
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('style-src')).toEqual(["'self'"])
+    expect(policy.get('connect-src')).toEqual(["'self'"])
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(['default'])
+    for (const source of policy.get('script-src') ?? [])
+      expect(source).toMatch(/^'(self|sha256-[\w+/=]{44})'$/)
+    expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|http:|\*/)
+  }
+})
+
+test('only the page that shows chosen files allows blob: images', ({ siteFolder, foldersFolder }) => {
+  for (const folder of [siteFolder, foldersFolder]) {
+    const may = pagesIn(folder).filter((page) =>
+      policyIn(readIn(folder, page)).get('img-src')?.includes('blob:'),
+    )
+    expect(may).toEqual([fileOf(folder, '/preview')])
+  }
+})
+
+test('pages may connect to the configured services and to no others', ({ configuredFolder }) => {
+  expect(policyIn(pageIn(configuredFolder, '/shop')).get('connect-src')).toEqual([
+    "'self'",
+    `${SERVICE_URL}/characters`,
+    `${SERVICE_URL}/forms`,
+  ])
+})
+
+test('no page has a style attribute, a style element or an inline handler', ({ siteFolder }) => {
+  for (const page of pagesIn(siteFolder))
+    expect([page, /<[^>]*\s(style|on\w+)=|<style/.exec(readIn(siteFolder, page))?.[0]]).toEqual([
+      page,
+      undefined,
+    ])
+})
+
+test('the headers are the same for every URL and name no script', async ({ request }) => {
+  const urls = ['/', '/shop', '/shop.html', '/index', '/%73hop', '/no-such-page', '/carousel/carousel.json']
+  for (const url of urls) {
+    const headers = (await request.get(url)).headers()
+    expect([url, headers['content-security-policy']]).toEqual([url, "frame-ancestors 'none'"])
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  }
+})
+
+test('the headers are the same for every release', ({ siteFolder, configuredFolder }) => {
+  expect(readIn(configuredFolder, '_headers')).toBe(readIn(siteFolder, '_headers'))
+  expect(readIn(hostsFolder('configured'), 'nginx/tersa-headers.conf')).toBe(
+    readIn(hostsFolder('site'), 'nginx/tersa-headers.conf'),
+  )
+})

@@ -1,0 +1,77 @@
+import { site } from '@/lib/content/site'
+import { routes } from '../../lib/config/routes'
+import { pagesIn, readIn } from '../export-files'
+import { expect, test } from '../fixtures'
+
+test.use({ baseURL: ({ subPathUrl }, use) => use(subPathUrl) })
+
+test('every link, picture, font and icon of every page is under the sub-path and exists', async ({
+  request,
+  subPathUrl,
+  subPathFolder,
+}) => {
+  const paths = new Set<string>()
+  for (const page of pagesIn(subPathFolder))
+    for (const [, path = ''] of readIn(subPathFolder, page).matchAll(/(?:href|src)="(\/[^"#]*)/g))
+      paths.add(path)
+  expect(paths.size).toBeGreaterThan(40)
+  for (const path of paths) {
+    expect(path).toMatch(/^\/shop-demo(\/|$)/)
+    expect((await request.get(new URL(path, subPathUrl).href)).status(), path).toBe(200)
+  }
+})
+
+test('the shop and its portraits load under a sub-path', async ({ page, subPathUrl }) => {
+  await page.goto(`${subPathUrl}/shop`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1, name: routes['/shop'] })).toBeAttached()
+  const pictures = await page
+    .getByRole('article')
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.filter(({ complete }) => complete).map(({ naturalWidth }) => naturalWidth > 0),
+    )
+  expect(new Set(pictures)).toEqual(new Set([true]))
+})
+
+test('links change pages without a reload, and the 404 page stays under the sub-path', async ({
+  page,
+  subPathUrl,
+  open,
+  expectTrouble,
+}) => {
+  expectTrouble(/404.*\/shop-demo\/no-such-page/)
+  await open(`${subPathUrl}/about`)
+  await page.evaluate(() => {
+    window.isSameDocument = true
+  })
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page).toHaveURL(`${subPathUrl}/contact`)
+  expect(await page.evaluate(() => window.isSameDocument)).toBe(true)
+  const response = await page.goto(`${subPathUrl}/no-such-page`)
+  expect(response?.status()).toBe(404)
+  await page.getByRole('link', { name: 'Go home' }).click()
+  await expect(page).toHaveURL(/\/shop-demo\/?$/)
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await expect(page).toHaveURL(`${subPathUrl}/about`)
+  await page.getByRole('link', { name: `${site.name}, home` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: routes['/'] })).toBeAttached()
+})
+
+test('a shared quote opens under a sub-path', async ({ page, subPathUrl }) => {
+  await page.goto(`${subPathUrl}/ppf?panels=hood`)
+  await page.getByRole('button', { name: 'Add to my quote' }).click()
+  await page.goto(`${subPathUrl}/contact`)
+  const choices = page.getByRole('list', { name: 'Your films' })
+  await expect(choices.locator('[data-on]').first()).toBeAttached()
+  await page.getByRole('button', { name: 'Share this list' }).click()
+  const link = await page.getByLabel('Link', { exact: true }).inputValue()
+  expect(link).toMatch(`${subPathUrl}/contact#quote=`)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Replace mine' }).click()
+  await expect(page).toHaveURL(`${subPathUrl}/contact`)
+  await choices.getByRole('link', { name: 'Change One panel, on a sedan' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${subPathUrl}/ppf\\?panels=hood`))
+})

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import { createStaticServer } from '../../scripts/static-server'
+import { test as base, expect } from '../configured-fixtures'
+import { readIn } from '../export-files'
+import { pending } from '../hold'
+import { served } from '../served'
+
+export type Host = {
+  url: string
+  serve: (folder: string) => void
+  isSlow: boolean
+  isGone: boolean
+  /** Serves a worker to which the browser reports Save-Data. */
+  savesData: boolean
+  /** Delays the worker's file until the returned function is called. */
+  holdWorker: () => () => void
+  requested: string[]
+}
+
+const SAVES_DATA = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })\n`
+
+/** Each flow gets a separate host, which can serve another export later and records every request. */
+export const test = base.extend<{
+  host: Host
+  /** Opens a page and waits until the worker has cached it with all its files. */
+  openAndCache: (url: string) => Promise<void>
+  goOffline: () => Promise<void>
+}>({
+  host: async ({ siteFolder }, use) => {
+    let site = createStaticServer(siteFolder)
+    let workerReleased = Promise.resolve()
+    const host: Host = {
+      url: '',
+      isSlow: false,
+      isGone: false,
+      savesData: false,
+      holdWorker: () => {
+        const { done, finish } = pending()
+        workerReleased = done
+        return finish
+      },
+      requested: [],
+      serve: (folder) => {
+        site = createStaticServer(folder)
+      },
+    }
+    const server = createServer(async (request, response) => {
+      const isWorker = request.url === '/sw.js'
+      host.requested.push(request.url ?? '')
+      if (isWorker) await workerReleased
+      // A slow host never responds.
+      if (host.isGone) request.socket.destroy()
+      else if (isWorker && host.savesData) {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(SAVES_DATA + readIn(siteFolder, 'sw.js'))
+      } else if (!host.isSlow) site.emit('request', request, response)
+    })
+    await served(server, (url) => {
+      host.url = url
+      return use(host)
+    })
+  },
+  baseURL: ({ host }, use) => use(host.url),
+  openAndCache: async ({ page, open }, use) => {
+    await use(async (url) => {
+      await open(url)
+      await untilCached(page, AFTER_THE_PAGE)
+    })
+  },
+  // Some engines leave a worker online, so the host refuses requests as well.
+  goOffline: async ({ context, host, allowTrouble }, use) => {
+    await use(async () => {
+      allowTrouble(new RegExp(`^(request|exception): .*${host.url}/`))
+      host.isGone = true
+      await context.setOffline(true)
+    })
+  },
+})
+/** The worker fetches this page once the visited page is complete. */
+const AFTER_THE_PAGE = '/offline'
+
+/** The file that the worker fetches last, after dozens of others. */
+export const LAST_FILE = '/drawings/window-outside-night.svg'
+
+/** Waits until the worker has cached a URL; a failure lists what it has cached by then. */
+export async function untilCached(page: Page, path = LAST_FILE) {
+  await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toContain(path)
+}
+
+async function cachedPaths(page: Page): Promise<string[]> {
+  return (await cachedUrls(page)).map((url) => new URL(url).pathname)
+}
+
+/** Every URL that the worker has cached. */
+export function cachedUrls(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url)
+  })
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { SUB_PATH } from '../../scripts/exports'
+import { expect } from '../configured-fixtures'
+import { hold } from '../hold'
+import { cachedUrls, type Host, LAST_FILE, test, untilCached } from './offline-fixtures'
+
+test.use({ serviceWorkers: 'allow' })
+
+const filmPageRequests = ({ requested }: Host) =>
+  requested.filter((url) => /^\/(ppf|window-film|marine-film)/.test(url))
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+
+test('Save-Data visitors get no background downloads, and reopen visited pages offline', async ({
+  page,
+  open,
+  host,
+  goOffline,
+}) => {
+  host.savesData = true
+  await open('/about')
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await untilCached(page, '/contact')
+  await open('/')
+  await untilCached(page, '/')
+  await open('/contact')
+  expect(filmPageRequests(host)).toEqual([])
+  await goOffline()
+  await open('/contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+})
+
+test('the film pages are fetched after the first load, not during it, and each file once', async ({
+  page,
+  host,
+}) => {
+  const releaseLogo = await hold(page, '**/logo-on-dark.svg')
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
+  // The page is idle, but without its logo it has not finished loading.
+  await page.evaluate(async () => {
+    for (let i = 0; i < 2; i++) await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }))
+  })
+  expect(filmPageRequests(host)).toEqual([])
+  releaseLogo()
+  await untilCached(page)
+  const requested = filmPageRequests(host)
+  expect(requested).toContain('/ppf')
+  expect(new Set(requested).size).toBe(requested.length)
+})
+
+test('a deploy shows at once although the page is cached', async ({
+  page,
+  open,
+  openAndCache,
+  host,
+  configuredFolder,
+}) => {
+  await openAndCache('/about')
+  await open('/about')
+  const before = await page.content()
+  host.serve(configuredFolder)
+  await open('/about')
+  expect(await page.content()).not.toBe(before)
+})
+
+test('the worker caches no failures, redirects, queries or other origins, and reads no other cache', async ({
+  page,
+  open,
+  openAndCache,
+  host,
+  configuredFolder,
+  characters,
+  goOffline,
+  expectTrouble,
+}) => {
+  expectTrouble(/404/)
+  host.serve(configuredFolder)
+  characters('a catalogue')
+  await openAndCache('/about')
+  await open('/shop')
+  await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
+  await page.evaluate(async () => {
+    await fetch('/no-such-page')
+    await fetch('/shop/')
+    await fetch('/robots.txt?who=alice')
+  })
+  const cached = await cachedUrls(page)
+  expect(cached.filter((url) => /no-such-page|shop\/$|robots\.txt$/.test(url))).toEqual([])
+  expect(new Set(cached.map((url) => new URL(url).origin))).toEqual(new Set([host.url]))
+
+  await page.evaluate(async () => {
+    const cache = await caches.open('of another application')
+    await cache.put('/theirs', new Response('theirs'))
+  })
+  await goOffline()
+  const response = await page.evaluate(() => fetch('/theirs').then((each) => each.text(), String))
+  expect(response).toContain('TypeError')
+})
+
+test('under a sub-path the worker’s scope is the sub-path', async ({ page, host, subPathFolder }) => {
+  host.serve(subPathFolder)
+  await page.goto(`${SUB_PATH}/about`)
+  await untilCached(page, SUB_PATH + LAST_FILE)
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map((each) => each.scope),
+  )
+  expect(scopes).toEqual([`${host.url}${SUB_PATH}/`])
+})
+
+test('with OFFLINE=off the worker deletes its caches and unregisters itself', async ({
+  page,
+  open,
+  host,
+  foldersFolder,
+}) => {
+  await open('/about')
+  // This host has no files for a worker that is still caching.
+  await untilCached(page)
+  await page.evaluate(() => caches.open('of another site'))
+  host.serve(foldersFolder)
+  await open('/about')
+  // The worker may have unregistered itself already.
+  await page.evaluate(() =>
+    navigator.serviceWorker.getRegistration().then((each) =>
+      each?.update().then(
+        () => {},
+        () => {},
+      ),
+    ),
+  )
+  await expect.poll(() => cacheNames(page)).toEqual(['of another site'])
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})

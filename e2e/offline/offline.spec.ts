@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { pages } from '@/lib/content/pages'
+import { expect } from '../configured-fixtures'
+import { goBack } from '../go-back'
+import { hold } from '../hold'
+import { test, untilCached } from './offline-fixtures'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('the first page, pages visited later and their icons open again without a network', async ({
+  page,
+  open,
+  openAndCache,
+  goOffline,
+}) => {
+  await openAndCache('/about')
+  await followContact(page)
+  await untilCached(page, '/contact')
+  await open('/login')
+  await goOffline()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await open('/about')
+  await expect(page.getByRole('heading', { level: 1, name: pages['/about'].heading })).toBeVisible()
+  const icons = await page
+    .locator('link[rel*="icon"], link[rel="manifest"]')
+    .evaluateAll((links: HTMLLinkElement[]) =>
+      Promise.all(links.map(async ({ href }) => (await fetch(href)).ok)),
+    )
+  expect(new Set(icons)).toEqual(new Set([true]))
+  await open('/contact')
+  await expectContactWorks(page)
+})
+
+test('the film pages and their tools work offline from the first visit on', async ({
+  page,
+  open,
+  goOffline,
+}) => {
+  await open('/about')
+  await untilCached(page)
+  await goOffline()
+  await open('/window-film?film=50&glass=75')
+  await expect(page.getByRole('main').getByText('75% × 50% = 37.5%')).toBeVisible()
+  await page.getByRole('button', { name: '20 percent film' }).click()
+  await expect(page.getByRole('main').getByText('75% × 20% = 15%')).toBeVisible()
+  await page.getByText('From outside').click()
+  expect(await page.evaluate(async () => (await fetch('/drawings/window-outside-night.svg')).ok)).toBe(true)
+  await open('/ppf')
+  await page.getByText('Trunk', { exact: true }).first().click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('6 of 12')
+  await page.getByRole('navigation', { name: 'Product lines' }).getByRole('link', { name: 'Marine' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
+})
+
+async function followContact(page: Page) {
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+}
+
+/** Checks that its styles and scripts work: a problem is described at its field. */
+async function expectContactWorks(page: Page) {
+  const send = page.getByRole('button', { name: 'Send message' })
+  await expect(send).toHaveCSS('cursor', 'pointer')
+  await send.click()
+  await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible()
+}
+
+test('a page that was never opened is replaced by the offline page', async ({
+  page,
+  context,
+  host,
+  open,
+  goOffline,
+}) => {
+  await open('/about')
+  await untilCached(page)
+  await goOffline()
+  await open('/registro')
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Marine Film' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
+  await goBack(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  host.isGone = false
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
+})
+
+test('if a link is followed before there is a worker, both pages open again offline', async ({
+  page,
+  open,
+  host,
+  goOffline,
+}) => {
+  const releaseWorker = host.holdWorker()
+  await open('/about')
+  await followContact(page)
+  releaseWorker()
+  await untilCached(page)
+  await untilCached(page, '/contact')
+  await goOffline()
+  await open('/contact')
+  await expectContactWorks(page)
+  await open('/about')
+  await expect(page.getByRole('heading', { level: 1, name: pages['/about'].heading })).toBeVisible()
+})
+
+test('drawings further down load offline, even if the visitor has not scrolled to them', async ({
+  page,
+  open,
+  goOffline,
+}) => {
+  // Browsers differ in when they load a lazy image; held back, this one never reaches the page itself.
+  const releaseDrawing = await hold(page, '**/car-top-front.svg')
+  await open('/')
+  await untilCached(page, '/drawings/car-top-front.svg')
+  releaseDrawing()
+  await goOffline()
+  await page.reload()
+  const lastDrawing = page.locator('main img[src$="car-top-front.svg"]')
+  await lastDrawing.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => lastDrawing.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('when the network does not respond, the cached page shows after three seconds', async ({
+  page,
+  open,
+  openAndCache,
+  host,
+}) => {
+  await openAndCache('/about')
+  await open('/about')
+  host.isSlow = true
+  await page.goto('/about', { waitUntil: 'commit', timeout: 10_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a shop that is opened offline shows its error, and then the cards when the network returns', async ({
+  page,
+  context,
+  open,
+  host,
+  configuredFolder,
+  characters,
+  openAndCache,
+  goOffline,
+}) => {
+  host.serve(configuredFolder)
+  characters('a catalogue')
+  await openAndCache('/shop')
+  await goOffline()
+  await open('/shop')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toHaveText('No pude cargar personajes. Intenta de nuevo.')
+  await context.setOffline(false)
+  await expect(main.getByRole('article', { name: 'Lustra' })).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { expect, test } from '../fixtures'
+import { resize } from '../resize'
+
+test('the skip link is the first tab stop, and every tab stop has a visible outline', async ({ page }) => {
+  await page.goto('/contact')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+
+  const stops = new Set<string>()
+  for (;;) {
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return {
+        html: element.outerHTML,
+        isShown: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      }
+    })
+    if (!stop || stops.has(stop.html)) break
+    expect(stop.isShown, stop.html).toBe(true)
+    stops.add(stop.html)
+    await page.keyboard.press('Tab')
+  }
+  expect(stops.size).toBeGreaterThan(25)
+})
+
+test('controls are at least 24 px tall and wide, or are in a line of text', async ({ page }) => {
+  await page.goto('/about')
+  for (const width of [390, 1280]) {
+    await resize(page, width)
+    const small = await page
+      .locator('a:visible, button:visible, summary:visible, input:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => !element.closest('p, .skip-link'))
+          .filter((element) => {
+            const { width: w, height: h } = element.getBoundingClientRect()
+            return w < 24 || h < 24
+          })
+          .map((element) => element.outerHTML),
+      )
+    expect(small).toEqual([])
+  }
+})
+
+test('with reduced motion nothing moves, and in forced colours the sheet and the buttons have a border', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  await page.goto('/about')
+  const slow = await page.locator('body *').evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element)
+        return Math.max(Number.parseFloat(transitionDuration), Number.parseFloat(animationDuration)) > 0.001
+      })
+      .map((element) => element.outerHTML),
+  )
+  expect(slow).toEqual([])
+  for (const bordered of [page.locator('.sheet'), page.getByRole('button', { name: 'Subscribe' })])
+    expect(await bordered.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px')
+})

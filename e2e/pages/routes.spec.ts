@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { allPages } from '@/lib/content/pages'
+import { site } from '@/lib/content/site'
+import { routes, UNKNOWN } from '../../lib/config/routes'
+import { pageIn } from '../export-files'
+import { expect, test } from '../fixtures'
+import { resize } from '../resize'
+import { weakTextsOnPictures } from './text-on-pictures'
+
+// 640 px is the width of 1280 px at 200 % zoom.
+const WIDTHS = [320, 390, 640, 768, 992, 1280]
+const SCANNED_WIDTHS = [390, 1280]
+const PHOTOGRAPHED_WIDTHS = [320, ...SCANNED_WIDTHS]
+const NOT_FOUND = 'This page has been peeled off.'
+const NOT_FOUND_RESPONSE = new RegExp(`404.*${UNKNOWN}`)
+
+function titleOf(route: string): string {
+  const title = allPages.find((page) => page.route === route)?.title ?? 'Page not found'
+  return route === '/' ? title : `${title} · ${site.name}`
+}
+
+/** The words of tables that break across lines. Lines may break at hyphens, and untrusted names anywhere. */
+const brokenWords = (page: Page) =>
+  page.locator('table :is(th, td)').evaluateAll((cells) => {
+    const broken: string[] = []
+    for (const cell of cells) {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement
+        // A visually hidden text is one pixel wide.
+        if (!parent || parent.closest('bdi') || parent.getBoundingClientRect().width < 2) continue
+        for (const { 0: word, index } of text.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (range.getClientRects().length > 1) broken.push(word)
+        }
+      }
+    }
+    return broken
+  })
+
+/** How far a page overflows its window, and the broken words in its tables. */
+async function layoutProblems(page: Page): Promise<string[]> {
+  const found = (await brokenWords(page)).map((word) => `“${word}” is broken`)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  return overflow > 0 ? [...found, `${overflow} px too wide`] : found
+}
+
+for (const [route, heading] of [...Object.entries(routes), [UNKNOWN, NOT_FOUND] as const])
+  test(`${route} has its title, heading and landmarks, fits every width and is accessible`, async ({
+    page,
+    open,
+    expectAccessible,
+    expectTrouble,
+    signInAs,
+  }) => {
+    if (route.startsWith('/user')) await signInAs('user')
+    if (route === UNKNOWN) expectTrouble(NOT_FOUND_RESPONSE)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(route)
+    expect(new URL(page.url()).pathname).toBe(route)
+    await expect(page).toHaveTitle(titleOf(route))
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1)
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1)
+    await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
+    for (const width of WIDTHS)
+      await test.step(`${width} px`, async () => {
+        await resize(page, width)
+        // The layout may change for a moment after a resize.
+        await expect.poll(() => layoutProblems(page)).toEqual([])
+        if (PHOTOGRAPHED_WIDTHS.includes(width)) expect(await weakTextsOnPictures(page)).toEqual([])
+        if (!SCANNED_WIDTHS.includes(width)) return
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+        await expectAccessible('main')
+      })
+  })
+
+test('header and footer are accessible at 390 and 1280 px, with their menus closed and open', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/about')
+  for (const width of [390, 1280]) {
+    await resize(page, width)
+    await expectAccessible()
+    for (const name of ['Menu', 'Legal', 'Products']) {
+      const summary = page
+        .locator('nav summary')
+        .and(page.locator(`[aria-label="${name}"], :text("${name}")`))
+      if (await summary.isVisible()) await summary.click()
+    }
+    await expect(page.getByRole('link', { name: 'Window Film', exact: true })).toBeVisible()
+    // An open menu covers a part of the page, whose targets would count as too small.
+    await expectAccessible('header, footer')
+    await page.reload()
+  }
+})
+
+test('an unknown URL shows our own page with status 404, which links to the shop', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(NOT_FOUND_RESPONSE)
+  const response = await page.goto(UNKNOWN)
+  expect(response?.status()).toBe(404)
+  await page.getByRole('link', { name: 'Open the shop' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+})
+
+test('a trailing or a double slash redirects to the URL without it and keeps the query', async ({
+  page,
+  siteUrl,
+  siteFolder,
+}) => {
+  for (const path of ['/shop/?from=mail', '//shop?from=mail', '//shop//?from=mail']) {
+    await page.goto(siteUrl + path)
+    await expect(page).toHaveURL('/shop?from=mail')
+  }
+  // A host that serves the page there: the page itself redirects.
+  const shop = { contentType: 'text/html', body: pageIn(siteFolder, '/shop') }
+  await page.route(`${siteUrl}//shop?from=ad`, (route) => route.fulfill(shop))
+  await page.goto(`${siteUrl}//shop?from=ad`)
+  await expect(page).toHaveURL('/shop?from=ad')
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+})

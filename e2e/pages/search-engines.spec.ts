@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { site } from '@/lib/content/site'
+import { fileOf } from '../../scripts/export/files'
+import { pageIn, pagesIn, readIn } from '../export-files'
+import { expect, test } from '../fixtures'
+
+const SITE = 'https://tersa.example'
+const listed = [
+  '/',
+  '/ppf',
+  '/window-film',
+  '/marine-film',
+  '/shop',
+  '/appointment',
+  '/about',
+  '/contact',
+  '/registro',
+  '/forgot-password',
+]
+const one = (html: string, pattern: RegExp): string => {
+  const found = Array.from(html.matchAll(new RegExp(pattern, 'g')))
+  expect(found.length, `${pattern}`).toBe(1)
+  return found[0]?.[1] ?? ''
+}
+
+test('each listed page has one title, description, URL and picture', ({ siteFolder }) => {
+  const seen = new Map<string, string[]>()
+  for (const url of listed) {
+    const html = pageIn(siteFolder, url)
+    const title = one(html, /<title>([^<]+)<\/title>/)
+    const description = one(html, /<meta name="description" content="([^"]+)"/)
+    expect(description.length, url).toBeGreaterThan(15)
+    expect(description.length, url).toBeLessThanOrEqual(170)
+    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(url === '/' ? `${SITE}/` : SITE + url)
+    expect(one(html, /<meta property="og:title" content="([^"]+)"/)).toBe(title)
+    expect(one(html, /<meta property="og:description" content="([^"]+)"/)).toBe(description)
+    expect(one(html, /<meta property="og:url" content="([^"]+)"/)).toBe(
+      one(html, /rel="canonical" href="([^"]+)"/),
+    )
+    const picture = one(html, /<meta property="og:image" content="([^"]+)"/)
+    expect(existsSync(picture.replace(SITE, siteFolder)), picture).toBe(true)
+    expect(html).not.toContain('name="robots"')
+    for (const text of [title, description]) seen.set(text, [...(seen.get(text) ?? []), url])
+  }
+  expect([...seen.values()].filter((urls) => urls.length > 1)).toEqual([])
+})
+
+test('pages that are not listed, such as the account and the 404 page, are not indexed', ({ siteFolder }) => {
+  const unlisted = pagesIn(siteFolder).filter(
+    (page) => !listed.some((url) => fileOf(siteFolder, url) === page),
+  )
+  expect(unlisted.length).toBeGreaterThan(10)
+  for (const page of unlisted)
+    expect(readIn(siteFolder, page), page).toContain('<meta name="robots" content="noindex')
+})
+
+test('the sitemap contains exactly the listed pages, and robots.txt names the sitemap', ({ siteFolder }) => {
+  const sitemap = readIn(siteFolder, 'sitemap.xml')
+  const urls = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)
+  expect(urls.sort()).toEqual(listed.map((url) => (url === '/' ? `${SITE}/` : SITE + url)).sort())
+  expect(readIn(siteFolder, 'robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+  expect(readIn(siteFolder, 'robots.txt')).not.toContain('Disallow')
+})
+
+test('a site without a configured URL has no sitemap', ({ configuredFolder }) => {
+  expect(existsSync(`${configuredFolder}/sitemap.xml`)).toBe(false)
+  expect(readIn(configuredFolder, 'robots.txt')).not.toContain('Sitemap')
+})
+
+type Node = { '@type': string } & Record<string, unknown>
+
+function dataIn(folder: string, url: string): Node[] {
+  const text = one(pageIn(folder, url), /<script type="application\/ld\+json">(.*?)<\/script>/)
+  const data = JSON.parse(text)
+  expect(data['@context']).toBe('https://schema.org')
+  return data['@graph']
+}
+
+test('every listed page describes the organisation, with the shop’s phone number', ({ siteFolder }) => {
+  for (const url of listed) {
+    const organisation = dataIn(siteFolder, url).find((node) => node['@type'] === 'Organization')
+    expect(organisation).toMatchObject({ name: site.name, url: `${SITE}/`, telephone: site.phone })
+    expect(existsSync(String(organisation?.logo).replace(SITE, siteFolder))).toBe(true)
+  }
+})
+
+test('the film lines are described without invented prices or ratings', ({ siteFolder }) => {
+  for (const url of ['/ppf', '/window-film', '/marine-film']) {
+    const line = dataIn(siteFolder, url).find((node) => node['@type'] === 'Service')
+    expect(line).toMatchObject({ url: SITE + url, provider: { '@id': `${SITE}/#organisation` } })
+    expect(JSON.stringify(dataIn(siteFolder, url))).not.toMatch(/price|offer|rating|review/i)
+  }
+})

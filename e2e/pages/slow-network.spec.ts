@@ -1,0 +1,80 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { routes } from '../../lib/config/routes'
+import { layoutShift } from '../../scripts/layout-shift'
+import { createStaticServer } from '../../scripts/static-server'
+import { pageIn } from '../export-files'
+import { test as base, expect } from '../fixtures'
+import { served } from '../served'
+
+/** The other routes show their content only once their scripts run. */
+const READABLE = Object.keys(routes).filter((route) => !/^\/(preview|admin|user)/.test(route))
+
+/** A host that sends pages in pieces, and other files at once. */
+const test = base.extend({
+  baseURL: async ({ siteFolder }, use) => {
+    const files = createStaticServer(siteFolder)
+    const server = createServer((request, response) => {
+      if (request.headers['sec-fetch-dest'] === 'document')
+        sendInPieces(pageIn(siteFolder, request.url ?? '/'), response)
+      else files.emit('request', request, response)
+    })
+    await served(server, use)
+  },
+})
+
+/** The visible part of a page: nothing after the footer can move. */
+const piecesOf = (html: string) => html.slice(0, html.indexOf('</footer>')).match(/.{1,4000}/gs) ?? []
+
+async function sendInPieces(html: string, response: ServerResponse) {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  const pieces = piecesOf(html)
+  for (const piece of pieces) {
+    response.write(piece)
+    await setTimeout(20)
+  }
+  response.end(html.slice(pieces.join('').length))
+}
+
+// Only Chromium reports layout shifts.
+for (const width of [390, 1280])
+  test(`nothing moves while a page arrives in pieces, at ${width} px`, { tag: '@chromium' }, async ({
+    page,
+    siteFolder,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 844 })
+    for (const route of READABLE) {
+      expect(piecesOf(pageIn(siteFolder, route)).length, `pieces of ${route}`).toBeGreaterThan(3)
+      await page.goto(route)
+      expect(await page.evaluate(layoutShift), route).toBeLessThan(0.001)
+    }
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const CONTENT = 'main :is(h1, h2, p, a)'
+
+  for (const route of ['/', '/contact']) {
+    test(`the content of ${route} is hidden until the footer has arrived`, async ({ page }) => {
+      await openPart(page, route, '<footer')
+      await expect(page.locator(CONTENT)).not.toHaveCount(0)
+      await expect(page.locator(CONTENT).filter({ visible: true })).toHaveCount(0)
+    })
+
+    test(`the content of ${route} is shown when the footer has arrived`, async ({ page }) => {
+      await openPart(page, route, '</footer>')
+      await expect(page.locator('main h1')).toBeVisible()
+    })
+  }
+})
+
+async function openPart(page: Page, route: string, end: string) {
+  await page.route(`**${route}`, async (request) => {
+    const html = await (await request.fetch()).text()
+    await request.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf(end)) })
+  })
+  await page.goto(route)
+}

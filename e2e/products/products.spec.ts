@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
+import { resize } from '../resize'
+
+const field = (page: Page, name: RegExp) => page.getByRole('form', { name: 'New product' }).getByLabel(name)
+const rows = (page: Page) => page.getByRole('table').getByRole('rowheader')
+
+const listOf = (length: number) =>
+  JSON.stringify(Array.from({ length }, (_, id) => ({ id, name: `Film ${id}`, price: id, stock: 1 })))
+
+async function create(page: Page, name: string, price: string, stock = '') {
+  await field(page, /^Name/).fill(name)
+  await field(page, /^Price/).fill(price)
+  await field(page, /^Stock/).fill(stock)
+  await page.keyboard.press('Enter')
+}
+
+async function fileOf(download: Download) {
+  const buffer = await readFile(await download.path())
+  return { name: download.suggestedFilename(), mimeType: 'text/plain', buffer }
+}
+
+test('the list starts empty; created products can be edited in place and survive a reload', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/admin')
+  await expect(page.getByText('There are no products created.', { exact: true })).toBeVisible()
+  await create(page, 'PPF gloss', '189', '12')
+  await create(page, 'Window film', '64.5')
+  await expect(rows(page)).toHaveText(['Window film', 'PPF gloss'])
+  const [form, list] = [page.locator('.card', { has: field(page, /^Name/) }), page.locator('.table-card')]
+  expect((await form.boundingBox())?.y).toBe((await list.boundingBox())?.y)
+  await page.getByRole('button', { name: 'Edit PPF gloss' }).click()
+  await expect(page.getByLabel('Name of PPF gloss')).toBeFocused()
+  await expectAccessible('main')
+  await page.keyboard.type('PPF satin')
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveText(['Window film', 'PPF satin'])
+  await page.reload()
+  await expect(rows(page)).toHaveText(['Window film', 'PPF satin'])
+})
+
+test('a double click on Delete deletes one product, and nothing moves under the pointer', async ({
+  page,
+  open,
+}) => {
+  await open('/admin')
+  for (const name of ['C', 'B', 'A']) await create(page, name, '1')
+  const remove = page.getByRole('button', { name: 'Delete B' })
+  const placeOfC = () =>
+    page.getByRole('row', { name: /C/ }).evaluate((row) => row.getBoundingClientRect().top + window.scrollY)
+  const below = await placeOfC()
+  await remove.dblclick()
+  await expect(page.getByRole('button', { name: 'Undo: delete B' })).toBeVisible()
+  expect(await placeOfC()).toBe(below)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tersa.products'))).not.toContain('"B"')
+  await page.reload()
+  await expect(rows(page)).toHaveText(['A', 'C'])
+})
+
+test('a file is exported, changed and imported after a preview, which can be undone', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/admin')
+  await create(page, '=Film, "gloss"', '1.5', '7')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await fileOf(await downloading)
+  const buffer = Buffer.from(`${file.buffer.toString().replace('1.5', '2.5')},Tape,5,\r\n,,5,\r\n`)
+  await page.getByLabel('A file of products').setInputFiles({ ...file, buffer })
+  const dialog = page.getByRole('dialog', { name: 'Import products.csv' })
+  await expect(dialog).toContainText('1 new, 1 changed, 0 unchanged, 1 skipped')
+  await expect(page.locator('#main')).toHaveAttribute('inert')
+  await expectAccessible('[role=dialog]')
+  await dialog.getByRole('button', { name: 'Import 2 products' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(rows(page)).toHaveText(['Tape', '=Film, "gloss"'])
+  await expect(page.getByRole('row', { name: /Film/ })).toContainText('$2.50')
+  await expectAccessible('main')
+  await page.getByRole('group', { name: 'Last change' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveText(['=Film, "gloss"'])
+})
+
+test('with rows selected and edited nothing overflows, on small screens and with large text', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript((text) => localStorage.setItem('tersa.products', text), listOf(160))
+  await open('/admin?page=2')
+  await page.getByLabel('Select Film 50').check()
+  await page.getByLabel('Action').selectOption('Change price')
+  await page.getByRole('button', { name: 'Edit Film 52' }).click()
+  const widest = () =>
+    page.locator('main *:not(.visually-hidden)').evaluateAll((all) => {
+      const edges = all.map((each) => each.getBoundingClientRect().right)
+      return Math.max(...edges) - document.documentElement.clientWidth
+    })
+  for (const width of [1280, 390, 320]) {
+    await resize(page, width)
+    expect(await widest(), `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const width of [1280, 390]) {
+    await resize(page, width)
+    expect(await widest(), `with large text at ${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('twelve products fit into a window of 1280 × 800, and on a phone they come before the form', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript((text) => localStorage.setItem('tersa.products', text), listOf(60))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('/admin')
+  await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 })
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
+  const table = page.getByRole('table')
+  for (const name of ['Import…', 'Export CSV']) {
+    const button = page.getByRole('button', { name })
+    await expect(button).toBeInViewport()
+    expect(await top(button)).toBeLessThan(await top(table))
+  }
+  await resize(page, 390, 844)
+  await expect(table.getByRole('row').first()).toBeInViewport()
+  const form = page.getByRole('form', { name: 'New product' })
+  expect(await top(form)).toBeGreaterThan(await top(table))
+  await page.getByRole('link', { name: 'New product' }).click()
+  await expect(field(page, /^Name/)).toBeFocused()
+})
+
+// Only Chromium prints to a file.
+test('sixty products are printed as a table on two sheets, and nothing else is', {
+  tag: '@chromium',
+}, async ({ page, open }) => {
+  await page.addInitScript((text) => localStorage.setItem('tersa.products', text), listOf(60))
+  await open('/admin')
+  await expect(rows(page)).toHaveCount(50)
+  for (const format of formats) {
+    expect(await pagesOnPaper(page, format), format).toBe(2)
+    await layOutOnPaper(page, format)
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(rows(page)).toHaveCount(60)
+    await expect(page.locator('input:visible, nav:visible, form:visible')).toHaveCount(0)
+    await expect(page.getByRole('heading')).toHaveText(['Created products'])
+    const [name, price] = [rows(page).first(), page.getByRole('cell', { name: '$0.00' })]
+    expect((await price.boundingBox())?.y).toBe((await name.boundingBox())?.y)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: null })
+  }
+})

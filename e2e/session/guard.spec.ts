@@ -1,0 +1,126 @@
+import { routes } from '../../lib/config/routes'
+import { pageIn } from '../export-files'
+import { expect, test } from '../fixtures'
+import { goBack } from '../go-back'
+import { test as framed } from '../hosts/framed'
+import { submitLogin } from './login-form'
+
+const SECTION = '/user/orders'
+const NOTICE = 'This browser cannot save your changes'
+
+test('a visitor and an admin are redirected before a section shows, a user stays, and the history has no dead entry', async ({
+  page,
+  signInAs,
+}) => {
+  await page.addInitScript((heading: string) => {
+    new MutationObserver(() => {
+      const title = document.querySelector('h1')
+      if (title?.checkVisibility() && title.textContent === heading) window.isSeen = true
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  }, routes[SECTION])
+  const urls: string[] = []
+  page.on('framenavigated', (frame) => {
+    // Next's router sets the current URL again when it starts.
+    if (frame.url() !== urls.at(-1)) urls.push(frame.url())
+  })
+  await page.goto('/about')
+  const entries = await page.evaluate(() => history.length)
+  for (const [role, destination] of [
+    [null, '/login'],
+    ['admin', '/admin'],
+    ['user', SECTION],
+  ] as const) {
+    if (role) await signInAs(role)
+    urls.length = 0
+    await page.goto(SECTION)
+    await expect(page).toHaveURL(destination)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes[destination])
+    expect(await page.evaluate(() => window.isSeen)).toBe(role === 'user' ? true : undefined)
+    // The requested URL and at most two redirects.
+    expect(urls.length).toBeLessThanOrEqual(3)
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    await goBack(page)
+    await expect(page).toHaveURL('/about')
+  }
+})
+
+test('the exported HTML of the account has a heading, and none of its contents', ({ siteFolder }) => {
+  const shown = (route: string) => pageIn(siteFolder, route).replaceAll(/<script.*?<\/script>/gs, '')
+  const sections = Object.keys(routes).filter((route) => route.startsWith('/user'))
+  expect(sections).toHaveLength(8)
+  for (const route of sections) {
+    const titles = Array.from(shown(route).matchAll(/<h1[^>]*>([^<]*)/g), ([, text]) => text)
+    expect([route, titles]).toEqual([route, ['Your account']])
+    expect(shown(route), route).not.toContain('TR-1043')
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a section says that the account needs them, and checks nothing', async ({ page }) => {
+    await page.goto(SECTION)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+    await expect(page.getByText('The account area needs JavaScript')).toBeVisible()
+    await expect(page.getByText('Checking')).toBeHidden()
+  })
+})
+
+test('a page that returns from the back/forward cache after a log-out shows nothing', {
+  tag: '@whole-browser',
+}, async ({ page, openAs, browserName }) => {
+  await openAs('user', SECTION)
+  await expect(page.getByText('TR-1043')).toBeVisible()
+  await page.evaluate((heading) => {
+    window.isSameDocument = true
+    const look = () => {
+      const isShown = Array.from(document.querySelectorAll('h1')).some(
+        (title) =>
+          title.textContent === heading &&
+          title.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      if (window.isBack && isShown) window.isSeen = true
+      requestAnimationFrame(look)
+    }
+    const returned = () => {
+      window.isBack = true
+    }
+    window.addEventListener('pageshow', returned, { capture: true })
+    requestAnimationFrame(look)
+  }, routes[SECTION])
+  await page.goto('/about')
+  await page.evaluate(() => localStorage.clear())
+  await goBack(page)
+  await expect(page).toHaveURL('/login')
+  // Chromium restores the document from the back/forward cache; other engines may load it again.
+  if (browserName === 'chromium') expect(await page.evaluate(() => window.isSameDocument)).toBe(true)
+  expect(await page.evaluate(() => window.isSeen)).toBeUndefined()
+})
+
+test('with blocked storage the login works for this visit, with a notice', async ({ page, open }) => {
+  // As in a browser that blocks cookies.
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
+  })
+  await open('/login')
+  await submitLogin(page, 'user@tersa.example', 'user-demo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+  await expect(page.getByText(NOTICE)).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+framed(
+  'a sandboxed frame explains why the login cannot work there',
+  async ({ page, openFramed, expectTrouble }) => {
+    // Such a frame has no origin, so it may fetch neither the font nor the icons.
+    expectTrouble(/woff2|icons\.svg/)
+    await openFramed('/login', 'allow-scripts allow-forms')
+    const frame = page.frameLocator('iframe')
+    await submitLogin(frame, 'admin@tersa.example', 'admin-demo')
+    await expect(frame.getByRole('link', { name: 'Open sign-in in a new tab' })).toBeVisible()
+  },
+)

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { goBack } from '../go-back'
+import { holdScripts } from '../hold'
+import { email, password, signInButton, submitLogin } from './login-form'
+
+const items = (page: Page) =>
+  page.evaluate(() => ['token', 'user', 'expiresAt'].map((key) => localStorage.getItem(key)))
+
+test('a user signs in, the session is stored, and the back button does not lead to the form', async ({
+  page,
+  open,
+}) => {
+  await open('/shop')
+  await page.getByRole('link', { name: 'Account' }).click()
+  await expect(page).toHaveURL('/login')
+  const before = Date.now()
+  await submitLogin(page, 'user@tersa.example', 'user-demo')
+  await expect(page).toHaveURL('/user')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+  const [token, user, expiresAt] = await items(page)
+  expect(token).toBeTruthy()
+  expect(JSON.parse(user ?? '')).toEqual({ email: 'user@tersa.example', role: 'user' })
+  expect(Number(expiresAt) - before).toBeGreaterThanOrEqual(10_000)
+  expect(Number(expiresAt) - before).toBeLessThan(20_000)
+  await goBack(page)
+  await expect(page).toHaveURL('/shop')
+})
+
+test('the form focuses its first invalid field, keeps the caret of a password that is shown, and refuses wrong credentials accessibly', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/login')
+  await signInButton(page).click()
+  await expect(email(page)).toBeFocused()
+
+  await password(page).fill('secret word')
+  await password(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 5))
+  for (const [button, type] of [
+    ['Show password', 'text'],
+    ['Hide password', 'password'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(password(page)).toHaveAttribute('type', type)
+    await expect(password(page)).toBeFocused()
+    const caret = await password(page).evaluate((field: HTMLInputElement) => [
+      field.selectionStart,
+      field.selectionEnd,
+    ])
+    expect(caret).toEqual([3, 5])
+  }
+
+  await submitLogin(page, 'nobody@tersa.example', 'wrong')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Correo o contraseña incorrectos')
+  await expect(email(page)).toHaveValue('nobody@tersa.example')
+  await expect(password(page)).toHaveValue('')
+  await expect(password(page)).toBeFocused()
+  expect(await items(page)).toEqual([null, null, null])
+  await expectAccessible('main')
+})
+
+test('a submit before hydration puts nothing into the URL, and signs in after it', async ({ page }) => {
+  const hydrate = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await submitLogin(page, 'user@tersa.example', 'user-demo')
+  await expect(page).toHaveURL('/login')
+  hydrate()
+  await expect(page).toHaveURL('/user')
+})
+
+test('with a live session /login redirects to the account, and the form is never seen', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('user')
+  await page.addInitScript(() => {
+    const seen = () => {
+      const form = document.querySelector('form[data-login]')
+      if (form && getComputedStyle(form).visibility === 'visible') window.isSeen = true
+      requestAnimationFrame(seen)
+    }
+    requestAnimationFrame(seen)
+  })
+  await page.goto('/about')
+  const entries = await page.evaluate(() => history.length)
+  await page.goto('/login')
+  await expect(page).toHaveURL('/user')
+  expect(await page.evaluate(() => window.isSeen)).toBeUndefined()
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+})
+
+test('with a live session but no redirect /login shows its form after a second', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('user')
+  await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(signInButton(page)).toBeVisible()
+})
+
+test('other pages do not redirect a visitor who is signed in', async ({ page, open, signInAs }) => {
+  await signInAs('user')
+  for (const route of ['/', '/admin']) {
+    await open(route)
+    await expect(page).toHaveURL(route)
+  }
+})
+
+test('the account loads 9.9 s after the login and stays open at 10.1 s until a reload, and signing in returns to it', async ({
+  page,
+  open,
+}) => {
+  /** Runs the clock until this long after the login. */
+  const runUntil = async (ms: number) => {
+    const past = await page.evaluate(() => Date.now() - Number(localStorage.getItem('expiresAt')) + 10_000)
+    await page.clock.runFor(ms - past)
+  }
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await open('/login')
+  await submitLogin(page, 'user@tersa.example', 'user-demo')
+  await page.clock.runFor(50)
+  await expect(page).toHaveURL('/user')
+  await runUntil(9900)
+  await page.reload()
+  await page.clock.runFor(50)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+
+  await runUntil(10_100)
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Coupons' }).click()
+  await page.clock.runFor(50)
+  await expect(page.getByText('CLEAR10')).toBeVisible()
+  await page.reload()
+  await page.clock.runFor(50)
+  await expect(page).toHaveURL('/login')
+  await submitLogin(page, 'user@tersa.example', 'user-demo')
+  await page.clock.runFor(50)
+  await expect(page).toHaveURL('/user/coupons')
+})

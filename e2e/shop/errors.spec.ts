@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { SERVICE_URL } from '../../scripts/exports'
+import { test as base, expect } from '../configured-fixtures'
+import { goBack } from '../go-back'
+import { failures } from '../service/scenarios'
+
+const MESSAGE = 'No pude cargar personajes. Intenta de nuevo.'
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const lustra = (page: Page) => page.getByRole('article', { name: 'Lustra' })
+
+const test = base.extend<{
+  /** Opens the shop while the service responds as named. */
+  openShop: (scenario: string) => Promise<void>
+}>({
+  openShop: async ({ open, characters }, use) => {
+    await use(async (scenario) => {
+      characters(scenario)
+      await open('/shop')
+    })
+  },
+})
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** No raw value shows, no injected code runs, no rejected picture loads, nothing overflows. */
+async function expectSound(page: Page) {
+  await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\bnull\b|\[object/)
+  const found = await page.evaluate(() => ({
+    isHacked: 'isHacked' in window,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    pictures: Array.from(document.images, (image) => image.src).filter(
+      (src) =>
+        !src.startsWith('https:') &&
+        !src.startsWith(location.origin) &&
+        !/^data:image\/(png|jpeg|webp|gif)/.test(src),
+    ),
+  }))
+  expect(found).toEqual({ isHacked: false, overflow: 0, pictures: [] })
+}
+
+test('hostile texts and pictures in a catalogue run nothing, load nothing and stay in their cards', async ({
+  page,
+  openShop,
+  characters,
+}) => {
+  await openShop('texts that could break the page')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectSound(page)
+  characters('pictures that must not load')
+  await page.reload()
+  await expect(page.getByRole('article', { name: 'Picture 0' })).toBeVisible()
+  await expectSound(page)
+})
+
+test('names and filter terms of any length make neither a card nor the page long at 320 px', async ({
+  page,
+  openShop,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openShop('texts that could break the page')
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThan(700)
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('long '.repeat(4000))
+  await expect(page.getByRole('heading', { name: 'No name contains' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000)
+})
+
+test('each failure of the network shows the error, and Try again loads the cards after it', async ({
+  page,
+  characters,
+  openShop,
+  service,
+}) => {
+  const [first = '', ...others] = Object.keys(failures).toReversed()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await page.clock.install()
+  await openShop(first)
+  await expect(alert(page)).toHaveText(MESSAGE)
+  await expectSound(page)
+  // SWR's own retries wait for the clock, so that the presses below send every further request.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  for (const scenario of others) {
+    characters(scenario)
+    await retry.press('Enter')
+    await expect.poll(() => service.requests(), scenario).not.toHaveLength(0)
+    await expect(retry).toHaveAttribute('aria-disabled', 'false')
+    await expect(alert(page), scenario).toHaveText(MESSAGE)
+    await expectSound(page)
+  }
+  characters('a catalogue')
+  await retry.press('Enter')
+  await expect(lustra(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Characters' })).toBeFocused()
+})
+
+test('a body that never ends shows the error within 10 s', async ({ page, openShop }) => {
+  await page.clock.install()
+  await openShop('a body that never ends')
+  await expect(page.getByRole('main').getByText('Loading characters…')).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(alert(page)).toHaveText(MESSAGE)
+})
+
+// A page that is opened preloads the request; after a client navigation its code sends it.
+test('a link to the shop sends one plain request, and its response is cached even if the visitor leaves before it', async ({
+  page,
+  open,
+  characters,
+  service,
+}) => {
+  characters('a catalogue once released')
+  await open('/about')
+  await page.getByRole('button', { name: 'Cart, 0' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Open the shop' }).click()
+  await expect(page.getByRole('main').getByText('Loading characters…')).toBeVisible()
+  await expect.poll(() => service.requests()).toEqual(['GET without cookies without referrer'])
+  const responded = page.waitForResponse(`${SERVICE_URL}/characters`)
+  await goBack(page)
+  await expect(page).toHaveURL('/about')
+  service.release()
+  await (await responded).finished()
+  // From here on only the cached response can show cards.
+  characters('status 500')
+  await page.goForward({ waitUntil: 'commit' })
+  await expect(lustra(page)).toBeVisible()
+  await expect(page.getByText(MESSAGE)).toHaveCount(0)
+})

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { SAMPLE_CATALOGUE } from '@/lib/shop/service-url'
+import { SERVICE_URL } from '../../scripts/exports'
+import { test as configured } from '../configured-fixtures'
+import { expect, test } from '../fixtures'
+import { holdScripts } from '../hold'
+
+/** The files of the portraits that have loaded in the placeholder cards. */
+const placeholderPortraits = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('[aria-busy="true"] img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src.split('/').at(-1)),
+    )
+
+test('the first portraits show while the scripts are loading, at the size of the cards, and each file is fetched once', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/lustra\.svg$|\.json$/.test(pathname)) requests.push(pathname)
+  })
+  const letScriptsLoad = await holdScripts(page)
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await expect
+    .poll(() => placeholderPortraits(page))
+    .toEqual(['lustra.svg', 'cobalto.svg', 'nacar.svg', 'azogue.svg'])
+  await expect(page.getByRole('article')).toHaveCount(0)
+  const placeholder = await page.locator('[aria-busy="true"] > li').first().boundingBox()
+  letScriptsLoad()
+  await expect(page.getByRole('article')).toHaveCount(12)
+  const card = await page.getByRole('article').first().boundingBox()
+  expect(card?.width).toBe(placeholder?.width)
+  expect(Math.abs((card?.height ?? 0) - (placeholder?.height ?? 0))).toBeLessThan(8)
+  expect(requests.toSorted()).toEqual([SAMPLE_CATALOGUE, '/characters/lustra.svg'])
+})
+
+configured(
+  'a configured service gets one plain request while the scripts are loading, and no sample portraits show',
+  async ({ page, characters, service }) => {
+    characters('a catalogue')
+    const letScriptsLoad = await holdScripts(page)
+    const responded = page.waitForResponse((response) => response.url().startsWith(SERVICE_URL))
+    await page.goto('/shop', { waitUntil: 'commit' })
+    await (await responded).finished()
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
+    expect(await placeholderPortraits(page)).toEqual([])
+    await expect(page.getByRole('article')).toHaveCount(0)
+    letScriptsLoad()
+    await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
+    expect(service.requests()).toEqual(['GET without cookies without referrer'])
+  },
+)

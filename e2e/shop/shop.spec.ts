@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { holdScripts, pending } from '../hold'
+import { resize } from '../resize'
+
+const cards = (page: Page) => page.getByRole('article')
+const loadedPortraits = (page: Page) =>
+  cards(page)
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length)
+
+/** The facts that wrap or overflow their card. */
+const strayFacts = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all
+      .flatMap((card) => {
+        const edge = card.getBoundingClientRect().right
+        const isStray = (fact: Element) => {
+          const [name, value] = Array.from(fact.children, (part) => part.getBoundingClientRect())
+          return !name || !value || name.height !== value.height || value.right > edge
+        }
+        return Array.from(card.querySelectorAll('dl > div')).filter(isStray)
+      })
+      .map((fact) => fact.textContent),
+  )
+
+/** The prices that wrap or overflow their card, as they once did next to long names. */
+const strayPrices = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all
+      .filter((card) => {
+        const price = Array.from(card.querySelectorAll('span')).find((span) => span.textContent === '$99')
+        if (!price) return true
+        const text = document.createRange()
+        text.selectNodeContents(price)
+        const lines = text.getClientRects()
+        return lines.length !== 1 || (lines[0]?.right ?? 0) > card.getBoundingClientRect().right
+      })
+      .map((card) => card.querySelector('h3')?.textContent),
+  )
+
+test('a name that is typed before the page hydrates filters the cards', async ({ page }) => {
+  const hydrate = await holdScripts(page)
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('lustra')
+  hydrate()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('searchbox', { name: 'Filter by name' })).toHaveValue('lustra')
+})
+
+test('twelve cards show their portraits, ignore the navbar’s search and keep each fact and price to one line', async ({
+  page,
+  open,
+  expectTrouble,
+}) => {
+  expectTrouble(/^console\.log: Lustra /)
+  await open('/shop')
+  await expect(cards(page)).toHaveCount(12)
+  await cards(page).last().scrollIntoViewIfNeeded()
+  await expect.poll(() => loadedPortraits(page)).toBe(12)
+  const search = page.getByRole('navigation', { name: 'Main' }).getByRole('searchbox')
+  await search.fill('Lustra')
+  const logged = page.waitForEvent('console')
+  await search.press('Enter')
+  await logged
+  await expect(cards(page)).toHaveCount(12)
+  for (const width of [1280, 768, 600, 390, 320]) {
+    await resize(page, width)
+    expect(await strayFacts(page)).toEqual([])
+    expect(await strayPrices(page)).toEqual([])
+  }
+})
+
+test('the loading, error and no-match states are accessible, and their buttons lead to the cards', async ({
+  page,
+  open,
+  expectTrouble,
+  expectAccessible,
+}) => {
+  expectTrouble(/400.*characters\.json/)
+  const { done: refused, finish: refuse } = pending()
+  await page.route('**/characters.json', async (route) => {
+    await refused
+    await route.fulfill({ status: 400, body: '' })
+  })
+  await open('/shop')
+  await expect(page.getByRole('main').getByText('Loading characters…')).toBeVisible()
+  await expectAccessible('main')
+  refuse()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expectAccessible('main')
+  await page.unroute('**/characters.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('zorro')
+  await expect(page.getByRole('heading', { name: 'No name contains “zorro”' })).toBeVisible()
+  await expectAccessible('main')
+  await page.getByRole('button', { name: 'Clear filter' }).click()
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page explains why there are no cards, and links to other pages', async ({ page }) => {
+    await page.goto('/shop')
+    await expect(page.getByText('loads its catalogue with JavaScript')).toBeVisible()
+    await expect(page.getByText('Loading characters…')).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: 'Window Film' }).last().click()
+    await expect(page).toHaveURL('/window-film')
+  })
+})

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { goBack } from '../go-back'
+import { hold } from '../hold'
+
+/** Records the requests for the data of any route. */
+function recordData(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.txt')) paths.push(pathname)
+  })
+  return paths
+}
+
+const contactLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' })
+const contactHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Contact' })
+
+const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    window.isSameDocument = true
+  })
+const isSameDocument = (page: Page) => page.evaluate(() => window.isSameDocument === true)
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test('a link fetches its route on hover, not before, and opens it without a reload; Back restores the scroll position', async ({
+  page,
+  open,
+}) => {
+  const requests = recordData(page)
+  await open('/about')
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+  await contactLink(page).hover()
+  await expect.poll(() => requests).toContainEqual(expect.stringMatching(/^\/contact\//))
+
+  await markDocument(page)
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+  // The pointer still hovers the link; click() would scroll to the top of the sticky header.
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(contactHeading(page)).toBeInViewport()
+  await expect(page).toHaveURL('/contact')
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await goBack(page)
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
+  // The page jumps there, without smooth scrolling.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a link to a part of the page moves the focus or scrolls there, and Back returns to the page before', async ({
+  page,
+  open,
+  emit,
+}) => {
+  await open('/contact')
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL('/contact#main')
+
+  await emit({ id: '1', name: 'Lustra' })
+  await page.getByRole('link', { name: 'Your cart and quote list' }).click()
+  await expect(page).toHaveURL('/contact#quote')
+  await expect(page.getByRole('heading', { name: 'For your quote' })).toBeInViewport()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await goBack(page)
+  await expect(contactHeading(page)).toBeVisible()
+})
+
+test('a click with Control or Shift opens a new tab or window and does not change this one', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/about')
+  for (const modifier of ['Control', 'Shift'] as const) {
+    const opened = context.waitForEvent('page')
+    await contactLink(page).click({ modifiers: [modifier] })
+    await expect(contactHeading(await opened)).toBeVisible()
+    await (await opened).close()
+    await expect(page).toHaveURL('/about')
+  }
+})
+
+test('a link to the tool’s own route resets what the visitor has just changed', async ({ page, open }) => {
+  await open('/ppf')
+  const status = page.getByRole('main').getByRole('status').first()
+  await page.getByText('Hood', { exact: true }).first().click()
+  await page.getByText('Trunk', { exact: true }).first().click()
+  await page.getByText('Roof and pillars', { exact: true }).first().click()
+  await expect(status).toContainText('6 of 12')
+  await page.getByRole('navigation', { name: 'Product lines' }).getByRole('link', { name: 'PPF' }).click()
+  await expect(status).toContainText('5 of 12')
+  await expect(page).toHaveURL('/ppf')
+})
+
+test('a link in a drawer whose data does not arrive within three seconds loads the whole page', async ({
+  page,
+  open,
+  emit,
+}) => {
+  await page.clock.install()
+  await open('/about')
+  await emit({ id: '1', name: 'Lustra' })
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
+  await hold(page, '**/contact{.txt,/*.txt}*')
+  const document = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.getByRole('dialog').getByRole('link', { name: 'Ask for a quote' }).click()
+  await page.clock.runFor(3000)
+  expect(new URL((await document).url()).pathname).toBe('/contact')
+  await expect(contactHeading(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

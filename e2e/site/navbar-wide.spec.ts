@@ -1,0 +1,83 @@
+import { site } from '@/lib/content/site'
+import { expect, test } from '../fixtures'
+import { burger, link, nav, products } from './navbar'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test('the bar has no menu button, its tab order is its visual order, and its links mark the current page', async ({
+  page,
+  open,
+}) => {
+  await open('/shop')
+  await expect(burger(page)).toBeHidden()
+  const stops = nav(page).locator('a:visible, button:visible, summary:visible, input:visible')
+  const lefts = await stops.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left))
+  expect(lefts.length).toBeGreaterThan(8)
+  expect(lefts).toEqual([...lefts].sort((a, b) => a - b))
+
+  for (const [name, route] of [
+    [`${site.name}, home`, '/'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
+    ['Account', '/login'],
+  ] as const) {
+    await link(page, name).click()
+    await expect(page).toHaveURL(route)
+    await expect(nav(page).locator('[aria-current="page"]')).toHaveAccessibleName(name)
+  }
+})
+
+test('the products menu marks the current page and closes on Escape, on a press elsewhere and when a link is followed', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/ppf')
+  const ppf = link(page, /^Paint Protection Film/)
+  await products(page).click()
+  await expect(nav(page).locator('[aria-current="page"]')).toHaveAccessibleName('Paint Protection Film')
+  await expectAccessible('header')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(ppf).toBeHidden()
+  await products(page).click()
+  await products(page).blur()
+  await page.keyboard.press('Escape')
+  await expect(ppf).toBeHidden()
+  await products(page).click()
+  await ppf.click()
+  await expect(ppf).toBeHidden()
+  await expect(page).toHaveURL('/ppf')
+  await products(page).click()
+  await link(page, /^Window Film/).click()
+  await expect(page).toHaveURL('/window-film')
+  await expect(ppf).toBeHidden()
+})
+
+test('the products menu works by keyboard: arrows, Home, End, Escape, and Tab leaves it', async ({
+  page,
+  open,
+}) => {
+  await open('/about')
+  const [ppf, windowFilm] = [link(page, /^Paint Protection Film/), link(page, /^Window Film/)]
+  await products(page).press('Enter')
+  await expect(windowFilm).toBeVisible()
+  for (const [key, stop] of [
+    ['ArrowDown', ppf],
+    ['ArrowDown', windowFilm],
+    ['ArrowUp', ppf],
+    ['End', windowFilm],
+    ['Home', products(page)],
+    ['ArrowUp', windowFilm],
+    ['Escape', products(page)],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(stop).toBeFocused()
+  }
+  await expect(windowFilm).toBeHidden()
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(link(page, 'About')).toBeFocused()
+  await expect(windowFilm).toBeHidden()
+})

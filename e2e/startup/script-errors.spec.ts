@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Page } from '@playwright/test'
+import { createStaticServer } from '../../scripts/static-server'
+import { test as base, expect } from '../fixtures'
+import { goBack } from '../go-back'
+import { served } from '../served'
+
+type Failure = (request: IncomingMessage, response: ServerResponse) => void
+
+const failures: Record<string, Failure> = {
+  'is cut short': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Length': 5000 }).write('self.')
+    response.destroy()
+  },
+  'is refused with status 503': (_request, response) => response.writeHead(503).end(),
+}
+const isReset: Failure = (request) => request.socket.destroy()
+const hangs: Failure = () => {}
+
+type Host = { url: string; failScripts: (failure: Failure, times: number, scripts?: RegExp) => void }
+
+/** A host on which requests for scripts fail a given number of times. */
+const test = base.extend<{ host: Host }>({
+  host: async ({ siteFolder }, use) => {
+    const site = createStaticServer(siteFolder)
+    const counts = new Map<string, number>()
+    let fail: { scripts: RegExp; failure: Failure; times: number } | undefined
+    const server = createServer((request, response) => {
+      const [path = ''] = (request.url ?? '').split('?')
+      const count = (counts.get(path) ?? 0) + 1
+      if (request.method === 'GET') counts.set(path, count)
+      if (request.method === 'GET' && fail?.scripts.test(path) && count <= fail.times)
+        fail.failure(request, response)
+      else site.emit('request', request, response)
+    })
+    await served(server, (url) =>
+      use({
+        url,
+        failScripts: (failure, times, scripts = /^\/_next\/static\/.*\.js$/) => {
+          counts.clear()
+          fail = { scripts, failure, times }
+        },
+      }),
+    )
+  },
+  baseURL: ({ host }, use) => use(host.url),
+})
+
+const card = (page: Page) => page.getByRole('article', { name: 'Lustra' })
+const reloadLine = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Something went wrong on this page' })
+
+/** Runs the clock through the retries. */
+async function runUntilReloadIsOffered(page: Page) {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(2000)
+        return reloadLine(page).isVisible()
+      },
+      { intervals: [100] },
+    )
+    .toBe(true)
+}
+
+for (const [name, failure] of Object.entries(failures))
+  test(`a page works after a retry when every script ${name} once`, async ({ page, host, allowTrouble }) => {
+    allowTrouble(/_next\/static/)
+    host.failScripts(failure, 1)
+    await page.goto('/shop')
+    await expect(card(page)).toBeVisible()
+    await expect(reloadLine(page)).toBeHidden()
+  })
+
+test('a page with a script that hangs works after the deadline and a retry', async ({
+  page,
+  host,
+  allowTrouble,
+}) => {
+  allowTrouble(/_next\/static/)
+  await page.clock.install()
+  host.failScripts(hangs, 1, /turbopack-/)
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading characters…')).toBeVisible()
+  await page.clock.runFor(20_500)
+  await expect(card(page)).toBeVisible()
+})
+
+test('a page whose scripts never load shows a message, no loading state, and links that work', async ({
+  page,
+  host,
+  allowTrouble,
+}) => {
+  allowTrouble(/_next\/static/)
+  await page.clock.install()
+  host.failScripts(isReset, 100)
+  await page.goto('/shop')
+  await expect(page.getByText('Loading characters…')).toBeVisible()
+  await runUntilReloadIsOffered(page)
+  await expect(page.getByText('Loading characters…')).toBeHidden()
+  await expect(page.locator('[aria-busy="true"]')).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'Marine Film' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
+  await goBack(page)
+  await runUntilReloadIsOffered(page)
+  host.failScripts(hangs, 0)
+  await reloadLine(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(card(page)).toBeVisible()
+})
+
+test('a drawer whose code fails once opens after a retry', async ({ page, host, open, allowTrouble }) => {
+  allowTrouble(/_next\/static/)
+  await open('/about')
+  host.failScripts(isReset, 1)
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
+})
+
+test('a drawer whose code hangs is reported, and opens at the next press', async ({
+  page,
+  host,
+  open,
+  allowTrouble,
+}) => {
+  allowTrouble(/_next\/static/)
+  await page.clock.install()
+  await open('/about')
+  host.failScripts(hangs, 1)
+  const button = page.getByRole('banner').getByRole('button', { name: /^Cart/ })
+  await button.click()
+  await page.clock.runFor(8500)
+  await expect(page.getByText('Cart could not be loaded.')).toBeVisible()
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
+})

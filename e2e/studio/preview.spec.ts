@@ -1,0 +1,114 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { resize } from '../resize'
+import { button, expect, openText, preview, test, text } from './studio'
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** The boxes of the visible slide's title and button and of the indicators, from the carousel's corner. */
+function boxesIn(root: Page | FrameLocator): Promise<Record<string, Box>> {
+  return root.getByRole('region', { name: 'Product lines' }).evaluate((carousel) => {
+    const corner = carousel.getBoundingClientRect()
+    const round = (value: number) => Math.round(value * 100) / 100
+    const parts = [
+      ...carousel.querySelectorAll('[data-active="true"] h2, [data-active="true"] a, [data-active="true"] p'),
+      ...carousel.querySelectorAll('button'),
+      carousel,
+    ]
+    return Object.fromEntries(
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        const name = `${part.tagName} ${part.textContent?.slice(0, 20)}`
+        return [
+          name,
+          { x: round(x - corner.x), y: round(y - corner.y), width: round(width), height: round(height) },
+        ]
+      }),
+    )
+  })
+}
+
+for (const [label, width, height] of [
+  ['Phone', 390, 844],
+  ['Desktop', 1280, 800],
+] as const) {
+  test(`${label} shows the carousel exactly as the home page does at ${width} px`, async ({
+    page,
+    studio,
+    open,
+    context,
+  }) => {
+    await context.clearCookies()
+    await page.setViewportSize({ width, height })
+    await open('/')
+    await page.evaluate(() => document.fonts.ready)
+    const real = await boxesIn(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await studio.open()
+    await button(page, label).click()
+    await expect(preview(page).getByRole('heading', { name: 'Protección PPF' })).toBeVisible()
+    await expect.poll(() => boxesIn(preview(page))).toEqual(real)
+    // The boxes are measured inside the frame, where its scale does not show.
+    const widths = () =>
+      page.locator('iframe').evaluate((frame) => {
+        const holder = frame.parentElement?.clientWidth ?? 0
+        return Math.abs(frame.getBoundingClientRect().width - holder)
+      })
+    await expect.poll(widths).toBeLessThan(1)
+  })
+}
+
+test('the preview is paused until Play is pressed, and its indicators select a slide', async ({
+  page,
+  studio,
+}) => {
+  await studio.open()
+  await preview(page).getByRole('button', { name: 'Window Film' }).click()
+  await expect(page.getByRole('heading', { name: /^Slide 2/ })).toBeVisible()
+  await preview(page).getByRole('button', { name: 'Play slides' }).click()
+  await expect(preview(page).locator('[data-moving="true"]')).toBeVisible()
+  await preview(page).getByRole('button', { name: 'Pause slides' }).click()
+  await preview(page).getByRole('link', { name: 'Shop now' }).click()
+  await expect(page).toHaveURL(/\/preview$/)
+})
+
+test('twelve slides with long titles leave room for each indicator, and the studio fits 320 px and text of 200 %', async ({
+  page,
+  studio,
+}) => {
+  await studio.open()
+  const slides = Array.from({ length: 12 }, (_, i) => ({
+    title: `A title of exactly forty characters, ${String(i).padStart(3, '0')}`,
+    line: 'A line.',
+    button: { text: 'Shop now', href: '/shop' },
+    poster: 'ppf.jpg',
+    video: [`slide-${i}.mp4`],
+  }))
+  await openText(page)
+  await text(page).fill(JSON.stringify({ slides }, null, 2))
+  await page.getByRole('tab', { name: 'Form' }).click()
+  const carousel = preview(page).getByRole('region', { name: 'Product lines' })
+  for (const [label, width] of [
+    ['Phone', 390],
+    ['Desktop', 1280],
+  ] as const) {
+    await button(page, label).click()
+    const indicators = carousel.getByRole('button', { name: /^A title/ })
+    await expect(indicators).toHaveCount(12)
+    const boxes = await indicators.evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect().toJSON()),
+    )
+    for (const box of boxes) {
+      expect(box.width).toBeGreaterThanOrEqual(24)
+      expect(box.height).toBeGreaterThanOrEqual(24)
+      expect(box.right).toBeLessThanOrEqual(width)
+    }
+  }
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await resize(page, 320)
+  await expect.poll(width).toBe(320)
+  await resize(page, 1280)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect.poll(width).toBe(1280)
+  const bar = page.getByRole('heading', { level: 1 }).locator('..')
+  expect((await bar.boundingBox())?.height).toBeLessThan(400)
+})

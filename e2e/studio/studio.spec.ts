@@ -1,0 +1,178 @@
+import { pageIn, pagesIn, readIn } from '../export-files'
+import {
+  alert,
+  button,
+  drop,
+  expect,
+  field,
+  JPEG,
+  MP4,
+  openText,
+  order,
+  preview,
+  shownIn,
+  state,
+  test,
+  text,
+  tile,
+} from './studio'
+
+test('the studio is neither linked nor indexed', ({ configuredFolder }) => {
+  const linking = pagesIn(configuredFolder).filter((page) =>
+    readIn(configuredFolder, page).includes('href="/preview'),
+  )
+  expect(linking).toEqual([])
+  expect(pageIn(configuredFolder, '/preview')).toContain('<meta name="robots" content="noindex, nofollow"')
+})
+
+test('edits show in the preview and survive a reload together with the files', async ({ page, studio }) => {
+  await studio.open()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await field(page, 'Title').fill('Matte')
+  await expect(shownIn(page, 'Matte')).toBeVisible()
+  await drop(page, tile(page, 'Window Film'), MP4, JPEG)
+  await expect(state(page, 'my-film.mp4').first()).toBeVisible()
+  await expect(state(page, 'title of slide 1, poster and video of slide 2')).toBeVisible()
+
+  await page.reload()
+  await expect(state(page, /^Kept in this browser since \d+ \w+ at \d\d:\d\d\.$/)).toBeVisible()
+  await tile(page, 'Window Film').click()
+  await expect(state(page, 'car.jpg').first()).toBeVisible()
+  await expect(preview(page).locator('[data-active="true"] img')).toHaveAttribute('src', /^blob:/)
+  expect(sent).toEqual([])
+})
+
+test('a tile is moved by dragging, by keys and by buttons, and the focus stays with it', async ({
+  page,
+  studio,
+}) => {
+  await studio.open()
+  await page.mouse.move(0, 0)
+  const [from, to] = [await tile(page, 'Marine').boundingBox(), await tile(page, 'Protección').boundingBox()]
+  await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) + 30)
+  await page.mouse.down()
+  await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 30, { steps: 5 })
+  await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 30)
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toEqual(['Marine Film', 'Protección PPF', 'Window Film'])
+
+  await tile(page, 'Marine').focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(tile(page, 'Marine')).toBeFocused()
+  await expect.poll(() => order(page)).toEqual(['Protección PPF', 'Marine Film', 'Window Film'])
+  await button(page, 'Later').click()
+  await expect.poll(() => order(page)).toEqual(['Protección PPF', 'Window Film', 'Marine Film'])
+  await expect(state(page, 'No changes')).toBeVisible()
+})
+
+test('Save lists the problems of an invalid draft, with links to the fields', async ({ page, studio }) => {
+  await studio.open()
+  await button(page, 'Add slide').click()
+  await expect(field(page, 'Title')).toBeFocused()
+  await expect(alert(page)).toHaveCount(0)
+  await page.keyboard.press('Control+s')
+  const summary = alert(page)
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('Five things to fix in slide 4')
+  await tile(page, 'Window Film').click()
+  await summary.getByRole('button', { name: 'The line is missing' }).click()
+  await expect(field(page, 'Line')).toBeFocused()
+})
+
+test('the text edits the same draft; while it cannot be parsed, the last slides stay', async ({
+  page,
+  studio,
+}) => {
+  await studio.open()
+  await openText(page)
+  const live = await text(page).inputValue()
+  await text(page).fill(live.replace('"Window Film"', '"Glass"'))
+  await expect(tile(page, 'Glass')).toBeVisible()
+  await text(page).fill(live.replace('"Marine Film",', '"Marine Film"'))
+  await text(page).blur()
+  await expect(alert(page)).toContainText('a comma is missing before "line".')
+  await button(page, /^Go to line/).click()
+  expect(
+    await text(page).evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    ),
+  ).toContain('"line": "For hulls')
+  await page.getByRole('tab', { name: 'Form' }).click()
+  await expect(field(page, 'Title').locator('xpath=ancestor::*[@inert]')).toHaveCount(1)
+})
+
+test('a poster is cropped to 16:9, or captured from the video', { tag: '@chromium' }, async ({
+  page,
+  studio,
+}) => {
+  await studio.open()
+  const picture = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(2400, 1800)
+    canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())]
+  })
+  await page
+    .getByTestId('poster-file')
+    .setInputFiles({ name: 'wide.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(picture) })
+  await expect(state(page, /^The poster has to be 16:9. The studio can cut 225 px/)).toBeVisible()
+  await button(page, 'Crop to 16:9').click()
+  await expect(state(page, '1600 × 900 px, 16:9')).toBeVisible()
+  await expect(alert(page)).toHaveCount(0)
+
+  await button(page, 'From the video, take the poster…').click()
+  await expect(state(page, /^Frame at .* s, not taken yet$/)).toBeVisible()
+  await page.getByRole('slider', { name: 'Frame' }).press('ArrowRight')
+  await button(page, 'Use this frame').click()
+  await expect(state(page, 'ppf-poster.jpg').first()).toBeVisible()
+})
+
+test('another tab shows the draft with its files', async ({ page, studio, context }) => {
+  await studio.open()
+  const other = await context.newPage()
+  await other.goto('/preview')
+  await other.getByRole('heading', { name: /^Slide 1/ }).waitFor()
+  await drop(page, tile(page, 'Marine Film'), JPEG)
+  await expect(state(page, 'car.jpg').first()).toBeVisible()
+  await field(page, 'Line').fill('Docks and salt.')
+  await tile(other, 'Marine Film').click()
+  await expect(field(other, 'Line')).toHaveValue('Docks and salt.')
+  await expect(state(other, 'car.jpg').first()).toBeVisible()
+})
+
+test('without storage the studio reminds the visitor to save', { tag: '@chromium' }, async ({
+  page,
+  studio,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await studio.open()
+  await field(page, 'Title').fill('Matte')
+  await expect(state(page, 'This browser keeps nothing: save before you close the page.')).toBeVisible()
+})
+
+test('a draft of an older carousel is not replaced, and the live one is offered', async ({
+  page,
+  studio,
+}) => {
+  await studio.open()
+  await field(page, 'Title').fill('Matte')
+  await page.evaluate(() => {
+    const draft = JSON.parse(localStorage.getItem('tersa.studio') ?? '')
+    localStorage.setItem(
+      'tersa.studio',
+      JSON.stringify({ ...draft, base: draft.base.replace('docks', 'quays') }),
+    )
+  })
+  await page.reload()
+  await expect(state(page, /^Visitors see a newer carousel/)).toBeVisible()
+  await expect(field(page, 'Title')).toHaveValue('Matte')
+  await button(page, 'Use the live one').click()
+  await expect(field(page, 'Title')).toHaveValue('Protección PPF')
+  await expect(state(page, /^Visitors see a newer carousel/)).toHaveCount(0)
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { test as base, expect } from '../carousel/carousel'
+
+/** Opens the studio and closes its hint. */
+export const test = base.extend<{ studio: { open: () => Promise<void> } }>({
+  studio: async ({ page, open }, use) => {
+    await use({
+      open: async () => {
+        await open('/preview')
+        await page.getByRole('heading', { name: /^Slide 1/ }).waitFor()
+        const closeHint = button(page, 'Got it')
+        if (await closeHint.isVisible()) await closeHint.click()
+      },
+    })
+  },
+})
+
+export const field = (page: Page, name: string) =>
+  page.getByRole('main').getByLabel(new RegExp(`^${name}(, changed)?$`))
+/** In <main>, because Next adds another alert outside it. */
+export const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const tiles = (page: Page) => page.locator('[id^="tile-"]')
+export const tile = (page: Page, title: string) => tiles(page).filter({ hasText: title })
+export const preview = (page: Page) =>
+  page.frameLocator('iframe[title="The carousel as visitors will see it"]')
+export const shownIn = (page: Page, title: string) =>
+  preview(page).getByRole('heading', { name: title, exact: true })
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
+export const state = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text)
+export const text = (page: Page) => page.getByRole('textbox', { name: 'carousel.json' })
+
+export const order = (page: Page) => tiles(page).locator('span > span[lang]').allTextContents()
+
+export async function openText(page: Page) {
+  await page.getByRole('tab', { name: 'Text' }).click()
+}
+
+type Dropped = { name: string; type: string; path: string }
+export const MP4 = { name: 'My Film.MP4', type: 'video/mp4', path: 'e2e/carousel/files/ppf.mp4' }
+export const JPEG = { name: 'Car.jpg', type: 'image/jpeg', path: 'e2e/carousel/files/ppf.jpg' }
+
+/** Drops files as a file manager does. An extra byte makes them differ from the live ones. */
+export async function drop(page: Page, target: Locator, ...files: Dropped[]) {
+  const contents = files.map(({ name, type, path }) => ({
+    name,
+    type,
+    bytes: [...readFileSync(path), 0],
+  }))
+  const dataTransfer = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer()
+    for (const { name, type, bytes } of all)
+      transfer.items.add(new File([Uint8Array.from(bytes)], name, { type }))
+    return transfer
+  }, contents)
+  await target.dispatchEvent('dragover', { dataTransfer })
+  await target.dispatchEvent('drop', { dataTransfer })
+}
+
+export { expect }
