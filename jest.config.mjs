@@ -5,7 +5,7 @@ const createConfig = nextJest({ dir: './' })({
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.exports/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  setupFilesAfterEnv: ['<rootDir>/scripts/unit-setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/check/unit-setup.ts'],
 })
 
 /** Packages that ship ES modules alone, which Jest has to transform. */

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { tsImport } from 'tsx/esm/api'
 
-/** @type {typeof import('./scripts/environment')} */
-const { loadEnvironment } = await tsImport('./scripts/environment.ts', import.meta.url)
+/** @type {typeof import('./scripts/command/environment')} */
+const { loadEnvironment } = await tsImport('./scripts/command/environment.ts', import.meta.url)
 /** @type {typeof import('./lib/config/sass-header')} */
 const { SASS_HEADER } = await tsImport('./lib/config/sass-header.ts', import.meta.url)
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Role, sessionItems } from '@/lib/session/session'
-import { type ExportName, ensureExport, SUB_PATH } from '../scripts/exports'
+import { type ExportName, ensureExport, SUB_PATH } from '../scripts/exports/exports'
 import { servedFolder } from './served'
 import { recordTroubles } from './troubles'
 import './window-values'

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { listen } from '../scripts/listen'
-import { createStaticServer } from '../scripts/static-server'
+import { listen } from '../scripts/exports/listen'
+import { createStaticServer } from '../scripts/exports/static-server'
 
 /** Runs a server for as long as a fixture is used; the system chooses its port. */
 export async function served(server: Server, use: (url: string) => Promise<void>) {

@@ -1,10 +1,10 @@
 // Measures the script of a bare export and writes it to baseline.json; needed after an update of Next or React.
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { buildBareExport } from './bare-export'
-import { BASELINE_FILE, type Baseline, installedVersions } from './baseline-file'
-import { ensureBrowser, launchOptions } from './browser'
-import { firstVisit } from './first-visit'
+import { ensureBrowser, launchOptions } from './browser/launch'
+import { buildBareExport } from './budget/bare-export'
+import { BASELINE_FILE, type Baseline, installedVersions } from './budget/baseline-file'
+import { firstVisit } from './budget/first-visit'
 
 ensureBrowser()
 const folder = await buildBareExport()

@@ -1,11 +1,11 @@
 // Measures in bytes what a first visit to each route loads, against a bare Next export; fails over budget.
 import { type Browser, chromium } from '@playwright/test'
 import { routes } from '@/lib/config/routes'
-import { readBaseline } from './baseline-file'
-import { ensureBrowser, launchOptions } from './browser'
-import { budgetProblems } from './budget-rules'
-import { ensureExport } from './exports'
-import { firstVisit, type Visit } from './first-visit'
+import { ensureBrowser, launchOptions } from './browser/launch'
+import { readBaseline } from './budget/baseline-file'
+import { budgetProblems } from './budget/budget-rules'
+import { firstVisit, type Visit } from './budget/first-visit'
+import { ensureExport } from './exports/exports'
 
 /** On a busy machine the fallback font is visible for a moment, so a shift counts only when each of three visits has it. */
 async function steadyVisit(browser: Browser, folder: string, route: string): Promise<Visit> {

@@ -1,8 +1,8 @@
 // Wrong settings or a wrong carousel stop the build before Next begins; the adapter in export/ finishes the site.
-import { loadEnvironment } from './environment'
-import { refuseLink } from './install.mjs'
-import { reportWhile } from './report-while'
-import { run, tool } from './run.mjs'
+import { loadEnvironment } from './command/environment'
+import { refuseLink } from './command/install.mjs'
+import { reportWhile } from './command/report-while'
+import { run, tool } from './command/run.mjs'
 
 loadEnvironment()
 process.exitCode = (await run(tool.main, ['content'])) || (await buildSite())

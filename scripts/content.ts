@@ -1,7 +1,7 @@
 // Checks marketing's folder and prints every problem; warns about laws that have not been checked for long.
 import { readCarousel } from '@/lib/carousel/carousel-folder'
 import { monthOf } from '@/lib/films/law-age'
-import { lawWarning } from './law-warning'
+import { lawWarning } from './check/law-warning'
 
 const { carousel } = readCarousel(process.argv[2])
 console.log(`public/carousel is valid: ${carousel.slides.map(({ title }) => title).join(', ')}.`)

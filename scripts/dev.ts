@@ -1,6 +1,6 @@
-import { refuseLink } from './install.mjs'
-import { assertPortIsFree, portOf } from './listen'
-import { run, tool } from './run.mjs'
+import { refuseLink } from './command/install.mjs'
+import { run, tool } from './command/run.mjs'
+import { assertPortIsFree, portOf } from './exports/listen'
 
 refuseLink()
 const port = portOf(process.env)

@@ -1,8 +1,8 @@
 // Checks the project's Markdown files: their links, their headings, the files and commands that they name.
 import { readFileSync } from 'node:fs'
-import { decisionProblems } from './decision-rules'
-import { documentProblems } from './document-rules'
-import { projectFiles } from './project-files'
+import { decisionProblems } from './documents/decision-rules'
+import { documentProblems } from './documents/document-rules'
+import { projectFiles } from './documents/project-files'
 
 const files = projectFiles()
 const documents = files

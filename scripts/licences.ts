@@ -1,9 +1,9 @@
 // Checks the dependencies and writes THIRD-PARTY.md and a bill of materials; --check only compares the list.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { execNpm } from './exec-npm'
-import { dependencyProblems, listOf, productionPackages } from './licence-rules'
-import { readLockfile } from './lockfile-entries'
+import { execNpm } from './command/exec-npm'
+import { dependencyProblems, listOf, productionPackages } from './licences/licence-rules'
+import { readLockfile } from './lockfile/entries'
 
 const LIST = 'THIRD-PARTY.md'
 const BILL = 'sbom/tersa.cdx.json'

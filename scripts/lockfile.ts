@@ -1,8 +1,8 @@
 // Completes the lockfile after an install from a registry that lacks the packages of other platforms.
 import { writeFileSync } from 'node:fs'
-import { addMissingChecksums } from './lockfile-checksums'
-import { nameOf, pathsWithoutChecksum, readLockfile } from './lockfile-entries'
-import { addMissingPlatforms } from './lockfile-platforms'
+import { addMissingChecksums } from './lockfile/checksums'
+import { nameOf, pathsWithoutChecksum, readLockfile } from './lockfile/entries'
+import { addMissingPlatforms } from './lockfile/platforms'
 
 const lock = readLockfile()
 const added = addMissingPlatforms(lock)

@@ -2,9 +2,9 @@
 // Plain JavaScript that Node 14 can parse, so that an old Node gets as far as the check of its version.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { commandFile } from './command-file.mjs'
-import { endWithParent } from './end-with-parent.mjs'
-import { versionProblem } from './node-version.mjs'
+import { commandFile } from './command/command-file.mjs'
+import { endWithParent } from './command/end-with-parent.mjs'
+import { versionProblem } from './command/node-version.mjs'
 
 const INSTALLS_FIRST = ['start', 'test', 'check']
 
@@ -25,7 +25,7 @@ async function main(name, args) {
 
   if (process.env.npm_lifecycle_event) endWithParent()
   if (INSTALLS_FIRST.includes(name)) {
-    const { installMissing } = await import('./install.mjs')
+    const { installMissing } = await import('./command/install.mjs')
     await installMissing()
   }
   process.env.NEXT_TELEMETRY_DISABLED = '1'

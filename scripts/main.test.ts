@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
-import { commandFile } from './command-file.mjs'
-import { versionProblem } from './node-version.mjs'
+import { commandFile } from './command/command-file.mjs'
+import { versionProblem } from './command/node-version.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'main-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -33,14 +33,16 @@ test('an old Node is refused with one sentence, before anything is installed or 
   expect(status).toBe(1)
 })
 
-test.each(['main.mjs', 'command-file.mjs', 'end-with-parent.mjs', 'node-version.mjs'])(
-  'Node 14 can parse %s',
-  (file) => {
-    const text = readFileSync(`scripts/${file}`, 'utf8')
-    const compiled = (target: string) => transformSync(text, { target, format: 'esm' }).code
-    expect(compiled('node14.13.1')).toBe(compiled('esnext'))
-  },
-)
+test.each([
+  'main.mjs',
+  'command/command-file.mjs',
+  'command/end-with-parent.mjs',
+  'command/node-version.mjs',
+])('Node 14 can parse %s', (file) => {
+  const text = readFileSync(`scripts/${file}`, 'utf8')
+  const compiled = (target: string) => transformSync(text, { target, format: 'esm' }).code
+  expect(compiled('node14.13.1')).toBe(compiled('esnext'))
+})
 
 test.each(['no-such-command', 'listen.test', '../e2e/routes', ''])('the command %o is refused', (name) => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/main.mjs', name], { encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { site } from '@/lib/content/site'
-import { assertPortIsFree, listen, portOf } from './listen'
-import { basePathOf, createStaticServer } from './static-server'
+import { assertPortIsFree, listen, portOf } from './exports/listen'
+import { basePathOf, createStaticServer } from './exports/static-server'
 
 const server = createStaticServer('out')
 const port = portOf(process.env)

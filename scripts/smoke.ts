@@ -2,9 +2,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { routes, UNKNOWN } from '@/lib/config/routes'
-import { keepExport, settingsOf } from './exports'
-import { findFreePort } from './listen'
-import { startTool, tool } from './run.mjs'
+import { startTool, tool } from './command/run.mjs'
+import { keepExport, settingsOf } from './exports/exports'
+import { findFreePort } from './exports/listen'
 
 /** More than enough for a build on a slow machine. */
 const PATIENCE_MS = 300_000

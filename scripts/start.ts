@@ -1,5 +1,5 @@
-import { assertPortIsFree, portOf } from './listen'
-import { run, tool } from './run.mjs'
+import { run, tool } from './command/run.mjs'
+import { assertPortIsFree, portOf } from './exports/listen'
 
 // Checked first, so that nobody waits for a build that cannot be served.
 await assertPortIsFree(portOf(process.env))

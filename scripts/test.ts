@@ -1,4 +1,4 @@
 // Everything.
-import { browserStages, runStages, stages } from './stages'
+import { browserStages, runStages, stages } from './check/stages'
 
 await runStages([...stages, ...browserStages])

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { createStaticServer } from '../../scripts/static-server'
+import { createStaticServer } from '../../scripts/exports/static-server'
 import { test as base } from '../fixtures'
 import { served } from '../served'
 

@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { type ExportName, exportFolder, hostsFolder } from '../../scripts/exports'
-import { findFreePort } from '../../scripts/listen'
+import { type ExportName, exportFolder, hostsFolder } from '../../scripts/exports/exports'
+import { findFreePort } from '../../scripts/exports/listen'
 import { untilListening } from './ports'
 
 const NGINX = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync)

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listen } from '../../scripts/listen'
+import { listen } from '../../scripts/exports/listen'
 import { pageIn } from '../export-files'
 import { expect, test } from '../fixtures'
 

@@ -1,5 +1,5 @@
 import { fileOf } from '../../scripts/export/files'
-import { hostsFolder, SERVICE_URL } from '../../scripts/exports'
+import { hostsFolder, SERVICE_URL } from '../../scripts/exports/exports'
 import { pageIn, pagesIn, readIn } from '../export-files'
 import { expect, test } from '../fixtures'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { createStaticServer } from '../../scripts/static-server'
+import { createStaticServer } from '../../scripts/exports/static-server'
 import { test as base, expect } from '../configured-fixtures'
 import { readIn } from '../export-files'
 import { pending } from '../hold'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SUB_PATH } from '../../scripts/exports'
+import { SUB_PATH } from '../../scripts/exports/exports'
 import { expect } from '../configured-fixtures'
 import { hold } from '../hold'
 import { cachedUrls, type Host, LAST_FILE, test, untilCached } from './offline-fixtures'

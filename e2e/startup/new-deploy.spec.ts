@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { createStaticServer } from '../../scripts/static-server'
+import { createStaticServer } from '../../scripts/exports/static-server'
 import { pageIn } from '../export-files'
 import { test as base, expect } from '../fixtures'
 import { served } from '../served'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
-import { createStaticServer } from '../../scripts/static-server'
+import { createStaticServer } from '../../scripts/exports/static-server'
 import { test as base, expect } from '../fixtures'
 import { goBack } from '../go-back'
 import { served } from '../served'

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { firstVisit, type Visit } from '../first-visit'
+import { firstVisit, type Visit } from '../budget/first-visit'
 
 type Folders = { site: string; plain: string; baseline: string }
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { storageState } from '../storage-state'
+import { storageState } from '../browser/storage-state'
 import { manyProducts } from './many-products'
 
 const SLOWDOWN = 4

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
-import { ensureBrowser, launchOptions } from '../browser'
+import { ensureBrowser, launchOptions } from '../browser/launch'
 import type { Colours } from './colour'
 
 const ICON = 'app/icon.svg'

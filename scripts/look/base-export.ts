@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { oneAtATime } from '../build-lock'
-import { settingsOf } from '../exports'
-import { isInstalled } from '../install.mjs'
-import { run, tool } from '../run.mjs'
+import { isInstalled } from '../command/install.mjs'
+import { run, tool } from '../command/run.mjs'
+import { oneAtATime } from '../exports/build-lock'
+import { settingsOf } from '../exports/exports'
 
 const FOLDER = '.exports'
 /** Below the project, so that both are on one disk; Next treats a worktree as a separate project. */

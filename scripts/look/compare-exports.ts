@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
-import { findFreePort } from '../listen'
+import { findFreePort } from '../exports/listen'
 import type { BaseExport } from './base-export'
 import { type Comparison, comparePictures, type Difference, verdict } from './comparison'
 import { comparisonPage } from './comparison-page'

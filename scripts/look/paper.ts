@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { installDebianPackages } from '../debian-packages'
+import { installDebianPackages } from '../browser/debian-packages'
 
 const RESOLUTION = '72'
 /** Between these margins a sheet of A4 is 718 px wide, as with the margins that most people print with. */

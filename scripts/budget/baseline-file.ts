@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
-export const BASELINE_FILE = 'scripts/baseline.json'
+export const BASELINE_FILE = 'scripts/budget/baseline.json'
 
 const version = v.object({ version: v.string() })
 const baseline = v.object({ next: v.string(), react: v.string(), scriptBytes: v.number() })

@@ -3,8 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { parse } from 'parse5'
 import sirv from 'sirv'
-import { headersFor } from './export/hosts/headers-file'
-import { attributeOf, elementsIn } from './export/html'
+import { headersFor } from '../export/hosts/headers-file'
+import { attributeOf, elementsIn } from '../export/html'
 
 /**
  * Serves an export as a good static host would: URLs without a trailing or double slash, the headers of its

@@ -5,6 +5,6 @@ import { existsSync } from 'node:fs'
  * @param {string} name
  */
 export function commandFile(name) {
-  const file = new URL(`./${name}.ts`, import.meta.url)
+  const file = new URL(`../${name}.ts`, import.meta.url)
   return /^[a-z0-9-]+$/.test(name) && existsSync(file) ? file : null
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Request } from '@playwright/test'
+import { storageState, userSession } from '../browser/storage-state'
+import { listen } from '../exports/listen'
+import { createStaticServer } from '../exports/static-server'
 import { layoutShift } from './layout-shift'
-import { listen } from './listen'
-import { createStaticServer } from './static-server'
-import { storageState, userSession } from './storage-state'
 
 const COMPRESSED = /\.(woff2|avif|webp|jpe?g|png|mp4|webm)$/
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { tool } from './run.mjs'
+import { tool } from '../command/run.mjs'
 import { stages } from './stages'
 
 // Each file breaks one wall of biome.json; the linter must name that rule there.
@@ -97,8 +97,8 @@ beforeAll(() => {
     writeFileSync(join(root, file), `${text}\n`)
   }
   for (const file of ['biome.json', 'package.json']) copyFileSync(file, join(root, file))
-  mkdirSync(join(root, 'scripts'))
-  copyFileSync('scripts/no-bare-storage.grit', join(root, 'scripts/no-bare-storage.grit'))
+  mkdirSync(join(root, 'scripts/check'), { recursive: true })
+  copyFileSync('scripts/check/no-bare-storage.grit', join(root, 'scripts/check/no-bare-storage.grit'))
   write('.gitignore', '')
   for (const [, file, , text] of offences) write(file, text)
   write('lib/cart/f.ts', `import { e } from './e'\nexport const f = e`)

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { run, tool } from './run.mjs'
+import { run, tool } from '../command/run.mjs'
 
 const root = JSON.stringify(process.cwd())
 const files = {

@@ -1,6 +1,6 @@
 // A registry that serves only some platforms leaves the others out of the lockfile, and npm 11 then refuses to
 // install from it. Their names, versions and platforms are known from the packages that list them.
-import type { Entry, Lockfile } from './lockfile-entries'
+import type { Entry, Lockfile } from './entries'
 
 const PLATFORM =
   /-(android|darwin|freebsd|linux|openharmony|win32)-(x64|ia32|arm64|arm|[a-z]+[a-z\d]*)(?:-(\w+))?$/

@@ -24,7 +24,7 @@ function node(args: string[], env: Record<string, string> = {}) {
 /** Reads the settings as a command does, and as Next does. */
 const READERS = {
   'a command': `
-    import { loadEnvironment } from './scripts/environment'
+    import { loadEnvironment } from './scripts/command/environment'
     const settings = loadEnvironment()`,
   'next build': `
     import next from 'next/dist/server/config.js'

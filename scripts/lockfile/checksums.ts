@@ -2,8 +2,8 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { execNpm } from './exec-npm'
-import { type Lockfile, nameOf, pathsWithoutChecksum, readLockfile } from './lockfile-entries'
+import { execNpm } from '../command/exec-npm'
+import { type Lockfile, nameOf, pathsWithoutChecksum, readLockfile } from './entries'
 
 /** Adds the checksums that the registry has, and returns the names of those packages. */
 export function addMissingChecksums(lock: Lockfile, resolve = resolveWithoutThem): string[] {

@@ -1,9 +1,9 @@
 // The stages of `npm run check` and `npm test`, in the order in which they fail fastest.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as v from 'valibot'
-import { ensureBrowser } from './browser'
-import { buildExports } from './exports'
-import { run, tool } from './run.mjs'
+import { ensureBrowser } from '../browser/launch'
+import { run, tool } from '../command/run.mjs'
+import { buildExports } from '../exports/exports'
 
 type Result = { passed: number; failed: number }
 export type Stage = [name: string, work: () => Promise<Result>]

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { addMissingChecksums } from './lockfile-checksums'
-import { type Lockfile, nameOf, parseLockfile, pathsWithoutChecksum, readLockfile } from './lockfile-entries'
-import { addMissingPlatforms } from './lockfile-platforms'
+import { addMissingChecksums } from './checksums'
+import { type Lockfile, nameOf, parseLockfile, pathsWithoutChecksum, readLockfile } from './entries'
+import { addMissingPlatforms } from './platforms'
 
 const text = readFileSync('package-lock.json', 'utf8')
 

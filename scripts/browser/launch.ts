@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from '@playwright/test'
+import { tool } from '../command/run.mjs'
 import { installDebianPackages } from './debian-packages'
-import { tool } from './run.mjs'
 
 /** Chromium without a window, with which the flows take half as long as in the whole browser. */
 const SHELLS = ['/usr/bin/chromium-headless-shell']

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { environmentNames } from '@/lib/config/environment'
+import { run, tool } from '../command/run.mjs'
+import { filesIn } from '../export/files'
 import { oneAtATime } from './build-lock'
-import { filesIn } from './export/files'
-import { run, tool } from './run.mjs'
 
 export const SUB_PATH = '/shop-demo'
 

@@ -16,7 +16,7 @@ function script(name: string, text: string): string {
   return file
 }
 
-const helper = pathToFileURL(resolve('scripts/run.mjs')).href
+const helper = pathToFileURL(resolve('scripts/command/run.mjs')).href
 const child = script('child.mjs', 'console.log(process.pid); setInterval(() => {}, 1000)')
 const parent = script('parent.mjs', `import { run } from '${helper}'\nawait run(${JSON.stringify(child)})`)
 const grandparent = script(
@@ -54,7 +54,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 )
 
 test('a command ends, with the processes that it has started, when the shell of npm has ended', async () => {
-  const module = pathToFileURL(resolve('scripts/end-with-parent.mjs')).href
+  const module = pathToFileURL(resolve('scripts/command/end-with-parent.mjs')).href
   const command = script(
     'command.mjs',
     `import { endWithParent } from '${module}'

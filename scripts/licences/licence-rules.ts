@@ -1,5 +1,5 @@
 // The rules for dependencies: exact versions, few packages, known licences, no install scripts.
-import { type Lockfile, nameOf } from './lockfile-entries'
+import { type Lockfile, nameOf } from '../lockfile/entries'
 
 const MOST_PACKAGES = 90
 
