@@ -51,12 +51,15 @@ export const adminStates: State[] = [
   {
     name: 'import with problems',
     route: '/admin',
-    show: (page) =>
-      page.getByLabel('A file of products').setInputFiles({
+    show: async (page) => {
+      await page.getByLabel('A file of products').setInputFiles({
         name: 'products.csv',
         mimeType: 'text/csv',
         buffer: Buffer.from('name,price,stock\nFilm,10,\n,5,1\nTape,x,1\n'),
-      }),
+      })
+      await page.getByRole('dialog').getByText('Skipped rows').waitFor()
+    },
+    isWindow: true,
   },
   {
     name: 'on paper',
