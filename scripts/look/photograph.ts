@@ -99,7 +99,7 @@ async function take(
     const page = await context.newPage()
     page.setDefaultTimeout(SLOW_MS)
     await page.clock.setFixedTime(now)
-    const loading = countLoading(page)
+    const loading = countLoading(page, !state.isLoading)
     await state.before?.(page)
     const response = await page.goto(origin + state.route, { waitUntil: 'load' })
     if (response?.status() === 404 && state.route !== UNKNOWN) throw new Error(`There is no ${state.route}.`)

@@ -2,14 +2,14 @@ import type { Page, Request } from '@playwright/test'
 
 const ATTEMPTS = 10
 const LOADING_MS = 30_000
-/** Without `fetch`: the state “shop loading” shows a request that never finishes. */
 const SHOWN = ['document', 'script', 'stylesheet', 'image', 'font']
 
 /** Counts the requests that a picture depends on; to be called before the page opens. */
-export function countLoading(page: Page): () => number {
+export function countLoading(page: Page, withData: boolean): () => number {
+  const types = withData ? [...SHOWN, 'fetch'] : SHOWN
   const loading = new Set<Request>()
   page.on('request', (request) => {
-    if (SHOWN.includes(request.resourceType())) loading.add(request)
+    if (types.includes(request.resourceType())) loading.add(request)
   })
   page.on('requestfinished', (request) => loading.delete(request))
   page.on('requestfailed', (request) => loading.delete(request))

@@ -10,6 +10,8 @@ export type State = {
   before?: (page: Page) => Promise<unknown>
   /** Runs once the page has loaded. */
   show?: (page: Page) => Promise<unknown>
+  /** A request for data never finishes, so the picture does not wait for any. */
+  isLoading?: boolean
   /** A drawer or a menu is shown within the window, everything else as the whole page. */
   isWindow?: boolean
   /** Shown as printed pages instead of on screens. */

@@ -75,6 +75,7 @@ export const states: State[] = [
     name: 'shop loading',
     route: '/shop',
     before: (page) => page.route('**/characters.json', () => {}),
+    isLoading: true,
   },
   {
     name: 'shop error',
