@@ -19,7 +19,7 @@ export function FilmPage({ title, lead, tool, children }: Props) {
   return (
     <Sheet>
       <div className="page-head">
-        <nav className={styles.lines} aria-label="Product lines">
+        <nav className={`d-print-none ${styles.lines}`} aria-label="Product lines">
           <NavLink href="/ppf">PPF</NavLink>
           <NavLink href="/window-film">Window</NavLink>
           <NavLink href="/marine-film">Marine</NavLink>
