@@ -1,7 +1,7 @@
 import { LoginForm } from '@/components/session/login-form'
 import { LoginLinks } from '@/components/session/login-links'
 import { BesidePicture } from '@/components/ui/beside-picture'
-import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
+import { ExclamationIcon } from '@/components/ui/exclamation-icon'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { SheetFrame } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'

@@ -4,8 +4,8 @@ import { SideMenu } from '@/components/account/side-menu'
 import { SideMenuLinks } from '@/components/account/side-menu-links'
 import { LogOutButton } from '@/components/session/log-out-button'
 import { RequireRole } from '@/components/session/require-role'
-import { SpriteIcon } from '@/components/ui/icons/sprite-icon'
 import { Sheet } from '@/components/ui/sheet'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import '@/app/styles/back-office.scss'
 
 export default function AccountLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import section from '@/components/editorial/editorial.module.scss'
-import { CloseIcon } from '@/components/ui/icons/close-icon'
+import { CloseIcon } from '@/components/ui/icons'
 import { absent } from '@/lib/content/about/about'
 import styles from './about.module.scss'
 

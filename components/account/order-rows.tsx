@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
+import { ChevronDownIcon } from '@/components/ui/icons'
 import type { Order } from '@/lib/account/order'
 import { formatPrice } from '@/lib/config/price'
 import { OrderDetails } from './order-details'

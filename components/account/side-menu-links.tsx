@@ -1,13 +1,25 @@
 import NavItem from 'react-bootstrap/NavItem'
-import { SpriteIcon } from '@/components/ui/icons/sprite-icon'
 import { NavLink } from '@/components/ui/nav-link'
-import { accountSections } from '@/lib/content/account-sections'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
+import type { SpriteName } from '@/components/ui/sprite-name'
+import { type AccountRoute, accountSections } from '@/lib/content/account-sections'
+
+const icons: Record<AccountRoute, SpriteName> = {
+  '/user': 'overview',
+  '/user/orders': 'orders',
+  '/user/wishlist': 'wishlist',
+  '/user/addresses': 'addresses',
+  '/user/coupons': 'coupons',
+  '/user/returns': 'returns',
+  '/user/support': 'support',
+  '/user/settings': 'settings',
+}
 
 export function SideMenuLinks() {
   return accountSections.map(({ href, label }) => (
     <NavItem as="li" key={href}>
       <NavLink className="nav-link" href={href}>
-        <SpriteIcon name={label.toLowerCase()} />
+        <SpriteIcon name={icons[href]} />
         {label}
       </NavLink>
     </NavItem>

@@ -1,8 +1,8 @@
 import Badge from 'react-bootstrap/Badge'
-import { CheckIcon } from '@/components/ui/icons/check-icon'
-import { CloseIcon } from '@/components/ui/icons/close-icon'
-import { TruckIcon } from '@/components/ui/icons/truck-icon'
+import { CheckIcon } from '@/components/ui/check-icon'
+import { CloseIcon } from '@/components/ui/icons'
 import { type OrderStatus, toneOf } from '@/lib/account/order'
+import { TruckIcon } from './icons'
 
 // `text-bg-…` also sets a readable text colour; react-bootstrap's `bg` prop does not.
 const CLASSES = {

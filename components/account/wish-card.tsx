@@ -1,5 +1,5 @@
 import Button from 'react-bootstrap/Button'
-import { HeartFullIcon } from '@/components/ui/icons/heart-full-icon'
+import { HeartFullIcon } from '@/components/ui/heart-icons'
 import { ItemCard } from '@/components/ui/item-card'
 import { onFirstClick } from '@/lib/browser/first-click'
 import styles from './wishlist.module.scss'

@@ -1,7 +1,6 @@
-import { PauseIcon } from '@/components/ui/icons/pause-icon'
-import { PlayIcon } from '@/components/ui/icons/play-icon'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import styles from './hero-controls.module.scss'
+import { PauseIcon, PlayIcon } from './icons'
 
 type Props = {
   slides: readonly ShownSlide[]

@@ -1,7 +1,6 @@
 'use client'
 
-import { HeartFullIcon } from '@/components/ui/icons/heart-full-icon'
-import { HeartIcon } from '@/components/ui/icons/heart-icon'
+import { HeartFullIcon, HeartIcon } from '@/components/ui/heart-icons'
 import { announce } from '@/lib/announcements/announcements'
 import {
   addFavourite,

@@ -1,5 +1,5 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
-import { CheckIcon } from '@/components/ui/icons/check-icon'
+import { CheckIcon } from '@/components/ui/check-icon'
 import type { FilmDrawingName } from '@/lib/content/film-drawings'
 import type { Package, Part } from '@/lib/films/coverage'
 import { PackageLink } from './package-link'

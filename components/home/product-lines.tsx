@@ -1,4 +1,4 @@
-import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon'
+import { ArrowRightIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
 import { asset } from '@/lib/config/asset'

@@ -1,7 +1,6 @@
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
-import { RedoIcon } from '@/components/ui/icons/redo-icon'
-import { UndoIcon } from '@/components/ui/icons/undo-icon'
+import { RedoIcon, UndoIcon } from '@/components/ui/undo-icons'
 import { redo, undo } from './history-commands'
 import { useHistory } from './use-history'
 

@@ -1,5 +1,5 @@
-import { TrashIcon } from '@/components/ui/icons/trash-icon'
 import { IntentLink } from '@/components/ui/intent-link'
+import { TrashIcon } from '@/components/ui/trash-icon'
 import type { QuoteItem } from '@/lib/quote/quote-store'
 import styles from './quote-items.module.scss'
 

@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { EyeIcon } from '@/components/ui/icons/eye-icon'
-import { EyeSlashIcon } from '@/components/ui/icons/eye-slash-icon'
+import { EyeIcon, EyeSlashIcon } from './icons'
 import styles from './password-field.module.scss'
 
 type Props = { describedBy: string | undefined; ref: RefObject<HTMLInputElement | null> }

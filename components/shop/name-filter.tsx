@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useRef } from 'react'
-import { SearchIcon } from '@/components/ui/icons/search-icon'
+import { SearchIcon } from './icons'
 import styles from './name-filter.module.scss'
 
 /** The field updates at once; the cards follow in a transition. */

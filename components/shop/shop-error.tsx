@@ -1,4 +1,4 @@
-import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
+import { ExclamationIcon } from '@/components/ui/exclamation-icon'
 
 /** The text is specified verbatim. */
 export function ShopError() {

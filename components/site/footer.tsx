@@ -1,4 +1,4 @@
-import { SpriteIcon } from '@/components/ui/icons/sprite-icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { footerGroups } from '@/lib/content/footer-groups'
 import { site } from '@/lib/content/site'
 import styles from './footer.module.scss'
@@ -6,7 +6,12 @@ import { FooterLinks } from './footer-links'
 import { LegalLinks } from './legal-links'
 import { NewsletterForm } from './newsletter-form'
 
-const networks = ['Instagram', 'Facebook', 'YouTube', 'TikTok'] as const
+const networks = [
+  ['Instagram', 'instagram'],
+  ['Facebook', 'facebook'],
+  ['YouTube', 'youtube'],
+  ['TikTok', 'tiktok'],
+] as const
 
 export function Footer() {
   return (
@@ -25,10 +30,10 @@ export function Footer() {
             <SpriteIcon name="telephone" /> PBX {site.phone}
           </a>
           <ul className={styles.social} aria-label="Social networks">
-            {networks.map((name) => (
+            {networks.map(([name, icon]) => (
               <li key={name}>
                 <a className="btn btn-icon" href={site.social[name]} rel="noreferrer" aria-label={name}>
-                  <SpriteIcon name={name.toLowerCase()} />
+                  <SpriteIcon name={icon} />
                 </a>
               </li>
             ))}

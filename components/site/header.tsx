@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PersonIcon } from '@/components/ui/icons/person-icon'
+import { PersonIcon } from '@/components/ui/icons'
 import { NavLink } from '@/components/ui/nav-link'
 import { asset } from '@/lib/config/asset'
 import { pageLinks } from '@/lib/content/navigation'

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
+import { ChevronDownIcon } from '@/components/ui/icons'
 import type { FooterGroup } from '@/lib/content/footer-groups'
 import { FooterLinkList, FooterLinks } from './footer-links'
 import styles from './legal-links.module.scss'

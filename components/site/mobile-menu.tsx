@@ -1,8 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CloseIcon } from '@/components/ui/icons/close-icon'
-import { ListIcon } from '@/components/ui/icons/list-icon'
+import { CloseIcon, ListIcon } from '@/components/ui/icons'
 import styles from './mobile-menu.module.scss'
 import { useMenu } from './use-menu'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronDownIcon } from '@/components/ui/icons/chevron-down-icon'
+import { ChevronDownIcon } from '@/components/ui/icons'
 import { NavLink } from '@/components/ui/nav-link'
 import { usePage } from '@/components/ui/use-page'
 import { productLinks } from '@/lib/content/navigation'

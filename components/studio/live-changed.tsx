@@ -1,7 +1,7 @@
 import Alert from 'react-bootstrap/Alert'
-import { InfoIcon } from '@/components/ui/icons/info-icon'
 import { acceptLive, discard } from '@/lib/studio/studio-actions'
 import { FORM_ID } from './field-ids'
+import { InfoIcon } from './icons'
 import styles from './panel.module.scss'
 import { showAndFocus, useStudio } from './studio-context'
 

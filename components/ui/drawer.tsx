@@ -3,7 +3,7 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Announcer } from './announcer'
 import styles from './drawer.module.scss'
-import { CloseIcon } from './icons/close-icon'
+import { CloseIcon } from './icons'
 import { Notice } from './notice'
 
 type Props = { title: string; onClose: () => void; children: ReactNode; foot?: ReactNode }

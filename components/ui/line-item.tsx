@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatPrice } from '@/lib/config/price'
-import { TrashIcon } from './icons/trash-icon'
 import styles from './line-item.module.scss'
 import { Portrait } from './portrait'
+import { TrashIcon } from './trash-icon'
 
 type Props = {
   name: string

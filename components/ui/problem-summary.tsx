@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
+import { ExclamationIcon } from './exclamation-icon'
 import type { Problems } from './form-problems'
-import { ExclamationIcon } from './icons/exclamation-icon'
 import { PartLink } from './part-link'
 
 type Props = { problems: Problems; idOf: (name: string) => string; ref: RefObject<HTMLDivElement | null> }

@@ -1,7 +1,7 @@
 import Button from 'react-bootstrap/Button'
 import Toast from 'react-bootstrap/Toast'
 import { onFirstClick } from '@/lib/browser/first-click'
-import { CloseIcon } from './icons/close-icon'
+import { CloseIcon } from './icons'
 import styles from './undo-toast.module.scss'
 import { useHeldToast } from './use-held-toast'
 

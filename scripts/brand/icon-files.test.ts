@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { projectFiles } from '../documents/project-files'
 import { iconFiles } from './icon-files'
 
 const files = iconFiles()
@@ -9,9 +10,8 @@ test.each([...files])('%s is up to date; otherwise run npm run icons', (path, te
 })
 
 test('no icon is drawn by hand', () => {
-  const notDrawings = ['icon.tsx', 'sprite-icon.tsx']
-  const names = readdirSync('components/ui/icons').filter((name) => !notDrawings.includes(name))
-  expect(names.map((name) => `components/ui/icons/${name}`)).toEqual(
-    [...files.keys()].filter((path) => path.endsWith('.tsx')).sort(),
+  const drawings = projectFiles().filter(
+    (path) => path.endsWith('.tsx') && readFileSync(path, 'utf8').includes('<Icon>'),
   )
+  expect(drawings.sort()).toEqual([...files.keys()].filter((path) => path.endsWith('.tsx')).sort())
 })

@@ -1,44 +1,48 @@
 import { readFileSync } from 'node:fs'
 
 const LINE_WIDTH = 110
+const HEAD = '// Written by npm run icons from the package bootstrap-icons.\n'
 
-/** Our names for the icons that are inlined in pages, with their names in bootstrap-icons. */
-const icons = {
-  'arrow-clockwise': 'arrow-clockwise',
-  'arrow-counterclockwise': 'arrow-counterclockwise',
-  'arrow-left': 'arrow-left',
-  'arrow-right': 'arrow-right',
-  cart: 'cart2',
-  check: 'check-lg',
-  'chevron-down': 'chevron-down',
-  'chevron-left': 'chevron-left',
-  'chevron-right': 'chevron-right',
-  close: 'x-lg',
-  copy: 'copy',
-  crop: 'crop',
-  display: 'laptop',
-  'exclamation-full': 'exclamation-circle-fill',
-  exclamation: 'exclamation-circle',
-  'eye-slash': 'eye-slash',
-  eye: 'eye',
-  film: 'film',
-  grip: 'grip-vertical',
-  'heart-full': 'heart-fill',
-  heart: 'heart',
-  image: 'image',
-  info: 'info-circle',
-  list: 'list',
-  pause: 'pause-fill',
-  person: 'person',
-  phone: 'phone',
-  play: 'play-fill',
-  plus: 'plus-lg',
-  redo: 'arrow-clockwise',
-  search: 'search',
-  tablet: 'tablet',
-  trash: 'trash3',
-  truck: 'truck',
-  undo: 'arrow-counterclockwise',
+/**
+ * The icons that are inlined in pages: the file, our names, and their names in bootstrap-icons. A script that draws one
+ * icon of a file loads all that scripts draw of it, so icons share a file only if the same pages load them.
+ */
+const inlined = {
+  // In the script of every page, or drawn by server files alone.
+  'ui/icons': {
+    'arrow-right': 'arrow-right',
+    cart: 'cart2',
+    'chevron-down': 'chevron-down',
+    close: 'x-lg',
+    list: 'list',
+    person: 'person',
+  },
+  'ui/check-icon': { check: 'check-lg' },
+  'ui/exclamation-icon': { exclamation: 'exclamation-circle' },
+  'ui/heart-icons': { heart: 'heart', 'heart-full': 'heart-fill' },
+  'ui/trash-icon': { trash: 'trash3' },
+  'ui/undo-icons': { redo: 'arrow-clockwise', undo: 'arrow-counterclockwise' },
+  'account/icons': { truck: 'truck' },
+  'carousel/icons': { pause: 'pause-fill', play: 'play-fill' },
+  'session/icons': { eye: 'eye', 'eye-slash': 'eye-slash' },
+  'shop/icons': { search: 'search' },
+  'studio/icons': {
+    'chevron-left': 'chevron-left',
+    'chevron-right': 'chevron-right',
+    copy: 'copy',
+    crop: 'crop',
+    display: 'laptop',
+    'exclamation-full': 'exclamation-circle-fill',
+    film: 'film',
+    grip: 'grip-vertical',
+    image: 'image',
+    info: 'info-circle',
+    'move-left': 'arrow-left',
+    'move-right': 'arrow-right',
+    phone: 'phone',
+    plus: 'plus-lg',
+    tablet: 'tablet',
+  },
 }
 
 /** The icons of `SpriteIcon`, which a page loads in one cached file. */
@@ -61,12 +65,19 @@ const sprite = {
 
 /** Every file that `npm run icons` writes, by its path. */
 export function iconFiles(): Map<string, string> {
-  const files = Object.entries(icons).map(
-    ([name, source]) => [`components/ui/icons/${name}-icon.tsx`, component(name, source)] as const,
+  const files = Object.entries(inlined).map(
+    ([file, icons]) => [`components/${file}.tsx`, components(icons)] as const,
   )
   const symbols = Object.entries(sprite).map(([name, source]) => symbol(name, source))
   const svg = ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>', ''].join('\n')
-  return new Map([...files, ['public/icons.svg', svg]])
+  const names = Object.keys(sprite).map((name) => `  | '${name}'`)
+  const type = `${HEAD}export type SpriteName =\n${names.join('\n')}\n`
+  return new Map([...files, ['public/icons.svg', svg], ['components/ui/sprite-name.ts', type]])
+}
+
+function components(icons: Record<string, string>): string {
+  const drawn = Object.entries(icons).map(([name, source]) => component(name, source))
+  return `${HEAD}import { Icon } from '@/components/ui/icon'\n\n${drawn.join('\n')}`
 }
 
 function component(name: string, source: string): string {
@@ -77,10 +88,7 @@ function component(name: string, source: string): string {
     if (attributes.length === 1 || line.length < LINE_WIDTH) return line
     return ['    <path', ...attributes.map((attribute) => `      ${attribute}`), '    />'].join('\n')
   })
-  return `// Written by npm run icons: "${source}" of bootstrap-icons.
-import { Icon } from './icon'
-
-export const ${words.join('')}Icon = () => (
+  return `export const ${words.join('')}Icon = () => (
   <Icon>
 ${shapes.join('\n').replaceAll('fill-rule=', 'fillRule=')}
   </Icon>

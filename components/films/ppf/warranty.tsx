@@ -1,7 +1,7 @@
 import section from '@/components/editorial/editorial.module.scss'
 import { Words } from '@/components/editorial/words'
-import { CheckIcon } from '@/components/ui/icons/check-icon'
-import { CloseIcon } from '@/components/ui/icons/close-icon'
+import { CheckIcon } from '@/components/ui/check-icon'
+import { CloseIcon } from '@/components/ui/icons'
 import { warranty } from '@/lib/content/ppf/owning'
 import styles from './ppf.module.scss'
 

@@ -4,7 +4,7 @@ import styles from '@/components/studio/studio.module.scss'
 import { useStudio } from '@/components/studio/studio-context'
 import { thingsToFix } from '@/components/studio/text/problem-words'
 import { whenWords } from '@/components/studio/when'
-import { CheckIcon } from '@/components/ui/icons/check-icon'
+import { CheckIcon } from '@/components/ui/check-icon'
 import { countOf, joined, listChanges } from '@/lib/studio/change-words'
 import { needsOf } from './needs'
 

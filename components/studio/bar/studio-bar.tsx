@@ -2,12 +2,11 @@ import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { PROBLEMS_ID, UNDO_ID } from '@/components/studio/field-ids'
 import type { FileDrag } from '@/components/studio/files/use-file-drag'
+import { ExclamationFullIcon } from '@/components/studio/icons'
 import { SaveButton } from '@/components/studio/save/save-button'
 import styles from '@/components/studio/studio.module.scss'
 import { useStudio } from '@/components/studio/studio-context'
-import { ArrowClockwiseIcon } from '@/components/ui/icons/arrow-clockwise-icon'
-import { ArrowCounterclockwiseIcon } from '@/components/ui/icons/arrow-counterclockwise-icon'
-import { ExclamationFullIcon } from '@/components/ui/icons/exclamation-full-icon'
+import { RedoIcon, UndoIcon } from '@/components/ui/undo-icons'
 import { discard } from '@/lib/studio/studio-actions'
 import { BarState } from './bar-state'
 import { useStep } from './use-step'
@@ -32,7 +31,7 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
               aria-disabled={past.length === 0}
               onClick={() => step('undo')}
             >
-              <ArrowCounterclockwiseIcon />
+              <UndoIcon />
             </Button>
             <Button
               variant="icon"
@@ -40,7 +39,7 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
               aria-disabled={future.length === 0}
               onClick={() => step('redo')}
             >
-              <ArrowClockwiseIcon />
+              <RedoIcon />
             </Button>
           </ButtonGroup>
           <Button

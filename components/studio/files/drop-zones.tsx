@@ -1,6 +1,5 @@
+import { FilmIcon, ImageIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
-import { FilmIcon } from '@/components/ui/icons/film-icon'
-import { ImageIcon } from '@/components/ui/icons/image-icon'
 import styles from './drop-zones.module.scss'
 
 /** Large drop targets for the poster and the video, shown while files are dragged over the page. */

@@ -1,5 +1,4 @@
-import { FilmIcon } from '@/components/ui/icons/film-icon'
-import { ImageIcon } from '@/components/ui/icons/image-icon'
+import { FilmIcon, ImageIcon } from '@/components/studio/icons'
 import { ChooseFile } from './choose-file'
 import styles from './empty-well.module.scss'
 

@@ -1,6 +1,6 @@
 import Alert from 'react-bootstrap/Alert'
+import { InfoIcon } from '@/components/studio/icons'
 import styles from '@/components/studio/panel.module.scss'
-import { InfoIcon } from '@/components/ui/icons/info-icon'
 import type { FileReport } from '@/lib/studio/studio-state'
 
 /** Reports refused or renamed files next to the field that they were chosen for. */

@@ -1,5 +1,5 @@
 import { useField } from '@/components/studio/form/use-field'
-import { ArrowCounterclockwiseIcon } from '@/components/ui/icons/arrow-counterclockwise-icon'
+import { UndoIcon } from '@/components/ui/undo-icons'
 import styles from './well.module.scss'
 
 /** Reverts to the live files. */
@@ -7,7 +7,7 @@ export function RevertFiles({ field, names }: { field: 'poster' | 'video'; names
   const { revert } = useField(field)
   return (
     <button className={`btn btn-line btn-sm ${styles.revert}`} type="button" onClick={revert}>
-      <ArrowCounterclockwiseIcon />
+      <UndoIcon />
       Revert to {names.join(' and ')}
     </button>
   )

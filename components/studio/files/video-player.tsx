@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
+import { PauseIcon, PlayIcon } from '@/components/carousel/icons'
 import { useStudio } from '@/components/studio/studio-context'
-import { PauseIcon } from '@/components/ui/icons/pause-icon'
-import { PlayIcon } from '@/components/ui/icons/play-icon'
 import { endingOf } from '@/lib/carousel/check/ending'
 import { useMetadata } from './use-metadata'
 import styles from './well.module.scss'

@@ -1,4 +1,4 @@
-import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
+import { ExclamationIcon } from '@/components/ui/exclamation-icon'
 import styles from './field-problem.module.scss'
 
 export function FieldProblem({ id, advice }: { id: string; advice: string }) {

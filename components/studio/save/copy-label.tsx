@@ -1,4 +1,4 @@
-import { CopyIcon } from '@/components/ui/icons/copy-icon'
+import { CopyIcon } from '@/components/studio/icons'
 
 export const CopyLabel = () => (
   <>

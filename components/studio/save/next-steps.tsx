@@ -1,5 +1,5 @@
+import { CheckIcon } from '@/components/ui/check-icon'
 import { CopyButton } from '@/components/ui/copy-button'
-import { CheckIcon } from '@/components/ui/icons/check-icon'
 import { inKilobytes } from '@/lib/carousel/check/media-limits'
 import { numberWord } from '@/lib/config/count-words'
 import type { FileToSave } from '@/lib/studio/file-to-save'

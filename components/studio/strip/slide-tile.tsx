@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { tileId } from '@/components/studio/field-ids'
+import { GripIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
-import { GripIcon } from '@/components/ui/icons/grip-icon'
 import type { DraftSlide } from '@/lib/studio/draft'
 import styles from './strip.module.scss'
 import { TilePicture } from './tile-picture'

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
+import { CopyIcon, MoveLeftIcon, MoveRightIcon } from '@/components/studio/icons'
 import { useStudio, useStudioUi } from '@/components/studio/studio-context'
-import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon'
-import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon'
-import { CopyIcon } from '@/components/ui/icons/copy-icon'
-import { TrashIcon } from '@/components/ui/icons/trash-icon'
+import { TrashIcon } from '@/components/ui/trash-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { canAdd, canDelete } from '@/lib/studio/edit-slides'
@@ -35,14 +33,14 @@ export function StripActions() {
         why={number === 1 ? 'It is the first slide' : null}
         onPress={() => moveTo(slide.id, number - 2)}
       >
-        <ArrowLeftIcon />
+        <MoveLeftIcon />
       </Action>
       <Action
         label="Later"
         why={number === slides.length ? 'It is the last slide' : null}
         onPress={() => moveTo(slide.id, number)}
       >
-        <ArrowRightIcon />
+        <MoveRightIcon />
       </Action>
       <Action
         label="Duplicate"

@@ -1,6 +1,6 @@
 import Badge from 'react-bootstrap/Badge'
+import { ExclamationFullIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
-import { ExclamationFullIcon } from '@/components/ui/icons/exclamation-full-icon'
 import type { DraftSlide } from '@/lib/studio/draft'
 import styles from './tile-badge.module.scss'
 

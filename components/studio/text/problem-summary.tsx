@@ -2,7 +2,7 @@ import Alert from 'react-bootstrap/Alert'
 import { fieldId, PROBLEMS_ID, SLIDES_ID } from '@/components/studio/field-ids'
 import styles from '@/components/studio/panel.module.scss'
 import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
-import { ExclamationIcon } from '@/components/ui/icons/exclamation-icon'
+import { ExclamationIcon } from '@/components/ui/exclamation-icon'
 import type { Problem } from '@/lib/carousel/check/problem'
 import { linkText, summaryTitle } from './problem-words'
 

@@ -1,5 +1,5 @@
-// Written by npm run icons: "check-lg" of bootstrap-icons.
-import { Icon } from './icon'
+// Written by npm run icons from the package bootstrap-icons.
+import { Icon } from '@/components/ui/icon'
 
 export const CheckIcon = () => (
   <Icon>

@@ -1,0 +1,16 @@
+// Written by npm run icons from the package bootstrap-icons.
+export type SpriteName =
+  | 'instagram'
+  | 'facebook'
+  | 'youtube'
+  | 'tiktok'
+  | 'telephone'
+  | 'overview'
+  | 'orders'
+  | 'addresses'
+  | 'coupons'
+  | 'returns'
+  | 'support'
+  | 'settings'
+  | 'log-out'
+  | 'wishlist'
