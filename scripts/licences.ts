@@ -8,18 +8,23 @@ import { readLockfile } from './lockfile/entries'
 const LIST = 'THIRD-PARTY.md'
 const BILL = 'sbom/tersa.cdx.json'
 
+/** npm gives each bill a number and a time; without them a bill changes only with the packages. */
+const VARYING = ['serialNumber', 'timestamp']
+
 const versions = v.record(v.string(), v.string())
 const manifest = v.object({ dependencies: versions, devDependencies: versions })
-const bill = v.object({ components: v.array(v.unknown()) })
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** Writes the bill of materials and returns the number of packages in it. */
-function writeBill(): number {
+function writeBill(): void {
   const text = execNpm(['sbom', '--omit', 'dev', '--sbom-format', 'cyclonedx'])
+  const bill = JSON.stringify(
+    JSON.parse(text),
+    (name, value) => (VARYING.includes(name) ? undefined : value),
+    2,
+  )
   mkdirSync('sbom', { recursive: true })
-  writeFileSync(BILL, text)
-  return v.parse(bill, JSON.parse(text)).components.length
+  writeFileSync(BILL, `${bill}\n`)
 }
 
 const packages = productionPackages(readLockfile())
@@ -32,6 +37,7 @@ const list = listOf(packages)
 if (!process.argv.includes('--check')) writeFileSync(LIST, list)
 else if (read(LIST) !== list) problems.push(`${LIST} does not match the lockfile: run npm run licences.`)
 
-console.log(`${BILL} lists the ${writeBill()} packages on this machine, ${LIST} their licences.`)
+writeBill()
+console.log(`${BILL} lists the packages on this machine, ${LIST} their licences.`)
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -76,8 +76,7 @@ export const stages: Stage[] = [
   ['Types', command(tool.main, 'types')],
   ['Dead code', command(tool.knip)],
   ['Licences', command(tool.main, 'licences', '--check')],
-  ['Documents', command(tool.main, 'documents')],
-  ['Words', command(tool.main, 'words')],
+  ['Documents and words', command(tool.main, 'documents')],
   ['Unit tests', unit],
   ['Smoke test', command(tool.main, 'smoke')],
 ]

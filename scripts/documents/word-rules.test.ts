@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wordsIn } from './word-rules'
+import { wordProblems } from './word-rules'
 
 test.each([
   'Mended in the next release',
@@ -17,7 +17,7 @@ test.each([
   'the sum comes to nine',
   'no download unasked',
 ])('“%s” is reported', (text) => {
-  expect(wordsIn(text)).toHaveLength(1)
+  expect(wordProblems('a.md', text)).toHaveLength(1)
 })
 
 test.each([
@@ -28,9 +28,9 @@ test.each([
   'Ask for a quote',
   'besides',
 ])('“%s” is not', (text) => {
-  expect(wordsIn(text)).toEqual([])
+  expect(wordProblems('a.md', text)).toEqual([])
 })
 
-test('a hit has its line, the words as they are written, and the usual ones', () => {
-  expect(wordsIn('one\ntwo, Anew')).toEqual([{ line: 2, words: 'Anew', instead: 'again' }])
+test('a problem has its file, its line, the words as they are written, and the usual ones', () => {
+  expect(wordProblems('a.md', 'one\ntwo, Anew')).toEqual(['a.md:2: “Anew”; write: again.'])
 })
