@@ -1,5 +1,6 @@
+import { whileServed } from '../scripts/exports/listen'
+import { createStaticServer } from '../scripts/exports/static-server'
 import { test as base, expect } from './fixtures'
-import { servedFolder } from './served'
 import { type FaultyService, startFaultyService } from './service/faulty-service'
 
 type Fixtures = {
@@ -11,7 +12,10 @@ type WorkerFixtures = { configuredUrl: string; service: FaultyService }
 
 /** The site with the tests' carousel, and with services that can fail. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  configuredUrl: [({ configuredFolder }, use) => servedFolder(configuredFolder, use), { scope: 'worker' }],
+  configuredUrl: [
+    ({ configuredFolder }, use) => whileServed(createStaticServer(configuredFolder), use),
+    { scope: 'worker' },
+  ],
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
     async ({}, use) => {

@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Role, sessionItems } from '@/lib/session/session'
+import type { Role } from '@/lib/session/session'
+import { sessionFor, storageState } from '../scripts/browser/storage-state'
 import { type ExportName, ensureExport, SUB_PATH } from '../scripts/exports/exports'
-import { servedFolder } from './served'
+import { whileServed } from '../scripts/exports/listen'
+import { createStaticServer } from '../scripts/exports/static-server'
 import { recordTroubles } from './troubles'
 import './window-values'
 
@@ -54,9 +56,9 @@ export const test = base.extend<Fixtures, Exports & Sites>({
   subPathFolder: [({}, use) => folderOf('sub-path', use), BUILD],
   foldersFolder: [({}, use) => folderOf('folders', use), BUILD],
   // biome-ignore-end lint/correctness/noEmptyPattern: the end of the fixtures without dependencies
-  siteUrl: [({ siteFolder }, use) => servedFolder(siteFolder, use), { scope: 'worker' }],
+  siteUrl: [({ siteFolder }, use) => whileServed(createStaticServer(siteFolder), use), { scope: 'worker' }],
   subPathUrl: [
-    ({ subPathFolder }, use) => servedFolder(subPathFolder, (url) => use(url + SUB_PATH)),
+    ({ subPathFolder }, use) => whileServed(createStaticServer(subPathFolder), (url) => use(url + SUB_PATH)),
     { scope: 'worker' },
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
@@ -115,16 +117,7 @@ export const test = base.extend<Fixtures, Exports & Sites>({
 
   signInAs: async ({ context, baseURL }, use) => {
     await use(async (role) => {
-      const items = sessionItems({
-        user: { email: `${role}@tersa.example`, role },
-        expiresAt: Date.now() + 3_600_000,
-        token: 'from-the-flow',
-      })
-      const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }))
-      await context.setStorageState({
-        cookies: [],
-        origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }],
-      })
+      await context.setStorageState(storageState(new URL(baseURL ?? '').origin, sessionFor(role)))
     })
   },
 

@@ -1,7 +1,7 @@
 // Measures in bytes what a first visit to each route loads, against a bare Next export; fails over budget.
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { routes } from '@/lib/config/routes'
-import { ensureBrowser, launchOptions } from './browser/launch'
+import { forEachPage, withBrowser } from './browser/launch'
 import { readBaseline } from './budget/baseline-file'
 import { budgetProblems } from './budget/budget-rules'
 import { firstVisit, type Visit } from './budget/first-visit'
@@ -19,44 +19,25 @@ async function steadyVisit(browser: Browser, folder: string, route: string): Pro
 function rowOf(route: string, visit: Visit, baseline: number) {
   const { html, css, js, fonts, images, imagesBeforeVideo, requests } = visit
   const ratio = (js / baseline).toFixed(3)
-  return {
-    route,
-    html,
-    css,
-    js,
-    'js / baseline': ratio,
-    fonts,
-    images,
-    'before video': imagesBeforeVideo,
-    requests,
-  }
+  const before = { route, html, css, js, 'js / baseline': ratio, fonts, images }
+  return { ...before, 'before video': imagesBeforeVideo, requests }
 }
 
-ensureBrowser()
 const baseline = readBaseline()
-const folder = await ensureExport('site')
-const browser = await chromium.launch(launchOptions())
-try {
-  const measured = [...Object.keys(routes), '/404']
-  const waiting = [...measured]
-  const visits = new Map<string, Visit>()
-  const visitNext = async (): Promise<void> => {
-    const route = waiting.shift()
-    if (route === undefined) return
-    visits.set(route, await steadyVisit(browser, folder, route))
-    return visitNext()
-  }
+const measured = [...Object.keys(routes), '/404']
+const visits = new Map<string, Visit>()
+await withBrowser(async (browser) => {
+  const folder = await ensureExport('site')
   // Bytes do not depend on time, so two visits share the machine.
-  await Promise.all([visitNext(), visitNext()])
-
-  const ordered = measured.flatMap((route) => {
-    const visit = visits.get(route)
-    return visit ? [{ route, visit }] : []
+  await forEachPage(measured, async (route) => {
+    visits.set(route, await steadyVisit(browser, folder, route))
   })
-  console.table(ordered.map(({ route, visit }) => rowOf(route, visit, baseline)))
-  const problems = ordered.flatMap(({ route, visit }) => budgetProblems(route, visit, baseline))
-  for (const problem of problems) console.error(`Over budget: ${problem}`)
-  process.exitCode = problems.length > 0 ? 1 : 0
-} finally {
-  await browser.close()
-}
+})
+const ordered = measured.flatMap((route) => {
+  const visit = visits.get(route)
+  return visit ? [{ route, visit }] : []
+})
+console.table(ordered.map(({ route, visit }) => rowOf(route, visit, baseline)))
+const problems = ordered.flatMap(({ route, visit }) => budgetProblems(route, visit, baseline))
+for (const problem of problems) console.error(`Over budget: ${problem}`)
+process.exitCode = problems.length > 0 ? 1 : 0

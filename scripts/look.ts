@@ -5,9 +5,8 @@
 //   npm run look -- --against --expect cart the same against the merge base; the cart's states may differ
 //   npm run look -- --list                  the states
 import { writeFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
 import { routes, UNKNOWN } from '@/lib/config/routes'
-import { ensureBrowser, launchOptions } from './browser/launch'
+import { withBrowser } from './browser/launch'
 import { ensureExport } from './exports/exports'
 import { commitOf, ensureBaseExport, mergeBase } from './look/base-export'
 import { compareExports } from './look/compare-exports'
@@ -35,24 +34,18 @@ if (wanted.isList) console.log(all.map(titleOf).join('\n'))
 else await takePictures()
 
 async function takePictures() {
-  ensureBrowser()
   const chosen = all.filter((state) => selects(titleOf(state)))
   const hasPaper = chosen.some(({ isPaper }) => isPaper) && ensurePaper()
   const selected = chosen.filter(({ isPaper }) => hasPaper || !isPaper)
-  const base = wanted.isComparison ? await ensureBaseExport(wanted.commit ?? mergeBase()) : undefined
-  const folder = await ensureExport('site')
-  const options = launchOptions()
   // Without the flag a part of the page that is drawn again may differ from the whole page by a pixel at its edges.
-  const args = [...(options.args ?? []), '--disable-partial-raster']
-  const browser = await chromium.launch({ ...options, args })
-  try {
+  await withBrowser(async (browser) => {
+    const base = wanted.isComparison ? await ensureBaseExport(wanted.commit ?? mergeBase()) : undefined
+    const folder = await ensureExport('site')
     if (base) return await compareExports(browser, base, folder, selected, { ...wanted, selects })
     const { pictures, failures } = await photograph(browser, folder, selected, FOLDER, { withGuides: true })
     for (const [title, error] of failures) console.error(`${title} could not be shown: ${error}`)
     writeFileSync(`${FOLDER}/index.html`, indexOf(pictures))
     console.log(`${pictures.length} pictures: open ${FOLDER}/index.html`)
     process.exitCode = failures.size > 0 ? 1 : 0
-  } finally {
-    await browser.close()
-  }
+  }, '--disable-partial-raster')
 }

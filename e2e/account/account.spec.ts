@@ -96,7 +96,7 @@ test('settings, the cart and the products can be exported, erased and imported, 
   const path = await (await downloading).path()
   const backup = await readFile(path, 'utf8')
   expect(JSON.parse(backup).items).toEqual(Object.fromEntries(before))
-  expect(backup).not.toContain('from-the-flow')
+  expect(backup).not.toContain('from-a-test')
 
   await page.getByRole('button', { name: 'Erase my data' }).click()
   await expect(cart(page)).toHaveText('0')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
+import { whileServed } from '../../scripts/exports/listen'
 import { createStaticServer } from '../../scripts/exports/static-server'
 import { test as base } from '../fixtures'
-import { served } from '../served'
 
 const FRAME = '/framed'
 
@@ -20,7 +20,7 @@ export const test = base.extend<{ openFramed: (url: string, sandbox: string) => 
         site.emit('request', request, response)
       }
     })
-    await served(server, use)
+    await whileServed(server, use)
   },
   openFramed: async ({ page }, use) => {
     await use(async (src, sandbox) => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { routes } from '../../lib/config/routes'
+import { whileServed } from '../../scripts/exports/listen'
 import { test as base, expect } from '../fixtures'
-import { served } from '../served'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -23,7 +23,7 @@ const test = base.extend({
       if (!existsSync(file)) response.writeHead(404).end()
       else response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? '' }).end(readFileSync(file))
     })
-    await served(server, use)
+    await whileServed(server, use)
   },
 })
 

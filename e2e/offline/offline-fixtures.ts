@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
+import { whileServed } from '../../scripts/exports/listen'
 import { createStaticServer } from '../../scripts/exports/static-server'
 import { test as base, expect } from '../configured-fixtures'
 import { readIn } from '../export-files'
 import { pending } from '../hold'
-import { served } from '../served'
 
 export type Host = {
   url: string
@@ -56,7 +56,7 @@ export const test = base.extend<{
         response.end(SAVES_DATA + readIn(siteFolder, 'sw.js'))
       } else if (!host.isSlow) site.emit('request', request, response)
     })
-    await served(server, (url) => {
+    await whileServed(server, (url) => {
       host.url = url
       return use(host)
     })

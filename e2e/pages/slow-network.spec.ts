@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { routes } from '../../lib/config/routes'
 import { layoutShift } from '../../scripts/budget/layout-shift'
+import { whileServed } from '../../scripts/exports/listen'
 import { createStaticServer } from '../../scripts/exports/static-server'
 import { pageIn } from '../export-files'
 import { test as base, expect } from '../fixtures'
-import { served } from '../served'
 
 /** The other routes show their content only once their scripts run. */
 const READABLE = Object.keys(routes).filter((route) => !/^\/(preview|admin|user)/.test(route))
@@ -20,7 +20,7 @@ const test = base.extend({
         sendInPieces(pageIn(siteFolder, request.url ?? '/'), response)
       else files.emit('request', request, response)
     })
-    await served(server, use)
+    await whileServed(server, use)
   },
 })
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
+import { whileServed } from '../../scripts/exports/listen'
 import { createStaticServer } from '../../scripts/exports/static-server'
 import { pageIn } from '../export-files'
 import { test as base, expect } from '../fixtures'
-import { served } from '../served'
 
 /**
  * `replace` serves another version; `deploy` serves one that shares no file with the open page; `withdraw` permanently
@@ -25,7 +25,7 @@ const test = base.extend<Deploy & { host: { url: string } & Deploy }>({
       else
         (version === 'before' || version === 'withdrawn' ? before : after).emit('request', request, response)
     })
-    await served(server, (url) =>
+    await whileServed(server, (url) =>
       use({
         url,
         replace: () => {

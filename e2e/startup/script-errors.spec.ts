@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
+import { whileServed } from '../../scripts/exports/listen'
 import { createStaticServer } from '../../scripts/exports/static-server'
 import { test as base, expect } from '../fixtures'
 import { goBack } from '../go-back'
-import { served } from '../served'
 
 type Failure = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -33,7 +33,7 @@ const test = base.extend<{ host: Host }>({
         fail.failure(request, response)
       else site.emit('request', request, response)
     })
-    await served(server, (url) =>
+    await whileServed(server, (url) =>
       use({
         url,
         failScripts: (failure, times, scripts = /^\/_next\/static\/.*\.js$/) => {

@@ -1,6 +1,7 @@
 // Lighthouse opens its pages in the browser's default profile with its local storage, so the session is stored there.
 import { chromium } from '@playwright/test'
-import { type Role, sessionItems } from '@/lib/session/session'
+import type { Role } from '@/lib/session/session'
+import { sessionFor } from '../browser/storage-state'
 
 /** The role that a route needs, if it needs one. */
 export function roleFor(route: string): Role | undefined {
@@ -8,7 +9,7 @@ export function roleFor(route: string): Role | undefined {
   return /^\/user\b/.test(route) ? 'user' : undefined
 }
 
-export async function signIn(debuggingPort: number, origin: string, role: Role): Promise<void> {
+export async function storeSession(debuggingPort: number, origin: string, role: Role): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`)
   const [profile] = browser.contexts()
   if (!profile) throw new Error('The browser has no profile to sign in to.')
@@ -17,11 +18,7 @@ export async function signIn(debuggingPort: number, origin: string, role: Role):
   await page.evaluate(
     // biome-ignore lint/style/noRestrictedGlobals: this prepares a visitor's browser and is not part of the site
     (session) => Object.assign(localStorage, session),
-    sessionItems({
-      user: { email: `${role}@tersa.example`, role },
-      expiresAt: Date.now() + 3_600_000,
-      token: 'from-the-bench',
-    }),
+    sessionFor(role),
   )
   await page.close()
   await browser.close()

@@ -1,7 +1,7 @@
 import { type Audit, audit, measureSlowed, type Speed } from './lighthouse'
 import { medianOf } from './median'
 import { type Measured, SPEED_ROUTES } from './promises'
-import { roleFor, signIn } from './signed-in'
+import { roleFor, storeSession } from './signed-in'
 
 const VISITS = 3
 
@@ -56,7 +56,7 @@ const noVisits = (): Visits => ({ audits: [], slowed: [], plain: [] })
 
 async function auditsSignedIn({ site, port }: Sites, route: string): Promise<Audit[]> {
   const role = roleFor(route)
-  if (role) await signIn(port, site, role)
+  if (role) await storeSession(port, site, role)
   const audits: Audit[] = []
   for (let visit = 0; visit < VISITS; visit++) audits.push(await audit(site + route, port))
   return audits

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
-import { ensureBrowser, launchOptions } from '../browser/launch'
+import type { Page } from '@playwright/test'
+import { withBrowser } from '../browser/launch'
 import type { Colours } from './colour'
 
 const ICON = 'app/icon.svg'
@@ -12,10 +12,8 @@ const TILE_SHARE = 0.72
 export const iconHash = () => createHash('sha256').update(readFileSync(ICON)).digest('hex')
 
 /** Every picture of the icon, by its path. */
-export async function iconPictures(colours: Colours): Promise<Map<string, Buffer>> {
-  ensureBrowser()
-  const browser = await chromium.launch(launchOptions())
-  try {
+export function iconPictures(colours: Colours): Promise<Map<string, Buffer>> {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage()
     return new Map([
       ['public/icon-192.png', await drawn(page, 192)],
@@ -23,9 +21,7 @@ export async function iconPictures(colours: Colours): Promise<Map<string, Buffer
       ['app/apple-icon.png', await drawn(page, 180, colours['t-90'])],
       ['public/favicon.ico', icoOf(await drawn(page, 32))],
     ])
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 /** A PNG of the icon: transparent, or smaller on a tile of this colour. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium, type LaunchOptions } from '@playwright/test'
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test'
 import { tool } from '../command/run.mjs'
 import { installDebianPackages } from './debian-packages'
 
@@ -85,4 +85,31 @@ export function ensureBrowser(): void {
   console.log(
     'It could not be installed, so the whole browser is used. To install it: npx playwright install chromium --only-shell, or, on Debian, apt install chromium-headless-shell.',
   )
+}
+
+/** Opens a browser for as long as `work` runs. */
+export async function withBrowser<Result>(
+  work: (browser: Browser) => Promise<Result>,
+  ...flags: string[]
+): Promise<Result> {
+  ensureBrowser()
+  const options = launchOptions()
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...flags] })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** How many pages are open at the same time: one for each core of a small machine. */
+const PAGES = 2
+
+/** Does the work for each item in turn, for two at the same time. */
+export async function forEachPage<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const waiting = items.values()
+  const workThrough = async () => {
+    for (const item of waiting) await work(item)
+  }
+  await Promise.all(Array.from({ length: PAGES }, workThrough))
 }

@@ -1,4 +1,4 @@
-import { sessionItems } from '@/lib/session/session'
+import { type Role, sessionItems } from '@/lib/session/session'
 
 /** For Playwright's `storageState`: the items in localStorage before a page opens. */
 export function storageState(origin: string, items: Readonly<Record<string, string>>) {
@@ -6,10 +6,10 @@ export function storageState(origin: string, items: Readonly<Record<string, stri
   return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
-/** A user's session that lasts an hour, without which the account pages redirect to /login. */
-export const userSession = () =>
+/** A session that lasts an hour, without which guarded pages redirect to /login. */
+export const sessionFor = (role: Role) =>
   sessionItems({
-    user: { email: 'user@tersa.example', role: 'user' },
+    user: { email: `${role}@tersa.example`, role },
     expiresAt: Date.now() + 3_600_000,
-    token: 'a-session',
+    token: 'from-a-test',
   })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Request } from '@playwright/test'
-import { storageState, userSession } from '../browser/storage-state'
-import { listen } from '../exports/listen'
+import { sessionFor, storageState } from '../browser/storage-state'
+import { whileServed } from '../exports/listen'
 import { createStaticServer } from '../exports/static-server'
 import { layoutShift } from './layout-shift'
 
@@ -32,15 +32,17 @@ const KINDS = new Map<string, Kind>([
 ])
 
 /** Measures what a first visit on a phone loads. */
-export async function firstVisit(browser: Browser, folder: string, route: string): Promise<Visit> {
-  const server = createStaticServer(folder)
-  const origin = `http://127.0.0.1:${await listen(server, 0)}`
+export function firstVisit(browser: Browser, folder: string, route: string): Promise<Visit> {
+  return whileServed(createStaticServer(folder), (origin) => visitOn(origin, browser, route))
+}
+
+async function visitOn(origin: string, browser: Browser, route: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     // The worker's own downloads begin after the visit.
     serviceWorkers: 'block',
-    ...(route.startsWith('/user') && { storageState: storageState(origin, userSession()) }),
+    ...(route.startsWith('/user') && { storageState: storageState(origin, sessionFor('user')) }),
   })
   try {
     const page = await context.newPage()
@@ -54,8 +56,6 @@ export async function firstVisit(browser: Browser, folder: string, route: string
     return visit
   } finally {
     await context.close()
-    server.closeAllConnections()
-    server.close()
   }
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
-import { assertPortIsFree, findFreePort, listen, portOf } from './listen'
+import { assertPortIsFree, findFreePort, listen, portOf, whileServed } from './listen'
 
 test.each([
   [undefined, 3000],
@@ -41,5 +41,16 @@ test.each(['dev', 'start'])('npm run %s reports a taken port before it does anyt
 
 test('a port that is found free can be used', async () => {
   const port = await findFreePort()
+  await expect(assertPortIsFree(port)).resolves.toBeUndefined()
+})
+
+test('a server listens for as long as it is used, even if that fails', async () => {
+  let port = 0
+  const work = whileServed(createServer(), async (origin) => {
+    port = Number(new URL(origin).port)
+    await expect(assertPortIsFree(port)).rejects.toThrow('is taken')
+    throw new Error('It failed.')
+  })
+  await expect(work).rejects.toThrow('It failed.')
   await expect(assertPortIsFree(port)).resolves.toBeUndefined()
 })

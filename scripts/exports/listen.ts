@@ -1,3 +1,4 @@
+import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 
 const LOOPBACK = ['127.0.0.1', '::1'] as const
@@ -21,6 +22,21 @@ export function listen(server: Server, port: number, host: string = LOOPBACK[0])
       else reject(new Error(`The server listens on ${address}, which is not a port.`))
     })
   })
+}
+
+/** Serves for as long as `use` runs. */
+export async function whileServed<Result>(
+  server: HttpServer,
+  use: (origin: string) => Promise<Result>,
+  port = 0,
+): Promise<Result> {
+  const origin = `http://127.0.0.1:${await listen(server, port)}`
+  try {
+    return await use(origin)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 }
 
 /** Rejects when the port is taken on either loopback address, because browsers try both for localhost. */

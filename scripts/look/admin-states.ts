@@ -3,30 +3,25 @@ import { button, type State } from './state'
 
 const NAMES = ['PPF gloss', 'PPF matte', 'Window film', 'Marine film']
 
-const productsOf = (count: number) =>
-  JSON.stringify(
+const productsOf = (count: number) => ({
+  'tersa.products': JSON.stringify(
     Array.from({ length: count }, (_, i) => ({
       id: `${i}`,
       name: `${NAMES[i % NAMES.length]}${i < NAMES.length ? '' : ` ${i}`}`,
       price: 64.5 * (i + 1),
       stock: 12 * i,
     })),
-  )
+  ),
+})
 
-const products = productsOf(4)
-
-export const adminStates: State[] = [
-  { name: 'products', route: '/admin', stored: { 'tersa.products': products } },
+const states: Omit<State, 'route'>[] = [
+  { name: 'products' },
   {
     name: 'product edited',
-    route: '/admin',
-    stored: { 'tersa.products': products },
     show: (page) => button(page, 'Edit PPF gloss').click(),
   },
   {
     name: 'products to reprice',
-    route: '/admin',
-    stored: { 'tersa.products': products },
     show: async (page) => {
       await page.getByLabel('Select all on this page').check()
       await page.getByLabel('Action').selectOption('Change price')
@@ -37,7 +32,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'import in euros',
-    route: '/admin',
+    stored: {},
     show: async (page) => {
       await page.getByLabel('A file of products').setInputFiles({
         name: 'precios.csv',
@@ -50,7 +45,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'import with problems',
-    route: '/admin',
+    stored: {},
     show: async (page) => {
       await page.getByLabel('A file of products').setInputFiles({
         name: 'products.csv',
@@ -63,8 +58,13 @@ export const adminStates: State[] = [
   },
   {
     name: 'on paper',
-    route: '/admin',
     isPaper: true,
-    stored: { 'tersa.products': productsOf(60) },
+    stored: productsOf(60),
   },
 ]
+
+export const adminStates: State[] = states.map((state) => ({
+  route: '/admin',
+  stored: productsOf(4),
+  ...state,
+}))

@@ -9,7 +9,7 @@ export type Picture = {
   digest: string
 }
 
-export type Difference = { file: string; title: string; format: string; before: boolean; after: boolean }
+export type Difference = Omit<Picture, 'digest'> & { before: boolean; after: boolean }
 
 export type Comparison = {
   /** How many pictures were compared. */
@@ -44,12 +44,10 @@ function differences(one: readonly Picture[], other: readonly Picture[]): Differ
   const after = new Map(other.map((picture) => [picture.file, picture]))
   return [...new Map([...before, ...after]).values()]
     .filter(({ file }) => before.get(file)?.digest !== after.get(file)?.digest)
-    .map(({ file, title, format }) => ({
-      file,
-      title,
-      format,
-      before: before.has(file),
-      after: after.has(file),
+    .map(({ digest: _, ...picture }) => ({
+      ...picture,
+      before: before.has(picture.file),
+      after: after.has(picture.file),
     }))
     .sort((a, b) => a.file.localeCompare(b.file))
 }

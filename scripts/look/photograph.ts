@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { UNKNOWN } from '@/lib/config/routes'
-import { storageState, userSession } from '../browser/storage-state'
-import { listen } from '../exports/listen'
+import { forEachPage } from '../browser/launch'
+import { sessionFor, storageState } from '../browser/storage-state'
+import { whileServed } from '../exports/listen'
 import { createStaticServer } from '../exports/static-server'
 import type { Picture } from './comparison'
 import { writeGuidePicture } from './guide-picture'
@@ -13,9 +14,6 @@ import { countLoading, steadyPicture, untilLoaded } from './settle'
 import { type State, titleOf } from './state'
 
 const FORMATS = { screen: ['390', '1280'], paper: ['A4', 'Letter'] } as const
-
-/** How many pages are open at the same time: one for each core of a small machine. */
-const PAGES = 2
 
 /** Long enough for a busy machine. */
 const SLOW_MS = 30_000
@@ -39,36 +37,26 @@ export async function photograph(
 ): Promise<Photographs> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const server = createStaticServer(exportFolder)
-  const origin = `http://127.0.0.1:${await listen(server, port)}`
-  const waiting = states.flatMap((state) =>
+  const shots = states.flatMap((state) =>
     FORMATS[state.isPaper ? 'paper' : 'screen'].map((format) => ({ state, format })),
   )
   const taken: Photographs = { pictures: [], failures: new Map() }
-  const takeNext = async (): Promise<void> => {
-    const next = waiting.shift()
-    if (!next) return
-    const { state, format } = next
-    const title = titleOf(state)
-    if (taken.failures.has(title)) return takeNext()
-    try {
-      for (const [name, png] of await take(browser, origin, state, format, withGuides)) {
-        const file = `${fileName(title, name)}.png`
-        writeFileSync(`${folder}/${file}`, png)
-        const digest = createHash('sha256').update(png).digest('hex')
-        taken.pictures.push({ file, title, format: name, digest })
+  const takeAll = (origin: string) =>
+    forEachPage(shots, async ({ state, format }) => {
+      const title = titleOf(state)
+      if (taken.failures.has(title)) return
+      try {
+        for (const [name, png] of await take(browser, origin, state, format, withGuides)) {
+          const file = `${fileName(title, name)}.png`
+          writeFileSync(`${folder}/${file}`, png)
+          const digest = createHash('sha256').update(png).digest('hex')
+          taken.pictures.push({ file, title, format: name, digest })
+        }
+      } catch (error) {
+        taken.failures.set(title, error)
       }
-    } catch (error) {
-      taken.failures.set(title, error)
-    }
-    return takeNext()
-  }
-  try {
-    await Promise.all(Array.from({ length: PAGES }, takeNext))
-  } finally {
-    server.closeAllConnections()
-    server.close()
-  }
+    })
+  await whileServed(createStaticServer(exportFolder), takeAll, port)
   // A state that cannot be shown everywhere counts as one that cannot be shown.
   taken.pictures = taken.pictures.filter(({ title }) => !taken.failures.has(title))
   return taken
@@ -91,7 +79,7 @@ async function take(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     storageState: storageState(origin, {
-      ...(state.route.startsWith('/user') && userSession()),
+      ...(state.route.startsWith('/user') && sessionFor('user')),
       ...state.stored,
     }),
   })

@@ -32,12 +32,10 @@ function isStripDrawn() {
   return context?.getImageData(context.canvas.width - 1, 0, 1, 1).data[3] === 255
 }
 
-export const studioStates: State[] = [
-  { name: 'first visit', route: '/preview', show: opened },
+const states: Omit<State, 'route'>[] = [
+  { name: 'first visit', show: opened, stored: {} },
   {
     name: 'changed',
-    route: '/preview',
-    stored: READ,
     show: async (page) => {
       await opened(page)
       await line(page).fill(NEW_LINE)
@@ -46,19 +44,15 @@ export const studioStates: State[] = [
   },
   {
     name: 'changes',
-    route: '/preview',
-    stored: READ,
     show: async (page) => {
       await editAndAdd(page)
       await press(page, /^2 changes/)
     },
     isWindow: true,
   },
-  { name: 'new slide', route: '/preview', stored: READ, show: editAndAdd },
+  { name: 'new slide', show: editAndAdd },
   {
     name: 'problems',
-    route: '/preview',
-    stored: READ,
     show: async (page) => {
       await editAndAdd(page)
       await page.keyboard.press('Control+s')
@@ -67,8 +61,6 @@ export const studioStates: State[] = [
   },
   {
     name: 'deleted',
-    route: '/preview',
-    stored: READ,
     show: async (page) => {
       await opened(page)
       await press(page, 'Delete')
@@ -77,8 +69,6 @@ export const studioStates: State[] = [
   },
   {
     name: 'frame picker',
-    route: '/preview',
-    stored: READ,
     show: async (page) => {
       await opened(page)
       await press(page, 'From the video, take the poster…')
@@ -88,8 +78,6 @@ export const studioStates: State[] = [
   },
   {
     name: 'text that cannot be read',
-    route: '/preview',
-    stored: READ,
     show: async (page) => {
       await opened(page)
       await page.getByRole('tab', { name: 'Text' }).click()
@@ -100,8 +88,6 @@ export const studioStates: State[] = [
   },
   {
     name: 'downloaded',
-    route: '/preview',
-    stored: READ,
     before: withoutFolders,
     show: async (page) => {
       await opened(page)
@@ -113,3 +99,5 @@ export const studioStates: State[] = [
     guide: { name: 'marketing/saved' },
   },
 ]
+
+export const studioStates: State[] = states.map((state) => ({ route: '/preview', stored: READ, ...state }))
