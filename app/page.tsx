@@ -1,7 +1,7 @@
 import { Hero } from '@/components/carousel/hero'
 import { CallToAction } from '@/components/home/call-to-action'
+import { FittingSteps } from '@/components/home/fitting-steps'
 import { HalfCovered } from '@/components/home/half-covered'
-import { HowItWorks } from '@/components/home/how-it-works'
 import { ProductLines } from '@/components/home/product-lines'
 import { metadataOf } from '@/lib/config/metadata'
 import { site } from '@/lib/content/site'
@@ -16,7 +16,7 @@ export default function HomePage() {
       <div className="sheet">
         <ProductLines />
         <HalfCovered />
-        <HowItWorks />
+        <FittingSteps />
         <CallToAction />
       </div>
     </>

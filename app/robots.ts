@@ -1,9 +1,12 @@
 import type { MetadataRoute } from 'next'
-import { hasSiteUrl, urlOf } from '@/lib/config/site-url'
+import { canonicalUrl, hasSiteUrl } from '@/lib/config/site-url'
 
 export const dynamic = 'force-static'
 
 /** Nothing is disallowed: a crawler only sees a page's `noindex` if it may fetch the page. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, ...(hasSiteUrl && { sitemap: urlOf('/sitemap.xml') }) }
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    ...(hasSiteUrl && { sitemap: canonicalUrl('/sitemap.xml') }),
+  }
 }

@@ -12,7 +12,7 @@ jest.mock('@/lib/content/site', () => {
 })
 jest.mock('@/lib/config/site-url', () => ({
   hasSiteUrl: true,
-  urlOf: (path: string) => `https://another.example${path}`,
+  canonicalUrl: (path: string) => `https://another.example${path}`,
 }))
 
 test('a renamed shop has its new name in every title and in the sharing data', () => {

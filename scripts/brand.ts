@@ -5,7 +5,15 @@ import { site } from '@/lib/content/site'
 import { iconHash, iconPictures } from './brand/app-icons'
 import { colourTokens, TOKENS, withColours } from './brand/colour-tokens'
 import { deriveShades } from './brand/derive-shades'
-import { drawingFiles, LOGOS, labelled, problemsOf, RECORD, readRecord, recolour } from './brand/drawings'
+import {
+  drawingFiles,
+  LOGOS,
+  labelled,
+  RECORD,
+  readRecord,
+  recolour,
+  recolouringProblems,
+} from './brand/drawings'
 import { shadeLines } from './brand/shade-lines'
 
 const [colour] = process.argv.slice(2)
@@ -13,7 +21,7 @@ const before = readRecord()
 const shades = colour === undefined ? {} : deriveShades(colour)
 const colours = { ...colourTokens(), ...shades }
 for (const line of shadeLines(before.colours, colours, process.stdout.isTTY)) console.log(line)
-const problems = problemsOf(before.colours, colours)
+const problems = recolouringProblems(before.colours, colours)
 if (problems.length > 0) throw new Error(problems.join('\n'))
 
 write(TOKENS, withColours(readFileSync(TOKENS, 'utf8'), shades))

@@ -14,7 +14,7 @@ import { indexOf } from './look/look-index'
 import { readOptions } from './look/options'
 import { ensurePaper } from './look/paper'
 import { photograph } from './look/photograph'
-import { type State, titleOf } from './look/state'
+import { type State, stateTitle } from './look/state'
 import { states } from './look/states'
 
 const FOLDER = 'look'
@@ -26,15 +26,15 @@ const all: readonly State[] = [
 ]
 const isNamed = (parts: readonly string[]) => (title: string) => parts.some((part) => title.includes(part))
 for (const part of [...wanted.selections, ...wanted.expected])
-  if (!all.some((state) => titleOf(state).includes(part)))
+  if (!all.some((state) => stateTitle(state).includes(part)))
     throw new Error(`No route or state contains “${part}”: see npm run look -- --list`)
 const selects = wanted.selections.length > 0 ? isNamed(wanted.selections) : () => true
 
-if (wanted.isList) console.log(all.map(titleOf).join('\n'))
+if (wanted.isList) console.log(all.map(stateTitle).join('\n'))
 else await takePictures()
 
 async function takePictures() {
-  const chosen = all.filter((state) => selects(titleOf(state)))
+  const chosen = all.filter((state) => selects(stateTitle(state)))
   const hasPaper = chosen.some(({ isPaper }) => isPaper) && ensurePaper()
   const selected = chosen.filter(({ isPaper }) => hasPaper || !isPaper)
   // Without the flag a part of the page that is drawn again may differ from the whole page by a pixel at its edges.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
-import { ProblemSummary } from '@/components/ui/problem-summary'
+import { ProblemLinks } from '@/components/ui/problem-links'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import type { Address } from '@/lib/account/address'
 import { type AddressText, addressFields, readAddressText } from '@/lib/account/address-fields'
@@ -28,7 +28,7 @@ export function AddressForm({ address, onSave, onCancel }: Props) {
       onChange={change}
       aria-label={address ? `Edit ${address.label}` : 'New address'}
     >
-      <ProblemSummary problems={problems} idOf={idOf} ref={summary} />
+      <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
       {addressFields.map((field) => (
         <FormField
           key={field.name}

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import ListGroup from 'react-bootstrap/ListGroup'
 import ListGroupItem from 'react-bootstrap/ListGroupItem'
-import type { Order } from '@/lib/account/order'
+import type { PlacedOrder } from '@/lib/account/order'
 import { onFirstClick } from '@/lib/browser/first-click'
 import { emitCartAdd } from '@/lib/cart/cart-event'
 import { formatPrice } from '@/lib/config/price'
 import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'
 
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order }: { order: PlacedOrder }) {
   const [isAdded, setIsAdded] = useState(false)
   const label = isAdded ? 'Added' : 'Add all to cart'
 
@@ -61,7 +61,7 @@ export function OrderDetails({ order }: { order: Order }) {
 }
 
 /** Emits one event per piece, because the cart adds one piece per event. */
-function addAllToCart({ lines }: Order) {
+function addAllToCart({ lines }: PlacedOrder) {
   for (const { id, name, img, price, quantity } of lines)
     for (let piece = 0; piece < quantity; piece++) emitCartAdd({ id, name, image: img, price })
 }

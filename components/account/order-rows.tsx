@@ -1,12 +1,12 @@
 import { ChevronDownIcon } from '@/components/ui/icons'
-import type { Order } from '@/lib/account/order'
+import type { PlacedOrder } from '@/lib/account/order'
 import { formatPrice } from '@/lib/config/price'
 import { OrderDetails } from './order-details'
 import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'
 import { StatusBadge } from './status-badge'
 
-type Props = { order: Order; isOpen: boolean; isOnPaper: boolean; onToggle: () => void }
+type Props = { order: PlacedOrder; isOpen: boolean; isOnPaper: boolean; onToggle: () => void }
 
 export function OrderRows({ order, isOpen, isOnPaper, onToggle }: Props) {
   return (

@@ -3,11 +3,11 @@
 import { useState } from 'react'
 import Card from 'react-bootstrap/Card'
 import Table from 'react-bootstrap/Table'
-import type { Order } from '@/lib/account/order'
+import type { PlacedOrder } from '@/lib/account/order'
 import { OrderRows } from './order-rows'
 
 /** Each row expands to the order's lines and progress. Only the open order is printed. */
-export function OrdersTable({ orders }: { orders: readonly Order[] }) {
+export function OrdersTable({ orders }: { orders: readonly PlacedOrder[] }) {
   const [openId, setOpenId] = useState<string | null>(null)
   return (
     <Card className="table-card">

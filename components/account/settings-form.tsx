@@ -9,7 +9,7 @@ import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
 import FormSelect from 'react-bootstrap/FormSelect'
 import { CheckIcon } from '@/components/ui/check-icon'
-import { ProblemSummary } from '@/components/ui/problem-summary'
+import { ProblemLinks } from '@/components/ui/problem-links'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import { DATE_LANGUAGES, type Settings, settingsStore, toDateLanguage } from '@/lib/account/settings-store'
 import { announce } from '@/lib/announcements/announcements'
@@ -50,7 +50,7 @@ export function SettingsForm() {
         <h2 className="h4" id="profile-title">
           Profile
         </h2>
-        <ProblemSummary problems={problems} idOf={idOf} ref={summary} />
+        <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
         <div className={styles.pair}>
           <FormField
             id={idOf('name')}

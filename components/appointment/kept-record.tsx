@@ -2,7 +2,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { formatDay } from '@/lib/appointment/calendar-day'
 import { careCalendar, careDaysOf } from '@/lib/appointment/care-calendar'
 import type { WarrantyRecord } from '@/lib/appointment/warranty-record'
-import { answersOf } from '@/lib/appointment/warranty-text'
+import { completedFields } from '@/lib/appointment/warranty-text'
 import { saveFile } from '@/lib/browser/save-file'
 import { ADVICE_FIRST } from '@/lib/content/care-dates'
 import { SourceLinks } from './source-links'
@@ -22,7 +22,7 @@ export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRem
         <bdi>{record.product}</bdi>
       </h3>
       <dl className={styles.answers}>
-        {answersOf(record).map(([label, value]) => (
+        {completedFields(record).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>

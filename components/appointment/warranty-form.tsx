@@ -1,5 +1,5 @@
-import { ChoiceField, TextField } from '@/components/ui/field'
-import { ProblemSummary } from '@/components/ui/problem-summary'
+import { ChoiceField, InputField } from '@/components/ui/field'
+import { ProblemLinks } from '@/components/ui/problem-links'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import { announce } from '@/lib/announcements/announcements'
 import { LAST_DAY } from '@/lib/appointment/calendar-day'
@@ -30,7 +30,7 @@ export function WarrantyForm() {
       onSubmit={submit}
       onChange={change}
     >
-      <ProblemSummary problems={problems} idOf={idOf} ref={summary} />
+      <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
       <ChoiceField
         id={idOf('kind')}
         name="kind"
@@ -38,21 +38,21 @@ export function WarrantyForm() {
         choices={filmKinds.map(({ id, label }) => ({ value: id, label }))}
         defaultValue="ppf"
       />
-      <TextField
+      <InputField
         {...field('installer')}
         label="Installer"
         missing="Enter who fitted the film."
         problem={problems.installer}
       />
-      <TextField
+      <InputField
         {...field('product')}
         label="Product"
         missing="Enter the name of the film."
         problem={problems.product}
       />
-      <TextField {...field('panels')} label="Panels" />
-      <TextField {...field('batch')} label="Batch" />
-      <TextField
+      <InputField {...field('panels')} label="Panels" />
+      <InputField {...field('batch')} label="Batch" />
+      <InputField
         id={idOf('date')}
         name="date"
         type="date"

@@ -1,5 +1,5 @@
 import { announce } from '@/lib/announcements/announcements'
-import { countOf } from '@/lib/cart/cart-lines'
+import { itemCount } from '@/lib/cart/cart-lines'
 import { cartStore } from '@/lib/cart/cart-store'
 
 let pending = 0
@@ -10,6 +10,6 @@ export function announceAdded(name: string) {
   announce('cart-added', () => {
     const what = pending === 1 ? `Added to cart: ${name}.` : `${pending} added to the cart.`
     pending = 0
-    return `${what} ${countOf(cartStore.get())} in the cart.`
+    return `${what} ${itemCount(cartStore.get())} in the cart.`
   })
 }

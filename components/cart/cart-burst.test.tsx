@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { announcedText, onAnnouncement } from '@/lib/announcements/announcements'
-import { countOf, toCartLines } from '@/lib/cart/cart-lines'
+import { itemCount, toCartLines } from '@/lib/cart/cart-lines'
 import { cartStore } from '@/lib/cart/cart-store'
 import { CartButton } from './cart-button'
 
@@ -34,7 +34,8 @@ const emit = (id: number) =>
   window.dispatchEvent(new CustomEvent('cart:add', { detail: { id, name: 'Lustra' } }))
 
 const badge = () => screen.getByRole('status', { name: 'Cart' })
-const storedQuantity = () => countOf(toCartLines(JSON.parse(window.localStorage.getItem('tersa.cart') ?? '')))
+const storedQuantity = () =>
+  itemCount(toCartLines(JSON.parse(window.localStorage.getItem('tersa.cart') ?? '')))
 
 describe.each([
   ['in a browser with locks', true],

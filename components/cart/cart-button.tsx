@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { DrawerButton } from '@/components/ui/drawer-button'
 import { onCartAdd } from '@/lib/cart/cart-event'
-import { countOf } from '@/lib/cart/cart-lines'
+import { itemCount } from '@/lib/cart/cart-lines'
 import { addToCart, cartStore } from '@/lib/cart/cart-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { announceAdded } from './announce-added'
@@ -12,7 +12,7 @@ const loadDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDr
 
 /** Counts every `cart:add` event, including those from scripts outside the app. */
 export function CartButton({ icon }: { icon: ReactNode }) {
-  const count = countOf(useStoredValue(cartStore) ?? [])
+  const count = itemCount(useStoredValue(cartStore) ?? [])
 
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-import { AreaField, ChoiceField, TextField } from '@/components/ui/field'
+import { AreaField, ChoiceField, InputField } from '@/components/ui/field'
 import type { EnquiryField as Field } from '@/lib/content/enquiries'
 import styles from './enquiry-form.module.scss'
 
@@ -16,7 +16,7 @@ export function EnquiryField({ field, id, problem, isOptional }: Props) {
   if (kind === 'area') return <AreaField {...common} maxLength={MAX_LONG} />
   if (kind === 'email')
     return (
-      <TextField
+      <InputField
         {...common}
         type="email"
         // Browsers accept a domain without a dot; mail servers do not.
@@ -26,5 +26,5 @@ export function EnquiryField({ field, id, problem, isOptional }: Props) {
         autoComplete={autoComplete}
       />
     )
-  return <TextField {...common} type={kind} maxLength={MAX_SHORT} autoComplete={autoComplete} />
+  return <InputField {...common} type={kind} maxLength={MAX_SHORT} autoComplete={autoComplete} />
 }

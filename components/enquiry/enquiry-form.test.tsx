@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Notice } from '@/components/ui/notice'
 import { enquiries } from '@/lib/content/enquiries'
-import { draftStore } from '@/lib/enquiry/draft-store'
+import { formDrafts } from '@/lib/enquiry/draft-store'
 import { type Post, type PostResult, postMessage } from '@/lib/enquiry/post-message'
 import { EnquiryForm } from './enquiry-form'
 
@@ -114,13 +114,13 @@ test('every attempt to send a message uses the same id, and the next message get
 })
 
 test('a tab stores only what was typed in it, so that a message sent in another tab does not reappear', () => {
-  draftStore.set({ contact: { name: 'Ana', message: 'How long?' } })
+  formDrafts.set({ contact: { name: 'Ana', message: 'How long?' } })
   const { unmount } = render(form())
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')
   expect(window.sessionStorage.getItem('tersa.enquiries')).toBeNull()
   unmount()
   // The other tab sends its message.
-  draftStore.set({})
+  formDrafts.set({})
   render(form())
   expect(screen.getByLabelText('Name')).toHaveValue('')
 })

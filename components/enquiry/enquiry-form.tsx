@@ -1,6 +1,6 @@
 'use client'
 
-import { ProblemSummary } from '@/components/ui/problem-summary'
+import { ProblemLinks } from '@/components/ui/problem-links'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import type { EnquiryKind } from '@/lib/content/enquiries'
 import type { Answers } from '@/lib/enquiry/message'
@@ -42,7 +42,7 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
         change(event)
       }}
     >
-      <ProblemSummary problems={problems} idOf={idOf} ref={summary} />
+      <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
       {/* Inert while sending, so that the fields keep showing what is sent. */}
       <div className={styles.fields} inert={outcome.state === 'sending'}>
         {kind.fields.map((field) => (

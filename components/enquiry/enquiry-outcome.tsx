@@ -4,10 +4,10 @@ import { site } from '@/lib/content/site'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import type { Message } from '@/lib/enquiry/message'
 import styles from './enquiry-form.module.scss'
-import type { Outcome } from './use-enquiry'
+import type { SendingState } from './use-enquiry'
 
 /** Shows the outcome and what to do next, and takes the focus. */
-export function EnquiryOutcome({ outcome, onClear }: { outcome: Outcome; onClear: () => void }) {
+export function EnquiryOutcome({ outcome, onClear }: { outcome: SendingState; onClear: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EnquiryKind } from '@/lib/content/enquiries'
 import { site } from '@/lib/content/site'
-import { draftOf, removeDraft, saveDraft } from '@/lib/enquiry/draft-store'
+import { formDraft, removeDraft, saveDraft } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { type Answers, composeMessage, type Message } from '@/lib/enquiry/message'
 import { forgetMessageId, messageIdOf } from '@/lib/enquiry/message-id'
@@ -17,11 +17,11 @@ const DOUBLE_CLICK_MS = 1000
 
 export const TRAP = 'website'
 
-export type Outcome =
+export type SendingState =
   | { state: 'open' | 'sending' | 'sent' | 'trapped' }
   | { state: 'refused' | 'unknown' | 'handed'; message: Message }
 
-const OPEN: Outcome = { state: 'open' }
+const OPEN: SendingState = { state: 'open' }
 
 export function useEnquiry(kind: EnquiryKind, list: readonly string[], known: Answers) {
   const form = useRef<HTMLFormElement>(null)
@@ -31,7 +31,7 @@ export function useEnquiry(kind: EnquiryKind, list: readonly string[], known: An
   // Restores the draft after a reload. Text typed before hydration takes precedence and is added to the draft.
   useEffect(() => {
     if (!form.current) return
-    const draft = draftOf(kind.name)
+    const draft = formDraft(kind.name)
     fillForm(form.current, kind, draft)
     if (differsFrom(draft, form.current, kind)) saveDraft(kind.name, answersOf(form.current, kind))
   }, [kind])

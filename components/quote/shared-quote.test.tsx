@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { addToCart, cartStore, changeQuantity } from '@/lib/cart/cart-store'
 import { putInQuote, type QuoteItem, quoteStore, removeFromQuote } from '@/lib/quote/quote-store'
-import { type SharedQuote as Shared, writeSharedQuote } from '@/lib/quote/shared-quote'
+import { type QuoteContents, writeSharedQuote } from '@/lib/quote/shared-quote'
 import { SharedQuote } from './shared-quote'
 
 const weights = { hood: 40, roof: 60 }
@@ -12,7 +12,7 @@ const mine: QuoteItem = {
   text: '50% window film on 75% glass',
   href: '/window-film?film=50',
 }
-const shared: Shared = {
+const shared: QuoteContents = {
   lines: [lustra, cobalto],
   films: ['/window-film?film=35&glass=80', '/ppf?panels=hood&vehicle=sedan', '/marine-film?zones=bow&loa=12'],
 }
@@ -44,7 +44,7 @@ async function open(fragment: string | null) {
     await import('./opened-quote')
   })
 }
-const openShared = (quote: Shared = shared) => open(writeSharedQuote(quote, window.location.href))
+const openShared = (quote: QuoteContents = shared) => open(writeSharedQuote(quote, window.location.href))
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 const dialog = () => screen.queryByRole('dialog', { name: 'A shared list' })
 const expectMineUnchanged = () => {

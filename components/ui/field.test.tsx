@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { ChoiceField, TextField } from './field'
+import { ChoiceField, InputField } from './field'
 
 test('a field without a `missing` text is marked as optional', () => {
-  render(<TextField id="phone" name="phone" label="Phone" />)
+  render(<InputField id="phone" name="phone" label="Phone" />)
   expect(screen.getByText('(optional)')).toBeInTheDocument()
   expect(screen.getByRole('textbox')).not.toBeRequired()
 })
 
 test('a field can leave out the “(optional)” hint without being required', () => {
-  render(<TextField id="price" name="price" label="Price" isOptional={false} isNumeric />)
+  render(<InputField id="price" name="price" label="Price" isOptional={false} isNumeric />)
   expect(screen.queryByText('(optional)')).toBeNull()
   expect(screen.getByRole('textbox')).not.toHaveAttribute('required')
 })

@@ -53,7 +53,7 @@ function Label(props: Pick<Common, 'id' | 'label' | 'missing' | 'isOptional'>) {
 
 type Rest<T extends 'input' | 'textarea'> = Common & Omit<ComponentProps<T>, keyof Common>
 
-export function TextField(props: Rest<'input'> & { isNumeric?: boolean }) {
+export function InputField(props: Rest<'input'> & { isNumeric?: boolean }) {
   const { id, name, label, problem, missing, wrong, isOptional, isNumeric, className, ...rest } = props
   return (
     <div className={className}>

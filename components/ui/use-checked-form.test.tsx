@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { TextField } from './field'
-import { ProblemSummary } from './problem-summary'
+import { InputField } from './field'
+import { ProblemLinks } from './problem-links'
 import { useCheckedForm } from './use-checked-form'
 
 const onValid = jest.fn()
@@ -10,8 +10,8 @@ function Form() {
   const { problems, summary, submit, change } = useCheckedForm(onValid)
   return (
     <form aria-label="Profile" noValidate onSubmit={submit} onChange={change}>
-      <ProblemSummary problems={problems} idOf={(name) => name} ref={summary} />
-      <TextField id="name" name="name" label="Name" missing="Enter a name." problem={problems.name} />
+      <ProblemLinks problems={problems} idOf={(name) => name} ref={summary} />
+      <InputField id="name" name="name" label="Name" missing="Enter a name." problem={problems.name} />
     </form>
   )
 }

@@ -4,7 +4,7 @@ export type OrderStatus = 'Shipped' | 'Delivered' | 'Cancelled'
 type OrderLine = { id: string; name: string; img: string; quantity: number; price: number }
 type Step = { label: string; date: string }
 
-export type Order = {
+export type PlacedOrder = {
   id: string
   date: string
   total: number

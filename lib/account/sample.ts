@@ -2,7 +2,7 @@ import { asset } from '@/lib/config/asset'
 import { formatPrice } from '@/lib/config/price'
 import type { Address } from './address'
 import type { Coupon } from './coupon'
-import type { Order } from './order'
+import type { PlacedOrder } from './order'
 import type { Wish } from './wish'
 
 // The account's sample data. The specification fixes the counters; everything else has to match them.
@@ -10,7 +10,7 @@ import type { Wish } from './wish'
 export const counters = { orders: 3, returns: 1, coupons: 2, points: 1200 } as const
 
 /** Latest first. */
-export const orders: readonly [Order, ...Order[]] = [
+export const orders: readonly [PlacedOrder, ...PlacedOrder[]] = [
   {
     id: 'TR-1043',
     date: '2026-10-12',

@@ -3,7 +3,7 @@ import { formatDay } from './calendar-day'
 import type { WarrantyRecord } from './warranty-record'
 
 /** Returns the label and value of each completed field in the order of the form. */
-export function answersOf(record: WarrantyRecord): readonly [label: string, value: string][] {
+export function completedFields(record: WarrantyRecord): readonly [label: string, value: string][] {
   const kind = filmKinds.find(({ id }) => id === record.kind)?.label ?? ''
   const answers: [string, string][] = [
     ['Film', kind],
@@ -19,7 +19,7 @@ export function answersOf(record: WarrantyRecord): readonly [label: string, valu
 export function warrantyFile(records: readonly WarrantyRecord[]): string {
   return records
     .map((record) =>
-      answersOf(record)
+      completedFields(record)
         .map(([label, value]) => `${label}: ${value}`)
         .join('\n'),
     )

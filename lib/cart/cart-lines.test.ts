@@ -1,5 +1,5 @@
 import { toCartItem } from './cart-item'
-import { countOf, keyOf, toCartLines, totalOf, withLines, withQuantity, withRestored } from './cart-lines'
+import { itemCount, keyOf, toCartLines, totalOf, withLines, withQuantity, withRestored } from './cart-lines'
 
 const line = (detail: unknown, quantity = 1) => ({ ...toCartItem(detail), quantity })
 const lustra = line({ id: '1', name: 'Lustra', image: '/lustra.svg', price: 99 })
@@ -28,7 +28,7 @@ test('ten thousand items are merged quickly', () => {
   const items = Array.from({ length: 10_000 }, (_, i) => line({ id: i % 5000 }))
   const lines = withLines([], items)
   expect(lines).toHaveLength(5000)
-  expect(countOf(lines)).toBe(10_000)
+  expect(itemCount(lines)).toBe(10_000)
 })
 
 test('a quantity can be changed, and 0 removes the line', () => {
@@ -52,8 +52,8 @@ test('restoring lines keeps what was added in the meantime', () => {
 })
 
 test('the count is the sum of the quantities, and the total the sum of the prices', () => {
-  expect(countOf([])).toBe(0)
-  expect(countOf([lustra, cobalto])).toBe(3)
+  expect(itemCount([])).toBe(0)
+  expect(itemCount([lustra, cobalto])).toBe(3)
   expect(totalOf([lustra, cobalto])).toBe(124)
 })
 

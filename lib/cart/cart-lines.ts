@@ -43,7 +43,7 @@ export function withRestored(
   return others.toSpliced(index, 0, ...restored)
 }
 
-export function countOf(lines: readonly CartLine[]): number {
+export function itemCount(lines: readonly CartLine[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0)
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { type PageRoute, type PageText, pages } from '@/lib/content/pages'
 import { site } from '@/lib/content/site'
-import { hasSiteUrl, urlOf } from './site-url'
+import { canonicalUrl, hasSiteUrl } from './site-url'
 
 export const titleTemplate = `%s · ${site.name}`
 
@@ -20,14 +20,14 @@ function sharingData(route: PageRoute, page: PageText): Metadata {
   const { description, picture, pictureSize: [width, height] = [1200, 630] } = page
   const title = route === '/' ? page.title : titleTemplate.replace('%s', () => page.title)
   return {
-    alternates: { canonical: urlOf(route) },
+    alternates: { canonical: canonicalUrl(route) },
     openGraph: {
       type: 'website',
       siteName: site.name,
       title,
       description,
-      url: urlOf(route),
-      images: picture && { url: urlOf(picture), width, height },
+      url: canonicalUrl(route),
+      images: picture && { url: canonicalUrl(picture), width, height },
     },
     twitter: { card: 'summary_large_image' },
   }

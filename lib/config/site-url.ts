@@ -7,7 +7,7 @@ const SLASH = process.env.FOLDER_PAGES ? '/' : ''
 export const hasSiteUrl = ORIGIN !== ''
 
 /** The canonical URL of a route or a file. */
-export function urlOf(path: `/${string}`): string {
+export function canonicalUrl(path: `/${string}`): string {
   if (/\.\w+$/.test(path)) return ORIGIN + BASE_PATH + path
   return path === '/' ? `${ORIGIN}${BASE_PATH}${BASE_PATH ? SLASH : '/'}` : ORIGIN + pathOf(path)
 }

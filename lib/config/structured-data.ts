@@ -1,17 +1,17 @@
 import type { Graph, Organization, Service } from 'schema-dts'
 import { type PageRoute, pages } from '@/lib/content/pages'
 import { site } from '@/lib/content/site'
-import { urlOf } from './site-url'
+import { canonicalUrl } from './site-url'
 
-const organisationId = `${urlOf('/')}#organisation`
+const organisationId = `${canonicalUrl('/')}#organisation`
 
 const organisation: Organization = {
   '@type': 'Organization',
   '@id': organisationId,
   name: site.name,
   description: site.description,
-  url: urlOf('/'),
-  logo: urlOf('/icon-512.png'),
+  url: canonicalUrl('/'),
+  logo: canonicalUrl('/icon-512.png'),
   email: site.email,
   telephone: site.phone,
 }
@@ -26,7 +26,7 @@ function filmLine(route: PageRoute): Service {
     name: title,
     serviceType: title,
     description,
-    url: urlOf(route),
+    url: canonicalUrl(route),
     provider: { '@id': organisationId },
   }
 }

@@ -1,12 +1,12 @@
-import { draftOf, draftStore, removeDraft, saveDraft, toDrafts } from './draft-store'
+import { formDraft, formDrafts, removeDraft, saveDraft, toDrafts } from './draft-store'
 
 test('each form has its own draft until it is sent', () => {
   saveDraft('contact', { name: 'Ana' })
   saveDraft('support', { name: 'Eva' })
-  expect(draftOf('contact')).toEqual({ name: 'Ana' })
+  expect(formDraft('contact')).toEqual({ name: 'Ana' })
   removeDraft('contact')
-  expect(draftOf('contact')).toEqual({})
-  expect(draftStore.get()).toEqual({ support: { name: 'Eva' } })
+  expect(formDraft('contact')).toEqual({})
+  expect(formDrafts.get()).toEqual({ support: { name: 'Eva' } })
 })
 
 test.each([undefined, null, 'x', [], { contact: null }, { contact: ['x'] }, { contact: { name: { a: 1 } } }])(
@@ -27,22 +27,22 @@ describe('the same form in two tabs', () => {
     // A tab that was opened before this was typed, so its form is empty.
     window.sessionStorage.setItem('tersa.enquiries', '{"contact":{"name":"","message":""}}')
     saveDraft('contact', { name: 'E', message: '' })
-    expect(draftOf('contact')).toEqual({ name: 'E', message: '' })
+    expect(formDraft('contact')).toEqual({ name: 'E', message: '' })
     // The shared draft has both; the first tab still has its own.
-    expect(draftStore.get()).toEqual({ contact: { name: 'E', message: 'A long message' } })
+    expect(formDrafts.get()).toEqual({ contact: { name: 'E', message: 'A long message' } })
     window.sessionStorage.setItem('tersa.enquiries', ofFirst)
-    expect(draftOf('contact')).toEqual({ name: 'Ana', message: 'A long message' })
+    expect(formDraft('contact')).toEqual({ name: 'Ana', message: 'A long message' })
   })
 
   test('a new tab starts with the shared draft', () => {
     saveDraft('contact', { name: 'Ana' })
     window.sessionStorage.clear()
-    expect(draftOf('contact')).toEqual({ name: 'Ana' })
+    expect(formDraft('contact')).toEqual({ name: 'Ana' })
   })
 
   test('a text that is deleted in a tab stays deleted', () => {
     saveDraft('contact', { name: 'Ana' })
     saveDraft('contact', { name: '' })
-    expect(draftStore.get()).toEqual({ contact: { name: '' } })
+    expect(formDrafts.get()).toEqual({ contact: { name: '' } })
   })
 })

@@ -29,25 +29,25 @@ function ownEntries(json: unknown): [string, unknown][] {
 /** The drafts of this tab: a form that is open in two tabs has a separate text in each, even after a reload. */
 const TAB_DRAFTS = 'tersa.enquiries'
 
-export const draftStore = createStoredValue(jsonCodec('tersa.enquiries', toDrafts))
+export const formDrafts = createStoredValue(jsonCodec('tersa.enquiries', toDrafts))
 
 const tabDrafts = () => toDrafts(parseJson(readVisitItem(TAB_DRAFTS)))
 const writeTabDrafts = (drafts: Drafts) => writeVisitItem(TAB_DRAFTS, JSON.stringify(drafts))
 
-export function draftOf(form: string): Answers {
-  return tabDrafts()[form] ?? draftStore.get()[form] ?? {}
+export function formDraft(form: string): Answers {
+  return tabDrafts()[form] ?? formDrafts.get()[form] ?? {}
 }
 
 /** Merges only the fields that changed in this tab into the draft that all tabs share. */
 export function saveDraft(form: string, answers: Answers) {
-  const before = draftOf(form)
+  const before = formDraft(form)
   const changed = Object.entries(answers).filter(([name, answer]) => answer !== (before[name] ?? ''))
-  draftStore.update((drafts) => ({ ...drafts, [form]: { ...drafts[form], ...Object.fromEntries(changed) } }))
+  formDrafts.update((drafts) => ({ ...drafts, [form]: { ...drafts[form], ...Object.fromEntries(changed) } }))
   writeTabDrafts({ ...tabDrafts(), [form]: answers })
 }
 
 export function removeDraft(form: string) {
   const { [form]: _sentHere, ...left } = tabDrafts()
   writeTabDrafts(left)
-  draftStore.update(({ [form]: _sent, ...others }) => others)
+  formDrafts.update(({ [form]: _sent, ...others }) => others)
 }

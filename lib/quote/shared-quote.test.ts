@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { checksumOf } from '@/lib/parsing/text'
 import { toBase64Url } from './base64-url'
 import type { FilmUrl } from './film-url'
-import { readSharedQuote, type SharedQuote, writeSharedQuote } from './shared-quote'
+import { type QuoteContents, readSharedQuote, writeSharedQuote } from './shared-quote'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_122)
 
@@ -15,7 +15,7 @@ const lustra = {
   quantity: 2,
 }
 const tint: FilmUrl = '/window-film?film=35&glass=75&from=inside&at=day'
-const quote: SharedQuote = { lines: [lustra], films: [tint] }
+const quote: QuoteContents = { lines: [lustra], films: [tint] }
 
 const read = (fragment: string) => readSharedQuote(fragment, PAGE)
 

@@ -11,11 +11,11 @@ const MAX_FRAGMENT = 16_000
 const MAX_LINES = 100
 const MAX_FILMS = 3
 
-export type SharedQuote = { lines: readonly SharedLine[]; films: readonly FilmUrl[] }
-export type SharedReading = { quote: SharedQuote } | { problem: 'damaged' | 'other-version' }
+export type QuoteContents = { lines: readonly SharedLine[]; films: readonly FilmUrl[] }
+export type SharedReading = { quote: QuoteContents } | { problem: 'damaged' | 'other-version' }
 
 /** Returns the fragment with the list, or `null` if the list is too large for a link. */
-export function writeSharedQuote({ lines, films }: SharedQuote, pageUrl: string): string | null {
+export function writeSharedQuote({ lines, films }: QuoteContents, pageUrl: string): string | null {
   const payload = toBase64Url(JSON.stringify([lines.map((line) => toWireLine(line, pageUrl)), films]))
   const fragment = `${FRAGMENT_START}${VERSION}.${checksumOf(payload)}.${payload}`
   // Avoids offering a link that the reader would reject.

@@ -14,11 +14,11 @@ export type Draft = {
   isReadable: boolean
 }
 
-export function draftOf(slides: readonly DraftSlide[]): Draft {
+export function draftWithSlides(slides: readonly DraftSlide[]): Draft {
   return { slides, text: null, isReadable: true }
 }
 
-export function textOf({ slides, text }: Draft): string {
+export function draftText({ slides, text }: Draft): string {
   return text ?? printSlides(slides)
 }
 

@@ -1,7 +1,7 @@
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { fileNames, forgetFile, readFile } from '@/lib/storage/file-store'
-import { type Draft, draftOf, filesOf, isSameSlides, textOf } from './draft'
+import { type Draft, draftText, draftWithSlides, filesOf, isSameSlides } from './draft'
 import { draftStore } from './draft-store'
 import { type Live, rebase, slidesOf } from './live-carousel'
 import type { DraftFile } from './read-files'
@@ -18,7 +18,9 @@ export async function openStudio(live: Live): Promise<StudioStore> {
   // The draft is live, so its stored copy is obsolete.
   if (stored && isPublished) draftStore.set(null)
   const kept = isPublished ? null : stored
-  const draft: Draft = kept ? { slides, text: kept.text, isReadable: kept.isReadable } : draftOf(liveSlides)
+  const draft: Draft = kept
+    ? { slides, text: kept.text, isReadable: kept.isReadable }
+    : draftWithSlides(liveSlides)
   const unused = kept?.unused ?? []
   const files = await readKept(new Set([...filesOf(draft.slides), ...unused]), live)
   const state = startStudio({
@@ -55,7 +57,7 @@ export async function readDraftFile(name: string): Promise<DraftFile | null> {
 
 /** Treats invalid fields of a stored draft as touched, so that they show their problems; empty ones do not. */
 function filledWrongly(draft: Draft, live: Live, files: ReadonlyMap<string, DraftFile>): Set<string> {
-  const { problems } = checkCarousel(textOf(draft), new Map([...live.files, ...files]))
+  const { problems } = checkCarousel(draftText(draft), new Map([...live.files, ...files]))
   return new Set(
     problems.filter(({ isMissing }) => !isMissing).map((problem) => placeOfProblem(problem, draft.slides)),
   )

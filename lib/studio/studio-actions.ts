@@ -1,6 +1,6 @@
 import { keepFile } from '@/lib/storage/file-store'
 import { type Change, revert } from './changes'
-import { type DraftSlide, draftOf, filesOf, withText } from './draft'
+import { type DraftSlide, draftWithSlides, filesOf, withText } from './draft'
 import {
   canAdd,
   canDelete,
@@ -20,7 +20,7 @@ type Options = { select?: string; slide?: string | null; key?: string }
 
 /** Replaces the slides in one undoable step. */
 export function editSlides({ dispatch }: StudioStore, slides: Slides, options: Options = {}) {
-  dispatch({ type: 'edit', draft: draftOf(slides), at: Date.now(), ...options })
+  dispatch({ type: 'edit', draft: draftWithSlides(slides), at: Date.now(), ...options })
 }
 
 const slidesNow = ({ get }: StudioStore) => get().history.present.slides

@@ -1,4 +1,4 @@
-import { type Draft, type DraftSlide, isSameSlides, textOf } from './draft'
+import { type Draft, type DraftSlide, draftText, isSameSlides } from './draft'
 import type { Saved } from './draft-store'
 import { begin, commit, endBurst, type History, redo, undo } from './history'
 import type { DraftFile, Refused } from './read-files'
@@ -136,5 +136,5 @@ function withSelected(state: StudioState, wanted = state.selected): StudioState 
 }
 
 function isSameDraft(a: Draft, b: Draft): boolean {
-  return textOf(a) === textOf(b) && isSameSlides(a.slides, b.slides)
+  return draftText(a) === draftText(b) && isSameSlides(a.slides, b.slides)
 }

@@ -1,5 +1,5 @@
 import { hasUnsaved } from '@/lib/storage/unsaved'
-import { type Draft, draftOf, filesOf, isSameSlides } from './draft'
+import { type Draft, draftWithSlides, filesOf, isSameSlides } from './draft'
 import { DRAFT_KEY, draftStore } from './draft-store'
 import { type Live, slidesOf } from './live-carousel'
 import { type StudioAction, type StudioState, studioReducer } from './studio-state'
@@ -54,7 +54,7 @@ export function createStudioStore(live: Live, start: StudioState) {
   function adoptStored(): Draft | null {
     const stored = draftStore.get()
     const { present } = state.history
-    const { slides, text, isReadable } = stored ?? draftOf(slidesOf(live.text))
+    const { slides, text, isReadable } = stored ?? draftWithSlides(slidesOf(live.text))
     if (text === present.text && isSameSlides(slides, present.slides)) return null
     const draft = { slides, text, isReadable }
     dispatch({ type: 'edit', draft, at: stored?.at ?? Date.now(), slide: null })

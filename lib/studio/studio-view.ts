@@ -2,7 +2,7 @@ import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import type { Problem } from '@/lib/carousel/check/problem'
 import { type Change, changesOf } from './changes'
-import { type Draft, type DraftSlide, filesOf, isSameSlides, textOf } from './draft'
+import { type Draft, type DraftSlide, draftText, filesOf, isSameSlides } from './draft'
 import { type Live, liveUrl, slidesOf } from './live-carousel'
 import { placeOf, type StudioState, TEXT_PLACE } from './studio-state'
 
@@ -36,7 +36,7 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
   if (!slide) return null
   const liveSlides = slidesOf(live.text)
   const isLive = draft.text === null && isSameSlides(slides, liveSlides)
-  const text = isLive ? live.text : textOf(draft)
+  const text = isLive ? live.text : draftText(draft)
   const files = new Map<string, MediaFile>([...live.files, ...state.files])
   const problems = checkCarousel(text, files).problems.map((problem) =>
     problem.name !== null && state.lost.has(problem.name) && !files.has(problem.name)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { site } from '@/lib/content/site'
 import { iconHash } from './app-icons'
 import { colourTokens, withColours } from './colour-tokens'
-import { drawingFiles, LOGOS, labelled, problemsOf, readRecord, recolour } from './drawings'
+import { drawingFiles, LOGOS, labelled, readRecord, recolour, recolouringProblems } from './drawings'
 import { shadeLines } from './shade-lines'
 
 test('the drawings have the colours of the tokens; otherwise run npm run brand', () => {
@@ -29,21 +29,23 @@ test('colours that are swapped stay distinct, and a colour that is not a token i
 })
 
 test('tokens with the same colour and missing tokens are reported', () => {
-  expect(problemsOf({ 'edge-3': '#111111' }, { 'edge-6': '#222222', 'edge-11': '#222222' })).toEqual([
-    '$edge-3 is not in app/styles/_tokens.scss, but drawings use it.',
-    '$edge-6 and $edge-11 are both #222222; make them differ, or drawings could not be recoloured again.',
-  ])
+  expect(recolouringProblems({ 'edge-3': '#111111' }, { 'edge-6': '#222222', 'edge-11': '#222222' })).toEqual(
+    [
+      '$edge-3 is not in app/styles/_tokens.scss, but drawings use it.',
+      '$edge-6 and $edge-11 are both #222222; make them differ, or drawings could not be recoloured again.',
+    ],
+  )
 })
 
 test('a set in which only some shades have changed is refused', () => {
   const before = { 'edge-3': '#111111', 'edge-6': '#222222', 'edge-11': '#333333', 't-0': '#000000' }
-  expect(problemsOf(before, { ...before, 'edge-6': '#444444', 'edge-11': '#555555' })).toEqual([
+  expect(recolouringProblems(before, { ...before, 'edge-6': '#444444', 'edge-11': '#555555' })).toEqual([
     'Only 2 of the 3 shades $edge-… have changed, so $edge-3 would keep the old colour. ' +
       "Derive all of them from one colour: npm run brand -- '#803712'",
   ])
   const allChanged = { 'edge-3': '#444444', 'edge-6': '#555555', 'edge-11': '#666666', 't-0': '#000000' }
-  expect(problemsOf(before, allChanged)).toEqual([])
-  expect(problemsOf(before, { ...before, 't-0': '#010101' })).toEqual([])
+  expect(recolouringProblems(before, allChanged)).toEqual([])
+  expect(recolouringProblems(before, { ...before, 't-0': '#010101' })).toEqual([])
 })
 
 test('derived shades are written into the sheet of tokens and nothing else is', () => {

@@ -31,7 +31,7 @@ export function labelled(svg: string, name: string): string {
 }
 
 /** Problems that would mix two brands, or make the next recolouring impossible. */
-export function problemsOf(before: Colours, after: Colours): string[] {
+export function recolouringProblems(before: Colours, after: Colours): string[] {
   const missing = Object.keys(before).filter((name) => !(name in after))
   const names = Object.keys(after)
   const twins = names.flatMap((name, i) => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, tool } from '../command/run.mjs'
-import { writeFiles } from '../export/files'
+import { writeTexts } from '../export/files'
 import { installedVersions } from './baseline-file'
 
 const root = JSON.stringify(process.cwd())
@@ -26,7 +26,7 @@ export async function buildBareExport(): Promise<string> {
   // Built elsewhere and moved when complete, so that an interrupted build is never mistaken for a complete one.
   const draft = '.exports/baseline-draft'
   rmSync(draft, { recursive: true, force: true })
-  writeFiles(draft, files)
+  writeTexts(draft, files)
   if ((await run(tool.next, ['build', draft])) !== 0) throw new Error('The baseline could not be built.')
   renameSync(join(draft, 'out'), folder)
   rmSync(draft, { recursive: true })

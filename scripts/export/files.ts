@@ -20,7 +20,7 @@ export function routeOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }
 
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>) {
+export function writeTexts(folder: string, files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })

@@ -16,7 +16,7 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value
 }
 
-export function textOf(element: Element): string {
+export function textContentOf(element: Element): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnvironment } from '@/lib/config/environment'
-import { writeFiles } from './files'
+import { writeTexts } from './files'
 import { readExport, type SiteExport, writePages } from './site-export'
 
 type Options = { environment?: Readonly<Record<string, string>> }
@@ -15,7 +15,7 @@ export async function onExport(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'tersa-export-'))
   try {
-    writeFiles(folder, files)
+    writeTexts(folder, files)
     const site = readExport(folder, readEnvironment(environment))
     await step(site, (name) => {
       writePages(site)

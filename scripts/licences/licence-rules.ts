@@ -16,7 +16,7 @@ const LICENCES = [
   'OFL-1.1',
 ]
 
-export type Package = {
+export type LockedPackage = {
   name: string
   version: string
   license: string | undefined
@@ -27,7 +27,7 @@ export type Package = {
 export type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> }
 
 /** The packages that the lockfile installs without the development packages. */
-export function productionPackages(lockfile: Lockfile): Package[] {
+export function productionPackages(lockfile: Lockfile): LockedPackage[] {
   return Object.entries(lockfile.packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
     .map(([path, { version = '', license, os, cpu }]) => ({
@@ -38,7 +38,7 @@ export function productionPackages(lockfile: Lockfile): Package[] {
     }))
 }
 
-export function dependencyProblems(manifest: Manifest, packages: Package[], npmrc: string): string[] {
+export function dependencyProblems(manifest: Manifest, packages: LockedPackage[], npmrc: string): string[] {
   const listed = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
   const installed = packages.filter(({ isForSome }) => !isForSome)
   return [
@@ -60,14 +60,14 @@ export function dependencyProblems(manifest: Manifest, packages: Package[], npmr
   ]
 }
 
-function hasUnknownLicence({ license, isForSome }: Package): boolean {
+function hasUnknownLicence({ license, isForSome }: LockedPackage): boolean {
   // The lockfile often lacks the licence of another platform's copy; it is the one of the package that lists it.
   if (!license) return !isForSome
   return !license.split(/ (?:OR|AND) /).every((each) => LICENCES.includes(each.replace(/[()]/g, '')))
 }
 
 /** The text of THIRD-PARTY.md. */
-export function listOf(packages: Package[]): string {
+export function listOf(packages: LockedPackage[]): string {
   const rows = packages
     .filter(({ isForSome }) => !isForSome)
     .sort((a, b) => (a.name < b.name ? -1 : 1))

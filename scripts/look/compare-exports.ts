@@ -5,7 +5,7 @@ import type { BaseExport } from './base-export'
 import { type Comparison, comparePictures, type Difference, verdict } from './comparison'
 import { comparisonPage } from './comparison-page'
 import { photograph } from './photograph'
-import { type State, titleOf } from './state'
+import { type State, stateTitle } from './state'
 
 const FOLDER = 'look/compare'
 
@@ -27,11 +27,11 @@ export async function compareExports(
     return photograph(browser, folder, shown, `${FOLDER}/${name}`, { port })
   }
   const before = await take('before', base.folder, states)
-  const shown = states.filter((state) => !before.failures.has(titleOf(state)))
+  const shown = states.filter((state) => !before.failures.has(stateTitle(state)))
   const again = await take('again', base.folder, shown)
   const after = await take('after', current, states)
   const comparison = comparePictures(before.pictures, again.pictures, after.pictures)
-  const titles = new Set(states.map(titleOf))
+  const titles = new Set(states.map(stateTitle))
   const removed = base.titles.filter((title) => selects(title) && !titles.has(title))
 
   removeUnchanged(comparison)

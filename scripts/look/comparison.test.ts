@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { comparePictures, type Picture, verdict } from './comparison'
+import { comparePictures, type Photograph, verdict } from './comparison'
 
-const picture = (title: string, digest: string, format = '390'): Picture => ({
+const picture = (title: string, digest: string, format = '390'): Photograph => ({
   file: `${title} ${format}.png`,
   title,
   format,

@@ -1,5 +1,5 @@
 /** A picture in one of the folders that are compared. */
-export type Picture = {
+export type Photograph = {
   file: string
   /** The route and the state's name. */
   title: string
@@ -9,7 +9,7 @@ export type Picture = {
   digest: string
 }
 
-export type Difference = Omit<Picture, 'digest'> & { before: boolean; after: boolean }
+export type Difference = Omit<Photograph, 'digest'> & { before: boolean; after: boolean }
 
 export type Comparison = {
   /** How many pictures were compared. */
@@ -23,9 +23,9 @@ export type Comparison = {
 
 /** Compares the base with itself, and then with the new pictures. */
 export function comparePictures(
-  base: readonly Picture[],
-  again: readonly Picture[],
-  now: readonly Picture[],
+  base: readonly Photograph[],
+  again: readonly Photograph[],
+  now: readonly Photograph[],
 ): Comparison {
   const [before, after] = [titlesOf(base), titlesOf(now)]
   const isInBoth = ({ title }: { title: string }) => before.has(title) && after.has(title)
@@ -37,9 +37,9 @@ export function comparePictures(
   }
 }
 
-const titlesOf = (pictures: readonly Picture[]) => new Set(pictures.map(({ title }) => title))
+const titlesOf = (pictures: readonly Photograph[]) => new Set(pictures.map(({ title }) => title))
 
-function differences(one: readonly Picture[], other: readonly Picture[]): Difference[] {
+function differences(one: readonly Photograph[], other: readonly Photograph[]): Difference[] {
   const before = new Map(one.map((picture) => [picture.file, picture]))
   const after = new Map(other.map((picture) => [picture.file, picture]))
   return [...new Map([...before, ...after]).values()]

@@ -1,10 +1,10 @@
-import type { Picture } from './comparison'
+import type { Photograph } from './comparison'
 
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** A page that shows the pictures of each state next to each other. */
-export function indexOf(pictures: readonly Picture[]): string {
+export function indexOf(pictures: readonly Photograph[]): string {
   const titles = [...new Set(pictures.map(({ title }) => title))].sort()
   const rows = titles.map((title) =>
     sectionOf(
@@ -27,7 +27,7 @@ ${rows.join('\n')}
 `
 }
 
-function sectionOf(title: string, pictures: readonly Picture[]): string {
+function sectionOf(title: string, pictures: readonly Photograph[]): string {
   const shown = pictures
     .toSorted((a, b) => a.format.localeCompare(b.format, 'en', { numeric: true }))
     .map(({ file, format }) => `<a href="${file}"><img src="${file}" alt="${escaped(title)}, ${format}"></a>`)

@@ -7,11 +7,11 @@ import { forEachPage } from '../browser/launch'
 import { sessionFor, storageState } from '../browser/storage-state'
 import { whileServed } from '../exports/listen'
 import { createStaticServer } from '../exports/static-server'
-import type { Picture } from './comparison'
+import type { Photograph } from './comparison'
 import { writeGuidePicture } from './guide-picture'
 import { printedPages } from './paper'
 import { countLoading, steadyPicture, untilLoaded } from './settle'
-import { type State, titleOf } from './state'
+import { type State, stateTitle } from './state'
 
 const FORMATS = { screen: ['390', '1280'], paper: ['A4', 'Letter'] } as const
 
@@ -22,7 +22,7 @@ const SLOW_MS = 30_000
 const now = Date.now()
 
 export type Photographs = {
-  pictures: Picture[]
+  pictures: Photograph[]
   /** The titles of states that the export cannot show, each with the reason. */
   failures: Map<string, unknown>
 }
@@ -43,7 +43,7 @@ export async function photograph(
   const taken: Photographs = { pictures: [], failures: new Map() }
   const takeAll = (origin: string) =>
     forEachPage(shots, async ({ state, format }) => {
-      const title = titleOf(state)
+      const title = stateTitle(state)
       if (taken.failures.has(title)) return
       try {
         for (const [name, png] of await take(browser, origin, state, format, withGuides)) {

@@ -21,6 +21,6 @@ export type State = {
 }
 
 /** The route's path, without its query, and the name. */
-export const titleOf = ({ route, name }: State): string => `${route.replace(/[?#].*/, '')}: ${name}`
+export const stateTitle = ({ route, name }: State): string => `${route.replace(/[?#].*/, '')}: ${name}`
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { writeFiles } from '../files'
+import { writeTexts } from '../files'
 import { cloudfrontFiles } from './cloudfront'
 import { SECURITY_HEADERS } from './headers'
 import { HEADERS_FILE, headersFile, headersFor } from './headers-file'
@@ -50,7 +50,7 @@ test('Vercel finds pages without .html', () => {
 
 test('our own server reads the headers of a path from the headers file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tersa-headers-'))
-  writeFiles(folder, { [HEADERS_FILE]: headersFile('/demo') })
+  writeTexts(folder, { [HEADERS_FILE]: headersFile('/demo') })
   expect(headersFor(folder, '/demo/shop')).toEqual(SECURITY_HEADERS)
   expect(headersFor(folder, '/demo/_next/static/a.js')).toEqual({
     ...SECURITY_HEADERS,

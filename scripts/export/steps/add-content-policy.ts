@@ -1,6 +1,6 @@
 // Writes the content security policy into each page, with the hash of every inline script that the page holds.
 import { contentPolicy, hashOf } from '../content-policy'
-import { attributeOf, createElement, elementsIn, headOf, insertFirst, textOf } from '../html'
+import { attributeOf, createElement, elementsIn, headOf, insertFirst, textContentOf } from '../html'
 import type { Page, SiteExport } from '../site-export'
 import { assertNext } from '../unexpected-output'
 
@@ -30,5 +30,5 @@ export function inlineScriptsOf({ document, file }: Pick<Page, 'document' | 'fil
     const type = attributeOf(script, 'type')
     assertNext(type === undefined || type === JSON_LD, `${file} has an inline script of type ${type}.`)
   }
-  return inline.filter((script) => attributeOf(script, 'type') === undefined).map(textOf)
+  return inline.filter((script) => attributeOf(script, 'type') === undefined).map(textContentOf)
 }

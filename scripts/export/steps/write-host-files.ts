@@ -1,7 +1,7 @@
 // Writes what hosts read: _headers and vercel.json into the export, recipes for nginx and CloudFront into hosts/.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeFiles } from '../files'
+import { writeTexts } from '../files'
 import { cloudfrontFiles } from '../hosts/cloudfront'
 import { HEADERS_FILE, headersFile } from '../hosts/headers-file'
 import { nginxFiles } from '../hosts/nginx'
@@ -11,13 +11,13 @@ import type { SiteExport } from '../site-export'
 const RECIPES = 'hosts'
 
 export function writeHostFiles({ folder, basePath }: SiteExport) {
-  writeFiles(folder, {
+  writeTexts(folder, {
     [HEADERS_FILE]: headersFile(basePath),
     'vercel.json': vercelFile(basePath),
     // Without it GitHub Pages leaves out files whose names begin with an underscore.
     '.nojekyll': '',
   })
   rmSync(RECIPES, { recursive: true, force: true })
-  writeFiles(join(RECIPES, 'nginx'), nginxFiles(basePath))
-  writeFiles(join(RECIPES, 'cloudfront'), cloudfrontFiles(basePath))
+  writeTexts(join(RECIPES, 'nginx'), nginxFiles(basePath))
+  writeTexts(join(RECIPES, 'cloudfront'), cloudfrontFiles(basePath))
 }

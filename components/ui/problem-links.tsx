@@ -6,7 +6,7 @@ import { PartLink } from './part-link'
 type Props = { problems: Problems; idOf: (name: string) => string; ref: RefObject<HTMLDivElement | null> }
 
 /** Lists the problems of a form with links to the fields; the form focuses it after a failed submit. */
-export function ProblemSummary({ problems, idOf, ref }: Props) {
+export function ProblemLinks({ problems, idOf, ref }: Props) {
   const entries = Object.entries(problems)
   if (entries.length === 0) return null
   return (

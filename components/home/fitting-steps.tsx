@@ -1,7 +1,7 @@
 import { steps } from '@/lib/content/home'
-import styles from './how-it-works.module.scss'
+import styles from './fitting-steps.module.scss'
 
-export function HowItWorks() {
+export function FittingSteps() {
   return (
     <section className="section" aria-labelledby="how">
       <div className="container">
