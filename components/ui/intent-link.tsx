@@ -1,10 +1,11 @@
 'use client'
 
 import type { Route } from 'next'
-import NextLink, { type LinkProps } from 'next/link'
-import { useState } from 'react'
+import NextLink, { type LinkProps, useLinkStatus } from 'next/link'
+import { useEffect, useState } from 'react'
 import { BASE_PATH } from '@/lib/config/asset'
-import { SlowNavigation } from './slow-navigation'
+
+const TIMEOUT_MS = 3000
 
 type Props<T extends string> = { href: Route<T> } & Pick<
   LinkProps<T>,
@@ -36,4 +37,20 @@ export function IntentLink<T extends string>({ href, children, ...props }: Props
       <SlowNavigation href={href} />
     </NextLink>
   )
+}
+
+/** Inside a link: loads the whole page when the data for a client navigation does not arrive. */
+function SlowNavigation({ href }: { href: string }) {
+  const { pending } = useLinkStatus()
+
+  useEffect(() => {
+    if (!pending) return
+    const timer = setTimeout(
+      () => window.location.assign(href.startsWith('/') ? BASE_PATH + href : href),
+      TIMEOUT_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [pending, href])
+
+  return null
 }

@@ -1,5 +1,14 @@
 import { asset, BASE_PATH } from '@/lib/config/asset'
 
+type PolicyRules = { createScriptURL: (url: string) => string | undefined }
+
+declare global {
+  interface Window {
+    /** Absent in browsers without Trusted Types. */
+    trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => unknown }
+  }
+}
+
 export const WORKER_URL = asset('/sw.js')
 
 const CHUNKS = `${BASE_PATH}/_next/static/`
@@ -11,4 +20,9 @@ export function isOwnChunk(url: string): boolean {
   return isScript && origin === window.location.origin
 }
 
-export const isOwnWorker = (url: string) => url === WORKER_URL
+/** Next loads chunks by plain strings, which Trusted Types refuse; the default policy lets only our own through. */
+export function allowOwnScripts() {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (isOwnChunk(url) || url === WORKER_URL ? url : undefined),
+  })
+}

@@ -1,7 +1,9 @@
+import { chromium } from '@playwright/test'
+import type { Role } from '@/lib/session/session'
+import { sessionFor } from '../browser/storage-state'
 import { type Audit, audit, measureSlowed, type Speed } from './lighthouse'
 import { medianOf } from './median'
 import { type Measured, SPEED_ROUTES } from './promises'
-import { roleFor, storeSession } from './signed-in'
 
 const VISITS = 3
 
@@ -60,6 +62,28 @@ async function auditsSignedIn({ site, port }: Sites, route: string): Promise<Aud
   const audits: Audit[] = []
   for (let visit = 0; visit < VISITS; visit++) audits.push(await audit(site + route, port))
   return audits
+}
+
+/** The role that a route needs, if it needs one. */
+function roleFor(route: string): Role | undefined {
+  if (/^\/admin\b/.test(route)) return 'admin'
+  return /^\/user\b/.test(route) ? 'user' : undefined
+}
+
+/** Lighthouse opens its pages in the browser's default profile with its local storage, so the session is stored there. */
+async function storeSession(debuggingPort: number, origin: string, role: Role): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`)
+  const [profile] = browser.contexts()
+  if (!profile) throw new Error('The browser has no profile to sign in to.')
+  const page = await profile.newPage()
+  await page.goto(`${origin}/about`)
+  await page.evaluate(
+    // biome-ignore lint/style/noRestrictedGlobals: this prepares a visitor's browser and is not part of the site
+    (session) => Object.assign(localStorage, session),
+    sessionFor(role),
+  )
+  await page.close()
+  await browser.close()
 }
 
 function medianSpeed(visits: Speed[]): Speed {
