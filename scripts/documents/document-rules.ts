@@ -48,8 +48,8 @@ export function documentProblems({ documents, files, commands }: Project): strin
 
   return documents
     .flatMap(({ file, text }) => [
-      ...linksIn(text).map((link) => problemAt(file, link, linkProblem(file, link.text))),
-      ...codeIn(text).map((code) => problemAt(file, code, codeProblem(code.text))),
+      ...spansIn(text, LINK, withoutCode).map((link) => problemAt(file, link, linkProblem(file, link.text))),
+      ...spansIn(text, CODE).map((code) => problemAt(file, code, codeProblem(code.text))),
       ...sizeProblem(file, text),
     ])
     .filter((problem) => problem !== null)
@@ -64,15 +64,9 @@ function sizeProblem(file: string, text: string): string[] {
   return isTooLong ? [`${file} has ${bytes} bytes; it must have fewer than ${README_BYTES}.`] : []
 }
 
-function linksIn(text: string): Span[] {
-  return spansIn(text, (line) => line.replace(CODE, ''), LINK)
-}
+const withoutCode = (line: string) => line.replace(CODE, '')
 
-function codeIn(text: string): Span[] {
-  return spansIn(text, (line) => line, CODE)
-}
-
-function spansIn(text: string, prepare: (line: string) => string, pattern: RegExp): Span[] {
+function spansIn(text: string, pattern: RegExp, prepare = (line: string) => line): Span[] {
   return proseOf(text).flatMap((line, index) =>
     Array.from(prepare(line).matchAll(pattern), ([, found = '']) => ({ line: index + 1, text: found })),
   )

@@ -1,5 +1,5 @@
 import type { Comparison, Difference } from './comparison'
-import { escaped } from './look-index'
+import { escaped, pictureSheet } from './look-index'
 
 /** A page with the pictures that differ: before, after, their difference, and a slider from one to the other. */
 export function comparisonPage(
@@ -7,28 +7,21 @@ export function comparisonPage(
   removed: readonly string[],
   failed: readonly string[],
 ): string {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>What differs</title>
-<style>
-  body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem; }
-  section { border-top: 1px solid #888; }
-  section > div { display: flex; gap: 1rem; align-items: start; overflow-x: auto; }
+  return pictureSheet(
+    'What differs',
+    `section { border-top: 1px solid #888; }
   figure { margin: 0; }
-  img { border: 1px solid #888; max-width: 40rem; vertical-align: top; }
+  img { max-width: 40rem; vertical-align: top; }
   .both { display: grid; justify-items: start; isolation: isolate; }
   .both > img { grid-area: 1 / 1; }
   /* Equal pixels become black; the filter makes the smallest difference white. */
   .difference { filter: url(#amplify); background: #000; }
   .difference > img + img { mix-blend-mode: difference; }
   .slider > img + img { clip-path: inset(0 0 0 var(--from, 50%)); }
-  input { width: 20rem; }
-</style>
-<svg width="0" height="0" aria-hidden="true"><filter id="amplify" color-interpolation-filters="sRGB"><feComponentTransfer>
+  input { width: 20rem; }`,
+    `<svg width="0" height="0" aria-hidden="true"><filter id="amplify" color-interpolation-filters="sRGB"><feComponentTransfer>
   <feFuncR type="linear" slope="255"/><feFuncG type="linear" slope="255"/><feFuncB type="linear" slope="255"/>
 </feComponentTransfer></filter></svg>
-<h1>What differs</h1>
 ${listOf('New states', added)}${listOf('Removed states', removed)}${listOf('States that could not be shown', failed)}
 ${differing.map((difference) => sectionOf(difference, 'before', 'after')).join('\n')}
 ${unstable.length > 0 ? '<h1>Unstable: two pictures of the same page</h1>' : ''}
@@ -37,9 +30,8 @@ ${unstable.map((difference) => sectionOf(difference, 'before', 'again')).join('\
   document.addEventListener('input', ({ target }) => {
     target.closest('figure').querySelector('.slider').style.setProperty('--from', target.value + '%')
   })
-</script>
-</html>
-`
+</script>`,
+  )
 }
 
 function listOf(heading: string, titles: readonly string[]): string {

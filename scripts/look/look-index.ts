@@ -3,6 +3,22 @@ import type { Photograph } from './comparison'
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
+/** A page of pictures in rows. */
+export const pictureSheet = (title: string, styles: string, body: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${title}</title>
+<style>
+  body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem; }
+  section > div { display: flex; gap: 1rem; align-items: start; overflow-x: auto; }
+  img { border: 1px solid #888; }
+  ${styles}
+</style>
+<h1>${title}</h1>
+${body}
+</html>
+`
+
 /** A page that shows the pictures of each state next to each other. */
 export function indexOf(pictures: readonly Photograph[]): string {
   const titles = [...new Set(pictures.map(({ title }) => title))].sort()
@@ -12,19 +28,7 @@ export function indexOf(pictures: readonly Photograph[]): string {
       pictures.filter((picture) => picture.title === title),
     ),
   )
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Every route and state</title>
-<style>
-  body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem; }
-  section > div { display: flex; gap: 1rem; align-items: start; overflow-x: auto; }
-  img { border: 1px solid #888; max-height: 40rem; }
-</style>
-<h1>Every route and state</h1>
-${rows.join('\n')}
-</html>
-`
+  return pictureSheet('Every route and state', 'img { max-height: 40rem; }', rows.join('\n'))
 }
 
 function sectionOf(title: string, pictures: readonly Photograph[]): string {
