@@ -1,9 +1,11 @@
+import { createSignal } from '@/lib/storage/signal'
+
 const GATHER_MS = 150
 const PAUSE_MS = 1500
 const STALE_MS = 5000
 
 const pending = new Map<string, () => string>()
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createSignal()
 let announced = ''
 let timer: ReturnType<typeof setTimeout> | undefined
 let stale: ReturnType<typeof setTimeout> | undefined
@@ -31,12 +33,8 @@ function announcePending() {
 
 function setText(text: string) {
   announced = text
-  for (const onChange of listeners) onChange()
+  notify()
 }
 
 export const announcedText = () => announced
-
-export function onAnnouncement(onChange: () => void) {
-  listeners.add(onChange)
-  return () => void listeners.delete(onChange)
-}
+export const onAnnouncement = subscribe

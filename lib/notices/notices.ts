@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { createSignal } from '@/lib/storage/signal'
 
 export type ShownNotice = {
   text: string
@@ -6,7 +7,7 @@ export type ShownNotice = {
   link?: { href: Route; label: string }
 }
 
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createSignal()
 let shown: readonly ShownNotice[] = []
 
 /** Shows a notice on every page until the visitor closes it. */
@@ -19,13 +20,9 @@ export function closeNotice(text: string) {
 }
 
 export const shownNotices = () => shown
-
-export function onNotices(onChange: () => void) {
-  listeners.add(onChange)
-  return () => void listeners.delete(onChange)
-}
+export const onNotices = subscribe
 
 function change(next: readonly ShownNotice[]) {
   shown = next
-  for (const onChange of listeners) onChange()
+  notify()
 }

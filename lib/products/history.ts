@@ -1,3 +1,4 @@
+import { createSignal } from '@/lib/storage/signal'
 import { applyChanges, type Change, countConflicts, reverse } from './changes'
 import { productsStore } from './products-store'
 
@@ -15,16 +16,10 @@ type Steps = { past: readonly Step[]; future: readonly Step[]; latest: Latest | 
 
 let steps: Steps = { past: [], future: [], latest: null }
 let performed = 0
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createSignal()
 
 /** Lives in memory: it survives a change of route but not a reload. */
-export const productHistory = {
-  get: () => steps,
-  subscribe(onChange: () => void) {
-    listeners.add(onChange)
-    return () => void listeners.delete(onChange)
-  },
-}
+export const productHistory = { get: () => steps, subscribe }
 
 /** Returns the number of skipped products. */
 export function performStep(step: Step): number {
@@ -58,5 +53,5 @@ function commit(changes: readonly Change[]): number {
 
 function setSteps(next: Steps) {
   steps = next
-  for (const onChange of listeners) onChange()
+  notify()
 }

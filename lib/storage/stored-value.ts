@@ -1,5 +1,6 @@
 import { readItem, writeItem } from './local-items'
 import { reportRefusal } from './refusal'
+import { createSignal } from './signal'
 import { hasUnsaved, removeUnsaved, setUnsaved, unsavedItem } from './unsaved'
 import { withLock } from './with-lock'
 
@@ -17,7 +18,10 @@ export type StoredValue<T> = ReturnType<typeof createStoredValue<T>>
 type Change<T> = (before: T) => T
 
 export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
-  const listeners = new Set<() => void>()
+  // `storage` reports other tabs, `pageshow` a return through the back button.
+  // Neither is filtered by key: `get` compares the text anyway, and a `clear()`
+  // in another tab reports no key at all.
+  const { notify, subscribe } = createSignal('storage', 'pageshow')
   let seen: { items: Items; value: T } | null = null
   /** Changes that are not written yet, because another tab may be writing. */
   let waiting: readonly Change<T>[] = []
@@ -57,10 +61,6 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
     if (waiting.length > 0) write(get())
   }
 
-  function notify() {
-    for (const onChange of listeners) onChange()
-  }
-
   function set(next: T) {
     const isSaved = write(next)
     notify()
@@ -79,20 +79,6 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
     keys.forEach((key, i) => void (isSaved ? removeUnsaved(key) : setUnsaved(key, items[i] ?? null)))
     seen = { items, value: next }
     return isSaved
-  }
-
-  // `storage` reports other tabs, `pageshow` a return through the back button.
-  // Neither is filtered by key: `get` compares the text anyway, and a `clear()`
-  // in another tab reports no key at all.
-  function subscribe(onChange: () => void) {
-    listeners.add(onChange)
-    window.addEventListener('storage', onChange)
-    window.addEventListener('pageshow', onChange)
-    return () => {
-      listeners.delete(onChange)
-      window.removeEventListener('storage', onChange)
-      window.removeEventListener('pageshow', onChange)
-    }
   }
 
   return { get, set, update, subscribe }

@@ -1,3 +1,4 @@
+import { createSignal } from '@/lib/storage/signal'
 import { hasUnsaved } from '@/lib/storage/unsaved'
 import { type Draft, draftWithSlides, filesOf, isSameSlides } from './draft'
 import { DRAFT_KEY, draftStore } from './draft-store'
@@ -9,7 +10,7 @@ export type StudioStore = ReturnType<typeof createStudioStore>
 
 /** The studio's state outside React. Every change to the draft is stored in the browser at once. */
 export function createStudioStore(live: Live, start: StudioState) {
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createSignal()
   let state = start
   let seen: { state: StudioState; view: StudioView | null } | null = null
 
@@ -35,7 +36,7 @@ export function createStudioStore(live: Live, start: StudioState) {
     const { history, saved, base, unused } = state
     const isChanged = history.present !== before.history.present || saved !== before.saved
     if (isChanged || base !== before.base || unused !== before.unused) keep()
-    for (const onChange of listeners) onChange()
+    notify()
   }
 
   function keep() {
@@ -59,11 +60,6 @@ export function createStudioStore(live: Live, start: StudioState) {
     const draft = { slides, text, isReadable }
     dispatch({ type: 'edit', draft, at: stored?.at ?? Date.now(), slide: null })
     return draft
-  }
-
-  function subscribe(onChange: () => void) {
-    listeners.add(onChange)
-    return () => void listeners.delete(onChange)
   }
 
   return {

@@ -1,20 +1,12 @@
-const listeners = new Set<() => void>()
+import { createSignal } from '@/lib/storage/signal'
+
+const { notify, subscribe } = createSignal('hashchange', 'popstate')
 
 export const currentFragment = () => window.location.hash
-
-export function onFragmentChange(onChange: () => void) {
-  listeners.add(onChange)
-  window.addEventListener('hashchange', onChange)
-  window.addEventListener('popstate', onChange)
-  return () => {
-    listeners.delete(onChange)
-    window.removeEventListener('hashchange', onChange)
-    window.removeEventListener('popstate', onChange)
-  }
-}
+export const onFragmentChange = subscribe
 
 /** Removes the fragment from the URL, without an entry in the history. */
 export function clearFragment() {
   window.history.replaceState(null, '', window.location.pathname + window.location.search)
-  for (const onChange of listeners) onChange()
+  notify()
 }

@@ -1,4 +1,6 @@
-const listeners = new Set<() => void>()
+import { createSignal } from '@/lib/storage/signal'
+
+const { notify, subscribe } = createSignal()
 
 /** Safari allows a hundred changes of the history in half a minute, and a slider makes that many in a second. */
 const WRITE_EVERY_MS = 400
@@ -15,12 +17,12 @@ export function currentQuery(): string {
 }
 
 export function onQueryChange(onChange: () => void) {
-  listeners.add(onChange)
+  const unsubscribe = subscribe(onChange)
   window.addEventListener('popstate', dropUnwritten)
   window.addEventListener('pagehide', writeBeforeLeaving)
   document.addEventListener('click', writeBeforeNavigating, true)
   return () => {
-    listeners.delete(onChange)
+    unsubscribe()
     window.removeEventListener('popstate', dropUnwritten)
     window.removeEventListener('pagehide', writeBeforeLeaving)
     document.removeEventListener('click', writeBeforeNavigating, true)
@@ -46,10 +48,6 @@ function dropUnwritten() {
   unwritten = null
   written = null
   notify()
-}
-
-function notify() {
-  for (const onChange of listeners) onChange()
 }
 
 function writeNow() {
