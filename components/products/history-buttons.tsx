@@ -8,7 +8,7 @@ import { useHistory } from './use-history'
 export function HistoryButtons() {
   const { past, future } = useHistory()
   const last = past.at(-1)
-  const next = future.at(-1)
+  const next = future[0]
   return (
     <ButtonGroup aria-label="History">
       <Button variant="line" aria-disabled={!last} title={last && `Undo: ${last.label}`} onClick={undo}>

@@ -1,13 +1,18 @@
 import { announce } from '@/lib/announcements/announcements'
+import type { Direction } from '@/lib/history/history'
 import { showNotice } from '@/lib/notices/notices'
-import { type Outcome, redoStep, undoStep } from '@/lib/products/history'
+import { travel } from '@/lib/products/history'
 
-export const undo = () => report('Undone', undoStep())
-export const redo = () => report('Redone', redoStep())
+const DONE = { undo: 'Undone', redo: 'Redone' }
 
-function report(verb: string, outcome: Outcome | null) {
+export const undo = () => stepProducts('undo')
+export const redo = () => stepProducts('redo')
+
+/** Undoes or redoes one step and announces it. */
+export function stepProducts(direction: Direction) {
+  const outcome = travel(direction)
   if (!outcome) return
-  announce('products', () => `${verb}: ${outcome.step.label}.`)
+  announce('products', () => `${DONE[direction]}: ${outcome.step.label}.`)
   showSkipped(outcome.skipped)
 }
 

@@ -2,17 +2,17 @@
 
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
+import { useHistoryKeys } from '@/lib/history/use-history-keys'
 import { lowStockStore } from '@/lib/products/low-stock-store'
 import { productsStore } from '@/lib/products/products-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EmptyList } from './empty-list'
-import { undo } from './history-commands'
+import { stepProducts, undo } from './history-commands'
 import { LoadingList } from './loading-list'
 import { ProductFiles } from './product-files'
 import styles from './product-list.module.scss'
 import { ProductSheet } from './product-sheet'
 import { useHistory } from './use-history'
-import { useHistoryKeys } from './use-history-keys'
 import { useRowDrafts } from './use-row-drafts'
 
 const ImportDialog = dynamic(() => import('./import-dialog').then((module) => module.ImportDialog), {
@@ -29,7 +29,7 @@ export function ProductList() {
   const [dismissed, setDismissed] = useState(latest)
   const [file, setFile] = useState<File | null>(null)
   const section = useRef<HTMLElement>(null)
-  useHistoryKeys()
+  useHistoryKeys(stepProducts)
 
   if (!products || lowStock === undefined) return <LoadingList />
 

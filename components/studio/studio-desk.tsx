@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { HeroPreviewProps } from '@/lib/carousel/slides'
+import { useHistoryKeys } from '@/lib/history/use-history-keys'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { followPresses } from './after-press'
 import { StudioBar } from './bar/studio-bar'
-import { useStudioKeys } from './bar/use-studio-keys'
+import { useStep } from './bar/use-step'
 import { useFileDrag } from './files/use-file-drag'
+import { useSave } from './save/use-save'
 import { StudioStage } from './stage/studio-stage'
 import { SlideStrip } from './strip/slide-strip'
 import styles from './studio.module.scss'
@@ -28,8 +30,9 @@ function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
   const { tab, deleted } = useStudioUi()
   const { view } = useStudio()
   const [frame, setFrame] = useState<Window | null>(null)
+  const save = useSave()
   const drag = useFileDrag(frame)
-  useStudioKeys(frame)
+  useHistoryKeys(useStep(), { frame, onSave: () => void save.press() })
   useEffect(followPresses, [])
   useAnnouncedCounts()
   return (

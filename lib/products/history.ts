@@ -1,3 +1,4 @@
+import { addStep, type Direction, type History, moveStep } from '@/lib/history/history'
 import { createSignal } from '@/lib/storage/signal'
 import { applyChanges, type Change, countConflicts, reverse } from './changes'
 import { productsStore } from './products-store'
@@ -12,7 +13,7 @@ type Latest = Step & { number: number }
 export type Outcome = { step: Step; skipped: number }
 
 /** `latest` is the last step performed, or `null` after an undo or redo. */
-type Steps = { past: readonly Step[]; future: readonly Step[]; latest: Latest | null }
+type Steps = History<Step> & { latest: Latest | null }
 
 let steps: Steps = { past: [], future: [], latest: null }
 let performed = 0
@@ -25,23 +26,17 @@ export const productHistory = { get: () => steps, subscribe }
 export function performStep(step: Step): number {
   if (step.changes.length === 0) return 0
   const skipped = commit(step.changes)
-  setSteps({ past: [...steps.past, step], future: [], latest: { ...step, number: ++performed } })
+  setSteps({ ...addStep(steps.past, step), latest: { ...step, number: ++performed } })
   return skipped
 }
 
-export function undoStep(): Outcome | null {
-  const step = steps.past.at(-1)
-  if (!step) return null
-  const skipped = commit(step.changes.map(reverse))
-  setSteps({ past: steps.past.slice(0, -1), future: [...steps.future, step], latest: null })
-  return { step, skipped }
-}
-
-export function redoStep(): Outcome | null {
-  const step = steps.future.at(-1)
-  if (!step) return null
-  const skipped = commit(step.changes)
-  setSteps({ past: [...steps.past, step], future: steps.future.slice(0, -1), latest: null })
+/** `null` when there is nothing to undo or redo. */
+export function travel(direction: Direction): Outcome | null {
+  const moved = moveStep(steps, direction)
+  if (!moved) return null
+  const { step, history } = moved
+  const skipped = commit(direction === 'undo' ? step.changes.map(reverse) : step.changes)
+  setSteps({ ...history, latest: null })
   return { step, skipped }
 }
 

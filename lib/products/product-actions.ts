@@ -2,7 +2,7 @@ import { newId } from '@/lib/browser/new-id'
 import { formatPrice } from '@/lib/config/price'
 import { type Change, reverse } from './changes'
 import { countProducts } from './count-products'
-import { performStep, productHistory, undoStep } from './history'
+import { performStep, productHistory, travel } from './history'
 import { changePrice, type PriceChange } from './price-change'
 import { isSameProduct, type Product, type ProductValue } from './product'
 import { productsStore } from './products-store'
@@ -33,7 +33,7 @@ export function deleteProducts(ids: ReadonlySet<string>): readonly Change[] {
 
 /** Undoes a deletion, or performs a new step if other steps have followed. */
 export function restoreProduct(deletion: Change) {
-  if (productHistory.get().past.at(-1)?.changes.includes(deletion)) undoStep()
+  if (productHistory.get().past.at(-1)?.changes.includes(deletion)) travel('undo')
   else performStep({ label: `${deletion.before?.name} restored`, changes: [reverse(deletion)] })
 }
 

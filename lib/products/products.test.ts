@@ -1,5 +1,5 @@
 import { arrange, totalsOf } from './arrange'
-import { performStep, productHistory, redoStep, undoStep } from './history'
+import { performStep, productHistory, travel } from './history'
 import { readProduct } from './product'
 import {
   changePrices,
@@ -93,16 +93,16 @@ describe('the history of a visit', () => {
     setStock(idsOf('B'), 7)
     changePrices(idsOf('B'), { by: 10, isPercentage: true })
     expect(productsStore.get()).toMatchObject([{ name: 'B', price: 11, stock: 7 }])
-    undoStep()
-    undoStep()
+    travel('undo')
+    travel('undo')
     expect(productsStore.get()).toMatchObject([{ name: 'B', price: 10, stock: 1 }])
-    undoStep()
+    travel('undo')
     expect(names()).toEqual(['A', 'B', 'C'])
-    redoStep()
-    redoStep()
+    travel('redo')
+    travel('redo')
     expect(productsStore.get()).toMatchObject([{ name: 'B', price: 10, stock: 7 }])
     setStock(idsOf('B'), 8)
-    expect(redoStep()).toBeNull()
+    expect(travel('redo')).toBeNull()
   })
 
   test('labels each step with its action', () => {
@@ -126,7 +126,7 @@ describe('the history of a visit', () => {
   test('does not undo a product that another tab has changed since', () => {
     setStock(idsOf('A', 'B'), 5)
     productsStore.update((now) => now.map((each) => (each.name === 'A' ? { ...each, stock: 99 } : each)))
-    expect(undoStep()).toMatchObject({ skipped: 1 })
+    expect(travel('undo')).toMatchObject({ skipped: 1 })
     expect(productsStore.get().map(({ stock }) => stock)).toEqual([99, 1, 1])
   })
 
@@ -152,7 +152,7 @@ describe('the history of a visit', () => {
     performStep({ label: 'many', changes })
     expect(names().slice(0, 2)).toEqual(['N0', 'N1'])
     expect(names().slice(-4)).toEqual(['N4999', 'A', 'B', 'C'])
-    undoStep()
+    travel('undo')
     expect(names()).toEqual(['A', 'B', 'C'])
   })
 })

@@ -1,3 +1,4 @@
+import type { Direction } from '@/lib/history/history'
 import { keepFile } from '@/lib/storage/file-store'
 import { type Change, revert } from './changes'
 import { type DraftSlide, draftWithSlides, filesOf, withText } from './draft'
@@ -74,7 +75,7 @@ export function restoreSlide(store: StudioStore, slide: DraftSlide, number: numb
   const { past, present } = store.get().history
   const has = (slides: Slides) => slides.some(({ id }) => id === slide.id)
   if (has(present.slides)) return
-  const isLastStep = has(past.at(-1)?.value.slides ?? [])
+  const isLastStep = has(past.at(-1)?.before.slides ?? [])
   if (isLastStep) void step(store, 'undo')
   else
     editSlides(store, present.slides.toSpliced(number - 1, 0, slide), { select: slide.id, slide: slide.id })
@@ -119,7 +120,7 @@ export async function keepFiles({ dispatch }: StudioStore, files: ReadonlyMap<st
 }
 
 /** Undoes or redoes a step and stores its files again, because another tab may have deleted them. */
-export async function step(store: StudioStore, type: 'undo' | 'redo') {
+export async function step(store: StudioStore, type: Direction) {
   const before = filesOf(slidesNow(store))
   store.dispatch({ type, at: Date.now() })
   const again = [...store.get().files].filter(

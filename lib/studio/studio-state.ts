@@ -1,10 +1,11 @@
+import { type Direction, moveStep } from '@/lib/history/history'
 import { type Draft, type DraftSlide, draftText, isSameSlides } from './draft'
 import type { Saved } from './draft-store'
-import { begin, commit, endBurst, type History, redo, undo } from './history'
+import { commit, endBurst, type Snapshots } from './history'
 import type { DraftFile, Refused } from './read-files'
 
 export type StudioState = {
-  history: History<Draft>
+  history: Snapshots<Draft>
   /** The live carousel.json on which the draft is based. */
   base: string
   /** The id of the selected slide. */
@@ -35,8 +36,7 @@ export type FileReport = {
 
 export type StudioAction =
   | { type: 'edit'; draft: Draft; at: number; select?: string; slide?: string | null; key?: string }
-  | { type: 'undo'; at: number }
-  | { type: 'redo'; at: number }
+  | { type: Direction; at: number }
   | { type: 'select'; slide: string }
   | { type: 'leave'; places: readonly string[] }
   | { type: 'files'; files: ReadonlyMap<string, DraftFile>; unused?: readonly string[] }
@@ -61,7 +61,7 @@ type Start = {
 export function startStudio({ draft, ...start }: Start): StudioState {
   return {
     ...start,
-    history: begin(draft),
+    history: { past: [], present: draft, future: [], burst: null },
     selected: draft.slides[0]?.id ?? '',
     report: null,
     isUnkept: false,
@@ -89,9 +89,12 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     }
     case 'undo':
     case 'redo': {
-      const step = action.type === 'undo' ? undo(history) : redo(history)
-      if (!step) return state
-      return withSelected({ ...state, history: step.history, changedAt: action.at }, step.slide ?? undefined)
+      const moved = moveStep(history, action.type)
+      if (!moved) return state
+      const { before, after, slide } = moved.step
+      const present = action.type === 'undo' ? before : after
+      const next = { ...moved.history, present, burst: null }
+      return withSelected({ ...state, history: next, changedAt: action.at }, slide ?? undefined)
     }
     case 'select':
       return withSelected({ ...state, history: endBurst(history) }, action.slide)
@@ -129,7 +132,8 @@ function withSelected(state: StudioState, wanted = state.selected): StudioState 
   const { slides } = state.history.present
   if (slides.some(({ id }) => id === wanted)) return { ...state, selected: wanted }
   const before = [...state.history.past, ...state.history.future]
-    .flatMap(({ value }) => [value.slides.findIndex(({ id }) => id === wanted)])
+    .flatMap(({ before, after }) => [before, after])
+    .map(({ slides }) => slides.findIndex(({ id }) => id === wanted))
     .find((at) => at >= 0)
   const nearest: DraftSlide | undefined = slides[Math.min(before ?? 0, slides.length - 1)]
   return { ...state, selected: nearest?.id ?? '' }

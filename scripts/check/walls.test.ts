@@ -98,6 +98,7 @@ const arrows: [from: string, to: string][] = [
   ['components/cart', 'lib/session'],
   ['lib/cart', 'lib/storage'],
   ['lib/cart', 'lib/content'],
+  ['lib/products', 'lib/history'],
   ['scripts', 'lib/config'],
   ['e2e/cart', 'scripts/look'],
   ['app/shop', 'components/shop'],

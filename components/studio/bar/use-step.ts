@@ -1,6 +1,7 @@
 import { tileId } from '@/components/studio/field-ids'
 import { keepFocus, useStudio } from '@/components/studio/studio-context'
 import { announce } from '@/lib/announcements/announcements'
+import type { Direction } from '@/lib/history/history'
 import { step } from '@/lib/studio/studio-actions'
 
 const DONE = { undo: 'Undone.', redo: 'Redone.' }
@@ -9,7 +10,7 @@ const NOTHING = { undo: 'There is nothing to undo.', redo: 'There is nothing to 
 /** Undoes or redoes one step and announces it. */
 export function useStep() {
   const { store } = useStudio()
-  return (type: 'undo' | 'redo') => {
+  return (type: Direction) => {
     const { past, future } = store.get().history
     const isPossible = (type === 'undo' ? past : future).length > 0
     void keepFocus(

@@ -1,0 +1,78 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useHistoryKeys } from './use-history-keys'
+
+const [onStep, onSave] = [jest.fn(), jest.fn()]
+
+function Page({ savesToo = false }) {
+  useHistoryKeys(onStep, savesToo ? { onSave } : {})
+  return (
+    <>
+      <input aria-label="Empty" />
+      <input aria-label="Name" defaultValue="Film" />
+      <textarea aria-label="Note" />
+      <input aria-label="Speed" type="range" />
+      <input aria-label="Low" type="checkbox" />
+      <select aria-label="Page" />
+    </>
+  )
+}
+
+/** Returns whether the browser does nothing more with the key. */
+const press = (key: string, target: Element | Window = window, modifiers = { ctrlKey: true }) =>
+  !fireEvent.keyDown(target, { key, ...modifiers })
+
+beforeEach(() => {
+  onStep.mockClear()
+  onSave.mockClear()
+})
+
+test.each([
+  ['Ctrl+Z', 'z', { ctrlKey: true }, 'undo'],
+  ['⌘Z', 'z', { ctrlKey: false, metaKey: true }, 'undo'],
+  ['Ctrl+Shift+Z', 'Z', { ctrlKey: true, shiftKey: true }, 'redo'],
+  ['Ctrl+Y', 'y', { ctrlKey: true }, 'redo'],
+])('%s takes one step', (_name, key, modifiers, direction) => {
+  render(<Page />)
+  expect(press(key, window, modifiers)).toBe(true)
+  expect(onStep.mock.calls).toEqual([[direction]])
+})
+
+test.each([
+  ['z', { ctrlKey: false }],
+  ['z', { ctrlKey: true, altKey: true }],
+  ['s', { ctrlKey: true }],
+])('%s with %j is left to the browser', (key, modifiers) => {
+  render(<Page />)
+  expect(press(key, window, modifiers)).toBe(false)
+  expect(onStep).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['Empty', true],
+  ['Name', false],
+  ['Note', false],
+  ['Speed', true],
+  ['Low', true],
+  ['Page', true],
+])('Ctrl+Z in the field “%s” undoes a step: %s', (label, isStep) => {
+  render(<Page />)
+  expect(press('z', screen.getByLabelText(label))).toBe(isStep)
+})
+
+test('Ctrl+Z in a field that the user has cleared is left to the browser', () => {
+  render(<Page />)
+  const field = screen.getByLabelText('Name')
+  fireEvent.input(field, { target: { value: '' } })
+  expect(press('z', field)).toBe(false)
+})
+
+test('Ctrl+S saves, from a text field too', () => {
+  render(<Page savesToo />)
+  expect(press('s', screen.getByLabelText('Name'))).toBe(true)
+  expect(onSave).toHaveBeenCalledTimes(1)
+})
+
+test('the keys are ignored once the page is gone', () => {
+  render(<Page />).unmount()
+  expect(press('z')).toBe(false)
+})
