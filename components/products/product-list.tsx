@@ -18,7 +18,9 @@ import { useRowDrafts } from './use-row-drafts'
 const ImportDialog = dynamic(() => import('./import-dialog').then((module) => module.ImportDialog), {
   ssr: false,
 })
-const StepToast = dynamic(() => import('./step-toast').then((module) => module.StepToast), { ssr: false })
+const UndoToast = dynamic(() => import('@/components/ui/undo-toast').then((module) => module.UndoToast), {
+  ssr: false,
+})
 
 export function ProductList() {
   const products = useStoredValue(productsStore)
@@ -64,7 +66,14 @@ export function ProductList() {
         <ProductSheet products={products} lowStock={lowStock} editing={editing} files={files} />
       )}
       {file && <ImportDialog key={file.lastModified} file={file} onClose={closeImport} />}
-      {isOffered && <StepToast key={latest.number} step={latest} onUndo={undoLatest} onClose={dismiss} />}
+      {isOffered && (
+        <UndoToast
+          key={latest.number}
+          text={latest.note ? `${latest.label}. ${latest.note}.` : `${latest.label}.`}
+          onUndo={undoLatest}
+          onClose={dismiss}
+        />
+      )}
     </section>
   )
 }

@@ -14,8 +14,8 @@ export type Tab = 'form' | 'text'
 /** A video frame that the preview shows as the poster before the visitor uses it. */
 export type ShownFrame = { slide: string; seconds: number; blob: Blob; url: string; size: Size }
 
-/** The slide deleted last, and its number. */
-export type Deleted = { number: number; slide: DraftSlide }
+/** The slide deleted last, its number, and the message about it. */
+type Deleted = { text: string; number: number; slide: DraftSlide }
 
 type StudioUi = {
   tab: Tab

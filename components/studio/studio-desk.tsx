@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { HeroPreviewProps } from '@/lib/carousel/slides'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
 import type { StudioStore } from '@/lib/studio/studio-store'
@@ -8,13 +8,12 @@ import { useStep } from './bar/use-step'
 import { useFileDrag } from './files/use-file-drag'
 import { useSave } from './save/use-save'
 import { StudioStage } from './stage/studio-stage'
+import { DeletedToast } from './strip/deleted-toast'
 import { SlideStrip } from './strip/slide-strip'
 import styles from './studio.module.scss'
-import { StudioProvider, useStudio, useStudioUi } from './studio-context'
+import { StudioProvider, useStudioUi } from './studio-context'
 import { StudioPanel } from './studio-panel'
 import { useAnnouncedCounts } from './use-announced-counts'
-
-const DeletedToast = lazy(async () => ({ default: (await import('./strip/deleted-toast')).DeletedToast }))
 
 type Props = { store: StudioStore; renderHero: (props: HeroPreviewProps) => ReactNode }
 
@@ -27,8 +26,7 @@ export function OpenStudio({ store, renderHero }: Props) {
 }
 
 function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
-  const { tab, deleted } = useStudioUi()
-  const { view } = useStudio()
+  const { tab } = useStudioUi()
   const [frame, setFrame] = useState<Window | null>(null)
   const save = useSave()
   const drag = useFileDrag(frame)
@@ -45,11 +43,7 @@ function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
         </div>
         <StudioPanel drag={drag} />
       </div>
-      {deleted && !view.slides.some(({ id }) => id === deleted.slide.id) && (
-        <Suspense fallback={null}>
-          <DeletedToast key={deleted.slide.id} deleted={deleted} />
-        </Suspense>
-      )}
+      <DeletedToast />
     </>
   )
 }

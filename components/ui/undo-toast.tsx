@@ -1,9 +1,11 @@
+import { type FocusEvent, type MouseEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import Toast from 'react-bootstrap/Toast'
 import { onFirstClick } from '@/lib/browser/first-click'
 import { CloseIcon } from './icons'
 import styles from './undo-toast.module.scss'
-import { useHeldToast } from './use-held-toast'
+
+const SHOWN_MS = 10_000
 
 type Props = {
   text: string
@@ -34,6 +36,22 @@ export function UndoToast({ text, hasFocus = false, onUndo, onClose }: Props) {
       </Toast>
     </div>
   )
+}
+
+/** Props of a toast that hides after ten seconds, unless the pointer or the focus is on it. */
+function useHeldToast() {
+  const [isHeld, setIsHeld] = useState(false)
+  return {
+    animation: false,
+    autohide: !isHeld,
+    delay: SHOWN_MS,
+    onMouseEnter: () => setIsHeld(true),
+    onMouseLeave: ({ currentTarget }: MouseEvent) =>
+      setIsHeld(currentTarget.contains(document.activeElement)),
+    onFocus: () => setIsHeld(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setIsHeld(currentTarget.contains(relatedTarget)),
+  }
 }
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

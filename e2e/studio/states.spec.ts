@@ -20,9 +20,10 @@ test('the studio’s states are accessible', async ({ page, open, expectAccessib
   await button(page, 'Cancel').click()
 
   await button(page, 'Delete').click()
-  await expect(alert(page)).toContainText('is deleted.')
+  const toast = page.getByRole('group', { name: 'Last change' })
+  await expect(toast).toContainText('is deleted.')
   await expectAccessible('main')
-  await alert(page).getByRole('button', { name: 'Close' }).click()
+  await toast.getByRole('button', { name: 'Close' }).click()
 
   await button(page, 'Add slide').click()
   await page.keyboard.press('Control+s')

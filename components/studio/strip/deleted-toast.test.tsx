@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { key, press, renderDesk, type } from '@/components/studio/test-desk'
+import { announcedText } from '@/lib/announcements/announcements'
 
-const toastUndo = async () => within(await screen.findByRole('alert')).getByRole('button', { name: 'Undo' })
+const TOAST = { name: 'Last change' }
 
 async function deleteSecond() {
   const studio = await renderDesk()
@@ -9,8 +10,22 @@ async function deleteSecond() {
   await press(screen.getByRole('button', { name: /Window Film/ }))
   await press(screen.getByRole('button', { name: 'Delete' }))
   expect(studio.titles()).toEqual(['Matte', 'Marine Film'])
-  return { ...studio, undo: await toastUndo() }
+  const toast = within(await screen.findByRole('group', TOAST))
+  return { ...studio, toast, undo: toast.getByRole('button', { name: 'Undo' }) }
 }
+
+test('the toast names the slide, and the announcer does too', async () => {
+  await deleteSecond()
+  expect(screen.getByText('Slide 2, Window Film, is deleted.')).toBeVisible()
+  await waitFor(() => expect(announcedText()).toContain('Slide 2, Window Film, is deleted.'))
+})
+
+test('Close moves the focus to the selected slide', async () => {
+  const { toast } = await deleteSecond()
+  await press(toast.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('group', TOAST)).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /Marine Film/ })).toHaveFocus()
+})
 
 test('Undo in the toast restores the slide and keeps later edits', async () => {
   const { titles, view, undo } = await deleteSecond()
@@ -26,7 +41,7 @@ test('the toast closes when the slide is restored in another way', async () => {
   const { titles } = await deleteSecond()
   await key('z')
   expect(titles()).toEqual(['Matte', 'Window Film', 'Marine Film'])
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.queryByRole('group', TOAST)).not.toBeInTheDocument()
 })
 
 test('Redo deletes the slide again after Undo in the toast', async () => {

@@ -1,19 +1,16 @@
-import Button from 'react-bootstrap/Button'
-import Toast from 'react-bootstrap/Toast'
+import { lazy, Suspense } from 'react'
 import { tileId } from '@/components/studio/field-ids'
-import { type Deleted, showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
-import { CloseIcon } from '@/components/ui/icons'
-import { useHeldToast } from '@/components/ui/use-held-toast'
+import { keepFocus, showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { restoreSlide } from '@/lib/studio/studio-actions'
-import styles from './toast.module.scss'
 
-const focus = (button: HTMLButtonElement | null) => button?.focus()
+const UndoToast = lazy(async () => ({ default: (await import('@/components/ui/undo-toast')).UndoToast }))
 
-/** Names the deleted slide and offers Undo. */
-export function DeletedToast({ deleted: { number, slide } }: { deleted: Deleted }) {
-  const { store } = useStudio()
-  const { showDeleted } = useStudioUi()
-  const held = useHeldToast()
+/** Names the slide deleted last and offers Undo, until the slide is restored. */
+export function DeletedToast() {
+  const { store, view } = useStudio()
+  const { deleted, showDeleted } = useStudioUi()
+  if (!deleted || view.slides.some(({ id }) => id === deleted.slide.id)) return null
+  const { text, number, slide } = deleted
 
   function undo() {
     showAndFocus(() => {
@@ -22,23 +19,15 @@ export function DeletedToast({ deleted: { number, slide } }: { deleted: Deleted 
     }, tileId(slide.id))
   }
   function close() {
-    showAndFocus(() => showDeleted(null), tileId(store.get().selected))
+    void keepFocus(
+      () => showDeleted(null),
+      () => tileId(store.get().selected),
+    )
   }
 
   return (
-    <div className={`${styles.place} on-dark`}>
-      <Toast onClose={() => showDeleted(null)} {...held}>
-        <p>
-          Slide {number}
-          {slide.title && `, ${slide.title},`} is deleted.
-        </p>
-        <Button variant="ghost" ref={focus} onClick={undo}>
-          Undo
-        </Button>
-        <Button variant="icon" aria-label="Close" onClick={close}>
-          <CloseIcon />
-        </Button>
-      </Toast>
-    </div>
+    <Suspense fallback={null}>
+      <UndoToast key={slide.id} text={text} hasFocus onUndo={undo} onClose={close} />
+    </Suspense>
   )
 }

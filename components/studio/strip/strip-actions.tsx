@@ -23,7 +23,10 @@ export function StripActions() {
     if (copy) announce('studio step', () => `Slide ${number + 1} is a copy, still without a video.`)
   }
   function remove() {
-    if (deleteSlide(store, slide.id)) showDeleted({ number, slide })
+    if (!deleteSlide(store, slide.id)) return
+    const text = `Slide ${number}${slide.title && `, ${slide.title},`} is deleted.`
+    showDeleted({ text, number, slide })
+    announce('studio step', () => text)
   }
 
   return (
