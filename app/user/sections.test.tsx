@@ -2,7 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { site } from '@/lib/content/site'
 import OverviewPage from './page'
 import ReturnsPage from './returns/page'
+import SettingsPage from './settings/page'
 import SupportPage from './support/page'
+// Loads the code of the session, as on each of these pages.
+import './layout'
 
 jest.mock('@/lib/enquiry/post-message', () => {
   // Without an endpoint the form opens the email app, which jsdom cannot do.
@@ -49,4 +52,12 @@ test('the support form composes a message from the question', async () => {
     fireEvent.click(within(form).getByRole('button', { name: 'Send question' }))
   })
   expect(screen.getByLabelText<HTMLTextAreaElement>('Full message').value).toMatch(/Where is it\?$/)
+})
+
+test('“Erase my data” keeps the session and the time of the last log-out', () => {
+  const kept = ['expiresAt', 'tersa.logged-out', 'token', 'user']
+  for (const key of [...kept, 'tersa.cart', 'tersa.of-another-page']) localStorage.setItem(key, '1')
+  render(<SettingsPage />)
+  fireEvent.click(screen.getByRole('button', { name: 'Erase my data' }))
+  expect(Object.keys(localStorage).sort()).toEqual(kept)
 })

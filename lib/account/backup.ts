@@ -1,6 +1,7 @@
 import { parseJson } from '@/lib/parsing/parse-json'
 import { fieldOf, isRecord } from '@/lib/parsing/record'
-import { isOwnKey, type OwnItems } from '@/lib/storage/own-items'
+import { isKept, isOwnKey } from '@/lib/storage/item-key'
+import type { OwnItems } from '@/lib/storage/own-items'
 
 const KIND = 'tersa-backup'
 const VERSION = 1
@@ -21,7 +22,7 @@ export function readBackup(text: string): BackupReading {
     return { problem: 'This site cannot read this version of the backup format.' }
 
   const entries = Object.keys(items).map((key) => [key, fieldOf(items, key)] as const)
-  const foreign = entries.find(([key, value]) => !isOwnKey(key) || typeof value !== 'string')
+  const foreign = entries.find(([key, value]) => !isOwnKey(key) || isKept(key) || typeof value !== 'string')
   if (foreign)
     return {
       problem: `The backup holds “${foreign[0].slice(0, 40)}”, which is not this site’s. Nothing was changed.`,

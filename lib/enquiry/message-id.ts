@@ -4,7 +4,7 @@ import { fieldOf } from '@/lib/parsing/record'
 import { consumeVisitItem, readVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
 import type { Message } from './message'
 
-const keyOf = (form: string) => `tersa.message.${form}`
+const keyOf = (form: string) => `tersa.message.${form}` as const
 
 /** The same for each attempt to send a message, even after a reload, so that an endpoint can drop duplicates. */
 export function messageIdOf(form: string, { subject, body }: Message): string {

@@ -1,9 +1,10 @@
+import { keptKey } from '@/lib/storage/item-key'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 import { clearSession } from './session-store'
 
 const logOutStore = createStoredValue(
-  jsonCodec('tersa.logged-out', (json) => (typeof json === 'number' ? json : 0)),
+  jsonCodec(keptKey('tersa.logged-out'), (json) => (typeof json === 'number' ? json : 0)),
 )
 
 /** The time of the last log-out in any tab. Cleared items alone could also be those of an expired session. */

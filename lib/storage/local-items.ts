@@ -1,3 +1,5 @@
+import type { ItemKey } from './item-key'
+
 export function readItem(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
@@ -7,7 +9,7 @@ export function readItem(key: string): string | null {
 }
 
 /** Returns whether the change was stored. `null` removes the item. */
-export function writeItem(key: string, text: string | null): boolean {
+export function writeItem(key: ItemKey, text: string | null): boolean {
   try {
     if (text === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, text)

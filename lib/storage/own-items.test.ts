@@ -1,6 +1,9 @@
+import { keptKey } from './item-key'
 import { jsonCodec } from './json-codec'
+import { writeItem } from './local-items'
 import { readOwnItems, replaceOwnItems } from './own-items'
 import { createStoredValue } from './stored-value'
+import { writeVisitItem } from './visit-items'
 
 const value = createStoredValue(jsonCodec('tersa.test', (json) => json ?? 'nothing'))
 
@@ -23,8 +26,9 @@ test('only items that begin with tersa. are exported, erased and imported', () =
 })
 
 test('erasing also removes this tab’s own session items, but none of another application', () => {
-  for (const key of ['tersa.enquiries', 'tersa.message.contact', 'tersa.return-to', 'theirs'])
-    sessionStorage.setItem(key, 'x')
+  sessionStorage.setItem('theirs', 'x')
+  writeVisitItem('tersa.test', 'x')
+  writeVisitItem('tersa.test.of-one-form', 'x')
   replaceOwnItems({})
   expect(Object.keys(sessionStorage)).toEqual(['theirs'])
 })
@@ -67,9 +71,22 @@ test('erasing can be undone even if storage refuses everything', () => {
 
 afterEach(() => replaceOwnItems({}))
 
-test('the time of the last log-out belongs to the session and is neither exported nor erased', () => {
-  localStorage.setItem('tersa.logged-out', '5')
+test('an item is exported and erased even if its feature is not loaded, unless it has to be kept', () => {
+  localStorage.setItem('tersa.of-another-page', '5')
+  expect(readOwnItems()).toEqual({ 'tersa.of-another-page': '5' })
+  keptKey('tersa.of-another-page')
   expect(readOwnItems()).toEqual({})
-  replaceOwnItems({})
-  expect(localStorage.getItem('tersa.logged-out')).toBe('5')
+  replaceOwnItems({ 'tersa.of-another-page': '6' })
+  expect(localStorage.getItem('tersa.of-another-page')).toBe('5')
+})
+
+test('the type check refuses to write an item that could not be erased', () => {
+  // @ts-expect-error: without the prefix
+  createStoredValue(jsonCodec('test', () => null)).set(null)
+  // @ts-expect-error: without the prefix
+  createStoredValue({ keys: ['test'], decode: () => null, encode: () => [null] }).set(null)
+  // @ts-expect-error: without the prefix
+  writeItem('test', null)
+  // @ts-expect-error: the session's items do not belong to a visit
+  writeVisitItem('token', 'x')
 })

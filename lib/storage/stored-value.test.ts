@@ -1,15 +1,15 @@
 import { jsonCodec } from './json-codec'
-import { createStoredValue } from './stored-value'
+import { type Codec, createStoredValue } from './stored-value'
 import { LONGEST_WAIT_MS, UNTIL_SEEN_MS } from './with-lock'
 
 const KEY = 'tersa.test'
 const toNumbers = (json: unknown) => (Array.isArray(json) ? json.filter((n) => typeof n === 'number') : [])
 const openNumbers = () => createStoredValue(jsonCodec(KEY, toNumbers))
 
-const pair = {
+const pair: Codec<string> = {
   keys: ['tersa.left', 'tersa.right'],
-  decode: ([left, right]: readonly (string | null)[]) => `${left}|${right}`,
-  encode: (value: string) => value.split('|'),
+  decode: ([left, right]) => `${left}|${right}`,
+  encode: (value) => value.split('|'),
 }
 
 function refuse(

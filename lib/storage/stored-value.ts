@@ -1,3 +1,4 @@
+import type { ItemKey } from './item-key'
 import { readItem, writeItem } from './local-items'
 import { reportRefusal } from './refusal'
 import { createSignal } from './signal'
@@ -7,7 +8,7 @@ import { withLock } from './with-lock'
 type Items = readonly (string | null)[]
 
 export type Codec<T> = {
-  keys: readonly string[]
+  keys: readonly ItemKey[]
   /** Never throws: unreadable items give the empty value. */
   decode(items: Items): T
   encode(value: T): Items

@@ -1,5 +1,7 @@
+import type { OwnKey } from './item-key'
+
 /** Reads an item that lasts for this visit only. */
-export function readVisitItem(key: string): string | null {
+export function readVisitItem(key: OwnKey): string | null {
   try {
     return window.sessionStorage.getItem(key)
   } catch {
@@ -8,7 +10,7 @@ export function readVisitItem(key: string): string | null {
 }
 
 /** Returns whether the item was stored. */
-export function writeVisitItem(key: string, text: string): boolean {
+export function writeVisitItem(key: OwnKey, text: string): boolean {
   try {
     window.sessionStorage.setItem(key, text)
     return true
@@ -18,7 +20,7 @@ export function writeVisitItem(key: string, text: string): boolean {
 }
 
 /** Reads an item and removes it. */
-export function consumeVisitItem(key: string): string | null {
+export function consumeVisitItem(key: OwnKey): string | null {
   const text = readVisitItem(key)
   try {
     if (text !== null) window.sessionStorage.removeItem(key)
