@@ -1,5 +1,5 @@
 import { endSession } from './end-session'
-import { createGate } from './gate'
+import { createGate, nextState, type PageEvent, type PageState } from './gate'
 import type { Role } from './session'
 import { sessionStore } from './session-store'
 
@@ -29,6 +29,22 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers()
   sessionStore.set(null)
+})
+
+/** In the order of `events`. */
+const table: Record<PageState, PageState[]> = {
+  closed: ['open', 'closed', 'closed', 'closed', 'closed'],
+  open: ['open', 'open', 'closed', 'away', 'open'],
+  away: ['away', 'away', 'away', 'away', 'closed'],
+}
+const events: PageEvent[] = ['live', 'ended', 'revoked', 'leave', 'return']
+
+test.each(
+  (['closed', 'open', 'away'] as const).flatMap((state) =>
+    events.map((event, i) => [state, event, table[state][i]] as const),
+  ),
+)('a page that is %s, at the event “%s”, is %s', (state, event, next) => {
+  expect(nextState(state, event)).toBe(next)
 })
 
 test('the gate is open only to a live session of its role', () => {
@@ -67,6 +83,16 @@ test('a log-out in another tab closes the page at once, before the expiry and af
     expect(gate.get()).toBe('closed')
     undo()
   }
+})
+
+test('a log-out in another tab closes the page of an expired session even if its mark is seen first', () => {
+  storeSession('user')
+  const { gate } = openGate()
+  jest.setSystemTime(NOW + 60_000)
+  inAnotherTab(() => localStorage.setItem('tersa.logged-out', String(NOW + 60_000)))
+  expect(gate.get()).toBe('open')
+  inAnotherTab(() => ['token', 'user', 'expiresAt'].forEach((key) => void localStorage.removeItem(key)))
+  expect(gate.get()).toBe('closed')
 })
 
 test('a log-out in another tab closes the page even if the clock was set back', () => {
@@ -137,6 +163,18 @@ test('a page that returns after a log-out is closed', () => {
   window.dispatchEvent(new Event('pageshow'))
   jest.runAllTimers()
   expect(gate.get()).toBe('closed')
+})
+
+test('a page that returns stays open while its session is live, whatever changed while it was away', () => {
+  storeSession('user')
+  const { gate } = openGate()
+  window.dispatchEvent(new Event('pagehide'))
+  inAnotherTab(() => storeSession('admin'))
+  expect(gate.get()).toBe('open')
+  inAnotherTab(() => storeSession('user'))
+  window.dispatchEvent(new Event('pageshow'))
+  jest.runAllTimers()
+  expect(gate.get()).toBe('open')
 })
 
 test('changes are ignored after unsubscribing', () => {
