@@ -1,5 +1,5 @@
-// Stores files and the handle of a folder, which localStorage cannot hold. No function throws, because IndexedDB may be
-// disabled: each returns what is stored, or whether storing has worked.
+// Stores files and the handle of a folder, which localStorage cannot hold. No function throws: each returns what is
+// stored, or whether storing has worked. Decision 053 says why no library does this.
 
 import { fieldOf } from '@/lib/parsing/record'
 
@@ -42,66 +42,54 @@ async function run<T>(
   }
 }
 
-/** A private window of WebKit refuses blobs, but stores their bytes. */
-export async function keepFile(name: string, blob: Blob): Promise<boolean> {
-  return (await put(name, () => blob)) || put(name, () => bytesOf(blob))
+/** IndexedDB may be disabled, and a file may have been moved or deleted since it was chosen. */
+async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await work()
+  } catch {
+    return otherwise
+  }
 }
 
-/** `read` may fail, because the file may have been moved or deleted. */
-async function put(name: string, read: () => unknown): Promise<boolean> {
-  try {
+const put = (store: StoreName, name: string, read: () => unknown) =>
+  attempt(async () => {
     const value = await read()
-    await run(FILES, 'readwrite', (store) => store.put(value, name))
+    await run(store, 'readwrite', (values) => values.put(value, name))
     return true
-  } catch {
-    return false
-  }
+  }, false)
+
+const get = (store: StoreName, name: string): Promise<unknown> =>
+  run(store, 'readonly', (values) => values.get(name))
+
+/** A private window of WebKit refuses blobs, but stores their bytes. */
+export async function keepFile(name: string, blob: Blob): Promise<boolean> {
+  return (await put(FILES, name, () => blob)) || put(FILES, name, () => bytesOf(blob))
 }
 
 async function bytesOf(blob: Blob) {
   return { type: blob.type, bytes: await blob.arrayBuffer() }
 }
 
-export async function readFile(name: string): Promise<Blob | null> {
-  try {
-    const found: unknown = await run(FILES, 'readonly', (store) => store.get(name))
+export const readFile = (name: string) =>
+  attempt(async () => {
+    const found = await get(FILES, name)
     if (found instanceof Blob) return found
     const bytes = fieldOf(found, 'bytes')
     return bytes instanceof ArrayBuffer ? new Blob([bytes], { type: String(fieldOf(found, 'type')) }) : null
-  } catch {
-    return null
-  }
-}
+  }, null)
 
-export async function fileNames(): Promise<string[]> {
-  try {
-    return (await run(FILES, 'readonly', (store) => store.getAllKeys())).map(String)
-  } catch {
-    return []
-  }
-}
+export const fileNames = () =>
+  attempt(async () => (await run(FILES, 'readonly', (files) => files.getAllKeys())).map(String), [])
 
-export async function forgetFile(name: string): Promise<void> {
-  try {
-    await run(FILES, 'readwrite', (store) => store.delete(name))
-  } catch {
-    // Where deleting fails, storing has failed as well.
-  }
-}
+export const forgetFile = (name: string) =>
+  attempt(() => run(FILES, 'readwrite', (files) => files.delete(name)), undefined)
 
-export async function keepHandle(name: string, handle: FileSystemDirectoryHandle): Promise<void> {
-  try {
-    await run(HANDLES, 'readwrite', (store) => store.put(handle, name))
-  } catch {
-    // The visitor chooses the folder again next time.
-  }
-}
+/** If it is not kept, the visitor chooses the folder again next time. */
+export const keepHandle = (name: string, handle: FileSystemDirectoryHandle) =>
+  put(HANDLES, name, () => handle)
 
-export async function readHandle(name: string): Promise<FileSystemDirectoryHandle | null> {
-  try {
-    const found: unknown = await run(HANDLES, 'readonly', (store) => store.get(name))
+export const readHandle = (name: string) =>
+  attempt(async () => {
+    const found = await get(HANDLES, name)
     return found instanceof FileSystemDirectoryHandle ? found : null
-  } catch {
-    return null
-  }
-}
+  }, null)
