@@ -4,7 +4,7 @@ import { HistoryButtons } from './history-buttons'
 import { useHistory } from './use-history'
 
 export function EmptyList({ files }: { files: ReactNode }) {
-  const { past, future } = useHistory()
+  const { steps } = useHistory()
   const actions = useRef<HTMLDivElement>(null)
 
   // The focus was in the last row, which has been removed.
@@ -21,7 +21,7 @@ export function EmptyList({ files }: { files: ReactNode }) {
         <p className="h3">There are no products created.</p>
         <p>Name and price are enough for the first one.</p>
         {files}
-        <div ref={actions}>{past.length + future.length > 0 && <HistoryButtons />}</div>
+        <div ref={actions}>{steps.length > 0 && <HistoryButtons />}</div>
       </Empty>
     </>
   )

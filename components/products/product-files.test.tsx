@@ -38,7 +38,10 @@ test('choosing a file changes nothing until the import is confirmed', async () =
   press(dialog, 'Import 2 products')
   await screen.findByRole('group', { name: 'Last change' })
   expect(stored()).toEqual(['Film 10', 'Mine 2'])
-  expect(productHistory.get().past.map(({ label }) => label)).toEqual(['Mine created', '2 products imported'])
+  expect(productHistory.get().steps.map(({ label }) => label)).toEqual([
+    'Mine created',
+    '2 products imported',
+  ])
 })
 
 test('the import skips a product changed in another tab during the preview and shows a notice', async () => {

@@ -25,7 +25,7 @@ const UndoToast = dynamic(() => import('@/components/ui/undo-toast').then((modul
 export function ProductList() {
   const products = useStoredValue(productsStore)
   const lowStock = useStoredValue(lowStockStore)
-  const { latest } = useHistory()
+  const { latest, done } = useHistory()
   // Not in the sheet, which is replaced when the list becomes empty.
   const editing = useRowDrafts()
   const [dismissed, setDismissed] = useState(latest)
@@ -68,8 +68,8 @@ export function ProductList() {
       {file && <ImportDialog key={file.lastModified} file={file} onClose={closeImport} />}
       {isOffered && (
         <UndoToast
-          key={latest.number}
-          text={latest.note ? `${latest.label}. ${latest.note}.` : `${latest.label}.`}
+          key={done}
+          text={`${latest.label}.${latest.note ? ` ${latest.note}.` : ''}`}
           onUndo={undoLatest}
           onClose={dismiss}
         />

@@ -1,29 +1,38 @@
-import { addStep, type Direction, type History, moveStep } from './history'
+import { addStep, type Direction, type History, moveStep, peek } from './history'
 
-const threeSteps: History<string> = { past: ['a', 'b', 'c'], future: [] }
+type Step = { name: string }
 
-/** Moves in these directions; 'none' where nothing could be undone or redone. */
-function move(history: History<string>, directions: readonly Direction[]) {
-  const steps: string[] = []
-  for (const direction of directions) {
+const steps = [{ name: 'a' }, { name: 'b' }, { name: 'c' }]
+
+/** Returns the steps that these directions pass, and the history after them. */
+function move(history: History<Step>, directions: readonly Direction[]) {
+  const passed = directions.map((direction) => {
     const moved = moveStep(history, direction)
-    steps.push(moved?.step ?? 'none')
-    history = moved?.history ?? history
-  }
-  return { steps, history }
+    history = moved ?? history
+    return moved?.step.name ?? 'none'
+  })
+  return { passed, history }
 }
 
-test.each<[Direction[], string[], History<string>]>([
-  [['undo'], ['c'], { past: ['a', 'b'], future: ['c'] }],
-  [['undo', 'undo'], ['c', 'b'], { past: ['a'], future: ['b', 'c'] }],
-  [['undo', 'undo', 'redo'], ['c', 'b', 'b'], { past: ['a', 'b'], future: ['c'] }],
-  [['redo'], ['none'], threeSteps],
-  [['undo', 'undo', 'undo', 'undo'], ['c', 'b', 'a', 'none'], { past: [], future: ['a', 'b', 'c'] }],
-])('%j of three steps passes %j', (directions, steps, history) => {
-  expect(move(threeSteps, directions)).toEqual({ steps, history })
+test.each<[Direction[], string[], { undo?: string; redo?: string }]>([
+  [[], [], { undo: 'c' }],
+  [['undo'], ['c'], { undo: 'b', redo: 'c' }],
+  [['undo', 'undo'], ['c', 'b'], { undo: 'a', redo: 'b' }],
+  [['undo', 'undo', 'redo'], ['c', 'b', 'b'], { undo: 'b', redo: 'c' }],
+  [['redo'], ['none'], { undo: 'c' }],
+  [['undo', 'undo', 'undo', 'undo'], ['c', 'b', 'a', 'none'], { redo: 'a' }],
+])('%j of three steps passes %j', (directions, passed, next) => {
+  const moved = move({ steps, done: 3 }, directions)
+  expect(moved.passed).toEqual(passed)
+  expect({ undo: peek(moved.history, 'undo')?.name, redo: peek(moved.history, 'redo')?.name }).toEqual({
+    undo: next.undo,
+    redo: next.redo,
+  })
 })
 
 test('a new step replaces those that were undone', () => {
-  const { history } = move(threeSteps, ['undo', 'undo'])
-  expect(addStep(history.past, 'd')).toEqual({ past: ['a', 'd'], future: [] })
+  const { history } = move({ steps, done: 3 }, ['undo', 'undo'])
+  const added = addStep(history, { name: 'd' })
+  expect(added).toEqual({ steps: [{ name: 'a' }, { name: 'd' }], done: 2 })
+  expect(moveStep(added, 'redo')).toBeNull()
 })

@@ -1,21 +1,21 @@
-/** Steps in the order of time; those of `future` have been undone. */
-export type History<Step> = { past: readonly Step[]; future: readonly Step[] }
+/** Steps in the order of time; only the first `done` of them are not undone. */
+export type History<Step> = { steps: readonly Step[]; done: number }
 
 export type Direction = 'undo' | 'redo'
 
+/** The step that would be undone or redone. */
+export const peek = <Step>({ steps, done }: History<Step>, direction: Direction) =>
+  steps[direction === 'undo' ? done - 1 : done]
+
 /** Adds a step, after which the undone ones cannot be redone. */
-export const addStep = <Step>(past: readonly Step[], step: Step): History<Step> => ({
-  past: [...past, step],
-  future: [],
+export const addStep = <Step>({ steps, done }: History<Step>, step: Step): History<Step> => ({
+  steps: [...steps.slice(0, done), step],
+  done: done + 1,
 })
 
-/** Moves one step between past and future; `null` when there is nothing to undo or redo. */
-export function moveStep<Step>({ past, future }: History<Step>, direction: Direction) {
-  const step = direction === 'undo' ? past.at(-1) : future[0]
-  if (step === undefined) return null
-  const history: History<Step> =
-    direction === 'undo'
-      ? { past: past.slice(0, -1), future: [step, ...future] }
-      : { past: [...past, step], future: future.slice(1) }
-  return { step, history }
+/** Undoes or redoes one step; `null` when there is none. */
+export function moveStep<Step extends object>(history: History<Step>, direction: Direction) {
+  const step = peek(history, direction)
+  if (!step) return null
+  return { step, steps: history.steps, done: history.done + (direction === 'undo' ? -1 : 1) }
 }

@@ -14,18 +14,17 @@ export function useHistoryKeys(onStep: (direction: Direction) => void, { frame, 
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
     const key = event.key.toLowerCase()
     if (key === 's' && !event.shiftKey && onSave) onSave()
-    else if (hasTextToUndo(event.target)) return
-    else if (key === 'z' && !event.shiftKey) onStep('undo')
-    else if (key === 'z' || key === 'y') onStep('redo')
-    else return
+    else if (!['z', 'y'].includes(key) || hasTextToUndo(event.target)) return
+    else onStep(key === 'z' && !event.shiftKey ? 'undo' : 'redo')
     event.preventDefault()
   })
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    for (const one of frame ? [window, frame] : [window])
-      one.addEventListener('keydown', (event) => onKey(event), { signal })
+    const listener = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener, { signal })
     window.addEventListener('input', recordEmptied, { signal })
+    frame?.addEventListener('keydown', listener, { signal })
     return () => listening.abort()
   }, [frame])
 }

@@ -6,37 +6,33 @@ import { productsStore } from './products-store'
 /** One undoable step, labelled in the past tense: "PPF gloss deleted". The `note` is a sentence about its effect. */
 export type Step = { label: string; changes: readonly Change[]; note?: string | undefined }
 
-/** `number` distinguishes steps with the same label. */
-type Latest = Step & { number: number }
-
 /** `skipped` counts the products left unchanged because another tab has changed them since. */
 export type Outcome = { step: Step; skipped: number }
 
 /** `latest` is the last step performed, or `null` after an undo or redo. */
-type Steps = History<Step> & { latest: Latest | null }
+type Steps = History<Step> & { latest: Step | null }
 
-let steps: Steps = { past: [], future: [], latest: null }
-let performed = 0
+let history: Steps = { steps: [], done: 0, latest: null }
 const { notify, subscribe } = createSignal()
 
 /** Lives in memory: it survives a change of route but not a reload. */
-export const productHistory = { get: () => steps, subscribe }
+export const productHistory = { get: () => history, subscribe }
 
 /** Returns the number of skipped products. */
 export function performStep(step: Step): number {
   if (step.changes.length === 0) return 0
   const skipped = commit(step.changes)
-  setSteps({ ...addStep(steps.past, step), latest: { ...step, number: ++performed } })
+  setHistory({ ...addStep(history, step), latest: step })
   return skipped
 }
 
 /** `null` when there is nothing to undo or redo. */
 export function travel(direction: Direction): Outcome | null {
-  const moved = moveStep(steps, direction)
+  const moved = moveStep(history, direction)
   if (!moved) return null
-  const { step, history } = moved
+  const { step, ...moves } = moved
   const skipped = commit(direction === 'undo' ? step.changes.map(reverse) : step.changes)
-  setSteps({ ...history, latest: null })
+  setHistory({ ...moves, latest: null })
   return { step, skipped }
 }
 
@@ -46,7 +42,7 @@ function commit(changes: readonly Change[]): number {
   return skipped
 }
 
-function setSteps(next: Steps) {
-  steps = next
+function setHistory(next: Steps) {
+  history = next
   notify()
 }

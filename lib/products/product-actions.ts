@@ -1,5 +1,6 @@
 import { newId } from '@/lib/browser/new-id'
 import { formatPrice } from '@/lib/config/price'
+import { peek } from '@/lib/history/history'
 import { type Change, reverse } from './changes'
 import { countProducts } from './count-products'
 import { performStep, productHistory, travel } from './history'
@@ -33,7 +34,7 @@ export function deleteProducts(ids: ReadonlySet<string>): readonly Change[] {
 
 /** Undoes a deletion, or performs a new step if other steps have followed. */
 export function restoreProduct(deletion: Change) {
-  if (productHistory.get().past.at(-1)?.changes.includes(deletion)) travel('undo')
+  if (peek(productHistory.get(), 'undo')?.changes.includes(deletion)) travel('undo')
   else performStep({ label: `${deletion.before?.name} restored`, changes: [reverse(deletion)] })
 }
 

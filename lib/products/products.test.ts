@@ -1,3 +1,4 @@
+import { peek } from '@/lib/history/history'
 import { arrange, totalsOf } from './arrange'
 import { performStep, productHistory, travel } from './history'
 import { readProduct } from './product'
@@ -106,7 +107,7 @@ describe('the history of a visit', () => {
   })
 
   test('labels each step with its action', () => {
-    const label = () => productHistory.get().past.at(-1)?.label
+    const label = () => peek(productHistory.get(), 'undo')?.label
     setStock(idsOf('A', 'B'), 5)
     expect(label()).toBe('Stock of 2 products set to 5')
     changePrices(idsOf('B'), { by: -2.5, isPercentage: false })

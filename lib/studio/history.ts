@@ -1,4 +1,4 @@
-import { addStep, type History } from '@/lib/history/history'
+import { addStep, type History, peek } from '@/lib/history/history'
 
 /** A value with its undo and redo steps. */
 export type Snapshots<T> = History<Step<T>> & {
@@ -21,12 +21,14 @@ const BURST_MS = 1500
 const MAX_STEPS = 200
 
 export function commit<T>(snapshots: Snapshots<T>, after: T, { slide, key, at }: Edit): Snapshots<T> {
-  const { past, present, burst } = snapshots
+  const { steps, done, present, burst } = snapshots
   const isMore = key !== undefined && burst?.key === key && at - burst.at < BURST_MS
-  const joined = isMore ? past.at(-1) : undefined
-  const earlier = joined ? past.slice(0, -1) : past.slice(1 - MAX_STEPS)
-  const history = addStep(earlier, joined ? { ...joined, after } : { before: present, after, slide })
-  return { ...history, present: after, burst: key === undefined ? null : { key, at } }
+  const joined = isMore ? peek(snapshots, 'undo') : undefined
+  const added = joined
+    ? addStep({ steps, done: done - 1 }, { ...joined, after })
+    : addStep(snapshots, { before: present, after, slide })
+  const kept = added.steps.slice(-MAX_STEPS)
+  return { steps: kept, done: kept.length, present: after, burst: key === undefined ? null : { key, at } }
 }
 
 /** Makes the next edit a separate step. */

@@ -1,4 +1,4 @@
-import type { Direction } from '@/lib/history/history'
+import { type Direction, peek } from '@/lib/history/history'
 import { keepFile } from '@/lib/storage/file-store'
 import { type Change, revert } from './changes'
 import { type DraftSlide, draftWithSlides, filesOf, withText } from './draft'
@@ -72,10 +72,11 @@ export function deleteSlide(store: StudioStore, id: string): boolean {
 
 /** Restores a deleted slide to its position and keeps later edits. */
 export function restoreSlide(store: StudioStore, slide: DraftSlide, number: number) {
-  const { past, present } = store.get().history
+  const { history } = store.get()
+  const { present } = history
   const has = (slides: Slides) => slides.some(({ id }) => id === slide.id)
   if (has(present.slides)) return
-  const isLastStep = has(past.at(-1)?.before.slides ?? [])
+  const isLastStep = has(peek(history, 'undo')?.before.slides ?? [])
   if (isLastStep) void step(store, 'undo')
   else
     editSlides(store, present.slides.toSpliced(number - 1, 0, slide), { select: slide.id, slide: slide.id })

@@ -61,7 +61,7 @@ type Start = {
 export function startStudio({ draft, ...start }: Start): StudioState {
   return {
     ...start,
-    history: { past: [], present: draft, future: [], burst: null },
+    history: { steps: [], done: 0, present: draft, burst: null },
     selected: draft.slides[0]?.id ?? '',
     report: null,
     isUnkept: false,
@@ -91,9 +91,10 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     case 'redo': {
       const moved = moveStep(history, action.type)
       if (!moved) return state
-      const { before, after, slide } = moved.step
+      const { step, ...moves } = moved
+      const { before, after, slide } = step
       const present = action.type === 'undo' ? before : after
-      const next = { ...moved.history, present, burst: null }
+      const next = { ...moves, present, burst: null }
       return withSelected({ ...state, history: next, changedAt: action.at }, slide ?? undefined)
     }
     case 'select':
@@ -131,7 +132,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
 function withSelected(state: StudioState, wanted = state.selected): StudioState {
   const { slides } = state.history.present
   if (slides.some(({ id }) => id === wanted)) return { ...state, selected: wanted }
-  const before = [...state.history.past, ...state.history.future]
+  const before = state.history.steps
     .flatMap(({ before, after }) => [before, after])
     .map(({ slides }) => slides.findIndex(({ id }) => id === wanted))
     .find((at) => at >= 0)

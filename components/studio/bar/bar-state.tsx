@@ -64,7 +64,6 @@ function DraftLine() {
   const needs = needsOf(view)
   if (needs !== null) return needs
   const { changedAt, history } = state
-  if (history.past.length > 0 || changedAt === null)
-    return 'Kept in this browser. Visitors do not see them yet.'
+  if (history.done > 0 || changedAt === null) return 'Kept in this browser. Visitors do not see them yet.'
   return `Kept in this browser since ${whenWords(changedAt)}.`
 }

@@ -7,13 +7,13 @@ import { SaveButton } from '@/components/studio/save/save-button'
 import styles from '@/components/studio/studio.module.scss'
 import { useStudio } from '@/components/studio/studio-context'
 import { RedoIcon, UndoIcon } from '@/components/ui/undo-icons'
+import { peek } from '@/lib/history/history'
 import { discard } from '@/lib/studio/studio-actions'
 import { BarState } from './bar-state'
 import { useStep } from './use-step'
 
 export function StudioBar({ drag }: { drag: FileDrag | null }) {
   const { store, state, view } = useStudio()
-  const { past, future } = state.history
   const step = useStep()
   const toFix = `${view.shown.length} to fix`
 
@@ -28,7 +28,7 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
               variant="icon"
               id={UNDO_ID}
               aria-label="Undo"
-              aria-disabled={past.length === 0}
+              aria-disabled={!peek(state.history, 'undo')}
               onClick={() => step('undo')}
             >
               <UndoIcon />
@@ -36,7 +36,7 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
             <Button
               variant="icon"
               aria-label="Redo"
-              aria-disabled={future.length === 0}
+              aria-disabled={!peek(state.history, 'redo')}
               onClick={() => step('redo')}
             >
               <RedoIcon />

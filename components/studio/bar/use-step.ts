@@ -1,7 +1,7 @@
 import { tileId } from '@/components/studio/field-ids'
 import { keepFocus, useStudio } from '@/components/studio/studio-context'
 import { announce } from '@/lib/announcements/announcements'
-import type { Direction } from '@/lib/history/history'
+import { type Direction, peek } from '@/lib/history/history'
 import { step } from '@/lib/studio/studio-actions'
 
 const DONE = { undo: 'Undone.', redo: 'Redone.' }
@@ -11,8 +11,7 @@ const NOTHING = { undo: 'There is nothing to undo.', redo: 'There is nothing to 
 export function useStep() {
   const { store } = useStudio()
   return (type: Direction) => {
-    const { past, future } = store.get().history
-    const isPossible = (type === 'undo' ? past : future).length > 0
+    const isPossible = peek(store.get().history, type)
     void keepFocus(
       () => step(store, type),
       () => tileId(store.get().selected),
