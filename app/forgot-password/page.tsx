@@ -1,7 +1,7 @@
 import { EnquiryPage } from '@/components/enquiry/enquiry-page'
 import { IntentLink } from '@/components/ui/intent-link'
 import { metadataOf } from '@/lib/config/metadata'
-import { enquiries } from '@/lib/content/enquiries'
+import { enquiries } from '@/lib/content/enquiry/enquiries'
 
 export const metadata = metadataOf('/forgot-password')
 

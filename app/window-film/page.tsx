@@ -13,11 +13,11 @@ import { Heat } from '@/components/films/window-film/heat'
 import { LawSection } from '@/components/films/window-film/law-section'
 import { LightBands } from '@/components/films/window-film/light-bands'
 import { metadataOf } from '@/lib/config/metadata'
-import { places } from '@/lib/content/tint-laws'
 import { opener } from '@/lib/content/window-film/light'
 import { onThisPage } from '@/lib/content/window-film/on-this-page'
 import { questions } from '@/lib/content/window-film/owning'
 import { windowSources } from '@/lib/content/window-film/sources'
+import { places } from '@/lib/content/window-film/tint-laws'
 
 export const metadata = metadataOf('/window-film')
 

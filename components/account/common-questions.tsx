@@ -1,6 +1,6 @@
 import ListGroup from 'react-bootstrap/ListGroup'
 import ListGroupItem from 'react-bootstrap/ListGroupItem'
-import { supportQuestions } from '@/lib/content/account-help'
+import { supportQuestions } from '@/lib/content/account/help'
 import styles from './common-questions.module.scss'
 
 export function CommonQuestions() {

@@ -2,7 +2,7 @@ import NavItem from 'react-bootstrap/NavItem'
 import { NavLink } from '@/components/ui/nav-link'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import type { SpriteName } from '@/components/ui/sprite-name'
-import { type AccountRoute, accountSections } from '@/lib/content/account-sections'
+import { type AccountRoute, accountSections } from '@/lib/content/account/sections'
 
 const icons: Record<AccountRoute, SpriteName> = {
   '/user': 'overview',

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { accountSections } from '@/lib/content/account-sections'
+import { accountSections } from '@/lib/content/account/sections'
 import { SideMenu } from './side-menu'
 import { SideMenuLinks } from './side-menu-links'
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { installerQuestions, preparation } from '@/lib/content/appointment'
+import { installerQuestions, preparation } from '@/lib/content/appointment/appointment'
 import { InstallerSheet } from './installer-sheet'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/appointment' }))

@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useShownParts } from '@/components/films/use-shown-parts'
 import { IntentLink } from '@/components/ui/intent-link'
-import { edgeChoices, installerQuestions, preparation } from '@/lib/content/appointment'
+import { edgeChoices, installerQuestions, preparation } from '@/lib/content/appointment/appointment'
 import { site } from '@/lib/content/site'
 import { panels } from '@/lib/films/coverage'
 import { coverageChoice, readCoverage } from '@/lib/films/coverage-choice'

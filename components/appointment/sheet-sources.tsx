@@ -1,6 +1,6 @@
-import { edgeChoices, installerQuestions, numbered, preparation } from '@/lib/content/appointment'
-import { type AppointmentSource, appointmentSources } from '@/lib/content/appointment-sources'
-import { citationOf } from '@/lib/content/source-page'
+import { citationOf } from '@/lib/config/source-page'
+import { edgeChoices, installerQuestions, numbered, preparation } from '@/lib/content/appointment/appointment'
+import { type AppointmentSource, appointmentSources } from '@/lib/content/appointment/sources'
 import styles from './installer-sheet.module.scss'
 
 const PLANNING = { text: '', sources: ['length'] } as const

@@ -1,5 +1,5 @@
-import { type AppointmentSource, appointmentSources } from '@/lib/content/appointment-sources'
-import { citationOf } from '@/lib/content/source-page'
+import { citationOf } from '@/lib/config/source-page'
+import { type AppointmentSource, appointmentSources } from '@/lib/content/appointment/sources'
 
 /** `Source: A; B.`, each a link. */
 export function SourceLinks({ sources }: { sources: readonly AppointmentSource[] }) {

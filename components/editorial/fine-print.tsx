@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/content/text'
+import type { Text } from '@/lib/config/text'
 import styles from './editorial.module.scss'
 import { Words } from './words'
 

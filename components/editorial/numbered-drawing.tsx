@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FilmDrawingName } from '@/lib/content/film-drawings'
+import type { FilmDrawingName } from '@/lib/content/films/drawings'
 import styles from './editorial.module.scss'
 import { FilmDrawing } from './film-drawing'
 

@@ -1,6 +1,6 @@
 import { asset } from '@/lib/config/asset'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
-import type { Text } from '@/lib/content/text'
+import type { Text } from '@/lib/config/text'
 import styles from './editorial.module.scss'
 import { Words } from './words'
 

@@ -1,4 +1,4 @@
-import type { Captioned } from '@/lib/content/film-drawings'
+import type { Captioned } from '@/lib/content/films/drawings'
 import styles from './editorial.module.scss'
 import { FilmDrawing } from './film-drawing'
 import { Words } from './words'

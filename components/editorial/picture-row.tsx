@@ -1,4 +1,4 @@
-import type { Captioned } from '@/lib/content/film-drawings'
+import type { Captioned } from '@/lib/content/films/drawings'
 import { CaptionedPictures } from './captioned-pictures'
 import styles from './editorial.module.scss'
 

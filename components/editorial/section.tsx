@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Text } from '@/lib/content/text'
+import type { Text } from '@/lib/config/text'
 import styles from './editorial.module.scss'
 import { Words } from './words'
 

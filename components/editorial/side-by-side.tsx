@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { type Comparison, commonFacts, isComparable } from '@/lib/content/comparison'
+import { type Comparison, commonFacts, isComparable } from '@/lib/config/comparison'
 import styles from './editorial.module.scss'
 
 type Props = Comparison & {

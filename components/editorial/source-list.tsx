@@ -1,4 +1,4 @@
-import { LOOKED_UP, type SourcePage, siteOf } from '@/lib/content/source-page'
+import { LOOKED_UP, type SourcePage, siteOf } from '@/lib/config/source-page'
 import { sourcePages } from '@/lib/content/source-pages'
 import type { Source } from '@/lib/content/sources'
 import { formatMonth } from '@/lib/films/law-age'

@@ -1,4 +1,4 @@
-import { type Text, withUnits } from '@/lib/content/text'
+import { type Text, withUnits } from '@/lib/config/text'
 import { NoteLink } from './note-link'
 
 /** Renders a text with its emphasis and numbered notes. */

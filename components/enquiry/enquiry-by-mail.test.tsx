@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { enquiries } from '@/lib/content/enquiries'
+import { enquiries } from '@/lib/content/enquiry/enquiries'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { EnquiryForm } from './enquiry-form'
 

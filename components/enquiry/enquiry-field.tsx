@@ -1,5 +1,5 @@
 import { AreaField, ChoiceField, InputField } from '@/components/ui/field'
-import type { EnquiryField as Field } from '@/lib/content/enquiries'
+import type { EnquiryField as Field } from '@/lib/content/enquiry/enquiries'
 import styles from './enquiry-form.module.scss'
 
 const MAX_SHORT = 200

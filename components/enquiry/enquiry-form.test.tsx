@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Notice } from '@/components/ui/notice'
-import { enquiries } from '@/lib/content/enquiries'
+import { enquiries } from '@/lib/content/enquiry/enquiries'
 import { formDrafts } from '@/lib/enquiry/draft-store'
 import { type Post, type PostResult, postMessage } from '@/lib/enquiry/post-message'
 import { EnquiryForm } from './enquiry-form'

@@ -2,7 +2,7 @@
 
 import { ProblemLinks } from '@/components/ui/problem-links'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
-import type { EnquiryKind } from '@/lib/content/enquiries'
+import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
 import type { Answers } from '@/lib/enquiry/message'
 import { EnquiryField } from './enquiry-field'
 import styles from './enquiry-form.module.scss'

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { BesidePicture } from '@/components/ui/beside-picture'
 import { FormLinks } from '@/components/ui/form-links'
 import { SheetFrame } from '@/components/ui/sheet'
-import type { EnquiryKind } from '@/lib/content/enquiries'
+import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
 import { EnquiryForm } from './enquiry-form'
 import { ReachUs } from './reach-us'
 

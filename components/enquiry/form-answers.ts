@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@/lib/content/enquiries'
+import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
 import type { Answers } from '@/lib/enquiry/message'
 
 export function answersOf(form: HTMLFormElement, kind: EnquiryKind): Answers {

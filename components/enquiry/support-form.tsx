@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { settingsStore } from '@/lib/account/settings-store'
-import { enquiries } from '@/lib/content/enquiries'
+import { enquiries } from '@/lib/content/enquiry/enquiries'
 import { sessionStore } from '@/lib/session/session-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { EnquiryKind } from '@/lib/content/enquiries'
+import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
 import { site } from '@/lib/content/site'
 import { formDraft, removeDraft, saveDraft } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'

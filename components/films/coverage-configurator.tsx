@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/field'
 import { IntentLink } from '@/components/ui/intent-link'
+import { withUnits } from '@/lib/config/text'
 import { sources } from '@/lib/content/sources'
-import { withUnits } from '@/lib/content/text'
 import { carPackages, panels } from '@/lib/films/coverage'
 import { coverageChoice, isDrawn, readCoverage } from '@/lib/films/coverage-choice'
 import {

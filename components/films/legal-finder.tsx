@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/field'
-import { type Place, places, type WindowId, windows } from '@/lib/content/tint-laws'
+import { type Place, places, type WindowId, windows } from '@/lib/content/window-film/tint-laws'
 import { formatMonth, isOutdated } from '@/lib/films/law-age'
 import { legalVerdict } from '@/lib/films/legal-verdict'
 import { useMonth } from '@/lib/films/use-month'

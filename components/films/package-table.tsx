@@ -1,6 +1,6 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { CheckIcon } from '@/components/ui/check-icon'
-import type { FilmDrawingName } from '@/lib/content/film-drawings'
+import type { FilmDrawingName } from '@/lib/content/films/drawings'
 import type { Package, Part } from '@/lib/films/coverage'
 import { PackageLink } from './package-link'
 import styles from './package-table.module.scss'

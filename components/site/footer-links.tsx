@@ -1,5 +1,5 @@
 import { IntentLink } from '@/components/ui/intent-link'
-import type { FooterGroup } from '@/lib/content/footer-groups'
+import type { FooterGroup } from '@/lib/content/site/footer-groups'
 import styles from './footer-links.module.scss'
 
 export function FooterLinks({ title, links }: FooterGroup) {

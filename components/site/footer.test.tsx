@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { footerGroups } from '@/lib/content/footer-groups'
 import { site } from '@/lib/content/site'
+import { footerGroups } from '@/lib/content/site/footer-groups'
 import { Footer } from './footer'
 
 const groups = () => within(screen.getByRole('navigation', { name: 'Footer' }))

@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@/components/ui/icons'
-import type { FooterGroup } from '@/lib/content/footer-groups'
+import type { FooterGroup } from '@/lib/content/site/footer-groups'
 import { FooterLinkList, FooterLinks } from './footer-links'
 import styles from './legal-links.module.scss'
 

@@ -3,7 +3,7 @@
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { NavLink } from '@/components/ui/nav-link'
 import { usePage } from '@/components/ui/use-page'
-import { productLinks } from '@/lib/content/navigation'
+import { productLinks } from '@/lib/content/site/navigation'
 import styles from './products-menu.module.scss'
 import { useMenu } from './use-menu'
 

@@ -1,4 +1,4 @@
-import { type FilmKind, filmKinds } from '@/lib/content/care-dates'
+import { type FilmKind, filmKinds } from '@/lib/content/appointment/care-dates'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'
 import { isCalendarDay } from './calendar-day'

@@ -1,4 +1,4 @@
-import { filmKinds } from '@/lib/content/care-dates'
+import { filmKinds } from '@/lib/content/appointment/care-dates'
 import { formatDay } from './calendar-day'
 import type { WarrantyRecord } from './warranty-record'
 

@@ -1,5 +1,5 @@
+import type { SourcePages } from '@/lib/config/source-page'
 import { seaboard } from './ppf-sources'
-import type { SourcePages } from './source-page'
 import type { Source } from './sources'
 
 export const marineSourcePages = {

@@ -1,5 +1,5 @@
 import type { AppRoutes } from '@/.next/types/routes'
-import { type AccountRoute, accountSections } from './account-sections'
+import { type AccountRoute, accountSections } from '@/lib/content/account/sections'
 import { site } from './site'
 
 /** The title and description for search engines and link previews. Pages without a picture are not indexed. */

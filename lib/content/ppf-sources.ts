@@ -1,3 +1,4 @@
+import type { SourcePages } from '@/lib/config/source-page'
 import {
   coverageTiers,
   coveredDefects,
@@ -8,8 +9,7 @@ import {
   firstWeek,
   marketWarranty,
   washing,
-} from './articles'
-import type { SourcePages } from './source-page'
+} from '@/lib/content/films/articles'
 import type { Source } from './sources'
 
 export const seaboard = {

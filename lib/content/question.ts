@@ -1,3 +1,3 @@
-import type { Text } from './text'
+import type { Text } from '@/lib/config/text'
 
 export type Question = { question: string; answer: Text }

@@ -1,9 +1,9 @@
-import { lawDocuments } from './law-documents'
+import type { SourcePages } from '@/lib/config/source-page'
+import { lawDocuments } from '@/lib/content/window-film/law-documents'
+import { type Place, places } from '@/lib/content/window-film/tint-laws'
 import { marineSourcePages } from './marine-sources'
 import { ppfSourcePages } from './ppf-sources'
-import type { SourcePages } from './source-page'
 import type { Source } from './sources'
-import { type Place, places } from './tint-laws'
 import { windowSourcePages } from './window-sources'
 
 /** The details of the film pages' sources. Import only in server components, to keep it out of the bundle. */

@@ -1,5 +1,5 @@
-import { tintCleaning, windowAftercare, windowTerms } from './articles'
-import type { SourcePages } from './source-page'
+import type { SourcePages } from '@/lib/config/source-page'
+import { tintCleaning, windowAftercare, windowTerms } from '@/lib/content/films/articles'
 import type { Source } from './sources'
 
 /** Sources of /window-film, except the laws, which law-documents.ts lists. */

@@ -1,4 +1,4 @@
-import { enquiries } from '@/lib/content/enquiries'
+import { enquiries } from '@/lib/content/enquiry/enquiries'
 import { site } from '@/lib/content/site'
 import { mailLink } from './mail-link'
 import { composeMessage } from './message'

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@/lib/content/enquiries'
+import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
 import { isBlank } from '@/lib/parsing/text'
 
 export type Answers = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import type { Limit, Month, Place, WindowId } from '@/lib/content/tint-laws'
+import type { Limit, Month, Place, WindowId } from '@/lib/content/window-film/tint-laws'
 import { isOutdated, notCheckedSince } from './law-age'
 import { formatLimit } from './legal'
 import { darkestFilm, darkestShade } from './tint'

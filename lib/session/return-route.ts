@@ -1,4 +1,4 @@
-import { type AccountRoute, accountSections } from '@/lib/content/account-sections'
+import { type AccountRoute, accountSections } from '@/lib/content/account/sections'
 import { consumeVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
 import { homeOf } from './home-of'
 import type { Role } from './session'

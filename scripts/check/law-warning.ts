@@ -1,4 +1,4 @@
-import { type Month, places } from '@/lib/content/tint-laws'
+import { type Month, places } from '@/lib/content/window-film/tint-laws'
 import { formatMonth, isDue, outdatedFrom } from '@/lib/films/law-age'
 
 /** Names the rows of the legal table that are due for a check; `null` while none is. */
@@ -10,7 +10,7 @@ export function lawWarning(now: Month): string | null {
     return `  ${name}, checked in ${formatMonth(checkedOn)}; makes no claim from ${end}.`
   })
   return [
-    'Warning: check these rows of lib/content/tint-laws.ts again, and set their `checkedOn`:',
+    'Warning: check these rows of lib/content/window-film/tint-laws.ts again, and set their `checkedOn`:',
     ...lines,
   ].join('\n')
 }

@@ -3,7 +3,7 @@ import { PastReturns } from '@/components/account/past-returns'
 import { Empty } from '@/components/ui/empty'
 import { IntentLink } from '@/components/ui/intent-link'
 import { metadataOf } from '@/lib/config/metadata'
-import { returnSteps } from '@/lib/content/account-help'
+import { returnSteps } from '@/lib/content/account/help'
 
 export const metadata = metadataOf('/user/returns')
 

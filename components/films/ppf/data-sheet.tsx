@@ -5,9 +5,9 @@ import { RangeBar } from '@/components/editorial/range-bar'
 import { Section } from '@/components/editorial/section'
 import { SideBySide } from '@/components/editorial/side-by-side'
 import { Words } from '@/components/editorial/words'
+import { noteOf } from '@/lib/config/text'
 import { dataSheet, MATERIAL_AXIS_YEARS, materialComparison, materials } from '@/lib/content/ppf/fitting'
 import { ppfSources } from '@/lib/content/ppf/sources'
-import { noteOf } from '@/lib/content/text'
 import styles from './ppf.module.scss'
 
 /** The section on reading a data sheet, with a drawing for each property. */

@@ -1,6 +1,6 @@
-import type { Captioned, FilmDrawingName } from '@/lib/content/film-drawings'
+import type { Text } from '@/lib/config/text'
+import type { Captioned, FilmDrawingName } from '@/lib/content/films/drawings'
 import { site } from '@/lib/content/site'
-import type { Text } from '@/lib/content/text'
 import { text } from './sources'
 
 export const lead = `${site.nameOrigin} We sell the films that keep it that way: on paint, on glass, on gelcoat.`

@@ -1,5 +1,5 @@
-import type { Captioned } from '@/lib/content/film-drawings'
-import type { Text } from '@/lib/content/text'
+import type { Text } from '@/lib/config/text'
+import type { Captioned } from '@/lib/content/films/drawings'
 import { text } from './sources'
 
 export const opener = {

@@ -1,4 +1,4 @@
-import type { Captioned, FilmDrawingName } from '@/lib/content/film-drawings'
+import type { Captioned, FilmDrawingName } from '@/lib/content/films/drawings'
 import type { Question } from '@/lib/content/question'
 import { text } from './sources'
 

@@ -1,6 +1,6 @@
-import type { Comparison } from '@/lib/content/comparison'
+import type { Comparison } from '@/lib/config/comparison'
+import { strong } from '@/lib/config/text'
 import type { Source } from '@/lib/content/sources'
-import { strong } from '@/lib/content/text'
 import { text } from './sources'
 
 export const fit = {

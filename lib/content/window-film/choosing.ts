@@ -1,6 +1,6 @@
-import type { Comparison } from '@/lib/content/comparison'
-import type { Captioned } from '@/lib/content/film-drawings'
-import { strong } from '@/lib/content/text'
+import type { Comparison } from '@/lib/config/comparison'
+import { strong } from '@/lib/config/text'
+import type { Captioned } from '@/lib/content/films/drawings'
 import { text } from './sources'
 
 export const glassAndFilm = {

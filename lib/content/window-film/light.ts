@@ -1,5 +1,5 @@
-import type { FilmDrawingName } from '@/lib/content/film-drawings'
-import { strong, type Text } from '@/lib/content/text'
+import { strong, type Text } from '@/lib/config/text'
+import type { FilmDrawingName } from '@/lib/content/films/drawings'
 import { text } from './sources'
 
 export const opener = {

@@ -1,6 +1,6 @@
+import type { Text } from '@/lib/config/text'
 import type { Question } from '@/lib/content/question'
 import type { Source } from '@/lib/content/sources'
-import type { Text } from '@/lib/content/text'
 import { text } from './sources'
 
 type Wait = {

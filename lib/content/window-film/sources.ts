@@ -1,5 +1,5 @@
-import { citing } from '@/lib/content/text'
-import { places } from '@/lib/content/tint-laws'
+import { citing } from '@/lib/config/text'
+import { places } from '@/lib/content/window-film/tint-laws'
 
 /** In the order of their first citation, which determines the numbers of the notes. */
 export const windowSources = [

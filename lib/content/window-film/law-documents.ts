@@ -1,4 +1,4 @@
-import type { Source } from './sources'
+import type { Source } from '@/lib/content/sources'
 
 /** The authority of a document; only the first two kinds contain the text of the law. */
 type Standing = 'official' | 'copy of the statute' | 'press' | 'not official'

@@ -1,4 +1,4 @@
-import type { Article } from './source-page'
+import type { Article } from '@/lib/config/source-page'
 
 // Sources shared by the film pages and /appointment. Separate exports, so that bundlers can drop the unused ones.
 

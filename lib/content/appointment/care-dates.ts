@@ -1,4 +1,4 @@
-import type { Sourced } from './appointment-sources'
+import type { Sourced } from './sources'
 
 export const filmKinds = [
   { id: 'ppf', label: 'Paint protection film' },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { sources } from '@/lib/content/sources'
 import { lawDocuments } from './law-documents'
-import { sources } from './sources'
+import { windowSources } from './sources'
 import { place, places, windows } from './tint-laws'
-import { windowSources } from './window-film/sources'
 
 test('the limits of each window match the documents of each place', () => {
   const rows = places.map(({ name, limits }) => [name, ...windows.map(({ id }) => limits?.[id] ?? null)])
@@ -43,7 +43,7 @@ test.each([
 const OWN_FIGURES = ['texas', 'uk']
 
 test('no note repeats a figure of its row as text, which a change of the row would leave behind', () => {
-  const rows = readFileSync('lib/content/tint-laws.ts', 'utf8')
+  const rows = readFileSync('lib/content/window-film/tint-laws.ts', 'utf8')
     .split(/^ {2}place\(/m)
     .slice(1)
   const repeated = rows.flatMap((row) => {

@@ -1,4 +1,4 @@
-import type { Source } from './sources'
+import type { Source } from '@/lib/content/sources'
 
 /** A numbered note that links to a source. */
 type NoteMark = { source: Source; note: number }

@@ -1,4 +1,4 @@
-import type { Text } from './text'
+import type { Text } from '@/lib/config/text'
 
 /** The width and height of each film drawing, public/drawings/film-<name>.svg. */
 export const filmDrawings = {

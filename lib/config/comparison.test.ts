@@ -1,6 +1,6 @@
+import { materialComparison } from '@/lib/content/ppf/fitting'
+import { constructionComparison } from '@/lib/content/window-film/choosing'
 import { commonFacts, isComparable } from './comparison'
-import { materialComparison } from './ppf/fitting'
-import { constructionComparison } from './window-film/choosing'
 
 const shade = { name: 'Shade', facts: { Light: '35%' } }
 const dyed = { name: 'Dyed', facts: { Inside: 'Colour', Drawback: 'It fades' } }

@@ -1,4 +1,4 @@
-import type { AppointmentSource, Sourced } from './appointment-sources'
+import type { AppointmentSource, Sourced } from './sources'
 
 /** Instructions for the customer before the installation. */
 export const preparation: readonly Sourced[] = [

@@ -1,4 +1,4 @@
-import type { Source } from './sources'
+import type { Source } from '@/lib/content/sources'
 
 /** Items of one kind that visitors can compare. */
 export type Comparison = {

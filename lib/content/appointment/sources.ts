@@ -1,3 +1,4 @@
+import type { Article } from '@/lib/config/source-page'
 import {
   coverageTiers,
   coveredDefects,
@@ -11,8 +12,7 @@ import {
   washing,
   windowAftercare,
   windowTerms,
-} from './articles'
-import type { Article } from './source-page'
+} from '@/lib/content/films/articles'
 
 /** The sources of the installer sheet, the warranty form and the care dates. Last checked in November 2026. */
 export const appointmentSources = {

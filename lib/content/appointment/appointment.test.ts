@@ -1,7 +1,7 @@
+import { sourcePages } from '@/lib/content/source-pages'
 import { edgeChoices, installerQuestions, numbered, preparation, warrantyReason } from './appointment'
-import { appointmentSources } from './appointment-sources'
 import { careDates } from './care-dates'
-import { sourcePages } from './source-pages'
+import { appointmentSources } from './sources'
 
 const texts = [...preparation, edgeChoices, ...installerQuestions, warrantyReason]
 

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { site } from './site'
+import { site } from '@/lib/content/site'
 
 export type EnquiryField = {
   name: string

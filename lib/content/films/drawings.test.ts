@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
-import { filmDrawings } from './film-drawings'
+import { filmDrawings } from './drawings'
 
 const FOLDER = 'public/drawings'
 

@@ -1,4 +1,4 @@
-import type { Month } from './tint-laws'
+import type { Month } from '@/lib/content/window-film/tint-laws'
 
 export type Article = { title: string; url: string }
 
