@@ -9,9 +9,11 @@ import { Section } from '@/components/editorial/section'
 import { SourceList } from '@/components/editorial/source-list'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Sheet } from '@/components/ui/sheet'
+import { filmLines } from '@/lib/config/film-lines'
 import { metadataOf } from '@/lib/config/metadata'
 import { closing, lead, sheet, statement } from '@/lib/content/about/about'
 import { aboutSources } from '@/lib/content/about/sources'
+import { lineTexts } from '@/lib/content/films/lines'
 import { pages } from '@/lib/content/pages'
 import styles from './about.module.scss'
 
@@ -37,19 +39,15 @@ export default function AboutPage() {
         <ClosingCall
           title={closing.title}
           text={closing.text}
-          actions={
-            <>
-              <IntentLink className="btn btn-lg btn-clear" href="/ppf#tool">
-                Cover a car
-              </IntentLink>
-              <IntentLink className="btn btn-lg btn-line" href="/window-film#tool">
-                Tint a window
-              </IntentLink>
-              <IntentLink className="btn btn-lg btn-line" href="/marine-film#tool">
-                Plan a hull
-              </IntentLink>
-            </>
-          }
+          actions={Object.values(filmLines).map((name, i) => (
+            <IntentLink
+              className={`btn btn-lg ${i === 0 ? 'btn-clear' : 'btn-line'}`}
+              href={`/${name}#tool`}
+              key={name}
+            >
+              {lineTexts[name].invitation}
+            </IntentLink>
+          ))}
         >
           <FilmDrawing name="pack-car-nose" />
         </ClosingCall>

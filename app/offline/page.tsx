@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link'
+import { FilmLinks } from '@/components/ui/film-links'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
@@ -16,9 +16,8 @@ export default function OfflinePage() {
       <h2 className="h3">Available offline</h2>
       <ul>
         <li>
-          The film pages with their tools: <IntentLink href="/ppf">Paint Protection Film</IntentLink>,{' '}
-          <IntentLink href="/window-film">Window Film</IntentLink> and{' '}
-          <IntentLink href="/marine-film">Marine Film</IntentLink>, unless your browser is set to save data.
+          The film pages with their tools: <FilmLinks last=" and " />, unless your browser is set to save
+          data.
         </li>
         <li>Every page you have opened before.</li>
       </ul>

@@ -4,7 +4,7 @@ import { ShopBrowser } from '@/components/shop/shop-browser'
 import { ShopError } from '@/components/shop/shop-error'
 import { SkeletonGrid } from '@/components/shop/skeleton-grid'
 import { WithoutScript } from '@/components/shop/without-script'
-import { IntentLink } from '@/components/ui/intent-link'
+import { FilmLinks } from '@/components/ui/film-links'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
@@ -23,9 +23,7 @@ export default function ShopPage() {
     <Sheet>
       <PageHead title="Shop">
         The character series: printed sheets, one price. Films are quoted individually for your car, your
-        windows or your hull: <IntentLink href="/ppf">Paint Protection Film</IntentLink>,{' '}
-        <IntentLink href="/window-film">Window Film</IntentLink>,{' '}
-        <IntentLink href="/marine-film">Marine Film</IntentLink>.
+        windows or your hull: <FilmLinks />.
       </PageHead>
       <WithoutScript>
         <ShopBrowser

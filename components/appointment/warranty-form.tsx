@@ -5,7 +5,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { LAST_DAY } from '@/lib/appointment/calendar-day'
 import { toWarrantyText } from '@/lib/appointment/warranty-record'
 import { keepRecord } from '@/lib/appointment/warranty-store'
-import { filmKinds } from '@/lib/content/appointment/care-dates'
+import { filmNames } from '@/lib/content/appointment/care-dates'
 import styles from './warranty.module.scss'
 
 const idOf = (name: string) => `warranty-${name}`
@@ -35,7 +35,7 @@ export function WarrantyForm() {
         id={idOf('kind')}
         name="kind"
         label="Film"
-        choices={filmKinds.map(({ id, label }) => ({ value: id, label }))}
+        choices={Object.entries(filmNames).map(([value, label]) => ({ value, label }))}
         defaultValue="ppf"
       />
       <InputField

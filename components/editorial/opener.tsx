@@ -1,11 +1,12 @@
 import { asset } from '@/lib/config/asset'
+import type { FilmName } from '@/lib/config/film-lines'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import type { Text } from '@/lib/config/text'
 import styles from './editorial.module.scss'
 import { Words } from './words'
 
 type Props = {
-  picture: 'ppf' | 'window-film' | 'marine-film'
+  picture: FilmName
   content: { title: string; text: Text; alt: string }
 }
 

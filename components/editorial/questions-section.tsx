@@ -1,10 +1,11 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
+import type { FilmName } from '@/lib/config/film-lines'
 import type { Question } from '@/lib/content/question'
 import styles from './editorial.module.scss'
 import { Questions } from './questions'
 
-type Props = { picture: 'ppf' | 'window-film' | 'marine-film'; questions: readonly Question[] }
+type Props = { picture: FilmName; questions: readonly Question[] }
 
 /** The questions, with a photograph on their left on wide screens. */
 export function QuestionsSection({ picture, questions }: Props) {

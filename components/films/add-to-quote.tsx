@@ -2,10 +2,9 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IntentLink } from '@/components/ui/intent-link'
 import { announce } from '@/lib/announcements/announcements'
-import { putInQuote, type QuoteKind, quoteStore } from '@/lib/quote/quote-store'
+import { putInQuote, type QuoteKind, quoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './add-to-quote.module.scss'
-import { quoteItem } from './quote-item'
 
 type Props = {
   kind: QuoteKind
@@ -25,7 +24,7 @@ export function AddToQuote({ kind, text, state, missing = false }: Props) {
   function put() {
     setWasPressed(true)
     if (missing) return announce('quote', () => missing)
-    flushSync(() => putInQuote(quoteItem(kind, text, state)))
+    flushSync(() => putInQuote(quoteItem(kind, { text, state })))
     announce('quote', () => `In your quote: ${text}.`)
     // The link replaces the focused button, which would lose the focus.
     container.current?.querySelector('a')?.focus()

@@ -6,10 +6,10 @@ import { withUnits } from '@/lib/config/text'
 import { panels } from '@/lib/films/coverage'
 import { coverageChoice, coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
 import { estimateFilm, formatRange } from '@/lib/films/roll'
+import { quoteItem } from '@/lib/quote/quote-store'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ClosingActions } from './closing-actions'
 import styles from './closing-drawing.module.scss'
-import { quoteItem } from './quote-item'
 import { useShownParts } from './use-shown-parts'
 
 type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
@@ -18,7 +18,6 @@ type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
 export function CoverageCall({ drawing, weights }: Props) {
   const picked = readCoverage(useQueryState())
   const { chosen, vehicle } = picked
-  const { text, state } = coverageChoice(picked, weights)
   const art = useRef<HTMLDivElement>(null)
   useShownParts(art, chosen)
   const area = formatRange(estimateFilm(vehicle.id, chosen, weights).area)
@@ -41,7 +40,7 @@ export function CoverageCall({ drawing, weights }: Props) {
         <ClosingActions
           ask="Ask for this coverage"
           change="Change the panels"
-          item={isEmpty ? null : quoteItem('coverage', text, state)}
+          item={isEmpty ? null : quoteItem('coverage', coverageChoice(picked, weights))}
         />
       }
     >

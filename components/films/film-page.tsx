@@ -4,6 +4,8 @@ import { NavLink } from '@/components/ui/nav-link'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { QueryWatcher } from '@/components/ui/query-watcher'
 import { Sheet } from '@/components/ui/sheet'
+import { filmLines } from '@/lib/config/film-lines'
+import { lineTexts } from '@/lib/content/films/lines'
 import styles from './film-page.module.scss'
 
 type Props = {
@@ -14,15 +16,17 @@ type Props = {
   children: ReactNode
 }
 
-/** The shared layout of the three film pages: header, tool and sections. */
+/** The shared layout of the film pages: header, tool and sections. */
 export function FilmPage({ title, lead, tool, children }: Props) {
   return (
     <Sheet>
       <div className="page-head">
         <nav className={`d-print-none ${styles.lines}`} aria-label="Product lines">
-          <NavLink href="/ppf">PPF</NavLink>
-          <NavLink href="/window-film">Window</NavLink>
-          <NavLink href="/marine-film">Marine</NavLink>
+          {Object.values(filmLines).map((name) => (
+            <NavLink href={`/${name}`} key={name}>
+              {lineTexts[name].short}
+            </NavLink>
+          ))}
         </nav>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

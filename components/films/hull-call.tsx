@@ -6,10 +6,10 @@ import { withUnits } from '@/lib/config/text'
 import { hullZones } from '@/lib/films/coverage'
 import { hullAreas } from '@/lib/films/hull'
 import { hullChoice, hullTitle, readHullCoverage } from '@/lib/films/hull-choice'
+import { quoteItem } from '@/lib/quote/quote-store'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ClosingActions } from './closing-actions'
 import styles from './closing-drawing.module.scss'
-import { quoteItem } from './quote-item'
 import { useShownParts } from './use-shown-parts'
 
 /** Summarises the planner's zones and boat at the end of the page. */
@@ -18,7 +18,6 @@ export function HullCall({ drawing }: { drawing: ReactNode }) {
   const { chosen, hull } = picked
   const art = useRef<HTMLDivElement>(null)
   useShownParts(art, chosen)
-  const { text, state } = hullChoice(picked)
   const isEmpty = chosen.length === 0
 
   return (
@@ -38,7 +37,7 @@ export function HullCall({ drawing }: { drawing: ReactNode }) {
         <ClosingActions
           ask="Ask for this hull"
           change="Change the zones"
-          item={isEmpty ? null : quoteItem('hull', text, state)}
+          item={isEmpty ? null : quoteItem('hull', hullChoice(picked))}
         />
       }
     >

@@ -1,14 +1,10 @@
 'use client'
 
 import { Picture } from '@/components/ui/picture'
-import { type QuoteKind, quoteStore } from '@/lib/quote/quote-store'
+import { filmLines } from '@/lib/config/film-lines'
+import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './film-choices.module.scss'
-
-const PICTURES = { coverage: 'ppf', tint: 'window-film', hull: 'marine-film' } as const satisfies Record<
-  QuoteKind,
-  string
->
 
 /** A photograph for the first film in the quote. Not rendered on the server, which cannot read the quote. */
 export function LineStill() {
@@ -16,7 +12,7 @@ export function LineStill() {
   if (!items) return null
   return (
     <div className={styles.still}>
-      <Picture name={PICTURES[items[0]?.kind ?? 'coverage']} sizes="480px" />
+      <Picture name={filmLines[items[0]?.kind ?? 'coverage']} sizes="480px" />
     </div>
   )
 }

@@ -1,9 +1,37 @@
+import type { ReactNode } from 'react'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
 import { asset } from '@/lib/config/asset'
+import { type FilmRoute, filmRoutes } from '@/lib/config/film-lines'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
+import { pages } from '@/lib/content/pages'
 import styles from './product-lines.module.scss'
+
+type Card = { look: string | undefined; text: string; action: string; above?: ReactNode; below?: ReactNode }
+
+const cards: Record<FilmRoute, Card> = {
+  '/ppf': {
+    look: styles.paint,
+    text: 'Clear polyurethane for the panels that meet the road first.',
+    action: 'See coverage',
+    below: (
+      <img src={asset('/drawings/car-side-front.svg')} alt="" width={1000} height={310} loading="lazy" />
+    ),
+  },
+  '/window-film': {
+    look: `${styles.glass} on-dark`,
+    text: 'From nearly clear to 5% light.',
+    action: 'Try the tints',
+    above: <Picture name="window-film" sizes={`(max-width: ${BREAKPOINTS_PX.lg - 1}px) 100vw, 58vw`} />,
+  },
+  '/marine-film': {
+    look: styles.hull,
+    text: 'Bow, topsides, transom: the zones a dock finds.',
+    action: 'See coverage',
+    below: <img src={asset('/drawings/boat-hull.svg')} alt="" width={1000} height={400} loading="lazy" />,
+  },
+}
 
 /** The drawings are files: inlined, each page would contain them twice, in the HTML and in React's payload. */
 export function ProductLines() {
@@ -19,46 +47,24 @@ export function ProductLines() {
           </p>
         </div>
         <div className={styles.lines}>
-          <IntentLink className={`${styles.card} ${styles.paint}`} href="/ppf">
-            <div className={styles.text}>
-              <h3>Paint Protection Film</h3>
-              <p>Clear polyurethane for the panels that meet the road first.</p>
-              <More>See coverage</More>
-            </div>
-            <img
-              src={asset('/drawings/car-side-front.svg')}
-              alt=""
-              width={1000}
-              height={310}
-              loading="lazy"
-            />
-          </IntentLink>
-          <IntentLink className={`${styles.card} ${styles.glass} on-dark`} href="/window-film">
-            <Picture name="window-film" sizes={`(max-width: ${BREAKPOINTS_PX.lg - 1}px) 100vw, 58vw`} />
-            <div className={styles.text}>
-              <h3>Window Film</h3>
-              <p>From nearly clear to 5% light.</p>
-              <More>Try the tints</More>
-            </div>
-          </IntentLink>
-          <IntentLink className={`${styles.card} ${styles.hull}`} href="/marine-film">
-            <div className={styles.text}>
-              <h3>Marine Film</h3>
-              <p>Bow, topsides, transom: the zones a dock finds.</p>
-              <More>See coverage</More>
-            </div>
-            <img src={asset('/drawings/boat-hull.svg')} alt="" width={1000} height={400} loading="lazy" />
-          </IntentLink>
+          {filmRoutes.map((route) => {
+            const { look, text, action, above, below } = cards[route]
+            return (
+              <IntentLink className={`${styles.card} ${look}`} href={route} key={route}>
+                {above}
+                <div className={styles.text}>
+                  <h3>{pages[route].title}</h3>
+                  <p>{text}</p>
+                  <span className={styles.more}>
+                    {action} <ArrowRightIcon />
+                  </span>
+                </div>
+                {below}
+              </IntentLink>
+            )
+          })}
         </div>
       </div>
     </section>
-  )
-}
-
-function More({ children }: { children: string }) {
-  return (
-    <span className={styles.more}>
-      {children} <ArrowRightIcon />
-    </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IntentLink } from '@/components/ui/intent-link'
+import { FilmLinks } from '@/components/ui/film-links'
 import styles from './without-script.module.scss'
 
 /** Without JavaScript the cards never load, so the page explains that instead of showing skeletons for ever. */
@@ -10,9 +10,7 @@ export function WithoutScript({ children }: { children: ReactNode }) {
       <div className={styles.unscripted}>
         <p>The shop loads its catalogue with JavaScript, which is off in this browser.</p>
         <p>
-          You can still read about our films: <IntentLink href="/ppf">Paint Protection Film</IntentLink>,{' '}
-          <IntentLink href="/window-film">Window Film</IntentLink>,{' '}
-          <IntentLink href="/marine-film">Marine Film</IntentLink>.
+          You can still read about our films: <FilmLinks />.
         </p>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { site } from '@/lib/content/site'
-import { footerGroups, footerGroups } from '@/lib/content/site/footer-groups'
+import { footerGroups } from '@/lib/content/site/footer-groups'
 import styles from './footer.module.scss'
 import { FooterLinks } from './footer-links'
 import { LegalLinks } from './legal-links'

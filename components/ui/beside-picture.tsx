@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { FilmName } from '@/lib/config/film-lines'
 import styles from './beside-picture.module.scss'
 import { Picture } from './picture'
 
 type Props = {
   title: string
   lead: string
-  picture: 'ppf' | 'window-film' | 'marine-film'
+  picture: FilmName
   children: ReactNode
 }
 

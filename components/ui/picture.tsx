@@ -1,7 +1,8 @@
 import { asset } from '@/lib/config/asset'
+import type { FilmName } from '@/lib/config/film-lines'
 
 type Props = {
-  name: 'ppf' | 'window-film' | 'marine-film'
+  name: FilmName
   /** The displayed width, as in the `sizes` attribute. */
   sizes: string
   /** Empty by default: the picture is decorative. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { filmRoutes } from '@/lib/config/film-lines'
 import { expect, test } from '../fixtures'
 import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
 
@@ -43,7 +44,7 @@ test('the hull planner is accessible without a zone and with a length that it ca
 })
 
 test('the film pages are printed with their tables and pictures, without controls', async ({ page }) => {
-  for (const route of ['/ppf', '/window-film', '/marine-film']) {
+  for (const route of filmRoutes) {
     await page.goto(route)
     for (const format of formats)
       await test.step(`${route} on ${format}`, async () => {
@@ -63,7 +64,7 @@ test('the film pages are printed with their tables and pictures, without control
 test('each film page is printed on two sheets of paper, on A4 to its edge and on Letter with a margin', {
   tag: '@chromium',
 }, async ({ page, open }) => {
-  for (const route of ['/ppf', '/window-film', '/marine-film'] as const) {
+  for (const route of filmRoutes) {
     await open(route)
     // The most space and the least.
     for (const [format, side] of [
@@ -114,7 +115,7 @@ test('on paper a heading stays with what follows, in a browser that ignores brea
   // The width of A4.
   await page.setViewportSize({ width: 794, height: 1000 })
   await page.emulateMedia({ media: 'print' })
-  for (const route of ['/ppf', '/window-film', '/marine-film'] as const) {
+  for (const route of filmRoutes) {
     await open(route)
     expect(await lonelyHeadings(page), route).toEqual([])
   }
@@ -166,7 +167,7 @@ test.describe('without JavaScript', () => {
   test('the film pages and /about show their texts, tables and pictures, and no control that does nothing', async ({
     page,
   }) => {
-    for (const route of ['/ppf', '/window-film', '/marine-film', '/about'])
+    for (const route of [...filmRoutes, '/about'])
       await test.step(route, async () => {
         await page.goto(route)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { filmRoutes } from '@/lib/config/film-lines'
 import { site } from '@/lib/content/site'
 import { fileOf } from '../../scripts/export/files'
 import { pageIn, pagesIn, readIn } from '../export-files'
@@ -7,9 +8,7 @@ import { expect, test } from '../fixtures'
 const SITE = 'https://tersa.example'
 const listed = [
   '/',
-  '/ppf',
-  '/window-film',
-  '/marine-film',
+  ...filmRoutes,
   '/shop',
   '/appointment',
   '/about',
@@ -85,7 +84,7 @@ test('every listed page describes the organisation, with the shop’s phone numb
 })
 
 test('the film lines are described without invented prices or ratings', ({ siteFolder }) => {
-  for (const url of ['/ppf', '/window-film', '/marine-film']) {
+  for (const url of filmRoutes) {
     const line = dataIn(siteFolder, url).find((node) => node['@type'] === 'Service')
     expect(line).toMatchObject({ url: SITE + url, provider: { '@id': `${SITE}/#organisation` } })
     expect(JSON.stringify(dataIn(siteFolder, url))).not.toMatch(/price|offer|rating|review/i)

@@ -1,10 +1,12 @@
-import { type FilmKind, filmKinds } from '@/lib/content/appointment/care-dates'
+import type { WarrantyKind } from '@/lib/config/film-lines'
+import { filmNames } from '@/lib/content/appointment/care-dates'
+import { isKeyOf } from '@/lib/parsing/is-key-of'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'
 import { isCalendarDay } from './calendar-day'
 
 export type WarrantyText = {
-  kind: FilmKind
+  kind: WarrantyKind
   installer: string
   product: string
   panels: string
@@ -27,10 +29,9 @@ export function toWarrantyRecords(json: unknown): readonly WarrantyRecord[] {
 
 export function toWarrantyText(
   read: (name: Exclude<keyof WarrantyText, 'kind'>) => string,
-  kindName: unknown,
+  kind: unknown,
 ): WarrantyText | null {
-  const kind = filmKinds.find(({ id }) => id === kindName)?.id
   const [installer, product, date] = [read('installer'), read('product'), read('date')]
-  if (!kind || !installer || !product || !isCalendarDay(date)) return null
+  if (!isKeyOf(filmNames, kind) || !installer || !product || !isCalendarDay(date)) return null
   return { kind, installer, product, panels: read('panels'), batch: read('batch'), date }
 }

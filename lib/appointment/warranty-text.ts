@@ -1,12 +1,11 @@
-import { filmKinds } from '@/lib/content/appointment/care-dates'
+import { filmNames } from '@/lib/content/appointment/care-dates'
 import { formatDay } from './calendar-day'
 import type { WarrantyRecord } from './warranty-record'
 
 /** Returns the label and value of each completed field in the order of the form. */
 export function completedFields(record: WarrantyRecord): readonly [label: string, value: string][] {
-  const kind = filmKinds.find(({ id }) => id === record.kind)?.label ?? ''
   const answers: [string, string][] = [
-    ['Film', kind],
+    ['Film', filmNames[record.kind]],
     ['Installer', record.installer],
     ['Product', record.product],
     ['Panels', record.panels],

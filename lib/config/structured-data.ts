@@ -1,6 +1,7 @@
 import type { Graph, Organization, Service } from 'schema-dts'
 import { type PageRoute, pages } from '@/lib/content/pages'
 import { site } from '@/lib/content/site'
+import { filmRoutes } from './film-lines'
 import { canonicalUrl } from './site-url'
 
 const organisationId = `${canonicalUrl('/')}#organisation`
@@ -15,8 +16,6 @@ const organisation: Organization = {
   email: site.email,
   telephone: site.phone,
 }
-
-const FILM_ROUTES: readonly PageRoute[] = ['/ppf', '/window-film', '/marine-film']
 
 /** A product line. Omits the price and the rating, because the shop has neither for a line. */
 function filmLine(route: PageRoute): Service {
@@ -33,6 +32,6 @@ function filmLine(route: PageRoute): Service {
 
 /** The schema.org data of a page. */
 export function structuredDataOf(route: PageRoute): Graph {
-  const nodes = FILM_ROUTES.includes(route) ? [organisation, filmLine(route)] : [organisation]
+  const nodes = filmRoutes.some((each) => each === route) ? [organisation, filmLine(route)] : [organisation]
   return { '@context': 'https://schema.org', '@graph': nodes }
 }

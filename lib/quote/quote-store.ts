@@ -1,13 +1,14 @@
+import { filmLines } from '@/lib/config/film-lines'
+import { isKeyOf } from '@/lib/parsing/is-key-of'
 import { fieldOf } from '@/lib/parsing/record'
 import { toText } from '@/lib/parsing/text'
 import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 import { type FilmUrl, toFilmUrl } from './film-url'
 
-const QUOTE_KINDS = ['coverage', 'tint', 'hull'] as const
 /** Fits a hull with all its zones and measurements, with a margin. */
 const MAX_TEXT = 600
-export type QuoteKind = (typeof QUOTE_KINDS)[number]
+export type QuoteKind = keyof typeof filmLines
 
 /** A tool's item in the quote: its description and the URL that restores the tool's state. */
 export type QuoteItem = { kind: QuoteKind; text: string; href: FilmUrl }
@@ -16,15 +17,23 @@ export type QuoteItem = { kind: QuoteKind; text: string; href: FilmUrl }
 export function toQuote(json: unknown): readonly QuoteItem[] {
   const items = new Map<QuoteKind, QuoteItem>()
   for (const entry of Array.isArray(json) ? json : []) {
-    const kind = QUOTE_KINDS.find((each) => each === fieldOf(entry, 'kind'))
+    const kind = fieldOf(entry, 'kind')
     const text = toText(fieldOf(entry, 'text'), MAX_TEXT)
     const href = toFilmUrl(fieldOf(entry, 'href'))
-    if (kind && text && href) items.set(kind, { kind, text, href })
+    if (isKeyOf(filmLines, kind) && text && href) items.set(kind, { kind, text, href })
   }
   return [...items.values()]
 }
 
 export const quoteStore = createStoredValue(jsonCodec('tersa.quote', toQuote))
+
+/** Converts a tool's state to a quote item with a link that restores it. */
+export function quoteItem(
+  kind: QuoteKind,
+  { text, state }: { text: string; state: Readonly<Record<string, string>> },
+): QuoteItem {
+  return { kind, text, href: `/${filmLines[kind]}?${new URLSearchParams(state)}` }
+}
 
 export function putInQuote(item: QuoteItem) {
   quoteStore.update((items) => [...items.filter(({ kind }) => kind !== item.kind), item])

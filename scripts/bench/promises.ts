@@ -1,10 +1,11 @@
 // What the site promises about its speed.
+import { filmRoutes } from '@/lib/config/film-lines'
 import type { Interaction } from './interactions'
 import type { Audit, Speed } from './lighthouse'
 import type { LongTask } from './long-tasks'
 
 /** The routes whose speed is compared; the others only have to score 100 without layout shifts. */
-export const SPEED_ROUTES = ['/', '/shop', '/ppf', '/window-film', '/marine-film', '/login']
+export const SPEED_ROUTES = ['/', '/shop', ...filmRoutes, '/login']
 
 /** The shop's pictures are known only once the service has responded. */
 const limitsOf = (route: string) =>

@@ -1,4 +1,5 @@
 // The budgets: ceilings for the bytes of a first visit to each route.
+import { filmRoutes } from '@/lib/config/film-lines'
 import type { Visit } from './first-visit'
 
 const CSS_BYTES = 14_000
@@ -13,7 +14,7 @@ const PUBLIC_JS = 1.13
 const WORK_JS = 1.2
 const PREVIEW_JS = 1.6
 
-const DRAWN = ['/', '/ppf', '/window-film', '/marine-film', '/about', '/appointment']
+const DRAWN = ['/', ...filmRoutes, '/about', '/appointment']
 
 export function limitsOf(route: string): { html: number; js: number } {
   return { html: DRAWN.includes(route) ? DRAWN_HTML_BYTES : HTML_BYTES, js: scriptLimitOf(route) }

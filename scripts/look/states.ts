@@ -1,5 +1,6 @@
 // The states of pages that `npm run look` shows, next to every route as it opens.
 import { expect, type Page } from '@playwright/test'
+import { filmRoutes } from '@/lib/config/film-lines'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { adminStates } from './admin-states'
 import { button, type State } from './state'
@@ -166,7 +167,7 @@ export const states: State[] = [
       await expect(page.getByText('Your wishlist is empty')).toBeVisible()
     },
   },
-  ...['/ppf', '/window-film', '/marine-film', '/appointment', '/user/orders'].map((route) => ({
+  ...[...filmRoutes, '/appointment', '/user/orders'].map((route) => ({
     name: 'on paper',
     route,
     isPaper: true,

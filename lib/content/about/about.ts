@@ -1,3 +1,4 @@
+import type { FilmName } from '@/lib/config/film-lines'
 import type { Text } from '@/lib/config/text'
 import type { Captioned, FilmDrawingName } from '@/lib/content/films/drawings'
 import { site } from '@/lib/content/site'
@@ -5,29 +6,11 @@ import { text } from './sources'
 
 export const lead = `${site.nameOrigin} We sell the films that keep it that way: on paint, on glass, on gelcoat.`
 
-export const surfaces = [
-  {
-    href: '/ppf',
-    picture: 'ppf',
-    alt: 'Water beading on red paint.',
-    name: 'Paint',
-    film: 'Paint protection film',
-  },
-  {
-    href: '/window-film',
-    picture: 'window-film',
-    alt: 'A low sun behind a half-tinted window.',
-    name: 'Glass',
-    film: 'Window film',
-  },
-  {
-    href: '/marine-film',
-    picture: 'marine-film',
-    alt: 'A blue hull at dusk.',
-    name: 'Gelcoat',
-    film: 'Marine film',
-  },
-] as const
+export const surfaces: Record<FilmName, { alt: string; name: string; film: string }> = {
+  ppf: { alt: 'Water beading on red paint.', name: 'Paint', film: 'Paint protection film' },
+  'window-film': { alt: 'A low sun behind a half-tinted window.', name: 'Glass', film: 'Window film' },
+  'marine-film': { alt: 'A blue hull at dusk.', name: 'Gelcoat', film: 'Marine film' },
+}
 
 export const statement =
   'Good film is a thing you forget about. You see the paint, the view, the hull. The film takes what comes, and says nothing.'

@@ -1,17 +1,18 @@
+import type { WarrantyKind } from '@/lib/config/film-lines'
 import type { Sourced } from './sources'
 
-export const filmKinds = [
-  { id: 'ppf', label: 'Paint protection film' },
-  { id: 'window', label: 'Window film' },
-  { id: 'marine', label: 'Marine film' },
-] as const
-export type FilmKind = (typeof filmKinds)[number]['id']
+/** The films that a record may name, in the order of the form. */
+export const filmNames: Record<WarrantyKind, string> = {
+  ppf: 'Paint protection film',
+  window: 'Window film',
+  marine: 'Marine film',
+}
 
 /** A reminder a number of days after the installation. */
 export type CareDate = Sourced & { afterDays: number; title: string }
 
 /** Empty for boats, because our sources give no dates. */
-export const careDates: Record<FilmKind, readonly CareDate[]> = {
+export const careDates: Record<WarrantyKind, readonly CareDate[]> = {
   ppf: [
     {
       afterDays: 2,

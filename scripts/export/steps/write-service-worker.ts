@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filmRoutes } from '@/lib/config/film-lines'
 import { bundle } from '../bundle'
 import { filesIn } from '../files'
 import { HASHED_FILES } from '../hosts/headers'
@@ -10,7 +11,6 @@ import type { SiteExport } from '../site-export'
 import { assertNext } from '../unexpected-output'
 
 const OFFLINE_ROUTE = '/offline'
-const FILM_ROUTES = ['/ppf', '/window-film', '/marine-film']
 
 export async function writeServiceWorker(site: SiteExport) {
   const { folder, basePath, environment } = site
@@ -40,7 +40,7 @@ function filmFilesOf(site: SiteExport): string[] {
   const { folder, basePath, pages } = site
   const files = filesIn(folder)
   const named = new Set<string>()
-  for (const route of FILM_ROUTES) {
+  for (const route of filmRoutes) {
     const page = pages.find((each) => each.route === route)
     assertNext(page, `The export has no page for ${route}.`)
     named.add(urlOf(site, route))
