@@ -11,8 +11,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { Sheet } from '@/components/ui/sheet'
 import { filmLines } from '@/lib/config/film-lines'
 import { metadataOf } from '@/lib/config/metadata'
-import { closing, lead, sheet, statement } from '@/lib/content/about/about'
-import { aboutSources } from '@/lib/content/about/sources'
+import { citations, closing, lead, sheet, statement } from '@/lib/content/about/texts'
 import { lineTexts } from '@/lib/content/films/lines'
 import { pages } from '@/lib/content/pages'
 import styles from './about.module.scss'
@@ -51,7 +50,7 @@ export default function AboutPage() {
         >
           <FilmDrawing name="pack-car-nose" />
         </ClosingCall>
-        <SourceList cited={aboutSources} />
+        <SourceList {...citations} />
       </Editorial>
     </Sheet>
   )

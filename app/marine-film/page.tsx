@@ -15,17 +15,24 @@ import { BelowTheWaterline } from '@/components/films/marine-film/below-the-wate
 import { Zones } from '@/components/films/marine-film/zones'
 import { PackageTable } from '@/components/films/package-table'
 import { metadataOf } from '@/lib/config/metadata'
-import { opener, wear, windows } from '@/lib/content/marine-film/hull'
-import { onThisPage } from '@/lib/content/marine-film/on-this-page'
-import { care, packages, questions } from '@/lib/content/marine-film/owning'
-import { marineSources } from '@/lib/content/marine-film/sources'
+import { boatDrawings, boatRows } from '@/lib/content/marine-film/facts'
+import {
+  care,
+  citations,
+  onThisPage,
+  opener,
+  packages,
+  questions,
+  wear,
+  windows,
+} from '@/lib/content/marine-film/texts'
 import { boatPackages, byPackage, hullZones, topsideZones } from '@/lib/films/coverage'
 
 export const metadata = metadataOf('/marine-film')
 
 const rows = byPackage(
   hullZones,
-  packages.rows.flatMap((name) => boatPackages.filter((each) => each.name === name)),
+  boatRows.flatMap((name) => boatPackages.filter((each) => each.name === name)),
 )
 
 export default function MarineFilmPage() {
@@ -53,7 +60,7 @@ export default function MarineFilmPage() {
           parts={rows}
           packages={boatPackages}
           query="zones"
-          drawings={packages.drawings}
+          drawings={boatDrawings}
         />
         <FinePrint>{packages.hint}</FinePrint>
       </Section>
@@ -62,7 +69,7 @@ export default function MarineFilmPage() {
       </Section>
       <QuestionsSection picture="marine-film" questions={questions} />
       <HullCall drawing={<ClosingDrawing name="boat" on={topsideZones} />} />
-      <SourceList cited={marineSources} />
+      <SourceList {...citations} />
     </FilmPage>
   )
 }

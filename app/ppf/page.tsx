@@ -16,10 +16,17 @@ import { Fit } from '@/components/films/ppf/fit'
 import { Layers } from '@/components/films/ppf/layers'
 import { Warranty } from '@/components/films/ppf/warranty'
 import { metadataOf } from '@/lib/config/metadata'
-import { healing, limits, opener } from '@/lib/content/ppf/film'
-import { onThisPage } from '@/lib/content/ppf/on-this-page'
-import { care, packages, questions } from '@/lib/content/ppf/owning'
-import { ppfSources } from '@/lib/content/ppf/sources'
+import { carDrawings } from '@/lib/content/ppf/facts'
+import {
+  care,
+  citations,
+  healing,
+  limits,
+  onThisPage,
+  opener,
+  packages,
+  questions,
+} from '@/lib/content/ppf/texts'
 import { byPackage, carPackages, frontPanels, panels } from '@/lib/films/coverage'
 import { carWeights } from '@/lib/films/panel-areas'
 
@@ -61,7 +68,7 @@ export default function PaintProtectionFilmPage() {
           parts={byPackage(panels, carPackages)}
           packages={carPackages}
           query="panels"
-          drawings={packages.drawings}
+          drawings={carDrawings}
         />
         <FinePrint>{packages.hint}</FinePrint>
       </Section>
@@ -71,7 +78,7 @@ export default function PaintProtectionFilmPage() {
       </Section>
       <QuestionsSection picture="ppf" questions={questions} />
       <CoverageCall weights={weights} drawing={<ClosingDrawing name="car-side" on={frontPanels} />} />
-      <SourceList cited={ppfSources} />
+      <SourceList {...citations} />
     </FilmPage>
   )
 }

@@ -13,10 +13,7 @@ import { Heat } from '@/components/films/window-film/heat'
 import { LawSection } from '@/components/films/window-film/law-section'
 import { LightBands } from '@/components/films/window-film/light-bands'
 import { metadataOf } from '@/lib/config/metadata'
-import { opener } from '@/lib/content/window-film/light'
-import { onThisPage } from '@/lib/content/window-film/on-this-page'
-import { questions } from '@/lib/content/window-film/owning'
-import { windowSources } from '@/lib/content/window-film/sources'
+import { citations, onThisPage, opener, questions } from '@/lib/content/window-film/texts'
 import { places } from '@/lib/content/window-film/tint-laws'
 
 export const metadata = metadataOf('/window-film')
@@ -42,7 +39,7 @@ export default function WindowFilmPage() {
       <FirstMonth />
       <QuestionsSection picture="window-film" questions={questions} />
       <TintCall />
-      <SourceList cited={windowSources} />
+      <SourceList {...citations} />
     </FilmPage>
   )
 }

@@ -1,6 +1,6 @@
 import section from '@/components/editorial/editorial.module.scss'
 import { CloseIcon } from '@/components/ui/icons'
-import { absent } from '@/lib/content/about/about'
+import { absent } from '@/lib/content/about/texts'
 import styles from './about.module.scss'
 
 export function AbsentThings() {

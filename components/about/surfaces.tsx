@@ -2,7 +2,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
 import { filmLines } from '@/lib/config/film-lines'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
-import { surfaces } from '@/lib/content/about/about'
+import { surfaces } from '@/lib/content/about/texts'
 import styles from './about.module.scss'
 
 const SIZES = `(max-width: ${BREAKPOINTS_PX.md - 1}px) 100vw, 50vw`

@@ -1,7 +1,7 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { Section } from '@/components/editorial/section'
 import { Words } from '@/components/editorial/words'
-import { work } from '@/lib/content/about/about'
+import { work } from '@/lib/content/about/texts'
 import styles from './about.module.scss'
 
 export function Ways() {

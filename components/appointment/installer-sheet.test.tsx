@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { installerQuestions, preparation } from '@/lib/content/appointment/appointment'
+import { plainText } from '@/lib/config/text'
+import { installerQuestions, preparation } from '@/lib/content/appointment/texts'
 import { InstallerSheet } from './installer-sheet'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/appointment' }))
@@ -42,8 +43,9 @@ test('the sheet lists the edges where film meets bare paint and the questions fo
 test('every hint and every question cites a numbered source', () => {
   openAt('')
   const sources = within(screen.getByRole('region', { name: /^Sources/ })).getAllByRole('listitem')
-  for (const { text } of [...preparation, ...installerQuestions]) {
-    const [, numbers = ''] = /\[([\d, ]+)\]$/.exec(screen.getByText(text, { exact: false }).textContent) ?? []
+  for (const text of [...preparation, ...installerQuestions]) {
+    const [, numbers = ''] =
+      /\[([\d, ]+)\]$/.exec(screen.getByText(plainText(text), { exact: false }).textContent) ?? []
     const named = numbers.split(', ').map(Number)
     expect(named.length).toBeGreaterThan(0)
     for (const number of named) expect(sources[number - 1]).toBeInTheDocument()

@@ -3,7 +3,8 @@
 import { type ReactNode, useRef } from 'react'
 import { useShownParts } from '@/components/films/use-shown-parts'
 import { IntentLink } from '@/components/ui/intent-link'
-import { edgeChoices, installerQuestions, preparation } from '@/lib/content/appointment/appointment'
+import { plainText } from '@/lib/config/text'
+import { edgeChoices, estimate, installerQuestions, preparation } from '@/lib/content/appointment/texts'
 import { site } from '@/lib/content/site'
 import { panels } from '@/lib/films/coverage'
 import { coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
@@ -11,7 +12,7 @@ import { openEdges } from '@/lib/films/edges'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, formatRange, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './installer-sheet.module.scss'
-import { SheetSources, SourceMarks } from './sheet-sources'
+import { CitedText, SheetSources } from './sheet-sources'
 
 type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
 
@@ -53,16 +54,14 @@ export function InstallerSheet({ drawing, weights }: Props) {
         </ul>
         <p>
           About {formatRange(area)} m², {formatRange(metres)} m of a roll {ROLL_WIDTH_M} m wide without waste;
-          complex shapes waste up to {COMPLEX_WASTE_PERCENT}%. An estimate
-          <SourceMarks sources={['length']} />.
+          complex shapes waste up to {COMPLEX_WASTE_PERCENT}%. <CitedText>{estimate}</CitedText>.
         </p>
       </section>
       <section aria-labelledby="sheet-edges">
         <h3 id="sheet-edges">Edges</h3>
         <Edges chosen={chosen} />
         <p>
-          {edgeChoices.text}
-          <SourceMarks sources={edgeChoices.sources} />
+          <CitedText>{edgeChoices.text}</CitedText>
         </p>
         <ul className={styles.boxes}>
           {edgeChoices.choices.map((choice) => (
@@ -73,10 +72,9 @@ export function InstallerSheet({ drawing, weights }: Props) {
       <section aria-labelledby="sheet-preparation">
         <h3 id="sheet-preparation">Prepare the car</h3>
         <ul className={styles.boxes}>
-          {preparation.map(({ text, sources }) => (
-            <li key={text}>
-              {text}
-              <SourceMarks sources={sources} />
+          {preparation.map((text) => (
+            <li key={plainText(text)}>
+              <CitedText>{text}</CitedText>
             </li>
           ))}
         </ul>
@@ -84,10 +82,9 @@ export function InstallerSheet({ drawing, weights }: Props) {
       <section aria-labelledby="sheet-questions">
         <h3 id="sheet-questions">Questions to ask</h3>
         <ol className={styles.questions}>
-          {installerQuestions.map(({ text, sources }) => (
-            <li key={text}>
-              {text}
-              <SourceMarks sources={sources} />
+          {installerQuestions.map((text) => (
+            <li key={plainText(text)}>
+              <CitedText>{text}</CitedText>
             </li>
           ))}
         </ol>

@@ -4,7 +4,7 @@ import { careCalendar, careDaysOf } from '@/lib/appointment/care-calendar'
 import type { WarrantyRecord } from '@/lib/appointment/warranty-record'
 import { completedFields } from '@/lib/appointment/warranty-text'
 import { saveFile } from '@/lib/browser/save-file'
-import { ADVICE_FIRST } from '@/lib/content/appointment/care-dates'
+import { ADVICE_FIRST } from '@/lib/content/appointment/texts'
 import { SourceLinks } from './source-links'
 import styles from './warranty.module.scss'
 

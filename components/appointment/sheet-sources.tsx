@@ -1,15 +1,17 @@
-import { citationOf } from '@/lib/config/source-page'
-import { edgeChoices, installerQuestions, numbered, preparation } from '@/lib/content/appointment/appointment'
-import { type AppointmentSource, appointmentSources } from '@/lib/content/appointment/sources'
+import { citationOf } from '@/lib/config/sources'
+import { notesOf, plainText, type Text } from '@/lib/config/text'
+import { appointmentSources } from '@/lib/content/appointment/sources'
+import { sheetSources } from '@/lib/content/appointment/texts'
 import styles from './installer-sheet.module.scss'
 
-const PLANNING = { text: '', sources: ['length'] } as const
-const order = numbered([PLANNING, edgeChoices, ...preparation, ...installerQuestions])
-
-/** The numbers of the sources in the list at the end of the sheet. */
-export function SourceMarks({ sources }: { sources: readonly AppointmentSource[] }) {
+/** A text, and the numbers of its sources in the list at the end of the sheet. */
+export function CitedText({ children }: { children: Text }) {
+  const notes = notesOf(children).map(({ note }) => note)
   return (
-    <small className={styles.marks}> [{sources.map((source) => order.indexOf(source) + 1).join(', ')}]</small>
+    <>
+      {plainText(children)}
+      <small className={styles.marks}> [{notes.join(', ')}]</small>
+    </>
   )
 }
 
@@ -18,7 +20,7 @@ export function SheetSources() {
     <section className={styles.sources} aria-labelledby="sheet-sources">
       <h3 id="sheet-sources">Sources, read in November 2026</h3>
       <ol>
-        {order.map((source) => (
+        {sheetSources.map((source) => (
           <li key={source}>
             <a href={appointmentSources[source].url}>{citationOf(appointmentSources[source])}</a>
           </li>

@@ -1,4 +1,4 @@
-import { citationOf } from '@/lib/config/source-page'
+import { citationOf } from '@/lib/config/sources'
 import { type AppointmentSource, appointmentSources } from '@/lib/content/appointment/sources'
 
 /** `Source: A; B.`, each a link. */

@@ -5,7 +5,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { LAST_DAY } from '@/lib/appointment/calendar-day'
 import { toWarrantyText } from '@/lib/appointment/warranty-record'
 import { keepRecord } from '@/lib/appointment/warranty-store'
-import { filmNames } from '@/lib/content/appointment/care-dates'
+import { filmNames } from '@/lib/content/appointment/texts'
 import styles from './warranty.module.scss'
 
 const idOf = (name: string) => `warranty-${name}`

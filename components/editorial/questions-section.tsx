@@ -1,7 +1,7 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
 import type { FilmName } from '@/lib/config/film-lines'
-import type { Question } from '@/lib/content/question'
+import type { Question } from '@/lib/config/text'
 import styles from './editorial.module.scss'
 import { Questions } from './questions'
 

@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/content/question'
+import type { Question } from '@/lib/config/text'
 import styles from './editorial.module.scss'
 import { Words } from './words'
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { constructionComparison } from '@/lib/content/window-film/choosing'
+import { constructionComparison } from '@/lib/content/window-film/texts'
 import { SideBySide } from './side-by-side'
 
 const choose = (...names: string[]) => {
@@ -7,7 +7,7 @@ const choose = (...names: string[]) => {
 }
 const rowHeads = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-beforeEach(() => render(<SideBySide {...constructionComparison}>.</SideBySide>))
+beforeEach(() => render(<SideBySide {...constructionComparison} />))
 
 test('choosing two constructions shows every fact known for both', () => {
   choose('Dyed')

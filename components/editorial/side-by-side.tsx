@@ -1,16 +1,12 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
-import { type Comparison, commonFacts, isComparable } from '@/lib/config/comparison'
+import { useState } from 'react'
+import { type ComparedThings, commonFacts, isComparable } from '@/lib/config/comparison'
 import styles from './editorial.module.scss'
-
-type Props = Comparison & {
-  /** The note that cites the source of the facts. */
-  children: ReactNode
-}
+import { NoteLink } from './note-link'
 
 /** Compares up to three items; shows only the facts known for all of them. */
-export function SideBySide({ things, items, children }: Props) {
+export function SideBySide({ things, items, note }: ComparedThings) {
   const [names, setNames] = useState<readonly string[]>([])
   const chosen = items.filter(({ name }) => names.includes(name))
   const toggle = (name: string) =>
@@ -20,7 +16,8 @@ export function SideBySide({ things, items, children }: Props) {
     <div className={`${styles.compare} scripted`}>
       <fieldset>
         <legend>
-          Compare {things} side by side, up to three{children}
+          Compare {things} side by side, up to three
+          <NoteLink note={note} />
         </legend>
         {items.map((item) => (
           <label key={item.name}>

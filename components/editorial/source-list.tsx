@@ -1,12 +1,10 @@
-import { LOOKED_UP, type SourcePage, siteOf } from '@/lib/config/source-page'
-import { sourcePages } from '@/lib/content/source-pages'
-import type { Source } from '@/lib/content/sources'
+import { type Citations, LOOKED_UP, type SourcePage, siteOf } from '@/lib/config/sources'
 import { formatMonth } from '@/lib/films/law-age'
 import styles from './editorial.module.scss'
 import { OpenAtFragment } from './open-at-fragment'
 
 /** The sources of a page's notes, collapsed until the visitor opens the list or follows a note. */
-export function SourceList({ cited }: { cited: readonly Source[] }) {
+export function SourceList({ cited, sources, gives, checkedOn = {} }: Citations) {
   return (
     <details className={styles.sources} id="sources">
       <summary>
@@ -18,20 +16,17 @@ export function SourceList({ cited }: { cited: readonly Source[] }) {
         film of ours: the data sheet of the film you are quoted is the one that counts.
       </p>
       <ol>
-        {cited.map((source, i) => {
-          const { gives, pages, checkedOn = LOOKED_UP } = sourcePages[source] ?? { gives: source, pages: [] }
-          return (
-            <li key={source} id={`src-${i + 1}`} tabIndex={-1}>
-              <b>{gives}</b>{' '}
-              {pages.map((page) => (
-                <span key={'url' in page ? page.url : page.site}>
-                  <PageLink page={page} />{' '}
-                </span>
-              ))}
-              {formatMonth(checkedOn)}
-            </li>
-          )
-        })}
+        {cited.map((source, i) => (
+          <li key={source} id={`src-${i + 1}`} tabIndex={-1}>
+            <b>{gives[source]}</b>{' '}
+            {sources[source]?.map((page) => (
+              <span key={'url' in page ? page.url : page.site}>
+                <PageLink page={page} />{' '}
+              </span>
+            ))}
+            {formatMonth(checkedOn[source] ?? LOOKED_UP)}
+          </li>
+        ))}
       </ol>
     </details>
   )
@@ -42,7 +37,7 @@ function PageLink({ page }: { page: SourcePage }) {
   return (
     <>
       <a href={page.url} rel="noreferrer">
-        {page.title}
+        {page.standing ? `${page.title} (${page.standing})` : page.title}
       </a>
       , {siteOf(page)}
     </>

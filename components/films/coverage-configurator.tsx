@@ -4,15 +4,14 @@ import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/field'
 import { IntentLink } from '@/components/ui/intent-link'
 import { withUnits } from '@/lib/config/text'
-import { sources } from '@/lib/content/sources'
 import { carPackages, panels } from '@/lib/films/coverage'
 import { coverageChoice, isDrawn, readCoverage } from '@/lib/films/coverage-choice'
 import {
   COMPLEX_WASTE_PERCENT,
   estimateFilm,
   formatRange,
+  ROLL_SITE,
   ROLL_WIDTH_M,
-  rollSource,
   vehicles,
   WASTE_PERCENT,
 } from '@/lib/films/roll'
@@ -64,8 +63,8 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
           <span className="numeric">{withUnits(`${formatRange(withWaste)} m`)}</span>.
         </p>
         <p className={styles.note}>
-          An estimate: a vehicle’s planning figure ({sources[rollSource]}), spread by the panels’ areas in our
-          drawing. Complex shapes waste up to {COMPLEX_WASTE_PERCENT}%.
+          An estimate: a vehicle’s planning figure ({ROLL_SITE}), spread by the panels’ areas in our drawing.
+          Complex shapes waste up to {COMPLEX_WASTE_PERCENT}%.
         </p>
         <AddToQuote
           kind="coverage"

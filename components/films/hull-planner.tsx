@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/field'
-import { sources } from '@/lib/content/sources'
 import { boatPackages, hullZones } from '@/lib/films/coverage'
-import { DECK_FACTOR, type HullAreas, hullAreas, hullSource, keels, measures } from '@/lib/films/hull'
+import { DECK_FACTOR, HULL_SITE, type HullAreas, hullAreas, keels, measures } from '@/lib/films/hull'
 import { hullChoice, hullMeasures, readHullCoverage } from '@/lib/films/hull-choice'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
@@ -84,8 +83,8 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
         <p className={picker.note}>
           Topsides (length + beam) × 2 × freeboard; deck length × beam × {DECK_FACTOR}; under water waterline
           × (beam + draught) ×{' '}
-          {keels.map(({ label, factor }) => `${factor} ${label.toLowerCase()}`).join(', ')} (
-          {sources[hullSource]}). An estimate.
+          {keels.map(({ label, factor }) => `${factor} ${label.toLowerCase()}`).join(', ')} ({HULL_SITE}). An
+          estimate.
         </p>
       </section>
     </>

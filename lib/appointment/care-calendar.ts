@@ -1,6 +1,6 @@
-import { citationOf } from '@/lib/config/source-page'
-import { ADVICE_FIRST, careDates } from '@/lib/content/appointment/care-dates'
+import { citationOf } from '@/lib/config/sources'
 import { appointmentSources } from '@/lib/content/appointment/sources'
+import { ADVICE_FIRST, careDates } from '@/lib/content/appointment/texts'
 import { addDays } from './calendar-day'
 import { calendarFile } from './calendar-file'
 import type { WarrantyRecord } from './warranty-record'

@@ -1,5 +1,5 @@
 import type { WarrantyKind } from '@/lib/config/film-lines'
-import { filmNames } from '@/lib/content/appointment/care-dates'
+import { filmNames } from '@/lib/content/appointment/texts'
 import { isKeyOf } from '@/lib/parsing/is-key-of'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'

@@ -1,4 +1,4 @@
-import { filmNames } from '@/lib/content/appointment/care-dates'
+import { filmNames } from '@/lib/content/appointment/texts'
 import { formatDay } from './calendar-day'
 import type { WarrantyRecord } from './warranty-record'
 

@@ -1,11 +1,11 @@
-import type { Source } from '@/lib/content/sources'
-
 /** Items of one kind that visitors can compare. */
-export type Comparison = {
+export type ComparedThings = {
   /** The plural noun for the items, such as "materials". */
   things: string
   items: readonly Compared[]
-  source: Source
+  source: string
+  /** The number of the source's note. */
+  note: number
 }
 
 /** An item with its known facts. Facts without a source are omitted. */

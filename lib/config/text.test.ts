@@ -1,24 +1,28 @@
-import { citing, strong, withUnits, wordsOf } from './text'
+import { citing, notesOf, plainText, strong, withUnits } from './text'
 
-const text = citing(['healing', 'muleroi'])
-
-test('each note is numbered by the position of its source in the page’s list', () => {
+test('a page’s sources are numbered by the order in which its texts first cite them', () => {
+  const { text, cite, cited } = citing<'healing' | 'muleroi' | 'tiers'>()
   expect(text`It lasts.${'muleroi'} It heals.${'healing'} It lasts.${'muleroi'}`).toEqual([
     'It lasts.',
-    { source: 'muleroi', note: 2 },
+    { source: 'muleroi', note: 1 },
     ' It heals.',
-    { source: 'healing', note: 1 },
+    { source: 'healing', note: 2 },
     ' It lasts.',
-    { source: 'muleroi', note: 2 },
+    { source: 'muleroi', note: 1 },
     '',
   ])
+  expect(notesOf(text`Four packages.${'tiers'}`)).toEqual([{ source: 'tiers', note: 3 }])
+  expect(cite('healing').note).toBe(2)
+  expect(cited).toEqual(['muleroi', 'healing', 'tiers'])
+  expect(citing<'tiers'>().cite('tiers').note).toBe(1)
 })
 
-test('wordsOf returns the text without its notes', () => {
-  expect(wordsOf(text`${strong('TPU')} is the one that lasts.${'muleroi'}`)).toBe(
+test('plainText returns the text without its notes', () => {
+  const { text } = citing<'muleroi'>()
+  expect(plainText(text`${strong('TPU')} is the one that lasts.${'muleroi'}`)).toBe(
     'TPU is the one that lasts.',
   )
-  expect(wordsOf('Plain words.')).toBe('Plain words.')
+  expect(plainText('Plain words.')).toBe('Plain words.')
 })
 
 test.each([

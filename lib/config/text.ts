@@ -1,41 +1,48 @@
-import type { Source } from '@/lib/content/sources'
-
 /** A numbered note that links to a source. */
-type NoteMark = { source: Source; note: number }
+type NoteMark = { source: string; note: number }
 export type Emphasis = { strong: string }
 
 /** Plain text, or text with emphasis and notes. */
 export type Text = string | readonly (string | Emphasis | NoteMark)[]
 
+export type Question = { question: string; answer: Text }
+
 export const strong = (words: string): Emphasis => ({ strong: words })
 
 /**
- * Creates a page's template tag. Interpolating a source adds a note, numbered by the source's position in the page's
- * list. A source missing from the list is a type error.
+ * Creates a page's template tag. Interpolating a source adds a note. The notes are numbered by the order in which the
+ * sources are first cited, so a page's texts are in one file, in the order of the page. `cite` adds a note outside
+ * of a text.
  */
-export function citing<const S extends Source>(listed: readonly S[]) {
+export function citing<S extends string>() {
+  const cited: S[] = []
+  function cite(source: S): NoteMark {
+    if (!cited.includes(source)) cited.push(source)
+    return { source, note: cited.indexOf(source) + 1 }
+  }
   const pieceOf = (value: S | Emphasis | number) => {
     if (typeof value === 'number') return String(value)
-    return typeof value === 'string' ? { source: value, note: noteOf(listed, value) } : value
+    return typeof value === 'string' ? cite(value) : value
   }
-  return (strings: TemplateStringsArray, ...values: readonly (S | Emphasis | number)[]): Text =>
+  const text = (strings: TemplateStringsArray, ...values: readonly (S | Emphasis | number)[]): Text =>
     strings.flatMap((words, i) => {
       const value = values[i]
       return value === undefined ? words : [words, pieceOf(value)]
     })
-}
-
-/** The number of a source's note, counted from 1. */
-export function noteOf(listed: readonly Source[], source: Source): number {
-  return listed.indexOf(source) + 1
+  const order: readonly S[] = cited
+  return { text, cite, cited: order }
 }
 
 /** The plain text, without emphasis and notes. */
-export function wordsOf(text: Text): string {
+export function plainText(text: Text): string {
   if (typeof text === 'string') return text
   return text
     .map((piece) => (typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : ''))
     .join('')
+}
+
+export function notesOf(text: Text): readonly NoteMark[] {
+  return typeof text === 'string' ? [] : text.filter((piece) => typeof piece === 'object' && 'note' in piece)
 }
 
 /** Joins a figure and its unit with non-breaking spaces: `8 mil`, `5 to 10 years`. */

@@ -1,7 +1,7 @@
-import type { Source } from '@/lib/content/sources'
 import { readDecimal } from '@/lib/parsing/decimal'
 
-export const hullSource: Source = 'hullAreas'
+/** Where the formulas are from. */
+export const HULL_SITE = 'seajetpaint.com'
 /** The deck's share of length × beam. */
 export const DECK_FACTOR = 0.75
 

@@ -1,4 +1,4 @@
-import type { Month } from '@/lib/content/window-film/tint-laws'
+import type { Month } from '@/lib/config/sources'
 
 /** From this age a row states no limit. */
 const OUTDATED_AFTER_MONTHS = 12

@@ -1,10 +1,9 @@
-import type { Source } from '@/lib/content/sources'
-
 export const ROLL_WIDTH_M = 1.52
 /** Offcuts, and offcuts of complex shapes. */
 export const WASTE_PERCENT = 10
 export const COMPLEX_WASTE_PERCENT = 20
-export const rollSource: Source = 'wrapteck'
+/** Where the figures are from. */
+export const ROLL_SITE = 'wrapteck.com'
 
 /** Metres of roll for a whole vehicle: vinyl planning figures, without waste. */
 export const vehicles = [

@@ -1,4 +1,3 @@
-import { sources } from '@/lib/content/sources'
 import {
   clampPercent,
   darkestFilm,
@@ -6,7 +5,6 @@ import {
   formatLight,
   glareReduction,
   glasses,
-  glassSource,
   SHADES,
   together,
 } from './tint'
@@ -23,7 +21,6 @@ test('the glass is clear 88, factory 75, privacy 20', () => {
     ['factory', 75],
     ['privacy', 20],
   ])
-  expect(sources[glassSource]).toContain('johnsonwindowfilms.com')
 })
 
 test.each([

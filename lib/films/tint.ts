@@ -1,4 +1,3 @@
-import type { Source } from '@/lib/content/sources'
 import { readDecimal } from '@/lib/parsing/decimal'
 
 /** Shades on sale: the share of visible light that the film lets through (VLT), in percent. */
@@ -9,8 +8,7 @@ export const MAX_FILM = 90
 export const MIN_GLASS = 1
 export const MAX_GLASS = 100
 
-/** The source for factory and privacy glass. There is none for clear glass; visitors can enter their own value. */
-export const glassSource: Source = 'engineerfix'
+/** There is no source for clear glass; visitors can enter their own value. */
 export const glasses = [
   { id: 'clear', label: 'Clear glass', vlt: 88 },
   { id: 'factory', label: 'Factory green', vlt: 75 },

@@ -1,4 +1,5 @@
-import { type Month, places } from '@/lib/content/window-film/tint-laws'
+import type { Month } from '@/lib/config/sources'
+import { places } from '@/lib/content/window-film/tint-laws'
 import { formatMonth, isDue, outdatedFrom } from '@/lib/films/law-age'
 
 /** Names the rows of the legal table that are due for a check; `null` while none is. */

@@ -1,13 +1,11 @@
 import bars from '@/components/editorial/editorial.module.scss'
 import { FilmDrawing } from '@/components/editorial/film-drawing'
-import { NoteLink } from '@/components/editorial/note-link'
 import { RangeBar } from '@/components/editorial/range-bar'
 import { Section } from '@/components/editorial/section'
 import { SideBySide } from '@/components/editorial/side-by-side'
 import { Words } from '@/components/editorial/words'
-import { noteOf } from '@/lib/config/text'
-import { dataSheet, MATERIAL_AXIS_YEARS, materialComparison, materials } from '@/lib/content/ppf/fitting'
-import { ppfSources } from '@/lib/content/ppf/sources'
+import { MATERIAL_AXIS_YEARS } from '@/lib/content/ppf/facts'
+import { dataSheet, lifespans, materialComparison } from '@/lib/content/ppf/texts'
 import styles from './ppf.module.scss'
 
 /** The section on reading a data sheet, with a drawing for each property. */
@@ -45,9 +43,7 @@ export function DataSheet() {
           </p>
         </div>
       </div>
-      <SideBySide {...materialComparison}>
-        <NoteLink note={noteOf(ppfSources, materialComparison.source)} />
-      </SideBySide>
+      <SideBySide {...materialComparison} />
     </Section>
   )
 }
@@ -56,7 +52,7 @@ function Lives() {
   return (
     <>
       <dl className={bars.bars}>
-        {materials.map(({ name, years, life, heals }) => (
+        {lifespans.map(({ name, years, life, heals }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{heals ? `${life}, ${dataSheet.material.heals}` : life}</dd>

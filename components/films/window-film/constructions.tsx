@@ -1,10 +1,7 @@
 import { CaptionedPictures } from '@/components/editorial/captioned-pictures'
-import { NoteLink } from '@/components/editorial/note-link'
 import { Section } from '@/components/editorial/section'
 import { SideBySide } from '@/components/editorial/side-by-side'
-import { noteOf } from '@/lib/config/text'
-import { constructionComparison, kinds } from '@/lib/content/window-film/choosing'
-import { windowSources } from '@/lib/content/window-film/sources'
+import { constructionComparison, kinds } from '@/lib/content/window-film/texts'
 import styles from './window-film.module.scss'
 
 /** Ranks the constructions, simplest first. On large screens each is a step higher than the last. */
@@ -14,9 +11,7 @@ export function Constructions() {
       <ol className={styles.kinds}>
         <CaptionedPictures pictures={kinds.constructions} />
       </ol>
-      <SideBySide {...constructionComparison}>
-        <NoteLink note={noteOf(windowSources, constructionComparison.source)} />
-      </SideBySide>
+      <SideBySide {...constructionComparison} />
     </Section>
   )
 }

@@ -1,22 +1,21 @@
 import { NoteLink } from '@/components/editorial/note-link'
-import { noteOf } from '@/lib/config/text'
-import { windowSources } from '@/lib/content/window-film/sources'
-import { type Place, places, windows } from '@/lib/content/window-film/tint-laws'
+import { law } from '@/lib/content/window-film/texts'
+import { type Place, windows } from '@/lib/content/window-film/tint-laws'
 import { formatLimit } from '@/lib/films/legal'
 import { LegalPane } from './legal-pane'
 import type { LawRow } from './legal-table'
 import styles from './window-film.module.scss'
 
 /** Rendered on the server; the client component only hides rows that are filtered out or outdated. */
-export const lawRows: readonly LawRow[] = places.map((place) => ({
+export const lawRows: readonly LawRow[] = law.places.map(({ place, cited }) => ({
   id: place.id,
   checkedOn: place.checkedOn,
   note: place.note,
-  head: <Head place={place} />,
+  head: <Head place={place} note={cited.note} />,
   cells: place.limits && <Cells limits={place.limits} />,
 }))
 
-function Head({ place: { name, code, source } }: { place: Place }) {
+function Head({ place: { name, code }, note }: { place: Place; note: number }) {
   return (
     <>
       <span className={styles.flag} aria-hidden="true">
@@ -24,7 +23,7 @@ function Head({ place: { name, code, source } }: { place: Place }) {
       </span>
       <span>
         {name}
-        <NoteLink note={noteOf(windowSources, source)} />
+        <NoteLink note={note} />
       </span>
     </>
   )

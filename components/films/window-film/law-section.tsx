@@ -1,7 +1,7 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { FinePrint } from '@/components/editorial/fine-print'
 import { Section } from '@/components/editorial/section'
-import { law } from '@/lib/content/window-film/choosing'
+import { law } from '@/lib/content/window-film/texts'
 import { places, windows } from '@/lib/content/window-film/tint-laws'
 import { formatMonth } from '@/lib/films/law-age'
 import { lawRows } from './law-rows'

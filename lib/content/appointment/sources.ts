@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/config/source-page'
+import type { Article } from '@/lib/config/sources'
 import {
   coverageTiers,
   coveredDefects,

@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/config/source-page'
+import type { Article } from '@/lib/config/sources'
 
 // Sources shared by the film pages and /appointment. Separate exports, so that bundlers can drop the unused ones.
 

@@ -1,19 +1,10 @@
-import { type Text, wordsOf } from '@/lib/config/text'
-import * as about from '@/lib/content/about/about'
-import { aboutSources } from '@/lib/content/about/sources'
-import * as hull from '@/lib/content/marine-film/hull'
-import * as boatOwning from '@/lib/content/marine-film/owning'
-import { marineSources } from '@/lib/content/marine-film/sources'
-import * as film from '@/lib/content/ppf/film'
-import * as fitting from '@/lib/content/ppf/fitting'
-import * as carOwning from '@/lib/content/ppf/owning'
-import { ppfSources } from '@/lib/content/ppf/sources'
-import { sourcePages } from '@/lib/content/source-pages'
-import type { Source } from '@/lib/content/sources'
-import * as choosing from '@/lib/content/window-film/choosing'
-import * as light from '@/lib/content/window-film/light'
-import * as windowOwning from '@/lib/content/window-film/owning'
-import { windowSources } from '@/lib/content/window-film/sources'
+import type { Citations } from '@/lib/config/sources'
+import { notesOf, plainText, type Text } from '@/lib/config/text'
+import * as about from '@/lib/content/about/texts'
+import * as boat from '@/lib/content/marine-film/texts'
+import { materials } from '@/lib/content/ppf/facts'
+import * as car from '@/lib/content/ppf/texts'
+import * as glass from '@/lib/content/window-film/texts'
 
 const FIGURE =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|quarter of|hundred|dozen)\b/i
@@ -28,6 +19,7 @@ const COUNTED = [
   'A strip of film in two clamps, and the same strip drawn out to five and a half times its length.',
   'Four packages. Each adds to the one before.',
   'Warm water on the left half: the scratches there have gone.',
+  'Three kinds of light',
   'Sunlight is three things. Each has its own number.',
   'The pane runs down through all three. Its film is the dark edge on the room side.',
   'Waves in five colours go through the film, thinner than before.',
@@ -42,7 +34,7 @@ const COUNTED = [
   'A low sun behind a half-tinted window.',
 ]
 
-type Found = { words: string; sources: readonly Source[] }
+type Found = { words: string; sources: readonly string[] }
 
 const isText = (value: unknown): value is Text =>
   typeof value === 'string' ||
@@ -50,30 +42,26 @@ const isText = (value: unknown): value is Text =>
     value.some((piece) => typeof piece === 'object' && piece && ('note' in piece || 'strong' in piece)))
 
 /** Collects every text with its sources. The `source` property of an object applies to all of its texts. */
-function textsIn(value: unknown, inherited: readonly Source[] = []): readonly Found[] {
+function textsIn(value: unknown, inherited: readonly string[] = []): readonly Found[] {
   if (isText(value)) {
-    const pieces = typeof value === 'string' ? [] : value
-    const noted = pieces.flatMap((piece) =>
-      typeof piece === 'object' && 'note' in piece ? piece.source : [],
-    )
-    return [{ words: wordsOf(value), sources: [...inherited, ...noted] }]
+    return [
+      { words: plainText(value), sources: [...inherited, ...notesOf(value).map(({ source }) => source)] },
+    ]
   }
   if (typeof value === 'function') return textsIn(value(1, 2), inherited)
   if (typeof value !== 'object' || value === null) return []
-  const own = 'source' in value && typeof value.source === 'string' ? [value.source as Source] : []
+  const own = 'source' in value && typeof value.source === 'string' ? [value.source] : []
   return Object.entries(value).flatMap(([key, each]) =>
-    // Skips file names, ids and keys, which are not displayed.
-    ['drawing', 'drawings', 'source', 'href', 'picture', 'kind'].includes(key)
-      ? []
-      : textsIn(each, [...inherited, ...own]),
+    // Skips file names, ids and keys, which are not displayed, and the list of the sources.
+    ['drawing', 'source', 'kind', 'citations'].includes(key) ? [] : textsIn(each, [...inherited, ...own]),
   )
 }
 
-const pages: readonly [page: string, listed: readonly Source[], content: readonly unknown[]][] = [
-  ['/ppf', ppfSources, [film, fitting, carOwning]],
-  ['/window-film', windowSources, [light, choosing, windowOwning]],
-  ['/marine-film', marineSources, [hull, boatOwning]],
-  ['/about', aboutSources, [about]],
+const pages: readonly [page: string, content: { citations: Citations }][] = [
+  ['/ppf', car],
+  ['/window-film', glass],
+  ['/marine-film', boat],
+  ['/about', about],
 ]
 
 test('the pattern matches figures in digits and in words', () => {
@@ -81,8 +69,8 @@ test('the pattern matches figures in digits and in words', () => {
   expect('someone else, often').not.toMatch(FIGURE)
 })
 
-test.each(pages)('every figure on %s has a source', (_page, _listed, content) => {
-  const texts = content.flatMap((each) => textsIn(each))
+test.each(pages)('every figure on %s has a source', (_page, content) => {
+  const texts = textsIn(content)
   expect(texts.length).toBeGreaterThan(15)
   expect(
     texts
@@ -93,18 +81,25 @@ test.each(pages)('every figure on %s has a source', (_page, _listed, content) =>
 })
 
 test('every text exempt from a source still exists', () => {
-  const shown = pages.flatMap(([, , content]) => content.flatMap((each) => textsIn(each)))
+  const shown = pages.flatMap(([, content]) => textsIn(content))
   expect(COUNTED.filter((words) => !shown.some((each) => each.words === words))).toEqual([])
 })
 
-test.each(pages)('every source of %s has a summary and at least one page', (_page, listed) => {
-  for (const source of listed) {
-    const { gives, pages: read } = sourcePages[source] ?? { gives: '', pages: [] }
-    expect(gives).toBeTruthy()
+test.each(pages)('every source of %s has a summary and at least one page', (_page, { citations }) => {
+  for (const source of citations.cited) {
+    const read = citations.sources[source] ?? []
+    expect(citations.gives[source]).toBeTruthy()
     expect(read.length).toBeGreaterThan(0)
     for (const page of read) if ('url' in page) expect(new URL(page.url).protocol).toMatch(/^https?:$/)
   }
 })
+
+test.each(pages.filter(([page]) => page !== '/about'))(
+  'no source of %s is left over',
+  (_page, { citations }) => {
+    expect(Object.keys(citations.sources).toSorted()).toEqual(citations.cited.toSorted())
+  },
+)
 
 test.each([
   ['/ppf', 'two to seven days', 'ppfCare'],
@@ -120,21 +115,21 @@ test.each([
   ['/marine-film', 'up to 5 years', 'antifouling'],
   ['/about', '5 to 10 years', 'muleroi'],
 ])('%s states “%s” and cites %s', (route, figure, source) => {
-  const content = pages.find(([page]) => page === route)?.[2] ?? []
-  const saying = content.flatMap((each) => textsIn(each)).filter(({ words }) => words.includes(figure))
+  const content = pages.find(([page]) => page === route)?.[1]
+  const saying = textsIn(content).filter(({ words }) => words.includes(figure))
   expect(saying.length).toBeGreaterThan(0)
   expect(saying.some(({ sources }) => sources.some((each) => each === source))).toBe(true)
 })
 
 test('the materials, the heat figures and the waiting times match the collected figures', () => {
-  expect(fitting.materials.map(({ name, years, source }) => [name, ...years, source])).toEqual([
+  expect(materials.map(({ name, years, source }) => [name, ...years, source])).toEqual([
     ['TPU', 5, 10, 'muleroi'],
     ['TPH', 3, 3, 'muleroi'],
     ['PVC', 1, 3, 'muleroi'],
   ])
-  expect(light.heat.measured.figures.map(({ percent, source }) => [percent, source])).toEqual([
+  expect(glass.heat.measured.figures.map(({ percent, source }) => [percent, source])).toEqual([
     [66, 'linshang'],
     [55, 'linshang'],
   ])
-  expect(windowOwning.care.waits.map(({ days }) => days)).toEqual([[3, 5], [30, 30], null])
+  expect(glass.care.waits.map(({ days }) => days)).toEqual([[3, 5], [30, 30], null])
 })

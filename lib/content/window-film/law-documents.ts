@@ -1,9 +1,6 @@
-import type { Source } from '@/lib/content/sources'
+import type { Article } from '@/lib/config/sources'
 
-/** The authority of a document; only the first two kinds contain the text of the law. */
-type Standing = 'official' | 'copy of the statute' | 'press' | 'not official'
-
-type LawDocument = { title: string; url: string; standing: Standing }
+type LawDocument = Required<Article>
 
 /** The documents checked for each row of the table, by source. */
 export const lawDocuments = {
@@ -163,6 +160,6 @@ export const lawDocuments = {
       standing: 'press',
     },
   ],
-} as const satisfies Partial<Record<Source, readonly [LawDocument, ...LawDocument[]]>>
+} as const satisfies Record<string, readonly [LawDocument, ...LawDocument[]]>
 
 export type LawSource = keyof typeof lawDocuments

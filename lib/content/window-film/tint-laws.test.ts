@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { sources } from '@/lib/content/sources'
 import { lawDocuments } from './law-documents'
-import { windowSources } from './sources'
+import { citations } from './texts'
 import { place, places, windows } from './tint-laws'
 
 test('the limits of each window match the documents of each place', () => {
@@ -71,7 +70,6 @@ test('no note takes its figure from a window that has a rule instead', () => {
 
 test('every place has a source, its documents with URLs, and the month of the last check', () => {
   for (const { source, checkedOn } of places) {
-    expect(sources[source]).toBeTruthy()
     expect(lawDocuments[source].length).toBeGreaterThan(0)
     for (const { title, url } of lawDocuments[source]) {
       expect(title).toBeTruthy()
@@ -82,7 +80,7 @@ test('every place has a source, its documents with URLs, and the month of the la
 })
 
 test('the sources of the page include those of every place', () => {
-  expect(places.filter(({ source }) => !windowSources.some((listed) => listed === source))).toEqual([])
+  expect(places.filter(({ source }) => !citations.cited.includes(source))).toEqual([])
 })
 
 test('every place has an id of letters and hyphens, and the places are in alphabetical order', () => {

@@ -1,3 +1,4 @@
+import type { Month } from '@/lib/config/sources'
 import type { LawSource } from './law-documents'
 
 export const windows = [
@@ -36,9 +37,6 @@ export type Place = {
   /** The month in which we last checked the documents of `source`. */
   checkedOn: Month
 }
-
-/** Year and month, such as `2026-11`. */
-export type Month = string
 
 /** The month of the last check of all rows; a row that was checked later has its own `checkedOn`. */
 const CHECKED: Month = '2026-11'

@@ -1,6 +1,22 @@
-import type { Text } from '@/lib/config/text'
+import type { Citations } from '@/lib/config/sources'
+import { citing, type Question, type Text } from '@/lib/config/text'
 import type { Captioned } from '@/lib/content/films/drawings'
-import { text } from './sources'
+import { marineSources } from './sources'
+
+// In the order of the page, because a note’s number is the order in which its source is first cited here.
+const { text, cited } = citing<keyof typeof marineSources>()
+
+/** The ids of the page's sections, in page order. */
+export const onThisPage = [
+  ['zones', 'Where film goes'],
+  ['gelcoat', 'What it takes'],
+  ['below', 'Below the waterline'],
+  ['windows', 'Windows'],
+  ['areas', 'How much film'],
+  ['packages', 'Packages'],
+  ['care', 'Care'],
+  ['questions', 'Questions'],
+] as const
 
 export const opener = {
   title: 'Gelcoat remembers every dock.',
@@ -102,4 +118,79 @@ export const windows = {
       text: 'No glass film. Find out what the window is made of first.',
     },
   ] satisfies Captioned[],
+}
+
+export const areas = {
+  title: 'From metres to square metres.',
+  lead: text`The planner at the top works with five measures and three sums.${'hullAreas'} They are estimates: a hull is not a box.`,
+  side: 'Side view: length overall LOA, waterline length LWL, freeboard F, draught D.',
+  plan: 'View from above: beam B.',
+}
+
+export const packages = {
+  title: 'Four packages, for four kinds of wear.',
+  caption: 'Hull zones covered by each package',
+  hint: 'Choose a name to see it on the boat. Cabin glass gets window film, and only if it is glass.',
+}
+
+export const care = {
+  title: 'After the trip, four small habits.',
+  steps: [
+    {
+      drawing: 'care-rinse',
+      alt: '',
+      title: 'Rinse the salt off',
+      text: 'Fresh water first. Dry salt scratches.',
+    },
+    {
+      drawing: 'care-wash',
+      alt: '',
+      title: 'Wash it gently',
+      text: text`pH-neutral soap${'ppfCare'} and a soft mitt.`,
+    },
+    {
+      drawing: 'care-jet',
+      alt: '',
+      title: 'Keep the jet back',
+      text: text`A pressure washer stays at least 90 cm away, and off the edges.${'ppfCare'}`,
+    },
+    {
+      drawing: 'care-fender',
+      alt: '',
+      title: 'Clean the fenders too',
+      text: 'Grit in a fender sock works like sandpaper.',
+    },
+  ] satisfies Captioned[],
+}
+
+export const questions: readonly Question[] = [
+  {
+    question: 'Does the boat have to come out of the water?',
+    answer: 'For the boot stripe and the transom, yes. Deck edges can be done afloat.',
+  },
+  {
+    question: 'Can film go under water?',
+    answer: text`Not this one. Below the waterline you want antifouling, or a fouling-release film.${'antifouling'}`,
+  },
+  {
+    question: 'Can you film my windows?',
+    answer: text`If they are glass. On acrylic or polycarbonate, film made for glass bubbles.${'acrylic'}`,
+  },
+  {
+    question: 'What happens if it gets cut?',
+    answer: text`The piece is patched. The seam can be seen.${'seams'}`,
+  },
+]
+
+export const citations: Citations = {
+  cited,
+  sources: marineSources,
+  gives: {
+    chalking: 'How gelcoat ages',
+    acrylic: 'Film on acrylic and polycarbonate windows',
+    antifouling: 'Fouling-release film',
+    seams: 'Scuffs, cuts and patches',
+    hullAreas: 'Areas from a boat’s measures',
+    ppfCare: 'Care of paint protection film',
+  } satisfies Record<keyof typeof marineSources, string>,
 }

@@ -1,8 +1,12 @@
 import type { FilmName } from '@/lib/config/film-lines'
-import type { Text } from '@/lib/config/text'
+import type { Citations } from '@/lib/config/sources'
+import { citing, type Text } from '@/lib/config/text'
 import type { Captioned, FilmDrawingName } from '@/lib/content/films/drawings'
+import type { ppfSources } from '@/lib/content/ppf/sources'
+import { citations as ppf } from '@/lib/content/ppf/texts'
 import { site } from '@/lib/content/site'
-import { text } from './sources'
+
+const { text, cited } = citing<keyof typeof ppfSources>()
 
 export const lead = `${site.nameOrigin} We sell the films that keep it that way: on paint, on glass, on gelcoat.`
 
@@ -79,3 +83,6 @@ export const absent = {
 }
 
 export const closing = { title: 'Start with one panel.', text: 'Or one window, or the bow.' }
+
+/** The texts cite what /ppf cites. */
+export const citations: Citations = { ...ppf, cited }

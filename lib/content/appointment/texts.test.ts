@@ -1,0 +1,43 @@
+import { notesOf, plainText } from '@/lib/config/text'
+import { citations as boat } from '@/lib/content/marine-film/texts'
+import { citations as car } from '@/lib/content/ppf/texts'
+import { citations as glass } from '@/lib/content/window-film/texts'
+import { appointmentSources } from './sources'
+import { careDates, edgeChoices, installerQuestions, preparation, warrantyReason } from './texts'
+
+test('every text of the sheet, the warranty reason and every care date cites a source', () => {
+  for (const text of [edgeChoices.text, ...preparation, ...installerQuestions]) {
+    expect(plainText(text)).toBeTruthy()
+    expect(notesOf(text)).not.toHaveLength(0)
+  }
+  for (const { text, sources } of [warrantyReason, ...Object.values(careDates).flat()]) {
+    expect(text).toBeTruthy()
+    expect(sources).not.toHaveLength(0)
+  }
+})
+
+test('every source has a title and a URL', () => {
+  for (const { title, url } of Object.values(appointmentSources)) {
+    expect(title).toBeTruthy()
+    expect(new URL(url).protocol).toMatch(/^https?:$/)
+  }
+})
+
+test('the care dates match the days that the sources give', () => {
+  const days = Object.entries(careDates).map(([kind, dates]) => [
+    kind,
+    ...dates.map((date) => date.afterDays),
+  ])
+  expect(days).toEqual([['ppf', 2, 7], ['window', 5, 30], ['marine']])
+})
+
+test('a source has the same title on /appointment and on the film pages', () => {
+  const titles = new Map(
+    [car, glass, boat]
+      .flatMap(({ sources }) => Object.values(sources).flat())
+      .flatMap((page) => ('url' in page ? [[page.url, page.title] as const] : [])),
+  )
+  const shared = Object.values(appointmentSources).filter(({ url }) => titles.has(url))
+  expect(shared.length).toBeGreaterThan(10)
+  for (const { url, title } of shared) expect(title).toBe(titles.get(url))
+})

@@ -1,0 +1,18 @@
+import type { FilmDrawingName } from '@/lib/content/films/drawings'
+
+export const carDrawings: Readonly<Record<string, FilmDrawingName>> = {
+  Nose: 'pack-car-nose',
+  Front: 'pack-car-front',
+  Road: 'pack-car-road',
+  Full: 'pack-car-full',
+}
+
+/** The end of the axis in the chart of the materials' lifespans. */
+export const MATERIAL_AXIS_YEARS = 10
+
+/** How long each material lasts. That it heals is known for only one, so the comparison omits it. */
+export const materials = [
+  { name: 'TPU', years: [5, 10], heals: true, source: 'muleroi' },
+  { name: 'TPH', years: [3, 3], heals: false, source: 'muleroi' },
+  { name: 'PVC', years: [1, 3], heals: false, source: 'muleroi' },
+] as const

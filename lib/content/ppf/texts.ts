@@ -1,0 +1,247 @@
+import type { ComparedThings } from '@/lib/config/comparison'
+import type { Citations } from '@/lib/config/sources'
+import { citing, type Question, strong } from '@/lib/config/text'
+import type { Captioned } from '@/lib/content/films/drawings'
+import { materials } from './facts'
+import { ppfSources } from './sources'
+
+// In the order of the page, because a note’s number is the order in which its source is first cited here.
+const { text, cite, cited } = citing<keyof typeof ppfSources>()
+
+/** The ids of the page's sections, in page order. */
+export const onThisPage = [
+  ['layers', 'How it is built'],
+  ['stops', 'What it stops'],
+  ['heals', 'Self-healing'],
+  ['fit', 'Fit and edges'],
+  ['sheet', 'Data sheet'],
+  ['packages', 'Packages'],
+  ['warranty', 'Warranty'],
+  ['care', 'Care'],
+  ['questions', 'Questions'],
+] as const
+
+export const opener = {
+  title: 'Let the road wear the film.',
+  text: text`Paint protection film is a clear, elastic sheet, less than a quarter of a millimetre thick.${'detailchip'} It goes over the panels that meet the road first. Grit and wash marks land on the film, and your paint stays as it is underneath.`,
+  alt: 'Water beading on red bodywork; at the right, the edge of the film.',
+}
+
+export const layers = {
+  title: 'Three layers stay on the car. One goes in the bin.',
+  lead: text`From the outside in.${'stek'} The drawing is not to scale.`,
+  alt: 'A corner of filmed bodywork, cut open: liner, topcoat, polyurethane, adhesive, paint.',
+  parts: [
+    { title: 'Liner', text: 'Covers the film until it is fitted. Then it is thrown away.' },
+    {
+      title: 'Topcoat',
+      text: text`The side you see and wash. Light marks in it close with warmth.${'healing'}`,
+    },
+    {
+      title: 'Polyurethane',
+      text: 'The body of the film, TPU for short. Clear, elastic, and the part that takes the knock.',
+    },
+    { title: 'Adhesive', text: 'Acrylic. It holds the film to the lacquer and lets go with heat.' },
+    { title: 'Your paint', text: 'As it was on the day it was covered.' },
+  ],
+}
+
+/** In pairs: damage that the film prevents and damage that it does not. */
+export const limits = {
+  title: 'It takes the small knocks. It cannot take a big one.',
+  lead: 'Four cuts through the same panel. The film is the blue-green part; lacquer, colour and metal lie beneath.',
+  heads: ['The film takes it', 'It goes through'],
+  pictures: [
+    {
+      drawing: 'ppf-grit',
+      alt: 'Grit hits the film; the paint below is whole.',
+      title: 'Grit and small stones',
+      text: 'They hit the film instead of the paint.',
+    },
+    {
+      drawing: 'ppf-stone',
+      alt: 'A large stone has torn through film and paint.',
+      title: 'A kerb or a large stone',
+      text: 'A hard enough hit cuts film and paint alike.',
+    },
+    {
+      drawing: 'ppf-wash',
+      alt: 'A wash mitt leaves fine marks in the topcoat only.',
+      title: 'Wash marks',
+      text: text`They stay in the topcoat, where warmth closes them.${'healing'}`,
+    },
+    {
+      drawing: 'ppf-cut',
+      alt: 'A blade has slit the film down to the lacquer.',
+      title: 'A cut',
+      text: text`It goes deeper than the topcoat, and it does not heal.${'healing'}`,
+    },
+  ] satisfies Captioned[],
+}
+
+export const healing = {
+  title: 'Light marks close by themselves. They only need warmth.',
+  lead: text`Two things to know. Only the topcoat heals, so a cut stays a cut. And nobody certifies how well it works,${'healing'} so be wary of anyone who promises you minutes.`,
+  pictures: [
+    {
+      drawing: 'ppf-heal-1',
+      alt: 'Fine round scratches across a reflection.',
+      title: 'Marked',
+      text: 'Washing leaves fine marks in the topcoat. You see them where the light falls.',
+    },
+    {
+      drawing: 'ppf-heal-2',
+      alt: 'Warm water on the left half: the scratches there have gone.',
+      title: 'Warmed',
+      text: text`Sun will do. So will warm water.${'healing'}`,
+    },
+    {
+      drawing: 'ppf-heal-3',
+      alt: 'The same reflection, clean.',
+      title: 'Closed',
+      text: 'The marks are gone and the reflection is sharp again.',
+    },
+  ] satisfies Captioned[],
+}
+
+export const fit = {
+  title: 'Cut on the bench, not on your car.',
+  lead: text`Film comes on a roll 1.52 m wide.${'wrapteck'} The pieces are cut to a template of your model before any of it comes near the paint. Then the surface is cleaned and wetted, and each sheet is worked flat, edge by edge.`,
+  alt: 'A sheet of film unrolled on a bench, with the pieces for a car cut out of it; the one for the hood is being lifted.',
+  edges: {
+    title: 'Where the edge goes',
+    part: {
+      alt: 'Car from above: film ends in a line across the hood.',
+      text: text`${strong('Part of a panel.')} Some packages stop part of the way up the hood and fenders.${'tiers'} That leaves an edge across the paint, and close up you can find it.`,
+    },
+    whole: {
+      alt: 'Car from above: film covers the hood up to its gap.',
+      text: text`${strong('The whole panel.')} Ours count whole panels. The edge sits at the gap, where the panel ends anyway.`,
+    },
+  },
+  lengths: {
+    title: 'What a whole car takes',
+    text: text`Drawn to scale: strips of the roll, as long as the car needs.${'wrapteck'}`,
+    waste: (waste: number, complex: number) =>
+      text`Planning figures for vinyl wrap.${'wrapteck'} Add ${waste}% for waste, or ${complex}% where the shapes are complex.`,
+  },
+}
+
+export const dataSheet = {
+  title: 'Three lines to read on a data sheet.',
+  thickness: {
+    title: 'How thick',
+    mark: '1 mm',
+    alt: 'Five sheets of film beside a ruler: together one millimetre.',
+    text: text`${strong('6 to 8 mil is common,')} 7.5 to 8 in premium films.${'detailchip'} A mil is 25.4 µm, so five sheets of 8 mil make a millimetre.`,
+  },
+  stretch: {
+    title: 'How far it stretches',
+    alt: 'A strip of film in two clamps, and the same strip drawn out to five and a half times its length.',
+    text: text`${strong('450% on one data sheet.')}${'innovoauto'} Drawn out that far, a strip is five and a half times as long as it was.`,
+  },
+  material: {
+    title: 'What it is made of',
+    heals: 'and it heals',
+    text: text`${strong('TPU is the one that lasts.')}${'muleroi'} If the sheet does not say which of the three it is, ask.`,
+  },
+}
+
+export const lifespans = materials.map((material) => {
+  const [from, to] = material.years
+  return { ...material, life: from === to ? `about ${from} years` : `${from} to ${to} years` }
+})
+
+export const materialComparison: ComparedThings = {
+  things: 'materials',
+  items: lifespans.map(({ name, life, heals }) => ({
+    name,
+    facts: { Lasts: life, ...(heals && { 'Light marks': 'They close with warmth' }) },
+  })),
+  ...cite('muleroi'),
+}
+
+export const packages = {
+  title: 'Four packages. Each adds to the one before.',
+  lead: text`They follow the tiers common in the trade.${'tiers'}`,
+  caption: 'Panels covered by each package',
+  hint: 'Choose a name to see it on the car.',
+}
+
+export const warranty = {
+  title: 'A warranty covers ageing, not accidents.',
+  lead: text`On the market it runs for 5 to 10 years; flagship clear films get 10.${'warranty'} One maker’s terms show where the line is drawn.${'xpelme'} The certificate of the film you are quoted is the one that counts.`,
+  covered: ['Yellowing', 'Staining', 'Cracking', 'Blistering', 'Peeling away'],
+  notCovered: ['Impact', 'Wear'],
+}
+
+export const care = {
+  title: 'Looking after it is mostly patience.',
+  steps: [
+    {
+      drawing: 'care-wait',
+      alt: '',
+      title: 'Give it a few days',
+      text: text`No washing for two to seven days after fitting; your film’s maker says how long.${'ppfCare'}`,
+    },
+    {
+      drawing: 'care-wash',
+      alt: '',
+      title: 'Wash it gently',
+      text: text`pH-neutral soap${'ppfCare'} and a soft mitt.`,
+    },
+    {
+      drawing: 'care-jet',
+      alt: '',
+      title: 'Keep the jet back',
+      text: text`A pressure washer stays at least 90 cm away, and off the edges.${'ppfCare'}`,
+    },
+    {
+      drawing: 'care-stains',
+      alt: '',
+      title: 'Be quick with stains',
+      text: text`Bird droppings and sap should come off soon.${'ppfCare'} Soak them first; don’t scrub.`,
+    },
+  ] satisfies Captioned[],
+}
+
+export const questions: readonly Question[] = [
+  {
+    question: 'Will I see it?',
+    answer: 'From a step away, no. Close up you can find an edge where a panel is only partly covered.',
+  },
+  {
+    question: 'Does it stop every chip?',
+    answer: 'No. It takes the small ones. A large stone can cut film and paint.',
+  },
+  {
+    question: 'Do scratches really heal?',
+    answer: text`Light ones in the topcoat do, with sun or warm water. A cut does not.${'healing'}`,
+  },
+  {
+    question: 'How long does it last?',
+    answer: text`TPU film lasts 5 to 10 years.${'muleroi'} Warranties on the market run just as long.${'warranty'}`,
+  },
+  { question: 'Can it come off again?', answer: 'Yes. A workshop takes it off with heat.' },
+  {
+    question: 'Can I wax or coat it?',
+    answer: 'Ask for the data sheet of your film first. Some makers advise against waxes with solvents.',
+  },
+]
+
+export const citations: Citations = {
+  cited,
+  sources: ppfSources,
+  gives: {
+    detailchip: 'Film thickness: common, premium, one maker’s range',
+    stek: 'The layers of a film, from the outside in',
+    healing: 'Self-healing and its limits',
+    wrapteck: 'Film for a whole vehicle, by class',
+    tiers: 'Coverage tiers in the trade',
+    innovoauto: 'The data sheet of one film, as an example',
+    muleroi: 'TPU, TPH and PVC compared',
+    warranty: 'Length of film warranties',
+    xpelme: 'What one maker’s warranty covers, and what not',
+    ppfCare: 'Care of paint protection film',
+  } satisfies Record<keyof typeof ppfSources, string>,
+}

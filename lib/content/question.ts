@@ -1,3 +1,0 @@
-import type { Text } from '@/lib/config/text'
-
-export type Question = { question: string; answer: Text }

@@ -1,0 +1,227 @@
+import type { ComparedThings } from '@/lib/config/comparison'
+import type { Citations } from '@/lib/config/sources'
+import { citing, type Question, strong, type Text } from '@/lib/config/text'
+import type { Captioned, FilmDrawingName } from '@/lib/content/films/drawings'
+import { lawDocuments } from './law-documents'
+import { windowSources } from './sources'
+import { places } from './tint-laws'
+
+// In the order of the page, because a note’s number is the order in which its source is first cited here.
+type Source = keyof typeof pageSources
+const pageSources = { ...windowSources, ...lawDocuments }
+const { text, cite, cited } = citing<Source>()
+
+/** The ids of the page's sections, in page order. */
+export const onThisPage = [
+  ['light', 'Three kinds of light'],
+  ['heat', 'Heat'],
+  ['glass', 'Glass and film'],
+  ['law', 'The law'],
+  ['kinds', 'Kinds of film'],
+  ['care', 'Care'],
+  ['questions', 'Questions'],
+] as const
+
+export const opener = {
+  title: 'Keep the view. Turn down the sun.',
+  text: 'Film decides how much light a window lets in. Choose the shade you like by day, remember that it is just as dark by night, and see what the law allows.',
+  alt: 'A room before a low sun; film has come down over part of each pane, and the glare behind it is calm.',
+}
+
+type Band = {
+  drawing: FilmDrawingName
+  alt: string
+  title: string
+  text: string
+  /** The measure of a film's effect on this light, with its meaning. */
+  figure: string
+  says: Text
+}
+
+export const light = {
+  title: 'Sunlight is three things. Each has its own number.',
+  lead: 'The pane runs down through all three. Its film is the dark edge on the room side.',
+  bands: [
+    {
+      drawing: 'light-uv',
+      alt: 'Short waves stop at the film; next to nothing goes on.',
+      title: 'Ultraviolet',
+      text: 'You cannot see it.',
+      figure: 'UVR',
+      says: text`The share that is turned away, ${strong('up to 99%.')} The shade does not tell you: ask.${'uv'}`,
+    },
+    {
+      drawing: 'light-visible',
+      alt: 'Waves in five colours go through the film, thinner than before.',
+      title: 'Visible light',
+      text: 'What you see by, and what dazzles you.',
+      figure: 'VLT',
+      says: text`The share that comes through.${'windowcool'} Glare falls with it: ${strong('a 35% film takes away 65%.')} VLR is the share thrown back.`,
+    },
+    {
+      drawing: 'light-infrared',
+      alt: 'Long waves; what is left of them differs from film to film.',
+      title: 'Infrared',
+      text: 'You feel it as warmth.',
+      figure: 'IR',
+      says: text`Often quoted for a single wavelength.${'windowcool'} ${strong('Ask which waveband was measured,')} or leave the figure out.`,
+    },
+  ] satisfies Band[],
+}
+
+export const heat = {
+  title: 'For heat, ask for one number: TSER.',
+  lead: text`Total solar energy rejected counts everything that does not end up inside.${'windowcool'} Widths in the drawing are not to scale.`,
+  alt: 'Sunlight meets filmed glass and splits: some is reflected, some absorbed, some goes through.',
+  flows: [
+    { title: 'Reflected', text: 'Never gets in. Counts as rejected.', isRejected: true },
+    {
+      title: 'Absorbed, then given off outside',
+      text: 'The glass warms up and sheds it outward. Counts as rejected.',
+      isRejected: true,
+    },
+    { title: 'Absorbed, then given off inside', text: 'Gets in after all.', isRejected: false },
+    { title: 'Let through', text: 'Straight into the room or the car.', isRejected: false },
+  ],
+  measured: {
+    title: 'It has to be measured',
+    text: text`It cannot be worked out from the UV, light and infrared figures. One clear film shows why.${'linshang'} We found no TSER by type of film that we would trust, so we print none.`,
+    figures: [
+      { label: 'Worked out from the other figures', value: '66%', percent: 66, source: 'linshang' },
+      { label: 'Measured', value: 'about 55%', percent: 55, source: 'linshang' },
+    ],
+  },
+}
+
+export const glassAndFilm = {
+  title: 'Film never works alone.',
+  lead: (windows: number) =>
+    text`Glass keeps out some light by itself, so multiply the two: 50% film on 80% glass lets 40% through.${'engineerfix'} Below, the same view through ${windows} windows.`,
+  caption: 'Light through glass and film together, in percent',
+  note: text`Percent of visible light through both. Factory glass is usually 70 to 85%, privacy glass about 20%.${'engineerfix'} Clear glass at 88% is only a start: measure yours. Light thrown to and fro between glass and film is left out; the meter has the last word.`,
+}
+
+export const law = {
+  title: 'How dark is legal? It depends on the window.',
+  /** `checked` is the month of the last check, such as "November 2026". */
+  lead: (checked: string) =>
+    text`The least light that must still come through glass and film together. Factory tint counts.${'engineerfix'} Checked in ${strong(checked)}; not legal advice.`,
+  /** The places with the notes of their sources. */
+  places: places.map((place) => ({ place, cited: cite(place.source) })),
+  note: 'Where the rule is 70%, none of the shades above will do, not even on clear glass. On 75% glass you would need a film of 93.3% or lighter. The tool at the top works it out for your window.',
+}
+
+export const kinds = {
+  title: 'Four ways to build a film.',
+  lead: text`One ranking, from the simplest up.${'constructions'} The name tells you what is in the film, not what it keeps out. For that, ask for the TSER.`,
+  constructions: [
+    { drawing: 'build-dyed', alt: '', title: 'Dyed', text: 'Colour in the film. It fades.' },
+    {
+      drawing: 'build-metallised',
+      alt: '',
+      title: 'Metallised',
+      text: 'Metal in the film. It can disturb radio signals.',
+    },
+    { drawing: 'build-carbon', alt: '', title: 'Carbon', text: 'Carbon in the film. Ranked above both.' },
+    { drawing: 'build-ceramic', alt: '', title: 'Ceramic', text: 'Ceramic in the film. Ranked at the top.' },
+  ] satisfies Captioned[],
+}
+
+export const constructionComparison: ComparedThings = {
+  things: 'constructions',
+  items: [
+    { name: 'Dyed', facts: { 'In the film': 'Colour', 'In the ranking': 'Lowest', 'To know': 'It fades' } },
+    {
+      name: 'Metallised',
+      facts: {
+        'In the film': 'Metal',
+        'In the ranking': 'Second',
+        'To know': 'It can disturb radio signals',
+      },
+    },
+    { name: 'Carbon', facts: { 'In the film': 'Carbon', 'In the ranking': 'Third' } },
+    { name: 'Ceramic', facts: { 'In the film': 'Ceramic', 'In the ranking': 'Top' } },
+  ],
+  ...cite('constructions'),
+}
+
+type Wait = {
+  title: string
+  text: Text
+  /** Days after the installation; `null` if no source gives an end. */
+  days: readonly [number, number] | null
+  source: Source
+}
+
+export const care = {
+  title: 'Give it a month to settle.',
+  lead: text`After that: a soft cloth, soapy water, and never anything with ammonia.${'windowCare'}`,
+  waits: [
+    {
+      title: 'Windows stay up',
+      text: text`Three to five days.${'windowCare'}`,
+      days: [3, 5],
+      source: 'windowCare',
+    },
+    {
+      title: 'No cleaning',
+      text: text`Thirty days.${'windowCare'}`,
+      days: [30, 30],
+      source: 'windowCare',
+    },
+    {
+      title: 'Haze and water pockets',
+      text: text`Normal while it dries.${'windowCare'}`,
+      days: null,
+      source: 'windowCare',
+    },
+  ] satisfies Wait[],
+  warranty: text`Car window film is commonly covered for as long as you keep the car. The cover does not pass on to the next owner.${'windowWarranty'}`,
+  /** The text of the link to the record on /appointment. */
+  keep: 'Keep the papers and the care dates',
+}
+
+export const questions: readonly Question[] = [
+  {
+    question: 'When can I lower the windows?',
+    answer: text`After three to five days.${'windowCare'}`,
+  },
+  {
+    question: 'What are those small water pockets?',
+    answer: text`Fitting water on its way out. They are normal and clear as the film dries.${'windowCare'}`,
+  },
+  {
+    question: 'Does a darker film stop more UV?',
+    answer: text`Not by being darker: the shade measures visible light only. A film can block up to 99% of the UV.${'uv'}`,
+  },
+  {
+    question: 'Will it be too dark at night?',
+    answer: 'Dark film is dark at night as well. For the front, stay light, and stay within the law.',
+  },
+  {
+    question: 'How exact is the number?',
+    answer: text`It is an estimate: glass times film, without the light thrown to and fro between them.${'engineerfix'} The meter has the last word.`,
+  },
+  {
+    question: 'How do I clean it?',
+    answer: text`After thirty days, with a soft cloth and soapy water. Never with ammonia.${'windowCare'}`,
+  },
+]
+
+export const citations: Citations = {
+  cited,
+  sources: pageSources,
+  checkedOn: Object.fromEntries(places.map(({ source, checkedOn }) => [source, checkedOn])),
+  gives: {
+    ...Object.fromEntries(
+      places.map(({ source, name }) => [source, `${name}: minimum light through each window`]),
+    ),
+    uv: 'Ultraviolet held back, and the shades on sale',
+    windowcool: 'Light and energy through filmed glass: the terms',
+    linshang: 'One clear film, worked out and measured',
+    engineerfix: 'Glass multiplied by film; factory and privacy glass; factory tint counts',
+    constructions: 'Four constructions, ranked',
+    windowCare: 'Care of new window film',
+    windowWarranty: 'Warranty of a car window film',
+  } satisfies Record<keyof typeof windowSources, string>,
+}
