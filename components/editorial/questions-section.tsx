@@ -3,11 +3,11 @@ import { Picture } from '@/components/ui/picture'
 import type { FilmName } from '@/lib/config/film-lines'
 import type { Question } from '@/lib/config/text'
 import styles from './editorial.module.scss'
-import { Questions } from './questions'
+import { Words } from './words'
 
 type Props = { picture: FilmName; questions: readonly Question[] }
 
-/** The questions, with a photograph on their left on wide screens. */
+/** Questions that open without JavaScript, with a photograph on their left on wide screens. */
 export function QuestionsSection({ picture, questions }: Props) {
   return (
     <section className={`section ${styles.questions}`} aria-labelledby="questions">
@@ -20,7 +20,16 @@ export function QuestionsSection({ picture, questions }: Props) {
         </p>
         <Picture name={picture} sizes="380px" />
       </div>
-      <Questions questions={questions} />
+      <div className={styles.answers}>
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>
+              <Words>{answer}</Words>
+            </p>
+          </details>
+        ))}
+      </div>
     </section>
   )
 }

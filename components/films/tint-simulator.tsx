@@ -1,6 +1,7 @@
 'use client'
 
 import { memo, type ReactNode, useDeferredValue } from 'react'
+import { formatLight, glareReduction, together } from '@/lib/films/tint'
 import { readTint, tintChoice } from '@/lib/films/tint-choice'
 import { changeTint, readPlace } from '@/lib/films/tint-query'
 import { useQueryState } from '@/lib/url/use-query-state'
@@ -8,7 +9,6 @@ import { AddToQuote } from './add-to-quote'
 import { FilmSlider } from './film-slider'
 import { GlassChoice } from './glass-choice'
 import { LegalFinder } from './legal-finder'
-import { TintResult } from './tint-result'
 import { TintScene } from './tint-scene'
 import styles from './tint-simulator.module.scss'
 import { ViewChoice } from './view-choice'
@@ -41,7 +41,7 @@ export function TintSimulator({ lawSources }: Props) {
         <div className={styles.controls}>
           <FilmSlider film={film} glass={glass} onChange={changeFilm} />
           <Glass glass={glass} onChange={changeGlass} />
-          <TintResult film={film} glass={glass} />
+          <Result film={film} glass={glass} />
         </div>
         <div className={styles.foot}>
           <ViewChoice view={view} onChange={changeTint} />
@@ -56,5 +56,24 @@ export function TintSimulator({ lawSources }: Props) {
         onChange={changeTint}
       />
     </>
+  )
+}
+
+function Result({ film, glass }: { film: number; glass: number }) {
+  const result = formatLight(together(glass, film))
+  return (
+    <div>
+      <p className="form-label">Together</p>
+      <p className={`${styles.big} numeric`}>
+        {result}
+        <small>%</small>
+      </p>
+      <p className={`${styles.sum} numeric`}>
+        {glass}% × {film}% = {result}%
+      </p>
+      <p className={styles.sum}>
+        Glare: <span className="numeric">{glareReduction(film)}%</span> less than through the bare glass.
+      </p>
+    </div>
   )
 }

@@ -1,8 +1,15 @@
 import type { OwnList } from '@/components/ui/own-list'
 import { withLines } from '@/lib/cart/cart-lines'
+import type { FilmRoute } from '@/lib/config/film-lines'
+import { coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
+import { hullChoice, readHullCoverage } from '@/lib/films/hull-choice'
+import { readTint, tintChoice } from '@/lib/films/tint-choice'
+import { isKeyOf } from '@/lib/parsing/is-key-of'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import { type QuoteItem, quoteItem } from '@/lib/quote/quote-store'
 import { readSharedQuote } from '@/lib/quote/shared-quote'
-import { filmItem } from './film-item'
 
+type Weights = Readonly<Record<string, number>>
 type Reading = { list: OwnList } | { problem: string }
 
 const DAMAGED =
@@ -10,7 +17,7 @@ const DAMAGED =
 const OTHER_VERSION =
   'This page does not know the version of the link to a shared list, so it was not opened. Nothing of yours has changed. Reload the page and open the link again.'
 
-export function readList(fragment: string, weights: Readonly<Record<string, number>>): Reading {
+export function readList(fragment: string, weights: Weights): Reading {
   const reading = readSharedQuote(fragment, window.location.href)
   if ('problem' in reading) return { problem: reading.problem === 'damaged' ? DAMAGED : OTHER_VERSION }
   const { quote } = reading
@@ -20,4 +27,22 @@ export function readList(fragment: string, weights: Readonly<Record<string, numb
   const kinds = new Set(known.map(({ kind }) => kind))
   if (kinds.size !== films.length) return { problem: DAMAGED }
   return { list: { lines: withLines([], quote.lines), films: known } }
+}
+
+const readers: Record<FilmRoute, (query: URLSearchParams, weights: Weights) => QuoteItem | null> = {
+  '/ppf': (query, weights) => {
+    const coverage = readCoverage(query)
+    return coverage.chosen.length === 0 ? null : quoteItem('coverage', coverageChoice(coverage, weights))
+  },
+  '/window-film': (query) => quoteItem('tint', tintChoice(readTint(query))),
+  '/marine-film': (query) => {
+    const coverage = readHullCoverage(query)
+    return coverage.chosen.length === 0 ? null : quoteItem('hull', hullChoice(coverage))
+  },
+}
+
+/** The link holds only the tool and its query. The text is generated here, so that a sender cannot inject any. */
+function filmItem(url: FilmUrl, weights: Weights): QuoteItem | null {
+  const [path, search] = url.split('?')
+  return isKeyOf(readers, path) ? readers[path](new URLSearchParams(search), weights) : null
 }
