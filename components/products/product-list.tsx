@@ -1,7 +1,7 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { lowStockStore } from '@/lib/products/low-stock-store'
 import { productsStore } from '@/lib/products/products-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
@@ -15,10 +15,11 @@ import { useHistory } from './use-history'
 import { useHistoryKeys } from './use-history-keys'
 import { useRowDrafts } from './use-row-drafts'
 
-const ImportDialog = dynamic(() => import('./import-dialog').then((module) => module.ImportDialog), {
-  ssr: false,
+const ImportDialog = lazyPart(() => import('./import-dialog').then((module) => module.ImportDialog), {
+  name: 'The import',
 })
-const StepToast = dynamic(() => import('./step-toast').then((module) => module.StepToast), { ssr: false })
+// Without a name, because the list has an Undo button too.
+const StepToast = lazyPart(() => import('./step-toast').then((module) => module.StepToast))
 
 export function ProductList() {
   const products = useStoredValue(productsStore)

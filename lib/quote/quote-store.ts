@@ -4,7 +4,7 @@ import { jsonCodec } from '@/lib/storage/json-codec'
 import { createStoredValue } from '@/lib/storage/stored-value'
 import { type FilmUrl, toFilmUrl } from './film-url'
 
-const QUOTE_KINDS = ['coverage', 'tint', 'hull'] as const
+export const QUOTE_KINDS = ['coverage', 'tint', 'hull'] as const
 /** Fits a hull with all its zones and measurements, with a margin. */
 const MAX_TEXT = 600
 export type QuoteKind = (typeof QUOTE_KINDS)[number]
