@@ -65,9 +65,7 @@ export const useStudioUi = () => present(use(UiContext))
 /** Applies a change and focuses the element with this id as soon as it is rendered. */
 export function showAndFocus(change: () => void, id: string) {
   flushSync(change)
-  const part = document.getElementById(id)
-  if (part) part.focus()
-  else focusWhenLoaded(id)
+  document.getElementById(id)?.focus()
 }
 
 /** Moves the focus to `next` if the change removes the focused element. */
@@ -79,18 +77,4 @@ export async function keepFocus(change: () => unknown, next: () => string) {
   if (before?.isConnected === false && document.activeElement === document.body) {
     showAndFocus(() => {}, next())
   }
-}
-
-const LOAD_MS = 5000
-
-/** Waits for an element whose code is still loading. */
-function focusWhenLoaded(id: string) {
-  const observer = new MutationObserver(() => {
-    const part = document.getElementById(id)
-    if (!part) return
-    observer.disconnect()
-    part.focus()
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => observer.disconnect(), LOAD_MS)
 }

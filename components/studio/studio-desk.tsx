@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { HeroPreviewProps } from '@/lib/carousel/slides'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { followPresses } from './after-press'
@@ -12,7 +13,8 @@ import { StudioProvider, useStudio, useStudioUi } from './studio-context'
 import { StudioPanel } from './studio-panel'
 import { useAnnouncedCounts } from './use-announced-counts'
 
-const DeletedToast = lazy(async () => ({ default: (await import('./strip/deleted-toast')).DeletedToast }))
+// Without a name, because the bar has an Undo button too.
+const DeletedToast = lazyPart(() => import('./strip/deleted-toast').then((module) => module.DeletedToast))
 
 type Props = { store: StudioStore; renderHero: (props: HeroPreviewProps) => ReactNode }
 
@@ -43,9 +45,7 @@ function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
         <StudioPanel drag={drag} />
       </div>
       {deleted && !view.slides.some(({ id }) => id === deleted.slide.id) && (
-        <Suspense fallback={null}>
-          <DeletedToast key={deleted.slide.id} deleted={deleted} />
-        </Suspense>
+        <DeletedToast key={deleted.slide.id} deleted={deleted} />
       )}
     </>
   )

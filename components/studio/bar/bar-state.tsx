@@ -1,14 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { FileDrag } from '@/components/studio/files/use-file-drag'
 import styles from '@/components/studio/studio.module.scss'
 import { useStudio } from '@/components/studio/studio-context'
 import { thingsToFix } from '@/components/studio/text/problem-words'
 import { whenWords } from '@/components/studio/when'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { countOf, joined, listChanges } from '@/lib/studio/change-words'
 import { needsOf } from './needs'
 
-const ChangesMenu = lazy(async () => ({ default: (await import('./changes-menu')).ChangesMenu }))
+const ChangesMenu = lazyPart(() => import('./changes-menu').then((module) => module.ChangesMenu), {
+  Fallback: ChangeCount,
+})
 
 /** Shows the number of changes and whether they are saved. */
 export function BarState({ drag }: { drag: FileDrag | null }) {
@@ -37,13 +40,13 @@ export function BarState({ drag }: { drag: FileDrag | null }) {
   if (view.changes.length === 0 && view.problems.length === 0 && view.draft.isReadable) {
     return <State title={<b>No changes</b>} line="What you see is what visitors see." />
   }
-  const count = <b>{view.changes.length === 0 ? 'Text changed' : `${countOf(view.changes)}:`}</b>
   return (
-    <State
-      title={<Suspense fallback={count}>{view.changes.length === 0 ? count : <ChangesMenu />}</Suspense>}
-      line={<DraftLine />}
-    />
+    <State title={view.changes.length === 0 ? <b>Text changed</b> : <ChangesMenu />} line={<DraftLine />} />
   )
+}
+
+function ChangeCount() {
+  return <b>{countOf(useStudio().view.changes)}:</b>
 }
 
 function State({ title, line }: { title: ReactNode; line: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import FormRange from 'react-bootstrap/FormRange'
-import { FRAME_ID, fieldId } from '@/components/studio/field-ids'
+import { fieldId } from '@/components/studio/field-ids'
 import { type ShownFrame, showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { ChevronLeftIcon } from '@/components/ui/icons/chevron-left-icon'
 import { ChevronRightIcon } from '@/components/ui/icons/chevron-right-icon'
@@ -86,7 +86,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
       <div className={styles.strip}>
         <FilmStrip key={src} src={src} />
         <FormRange
-          id={FRAME_ID}
+          ref={takeFocus}
           aria-label="Frame"
           aria-valuetext={`${seconds.toFixed(1)} seconds`}
           min={0}
@@ -135,6 +135,9 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
     </div>
   )
 }
+
+/** The button that opened the picker is gone. */
+const takeFocus = (slider: HTMLInputElement | null) => slider?.focus()
 
 function sizeWords({ blob, size }: ShownFrame): string {
   return `It is saved as a JPEG of ${size.width} × ${size.height} px, about ${kilobytes(blob.size)} kB.`

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
-import { FRAME_ID, fieldId } from '@/components/studio/field-ids'
+import { useState } from 'react'
+import { fieldId } from '@/components/studio/field-ids'
 import { FieldNotes } from '@/components/studio/form/field-parts'
 import { useField } from '@/components/studio/form/use-field'
-import { keepFocus, showAndFocus, useStudio } from '@/components/studio/studio-context'
+import { keepFocus, useStudio } from '@/components/studio/studio-context'
 import { CropIcon } from '@/components/ui/icons/crop-icon'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/check/media-limits'
 import { ChooseFile } from './choose-file'
+import { EmptyWell } from './empty-well'
 import { FileFacts } from './file-facts'
 import { FileReports } from './file-reports'
 import { PosterPicture } from './poster-picture'
@@ -14,9 +16,9 @@ import { RevertFiles } from './revert-files'
 import { useCrop } from './use-crop'
 import styles from './well.module.scss'
 
-const FramePicker = lazy(async () => ({ default: (await import('./frame-picker')).FramePicker }))
-
-const EmptyWell = lazy(async () => ({ default: (await import('./empty-well')).EmptyWell }))
+const FramePicker = lazyPart(() => import('./frame-picker').then((module) => module.FramePicker), {
+  name: 'The frame picker',
+})
 
 export function PosterWell() {
   const { view } = useStudio()
@@ -38,9 +40,7 @@ export function PosterWell() {
       </div>
       <FileReports kind="poster" />
       {slide.poster === '' ? (
-        <Suspense fallback={null}>
-          <EmptyWell kind="poster" />
-        </Suspense>
+        <EmptyWell kind="poster" />
       ) : (
         <div className={styles.well}>
           <PosterPicture name={slide.poster} file={file} />
@@ -81,7 +81,7 @@ export function PosterWell() {
               className="btn btn-line btn-sm"
               type="button"
               aria-label="From the video, take the poster…"
-              onClick={() => showAndFocus(() => setIsPicking(true), FRAME_ID)}
+              onClick={() => setIsPicking(true)}
             >
               From the video…
             </button>
@@ -89,11 +89,7 @@ export function PosterWell() {
           {changed && <RevertFiles field="poster" names={[changed.poster]} />}
         </div>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FramePicker onClose={() => setIsPicking(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FramePicker onClose={() => setIsPicking(false)} />}
     </section>
   )
 }

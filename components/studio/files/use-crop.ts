@@ -1,4 +1,5 @@
 import { useStudio } from '@/components/studio/studio-context'
+import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { announce } from '@/lib/announcements/announcements'
 import { takePoster } from '@/lib/studio/take-files'
 
@@ -6,11 +7,17 @@ import { takePoster } from '@/lib/studio/take-files'
 export function useCrop() {
   const { store, state, view } = useStudio()
   return async (name: string) => {
-    const { cropPicture } = await import('@/lib/studio/draw-poster')
+    const drawing = await loadOrNotice('Cropping', () => import('@/lib/studio/draw-poster'))
+    if (!drawing) return
     const own = state.files.get(name)?.blob
     try {
       const picture = own ?? (await (await fetch(view.urlOf(name))).blob())
-      await takePoster(store, view.slide.id, `${name.replace(/\.\w+$/, '')}.jpg`, await cropPicture(picture))
+      await takePoster(
+        store,
+        view.slide.id,
+        `${name.replace(/\.\w+$/, '')}.jpg`,
+        await drawing.cropPicture(picture),
+      )
       announce('studio files', () => 'The poster is 16:9 now.')
     } catch {
       announce('studio files', () => 'The picture could not be cut. Export it again as JPEG.')

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { fieldId } from '@/components/studio/field-ids'
 import { FieldNotes } from '@/components/studio/form/field-parts'
 import { useField } from '@/components/studio/form/use-field'
@@ -8,13 +8,12 @@ import { VIDEO_BYTES } from '@/lib/carousel/check/media-limits'
 import { clearFile } from '@/lib/studio/studio-actions'
 import { AddWebm } from './add-webm'
 import { ChooseFile } from './choose-file'
+import { EmptyWell } from './empty-well'
 import { FileFacts } from './file-facts'
 import { FileReports } from './file-reports'
 import { RevertFiles } from './revert-files'
 import { VideoPlayer } from './video-player'
 import styles from './well.module.scss'
-
-const EmptyWell = lazy(async () => ({ default: (await import('./empty-well')).EmptyWell }))
 
 export function VideoWell() {
   const { store, view } = useStudio()
@@ -33,9 +32,7 @@ export function VideoWell() {
       </div>
       <FileReports kind="video" />
       {isEmpty ? (
-        <Suspense fallback={null}>
-          <EmptyWell kind="video" />
-        </Suspense>
+        <EmptyWell kind="video" />
       ) : (
         <div className={styles.well}>
           <VideoPlayer key={slide.video.join()} names={slide.video} onSize={setSize} />

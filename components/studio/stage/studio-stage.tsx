@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { type ShownFrame, useStudio, useStudioUi } from '@/components/studio/studio-context'
@@ -11,10 +11,6 @@ import { toShownSlide } from '@/lib/studio/shown-slides'
 import { PreviewFrame } from './preview-frame'
 import styles from './stage.module.scss'
 import { stageWords } from './stage-words'
-
-const DropCover = lazy(async () => ({
-  default: (await import('@/components/studio/files/drop-cover')).DropCover,
-}))
 
 const WIDTHS = [
   { name: 'phone', label: 'Phone', px: 390, Icon: PhoneIcon },
@@ -60,7 +56,11 @@ export function StudioStage({ renderHero, onFrame, isDragging }: Props) {
           <PreviewFrame onFrame={onFrame}>
             {renderHero({ slides, index: view.number - 1, onShow: show })}
           </PreviewFrame>
-          <Suspense fallback={null}>{isDragging && <DropCover number={view.number} />}</Suspense>
+          {isDragging && (
+            <p className={styles.cover}>
+              <b>Slide {view.number} takes them</b> <span>wherever you drop them</span>
+            </p>
+          )}
         </div>
       </div>
     </section>

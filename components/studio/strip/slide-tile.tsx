@@ -1,19 +1,18 @@
-import { type KeyboardEvent, lazy, Suspense } from 'react'
+import type { KeyboardEvent } from 'react'
 import { tileId } from '@/components/studio/field-ids'
 import { useStudio } from '@/components/studio/studio-context'
 import { GripIcon } from '@/components/ui/icons/grip-icon'
 import type { DraftSlide } from '@/lib/studio/draft'
 import styles from './strip.module.scss'
+import { TileBadge } from './tile-badge'
 import { TilePicture } from './tile-picture'
 import { useMove } from './use-move'
 import type { TileDrag } from './use-tile-drag'
 
-const TileBadge = lazy(async () => ({ default: (await import('./tile-badge')).TileBadge }))
-
 type Props = { slide: DraftSlide; number: number; drag: TileDrag }
 
 export function SlideTile({ slide, number, drag }: Props) {
-  const { store, state, view } = useStudio()
+  const { store, state } = useStudio()
   const moveTo = useMove()
 
   function onKeyDown(event: KeyboardEvent) {
@@ -38,11 +37,7 @@ export function SlideTile({ slide, number, drag }: Props) {
         <span className={styles.picture}>
           <TilePicture slide={slide} />
           <b className="numeric">{number}</b>
-          {(view.changes.length > 0 || view.shown.length > 0) && (
-            <Suspense fallback={null}>
-              <TileBadge slide={slide} number={number} />
-            </Suspense>
-          )}
+          <TileBadge slide={slide} number={number} />
         </span>
         <span className={styles.caption}>
           <span lang={slide.titleLanguage || slide.language || undefined}>
