@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
-import { FileImport } from '@/components/ui/file-import'
+import { FileButton } from '@/components/ui/file-button'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { saveFile } from '@/lib/browser/save-file'
 import type { Product } from '@/lib/products/product'
@@ -34,17 +34,16 @@ export function ProductFiles({ products, onFile }: Props) {
   return (
     <section className={`d-print-none ${styles.files}`} aria-label="Files">
       {/* Accepts workbooks too, since an explanation helps more than a greyed-out file. */}
-      <FileImport
-        label="Import…"
+      <FileButton
         inputLabel="A file of products"
         accept=".csv,.tsv,.txt,.json,.xlsx,.xls,text/csv,text/plain,application/json"
-        maxBytes={MAX_BYTES}
-        onFile={(chosen) => {
-          setIsTooLarge(false)
-          onFile(chosen)
+        onFiles={([chosen]) => {
+          setIsTooLarge(chosen.size > MAX_BYTES)
+          if (chosen.size <= MAX_BYTES) onFile(chosen)
         }}
-        onTooLarge={() => setIsTooLarge(true)}
-      />
+      >
+        Import…
+      </FileButton>
       {products.length > 0 && (
         <ButtonGroup aria-label="Export">
           <Button variant="line" onClick={exportCsv}>

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { fieldId } from '@/components/studio/field-ids'
 import { FieldNotes } from '@/components/studio/form/field-parts'
 import { useField } from '@/components/studio/form/use-field'
-import { showAndFocus, useStudio } from '@/components/studio/studio-context'
+import { keepFocus, showAndFocus, useStudio } from '@/components/studio/studio-context'
+import { FileButton } from '@/components/ui/file-button'
 import { endingOf } from '@/lib/carousel/check/ending'
 import { VIDEO_BYTES } from '@/lib/carousel/check/media-limits'
 import { clearFile } from '@/lib/studio/studio-actions'
-import { AddWebm } from './add-webm'
+import { addFormat } from '@/lib/studio/take-files'
 import { ChooseFile } from './choose-file'
 import { EmptyWell } from './empty-well'
 import { FileFacts } from './file-facts'
@@ -56,7 +57,21 @@ export function VideoWell() {
             <ChooseFile kind="video" label="Replace the video…">
               Replace…
             </ChooseFile>
-            {slide.video.length === 1 && slide.video[0] && endingOf(slide.video[0]) === 'mp4' && <AddWebm />}
+            {slide.video.length === 1 && slide.video[0] && endingOf(slide.video[0]) === 'mp4' && (
+              <FileButton
+                className="btn btn-line btn-sm"
+                inputLabel="A WebM of the video"
+                accept=".webm,video/webm"
+                onFiles={(files) =>
+                  void keepFocus(
+                    () => addFormat(store, slide.id, files),
+                    () => heading,
+                  )
+                }
+              >
+                Add a WebM
+              </FileButton>
+            )}
             <button
               className="btn btn-ghost btn-sm"
               type="button"
