@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import type { Size } from '@/lib/carousel/check/media-limits'
 import type { DraftSlide } from '@/lib/studio/draft'
 import type { FileToSave } from '@/lib/studio/file-to-save'
@@ -64,17 +65,13 @@ export const useStudioUi = () => present(use(UiContext))
 
 /** Applies a change and focuses the element with this id as soon as it is rendered. */
 export function showAndFocus(change: () => void, id: string) {
-  flushSync(change)
-  document.getElementById(id)?.focus()
+  focusAfter(change, () => document.getElementById(id))
 }
 
 /** Moves the focus to `next` if the change removes the focused element. */
 export async function keepFocus(change: () => unknown, next: () => string) {
   const before = document.activeElement
-  const result = flushSync(change)
-  if (result instanceof Promise) await result
+  await flushSync(change)
   flushSync(() => {})
-  if (before?.isConnected === false && document.activeElement === document.body) {
-    showAndFocus(() => {}, next())
-  }
+  if (before?.isConnected === false) takeLostFocus(document.getElementById(next()))
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { withDeadline } from '@/lib/browser/with-deadline'
+import { takeLostFocus } from './focus'
 import { notLoaded } from './load-or-notice'
 
 type Options<Props> = {
@@ -39,6 +40,7 @@ export function lazyPart<Props extends object>(
     if (!name || failures === 0) return shown ?? (Fallback ? <Fallback {...props} /> : null)
     if (shown) {
       return (
+        // “Try again” had the focus and is gone.
         <div ref={takeLostFocus} tabIndex={-1}>
           {shown}
         </div>
@@ -61,9 +63,4 @@ export function lazyPart<Props extends object>(
       </div>
     )
   }
-}
-
-/** “Try again” had the focus and is gone. */
-function takeLostFocus(place: HTMLElement | null) {
-  if (document.activeElement === document.body) place?.focus()
 }

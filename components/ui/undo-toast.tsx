@@ -1,6 +1,7 @@
 import Button from 'react-bootstrap/Button'
 import Toast from 'react-bootstrap/Toast'
 import { onFirstClick } from '@/lib/browser/first-click'
+import { takeFocus } from './focus'
 import { CloseIcon } from './icons/close-icon'
 import styles from './undo-toast.module.scss'
 import { useHeldToast } from './use-held-toast'
@@ -35,8 +36,6 @@ export function UndoToast({ text, hasFocus = false, onUndo, onClose }: Props) {
     </div>
   )
 }
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** React-bootstrap makes every toast an assertive alert, which would interrupt the page's own announcer. */
 function withoutLiveRegion(toast: HTMLDivElement | null) {

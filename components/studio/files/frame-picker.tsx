@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import FormRange from 'react-bootstrap/FormRange'
 import { fieldId } from '@/components/studio/field-ids'
 import { type ShownFrame, showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { takeFocus } from '@/components/ui/focus'
 import { ChevronLeftIcon } from '@/components/ui/icons/chevron-left-icon'
 import { ChevronRightIcon } from '@/components/ui/icons/chevron-right-icon'
 import { announce } from '@/lib/announcements/announcements'
@@ -135,9 +136,6 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
     </div>
   )
 }
-
-/** The button that opened the picker is gone. */
-const takeFocus = (slider: HTMLInputElement | null) => slider?.focus()
 
 function sizeWords({ blob, size }: ShownFrame): string {
   return `It is saved as a JPEG of ${size.width} × ${size.height} px, about ${kilobytes(blob.size)} kB.`
