@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
-import type { HeroPreviewProps } from '@/lib/carousel/slides'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { followPresses } from './after-press'
 import { StudioBar } from './bar/studio-bar'
@@ -16,17 +15,15 @@ import { useAnnouncedCounts } from './use-announced-counts'
 // Without a name, because the bar has an Undo button too.
 const DeletedToast = lazyPart(() => import('./strip/deleted-toast').then((module) => module.DeletedToast))
 
-type Props = { store: StudioStore; renderHero: (props: HeroPreviewProps) => ReactNode }
-
-export function OpenStudio({ store, renderHero }: Props) {
+export function OpenStudio({ store }: { store: StudioStore }) {
   return (
     <StudioProvider store={store}>
-      <Desk renderHero={renderHero} />
+      <Desk />
     </StudioProvider>
   )
 }
 
-function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
+function Desk() {
   const { tab, deleted } = useStudioUi()
   const { view } = useStudio()
   const [frame, setFrame] = useState<Window | null>(null)
@@ -39,7 +36,7 @@ function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
       <StudioBar drag={drag} />
       <div className={styles.studio} data-tab={tab} data-drag={drag !== null}>
         <div className={`${styles.desk} on-dark`}>
-          <StudioStage renderHero={renderHero} onFrame={setFrame} isDragging={drag !== null} />
+          <StudioStage onFrame={setFrame} isDragging={drag !== null} />
           <SlideStrip isDragging={drag !== null} />
         </div>
         <StudioPanel drag={drag} />

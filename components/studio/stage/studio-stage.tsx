@@ -1,16 +1,23 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { type ShownFrame, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { DisplayIcon } from '@/components/ui/icons/display-icon'
 import { PhoneIcon } from '@/components/ui/icons/phone-icon'
 import { TabletIcon } from '@/components/ui/icons/tablet-icon'
-import type { HeroPreviewProps, ShownSlide } from '@/lib/carousel/slides'
+import { lazyPart } from '@/components/ui/lazy-part'
+import type { ShownSlide } from '@/lib/carousel/slides'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import { toShownSlide } from '@/lib/studio/shown-slides'
 import { PreviewFrame } from './preview-frame'
 import styles from './stage.module.scss'
 import { stageWords } from './stage-words'
+
+// Loaded lazily to keep the home page's other styles out of the studio.
+const HeroPreview = lazyPart(
+  () => import('@/components/carousel/hero-preview').then((module) => module.HeroPreview),
+  { name: 'The preview' },
+)
 
 const WIDTHS = [
   { name: 'phone', label: 'Phone', px: 390, Icon: PhoneIcon },
@@ -19,13 +26,12 @@ const WIDTHS = [
 ] as const
 
 type Props = {
-  renderHero: (props: HeroPreviewProps) => ReactNode
   onFrame: (frame: Window | null) => void
   isDragging: boolean
 }
 
 /** Renders the home page's carousel at one of three widths, on the selected slide. */
-export function StudioStage({ renderHero, onFrame, isDragging }: Props) {
+export function StudioStage({ onFrame, isDragging }: Props) {
   const { store, view } = useStudio()
   const { frame } = useStudioUi()
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(firstWidth)
@@ -54,7 +60,7 @@ export function StudioStage({ renderHero, onFrame, isDragging }: Props) {
       <div className={styles.box} data-width={width.name}>
         <div className={styles.device} data-width={width.name}>
           <PreviewFrame onFrame={onFrame}>
-            {renderHero({ slides, index: view.number - 1, onShow: show })}
+            <HeroPreview slides={slides} index={view.number - 1} onShow={show} />
           </PreviewFrame>
           {isDragging && (
             <p className={styles.cover}>
