@@ -14,8 +14,7 @@ import { HowItWorks } from './how-it-works'
 import { LiveChanged } from './live-changed'
 import styles from './studio.module.scss'
 import { useStudio, useStudioUi } from './studio-context'
-import { ProblemSummary } from './text/problem-summary'
-import { TextProblems } from './text/text-problems'
+import { ProblemList } from './text/problem-list'
 
 const TextTab = lazyPart(() => import('./text/text-tab').then((module) => module.TextTab), {
   name: 'The text',
@@ -55,7 +54,7 @@ export function StudioPanel({ drag }: { drag: FileDrag | null }) {
             </Nav>
           </div>
           <LiveChanged />
-          {tab === 'form' ? <ProblemSummary /> : <TextProblems />}
+          <ProblemList />
           <UnusedDrops />
           <TabContent>
             <TabPane eventKey="form">

@@ -1,7 +1,5 @@
-import Alert from 'react-bootstrap/Alert'
-import styles from '@/components/studio/panel.module.scss'
+import { PanelNotice } from '@/components/studio/panel-notice'
 import { useStudio } from '@/components/studio/studio-context'
-import { InfoIcon } from '@/components/ui/icons/info-icon'
 
 /** Reports refused or renamed files of the last selection next to the field that they were chosen for. */
 export function FileReports({ kind }: { kind: 'poster' | 'video' }) {
@@ -11,18 +9,15 @@ export function FileReports({ kind }: { kind: 'poster' | 'video' }) {
   const notes = (kind === 'poster' && report?.notes) || []
   if (refused.length === 0 && notes.length === 0) return null
   return (
-    <Alert variant="info" role="status" className={styles.alert ?? ''}>
-      <InfoIcon />
-      <div>
-        {refused.map(({ name, reason }) => (
-          <p key={name}>
-            <strong>{name} was not taken.</strong> {reason}
-          </p>
-        ))}
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-      </div>
-    </Alert>
+    <PanelNotice>
+      {refused.map(({ name, reason }) => (
+        <p key={name}>
+          <strong>{name} was not taken.</strong> {reason}
+        </p>
+      ))}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </PanelNotice>
   )
 }
