@@ -1,20 +1,15 @@
 import { useState } from 'react'
 import { fieldId } from '@/components/studio/field-ids'
-import { FieldNotes } from '@/components/studio/form/field-parts'
-import { useField } from '@/components/studio/form/use-field'
 import { keepFocus, useStudio } from '@/components/studio/studio-context'
 import { CropIcon } from '@/components/ui/icons/crop-icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/check/media-limits'
 import { ChooseFile } from './choose-file'
-import { EmptyWell } from './empty-well'
 import { FileFacts } from './file-facts'
-import { FileReports } from './file-reports'
 import { PosterPicture } from './poster-picture'
-import { RevertFiles } from './revert-files'
 import { useCrop } from './use-crop'
-import styles from './well.module.scss'
+import { Well } from './well'
 
 const FramePicker = lazyPart(() => import('./frame-picker').then((module) => module.FramePicker), {
   name: 'The frame picker',
@@ -22,75 +17,62 @@ const FramePicker = lazyPart(() => import('./frame-picker').then((module) => mod
 
 export function PosterWell() {
   const { view } = useStudio()
-  const { slide, problems, changed } = useField('poster')
+  const { slide } = view
   const [isPicking, setIsPicking] = useState(false)
   const crop = useCrop()
   const file = view.files.get(slide.poster)
   const hasVideo = slide.video.some((name) => view.files.has(name))
-  const isOpen = isPicking && hasVideo
-  const heading = fieldId('poster')
 
+  const files = slide.poster !== '' && (
+    <>
+      <PosterPicture name={slide.poster} file={file} />
+      <FileFacts
+        name={slide.poster}
+        bytes={file?.bytes}
+        limit={POSTER_BYTES}
+        size={file?.size && `${file.size.width} × ${file.size.height} px${shapeOf(file.size)}`}
+        isBadSize={file?.size ? !isWide(file.size) || file.size.width < POSTER_WIDTH : false}
+      />
+    </>
+  )
+  const acts = (
+    <>
+      {canCrop(file) && (
+        <button
+          className="btn btn-primary btn-sm"
+          type="button"
+          onClick={() =>
+            void keepFocus(
+              () => crop(slide.poster),
+              () => fieldId('poster'),
+            )
+          }
+        >
+          <CropIcon />
+          {file?.size && isWide(file.size) ? 'Make it lighter' : 'Crop to 16:9'}
+        </button>
+      )}
+      {slide.poster !== '' && (
+        <ChooseFile kind="poster" label="Replace the poster…">
+          Replace…
+        </ChooseFile>
+      )}
+      {hasVideo && (
+        <button
+          className="btn btn-line btn-sm"
+          type="button"
+          aria-label="From the video, take the poster…"
+          onClick={() => setIsPicking(true)}
+        >
+          From the video…
+        </button>
+      )}
+    </>
+  )
   return (
-    <section aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h3 id={heading} tabIndex={-1}>
-          Poster
-        </h3>
-        <p>Shown before the video plays</p>
-      </div>
-      <FileReports kind="poster" />
-      {slide.poster === '' ? (
-        <EmptyWell kind="poster" />
-      ) : (
-        <div className={styles.well}>
-          <PosterPicture name={slide.poster} file={file} />
-          <FileFacts
-            name={slide.poster}
-            bytes={file?.bytes}
-            limit={POSTER_BYTES}
-            size={file?.size && `${file.size.width} × ${file.size.height} px${shapeOf(file.size)}`}
-            isBadSize={file?.size ? !isWide(file.size) || file.size.width < POSTER_WIDTH : false}
-          />
-        </div>
-      )}
-      <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />
-      {!isOpen && (
-        <div className={styles.acts}>
-          {canCrop(file) && (
-            <button
-              className="btn btn-primary btn-sm"
-              type="button"
-              onClick={() =>
-                void keepFocus(
-                  () => crop(slide.poster),
-                  () => heading,
-                )
-              }
-            >
-              <CropIcon />
-              {file?.size && isWide(file.size) ? 'Make it lighter' : 'Crop to 16:9'}
-            </button>
-          )}
-          {slide.poster !== '' && (
-            <ChooseFile kind="poster" label="Replace the poster…">
-              Replace…
-            </ChooseFile>
-          )}
-          {hasVideo && (
-            <button
-              className="btn btn-line btn-sm"
-              type="button"
-              aria-label="From the video, take the poster…"
-              onClick={() => setIsPicking(true)}
-            >
-              From the video…
-            </button>
-          )}
-          {changed && <RevertFiles field="poster" names={[changed.poster]} />}
-        </div>
-      )}
-      {isOpen && <FramePicker onClose={() => setIsPicking(false)} />}
-    </section>
+    <Well kind="poster" files={files} acts={acts}>
+      {isPicking && hasVideo && <FramePicker onClose={() => setIsPicking(false)} />}
+    </Well>
   )
 }
 
