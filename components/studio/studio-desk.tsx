@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { announce } from '@/lib/announcements/announcements'
+import { countOf } from '@/lib/studio/change-words'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { followPresses } from './after-press'
 import { StudioBar } from './bar/studio-bar'
@@ -10,7 +12,7 @@ import { SlideStrip } from './strip/slide-strip'
 import styles from './studio.module.scss'
 import { StudioProvider, useStudio, useStudioUi } from './studio-context'
 import { StudioPanel } from './studio-panel'
-import { useAnnouncedCounts } from './use-announced-counts'
+import { thingsToFix } from './text/problem-words'
 
 // Without a name, because the bar has an Undo button too.
 const DeletedToast = lazyPart(() => import('./strip/deleted-toast').then((module) => module.DeletedToast))
@@ -46,4 +48,19 @@ function Desk() {
       )}
     </>
   )
+}
+
+const QUIET_MS = 1000
+
+/** Announces the number of changes and problems once the visitor stops editing. */
+function useAnnouncedCounts() {
+  const { state, view } = useStudio()
+  const changes = countOf(view.changes)
+  const problems = view.shown.length > 0 ? ` ${thingsToFix(view.shown.length)}.` : ''
+  const isFirst = state.changedAt === null
+  useEffect(() => {
+    if (isFirst) return
+    const timer = setTimeout(() => announce('studio counts', () => `${changes}.${problems}`), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [changes, problems, isFirst])
 }

@@ -7,7 +7,7 @@ import { whenWords } from '@/components/studio/when'
 import { CheckIcon } from '@/components/ui/icons/check-icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { countOf, joined, listChanges } from '@/lib/studio/change-words'
-import { needsOf } from './needs'
+import type { StudioView } from '@/lib/studio/studio-view'
 
 const ChangesMenu = lazyPart(() => import('./changes-menu').then((module) => module.ChangesMenu), {
   Fallback: ChangeCount,
@@ -70,4 +70,23 @@ function DraftLine() {
   if (history.past.length > 0 || changedAt === null)
     return 'Kept in this browser. Visitors do not see them yet.'
   return `Kept in this browser since ${whenWords(changedAt)}.`
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  title: 'a title',
+  line: 'a line',
+  'button.text': 'a button',
+  poster: 'a poster',
+  video: 'a video',
+}
+
+/** "Slide 4 needs a title, a line, a button, a poster and a video." */
+function needsOf({ problems }: StudioView): string | null {
+  const missing = problems.filter(({ isMissing, slide }) => isMissing && slide !== null)
+  const [first] = missing
+  if (!first || first.slide === null) return null
+  const nouns = missing
+    .filter(({ slide }) => slide === first.slide)
+    .flatMap(({ field }) => (field && NOUNS[field] ? [NOUNS[field]] : []))
+  return nouns.length === 0 ? null : `Slide ${first.slide + 1} needs ${joined(nouns)}.`
 }

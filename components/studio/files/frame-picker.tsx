@@ -10,10 +10,9 @@ import { endingOf } from '@/lib/carousel/check/ending'
 import { kilobytes } from '@/lib/carousel/check/media-limits'
 import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
 import { takePoster } from '@/lib/studio/take-files'
-import { lengthOf } from './film-length'
 import { FilmStrip } from './film-strip'
 import styles from './frame-picker.module.scss'
-import { useMetadata } from './use-metadata'
+import { lengthOf, useMetadata } from './use-metadata'
 
 const FRAME_SECONDS = 1 / 25
 /** Initial position as a share of the duration: videos often start and end with black frames. */

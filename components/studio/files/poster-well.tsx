@@ -3,12 +3,14 @@ import { fieldId } from '@/components/studio/field-ids'
 import { keepFocus, useStudio } from '@/components/studio/studio-context'
 import { CropIcon } from '@/components/ui/icons/crop-icon'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { announce } from '@/lib/announcements/announcements'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/check/media-limits'
+import { cropPicture } from '@/lib/studio/draw-poster'
+import { takePoster } from '@/lib/studio/take-files'
 import { ChooseFile } from './choose-file'
 import { FileFacts } from './file-facts'
 import { PosterPicture } from './poster-picture'
-import { useCrop } from './use-crop'
 import { Well } from './well'
 
 const FramePicker = lazyPart(() => import('./frame-picker').then((module) => module.FramePicker), {
@@ -16,12 +18,27 @@ const FramePicker = lazyPart(() => import('./frame-picker').then((module) => mod
 })
 
 export function PosterWell() {
-  const { view } = useStudio()
+  const { store, state, view } = useStudio()
   const { slide } = view
   const [isPicking, setIsPicking] = useState(false)
-  const crop = useCrop()
   const file = view.files.get(slide.poster)
   const hasVideo = slide.video.some((name) => view.files.has(name))
+
+  async function crop() {
+    try {
+      const picture =
+        state.files.get(slide.poster)?.blob ?? (await (await fetch(view.urlOf(slide.poster))).blob())
+      await takePoster(
+        store,
+        slide.id,
+        `${slide.poster.replace(/\.\w+$/, '')}.jpg`,
+        await cropPicture(picture),
+      )
+      announce('studio files', () => 'The poster is 16:9 now.')
+    } catch {
+      announce('studio files', () => 'The picture could not be cut. Export it again as JPEG.')
+    }
+  }
 
   const files = slide.poster !== '' && (
     <>
@@ -41,12 +58,7 @@ export function PosterWell() {
         <button
           className="btn btn-primary btn-sm"
           type="button"
-          onClick={() =>
-            void keepFocus(
-              () => crop(slide.poster),
-              () => fieldId('poster'),
-            )
-          }
+          onClick={() => void keepFocus(crop, () => fieldId('poster'))}
         >
           <CropIcon />
           {file?.size && isWide(file.size) ? 'Make it lighter' : 'Crop to 16:9'}

@@ -1,3 +1,4 @@
+import { downloadZip } from 'client-zip'
 import { useId } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import ModalBody from 'react-bootstrap/ModalBody'
@@ -9,13 +10,12 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { useInertPage } from '@/components/ui/use-inert-page'
 import { saveBlob } from '@/lib/browser/save-file'
 import { commitMessage } from '@/lib/studio/change-words'
-import { filesToSave } from '@/lib/studio/files-to-save'
+import { type FileToSave, filesToSave } from '@/lib/studio/files-to-save'
 import { canSaveIntoFolder, FolderError, openFolder, writeFiles } from '@/lib/studio/folder'
 import { unusedFiles } from '@/lib/studio/live-carousel'
 import type { StudioState } from '@/lib/studio/studio-state'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import type { StudioView } from '@/lib/studio/studio-view'
-import { zipOf } from '@/lib/studio/zip'
 import { NextSteps } from './next-steps'
 import './saved-dialog.scss'
 import styles from './saved-dialog.module.scss'
@@ -41,13 +41,19 @@ export async function saveChanges(
       const folder = await openFolder()
       if (!folder) return null
       await writeFiles(folder, files)
-    } else saveBlob(ZIP_NAME, await zipOf(files, new Date()))
+    } else saveBlob(ZIP_NAME, await zipOf(files))
   } catch (error) {
     const reason = error instanceof FolderError ? error.message : 'The browser could not write the files.'
     return { way: 'failed', reason }
   }
   store.dispatch({ type: 'saved', saved: { at: Date.now(), way, text: view.text } })
   return { way, ...done }
+}
+
+/** Packs all files into one zip with the same paths as in the folder. */
+function zipOf(files: readonly FileToSave[]): Promise<Blob> {
+  const at = new Date()
+  return downloadZip(files.map(({ name, blob }) => ({ name, input: blob, lastModified: at }))).blob()
 }
 
 type Props = { outcome: SaveOutcome; onClose: () => void }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { type ShownFrame, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { whenWords } from '@/components/studio/when'
 import { DisplayIcon } from '@/components/ui/icons/display-icon'
 import { PhoneIcon } from '@/components/ui/icons/phone-icon'
 import { TabletIcon } from '@/components/ui/icons/tablet-icon'
@@ -9,9 +10,10 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import { toShownSlide } from '@/lib/studio/shown-slides'
+import type { StudioState } from '@/lib/studio/studio-state'
+import type { StudioView } from '@/lib/studio/studio-view'
 import { PreviewFrame } from './preview-frame'
 import styles from './stage.module.scss'
-import { stageWords } from './stage-words'
 
 // Loaded lazily to keep the home page's other styles out of the studio.
 const HeroPreview = lazyPart(
@@ -79,4 +81,22 @@ const firstWidth = () => WIDTHS[window.innerWidth < BREAKPOINTS_PX.md ? 0 : 2]
 function withFrame(slide: ShownSlide, frame: ShownFrame | null): ShownSlide {
   if (!frame) return slide
   return { ...slide, poster: { src: frame.url, ...frame.size, sources: [] } }
+}
+
+/** Describes in one line what the preview shows. */
+function stageWords(
+  { draft, slide, number, shown }: StudioView,
+  px: number,
+  frame: ShownFrame | null,
+  { changedAt }: StudioState,
+): string {
+  if (frame) return `Frame at ${frame.seconds.toFixed(1)} s, not taken yet`
+  if (!draft.isReadable)
+    return ['As last readable', changedAt && whenWords(changedAt)].filter(Boolean).join(', ')
+  const { title, line, button, poster, video } = slide
+  if ([title, line, button.text, poster, ...video].every((text) => text === '')) {
+    return `Slide ${number} is still empty`
+  }
+  if (shown.some((problem) => problem.slide === number - 1)) return `Slide ${number} cannot go live like this`
+  return `The home page’s own carousel, ${px} px wide`
 }

@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react'
+import Badge from 'react-bootstrap/Badge'
 import { tileId } from '@/components/studio/field-ids'
 import { useStudio } from '@/components/studio/studio-context'
+import { ExclamationFullIcon } from '@/components/ui/icons/exclamation-full-icon'
 import { GripIcon } from '@/components/ui/icons/grip-icon'
 import type { DraftSlide } from '@/lib/studio/draft'
 import styles from './strip.module.scss'
-import { TileBadge } from './tile-badge'
 import { TilePicture } from './tile-picture'
 import { useMove } from './use-move'
 import type { TileDrag } from './use-tile-drag'
@@ -53,5 +54,27 @@ export function SlideTile({ slide, number, drag }: Props) {
         <GripIcon />
       </span>
     </>
+  )
+}
+
+/** Shows the number of problems, or how the slide differs from the live one. */
+function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
+  const { view } = useStudio()
+  const problems = view.shown.filter((problem) => problem.slide === number - 1).length
+  if (problems > 0) {
+    return (
+      <Badge bg="" className={`${styles.badge} ${styles.bad}`}>
+        <ExclamationFullIcon />
+        {problems}
+        <span className="visually-hidden"> to fix</span>
+      </Badge>
+    )
+  }
+  const change = view.changes.find((one) => 'slide' in one && one.slide.id === slide.id)
+  if (!change) return null
+  return (
+    <Badge bg="" className={`${styles.badge} ${change.kind === 'new' ? styles.new : styles.changed}`}>
+      {change.kind === 'new' ? 'New' : 'Changed'}
+    </Badge>
   )
 }
