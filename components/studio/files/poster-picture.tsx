@@ -1,26 +1,22 @@
 import { useStudio } from '@/components/studio/studio-context'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { isWide, type Size, wideCrop } from '@/lib/carousel/check/media-limits'
-import { useThumbnail } from './use-thumbnail'
+import { Thumbnail } from './thumbnail'
 import styles from './well.module.scss'
 
 export function PosterPicture({ name, file }: { name: string; file: MediaFile | undefined }) {
   const { view } = useStudio()
-  const small = useThumbnail(name)
-  if (!file?.size || !small) return <span className={styles.picture} />
+  if (!file?.size || !file.type?.startsWith('image/')) return <span className={styles.picture} />
   if (!isWide(file.size)) return <UncroppedPicture src={view.urlOf(name)} name={name} size={file.size} />
   return (
-    <picture>
-      {small.avif && <source type="image/avif" srcSet={small.avif} />}
-      <img
-        className={styles.picture}
-        src={small.src}
-        alt={`The poster ${name}`}
-        width={file.size.width}
-        height={file.size.height}
-        loading="lazy"
-      />
-    </picture>
+    <Thumbnail
+      poster={name}
+      blank={styles.picture}
+      className={styles.picture}
+      alt={`The poster ${name}`}
+      width={file.size.width}
+      height={file.size.height}
+    />
   )
 }
 

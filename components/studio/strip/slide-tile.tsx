@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import Badge from 'react-bootstrap/Badge'
 import { tileId } from '@/components/studio/field-ids'
+import { Thumbnail } from '@/components/studio/files/thumbnail'
 import { useStudio } from '@/components/studio/studio-context'
 import { ExclamationFullIcon } from '@/components/ui/icons/exclamation-full-icon'
 import { GripIcon } from '@/components/ui/icons/grip-icon'
 import type { DraftSlide } from '@/lib/studio/draft'
 import styles from './strip.module.scss'
-import { TilePicture } from './tile-picture'
 import { useMove } from './use-move'
 import type { TileDrag } from './use-tile-drag'
 
@@ -36,7 +36,7 @@ export function SlideTile({ slide, number, drag }: Props) {
         onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'tile')}
       >
         <span className={styles.picture}>
-          <TilePicture slide={slide} />
+          <Thumbnail poster={slide.poster} blank={styles.blank} draggable={false} />
           <b className="numeric">{number}</b>
           <TileBadge slide={slide} number={number} />
         </span>

@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
+import { Thumbnail } from '@/components/studio/files/thumbnail'
 import { useStudio } from '@/components/studio/studio-context'
 import styles from './strip.module.scss'
-import { TilePicture } from './tile-picture'
 import { useMove } from './use-move'
 
 const START_PX = 6
@@ -65,7 +65,7 @@ export function useTileDrag() {
   const slide = view.slides.find(({ id }) => id === lifted?.id)
   const ghost = lifted && slide && (
     <span className={styles.lifted} aria-hidden="true" style={{ left: lifted.x, top: lifted.y }}>
-      <TilePicture slide={slide} />
+      <Thumbnail poster={slide.poster} blank={styles.blank} draggable={false} />
     </span>
   )
   return { listRef, lifted, ghost, onPointerDown }
