@@ -3,7 +3,6 @@ import type { ShownSlide } from '@/lib/carousel/slides'
 import { useAutoplay } from '@/lib/carousel/use-autoplay'
 import { HeroView } from './hero-view'
 
-/** The props that the studio passes to the carousel in its preview. */
 type Props = {
   slides: readonly ShownSlide[]
   index: number
