@@ -1,7 +1,6 @@
 import { LoginForm } from '@/components/session/login-form'
 import { LoginLinks } from '@/components/session/login-links'
 import { BesidePicture } from '@/components/ui/beside-picture'
-import { ExclamationIcon } from '@/components/ui/exclamation-icon'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { SheetFrame } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
@@ -13,14 +12,7 @@ export default function LoginPage() {
     <SheetFrame>
       <BesidePicture title="Sign in" lead="Your orders, addresses and coupons." picture="ppf">
         <NeedsScript>Signing in</NeedsScript>
-        <LoginForm
-          refusal={
-            <>
-              <ExclamationIcon />
-              <p lang="es">Correo o contraseña incorrectos</p>
-            </>
-          }
-        />
+        <LoginForm />
         <LoginLinks />
       </BesidePicture>
     </SheetFrame>

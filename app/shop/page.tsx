@@ -1,5 +1,4 @@
 import { preload } from 'react-dom'
-import { HeartButton } from '@/components/favourites/heart-button'
 import { ShopBrowser } from '@/components/shop/shop-browser'
 import { ShopError } from '@/components/shop/shop-error'
 import { SkeletonGrid } from '@/components/shop/skeleton-grid'
@@ -29,7 +28,6 @@ export default function ShopPage() {
         <ShopBrowser
           skeleton={<SkeletonGrid portraits={samplePortraits(EARLY_PORTRAITS)} />}
           failure={<ShopError />}
-          Heart={HeartButton}
         />
       </WithoutScript>
     </Sheet>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import Card from 'react-bootstrap/Card'
-import { flushSync } from 'react-dom'
+import { focusAfter } from '@/components/ui/focus'
 import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
 import { type Address, withAddress, withDefault, withoutAddress, withReturned } from '@/lib/account/address'
@@ -33,13 +33,14 @@ export function Addresses() {
   }
   const edit = (id: string) => setEditing(new Set([...editing, id]))
   function close(id: string) {
-    flushSync(() => setEditing(new Set([...editing].filter((each) => each !== id))))
-    focusCard(id)
+    focusCardAfter(() => setEditing(new Set([...editing].filter((each) => each !== id))), id)
   }
   /** Focuses the card's first button, since the button that had the focus is no longer rendered. */
-  function focusCard(id: string) {
-    const card = document.getElementById(`address-${id}`)
-    ;(card?.querySelector('button') ?? anchor.current)?.focus()
+  function focusCardAfter(change: () => void, id: string) {
+    focusAfter(
+      change,
+      () => document.getElementById(`address-${id}`)?.querySelector('button') ?? anchor.current,
+    )
   }
   function remove(address: Address, index: number) {
     addressesStore.update((now) => withoutAddress(now, address.id))
@@ -49,9 +50,8 @@ export function Addresses() {
     )
   }
   function choose(address: Address) {
-    addressesStore.update((now) => withDefault(now, address.id))
+    focusCardAfter(() => addressesStore.update((now) => withDefault(now, address.id)), address.id)
     announce('addresses', () => `${address.label} is the default now.`)
-    focusCard(address.id)
   }
 
   return (

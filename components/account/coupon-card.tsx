@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
-import { flushSync } from 'react-dom'
 import { CopyButton } from '@/components/ui/copy-button'
+import { focusAfter } from '@/components/ui/focus'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { Coupon } from '@/lib/account/coupon'
 import { announce } from '@/lib/announcements/announcements'
@@ -18,10 +18,12 @@ export function CouponCard({ coupon: { code, desc, expires }, isExpired }: Props
   const isInQuote = useStoredValue(couponStore)?.code === code
 
   function add() {
-    flushSync(() => couponStore.set({ code, desc }))
-    announce('quote', () => `Coupon ${code} added to your quote.`)
     // The link replaces the button that had the focus.
-    actions.current?.querySelector('a')?.focus()
+    focusAfter(
+      () => couponStore.set({ code, desc }),
+      () => actions.current?.querySelector('a'),
+    )
+    announce('quote', () => `Coupon ${code} added to your quote.`)
   }
 
   return (

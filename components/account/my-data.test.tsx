@@ -4,12 +4,12 @@ import { MyData } from './my-data'
 
 const CART = '[{"id":"1","name":"Lustra","image":null,"price":99,"quantity":1}]'
 
-const choose = (text: string) => chooseFile(async () => text)
+const choose = (text: string) => chooseFile({ text: async () => text })
 
 /** Provides `text()`, which jsdom's files lack. */
-async function chooseFile(text: () => Promise<string>) {
+async function chooseFile(parts: { text: () => Promise<string>; size?: number }) {
   const input = screen.getByLabelText('A backup file')
-  const file = Object.assign(new File([], 'backup.json'), { text })
+  const file = Object.defineProperties(new File([], 'backup.json'), Object.getOwnPropertyDescriptors(parts))
   Object.defineProperty(input, 'files', { configurable: true, value: [file] })
   await act(async () => {
     fireEvent.change(input)
@@ -35,9 +35,16 @@ test.each([
 })
 
 test('a file that the browser cannot read shows an error and changes nothing', async () => {
-  await chooseFile(() => Promise.reject(new DOMException('moved', 'NotFoundError')))
+  await chooseFile({ text: () => Promise.reject(new DOMException('moved', 'NotFoundError')) })
   expect(screen.getByRole('alert')).toHaveTextContent('“backup.json” could not be read. Choose it again.')
   expect(localStorage.getItem('tersa.cart')).toBe(CART)
+})
+
+test('a file of more than 6 MB is refused without being read', async () => {
+  const text = jest.fn()
+  await chooseFile({ text, size: 6_000_001 })
+  expect(screen.getByRole('alert')).toHaveTextContent('The file is larger than any backup of this site.')
+  expect(text).not.toHaveBeenCalled()
 })
 
 test('importing a backup replaces the stored data, and Undo restores it', async () => {

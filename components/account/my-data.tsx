@@ -4,7 +4,7 @@ import { useState } from 'react'
 import Alert from 'react-bootstrap/Alert'
 import Button from 'react-bootstrap/Button'
 import Card from 'react-bootstrap/Card'
-import { FileImport } from '@/components/ui/file-import'
+import { FileButton } from '@/components/ui/file-button'
 import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
 import { readBackup, writeBackup } from '@/lib/account/backup'
@@ -26,6 +26,7 @@ export function MyData() {
     announce('my-data', () => 'The file is being downloaded.')
   }
   async function restore(file: File) {
+    if (file.size > MAX_BYTES) return setProblem('The file is larger than any backup of this site.')
     const text = await file.text().catch(() => null)
     if (text === null) return setProblem(`“${file.name}” could not be read. Choose it again.`)
     const reading = readBackup(text)
@@ -65,14 +66,13 @@ export function MyData() {
         <Button variant="line" onClick={exportData}>
           Download my data
         </Button>
-        <FileImport
-          label="Restore from file"
+        <FileButton
           inputLabel="A backup file"
           accept="application/json,.json"
-          maxBytes={MAX_BYTES}
-          onFile={restore}
-          onTooLarge={() => setProblem('The file is larger than any backup of this site.')}
-        />
+          onFiles={([file]) => void restore(file)}
+        >
+          Restore from file
+        </FileButton>
         <Button variant="line" onClick={erase}>
           Erase my data
         </Button>

@@ -1,12 +1,16 @@
-'use client'
-
 import { useState } from 'react'
-import type { HeroPreviewProps } from '@/lib/carousel/slides'
+import type { ShownSlide } from '@/lib/carousel/slides'
 import { useAutoplay } from '@/lib/carousel/use-autoplay'
 import { HeroView } from './hero-view'
 
+type Props = {
+  slides: readonly ShownSlide[]
+  index: number
+  onShow: (index: number) => void
+}
+
 /** The carousel in the studio: stays on the slide being edited until its play button is pressed. */
-export function HeroPreview({ slides, index, onShow }: HeroPreviewProps) {
+export function HeroPreview({ slides, index, onShow }: Props) {
   const [playing, setPlaying] = useState<{ from: number; at: number } | null>(null)
   // Selecting a slide in the studio stops the playback.
   const isPlaying = playing?.from === index

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { focusAfter } from '@/components/ui/focus'
 import { IntentLink } from '@/components/ui/intent-link'
 import { announce } from '@/lib/announcements/announcements'
 import { putInQuote, type QuoteKind, quoteItem, quoteStore } from '@/lib/quote/quote-store'
@@ -24,10 +24,12 @@ export function AddToQuote({ kind, text, state, missing = false }: Props) {
   function put() {
     setWasPressed(true)
     if (missing) return announce('quote', () => missing)
-    flushSync(() => putInQuote(quoteItem(kind, { text, state })))
-    announce('quote', () => `In your quote: ${text}.`)
     // The link replaces the focused button, which would lose the focus.
-    container.current?.querySelector('a')?.focus()
+    focusAfter(
+      () => putInQuote(quoteItem(kind, { text, state })),
+      () => container.current?.querySelector('a'),
+    )
+    announce('quote', () => `In your quote: ${text}.`)
   }
   return (
     <div className={`${styles.add} scripted`} ref={container}>

@@ -1,15 +1,18 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { asset } from '@/lib/config/asset'
-import { filmLines } from '@/lib/config/film-lines'
+import { type FilmName, filmLines } from '@/lib/config/film-lines'
 import { lineTexts } from '@/lib/content/films/lines'
-import { quoteStore } from '@/lib/quote/quote-store'
+import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './film-choices.module.scss'
 
-const ChosenFilm = lazy(() => import('./chosen-film').then(({ ChosenFilm }) => ({ default: ChosenFilm })))
+// A choice whose drawing is not loaded looks like a tool without a choice.
+const ChosenFilm = lazyPart(() => import('./chosen-film').then((module) => module.ChosenFilm), {
+  Fallback: ({ item }: { item: QuoteItem }) => <StartLink name={filmLines[item.kind]} />,
+})
 
 /** A drawing of the choice made with each tool, or a link to the tool if there is none. */
 export function FilmChoices() {
@@ -17,26 +20,19 @@ export function FilmChoices() {
   return (
     <ul className={styles.choices} aria-label="Your films">
       {Object.entries(filmLines).map(([kind, name]) => {
-        const { drawing, invitation } = lineTexts[name]
         const item = items.find((each) => each.kind === kind)
-        const start = (
-          <IntentLink href={`/${name}`}>
-            <img src={asset(`/drawings/film-${drawing}.svg`)} alt="" />
-            {invitation}
-          </IntentLink>
-        )
-        return (
-          <li key={kind}>
-            {item ? (
-              <Suspense fallback={start}>
-                <ChosenFilm item={item} />
-              </Suspense>
-            ) : (
-              start
-            )}
-          </li>
-        )
+        return <li key={kind}>{item ? <ChosenFilm item={item} /> : <StartLink name={name} />}</li>
       })}
     </ul>
+  )
+}
+
+function StartLink({ name }: { name: FilmName }) {
+  const { drawing, invitation } = lineTexts[name]
+  return (
+    <IntentLink href={`/${name}`}>
+      <img src={asset(`/drawings/film-${drawing}.svg`)} alt="" />
+      {invitation}
+    </IntentLink>
   )
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
+import { takeLostFocus } from '@/components/ui/focus'
 import type { Product } from '@/lib/products/product'
 import styles from './product-table.module.scss'
 
@@ -8,13 +8,6 @@ import styles from './product-table.module.scss'
  * below as well.
  */
 export function DeletedRow({ product, onRestore }: { product: Product; onRestore: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null)
-
-  // Takes the focus from the removed Delete button, but not from Redo.
-  useEffect(() => {
-    if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true })
-  }, [])
-
   return (
     <tr className={styles.deleted}>
       <td className={styles.choice} />
@@ -27,7 +20,13 @@ export function DeletedRow({ product, onRestore }: { product: Product; onRestore
         Deleted
       </td>
       <td className={styles.actions}>
-        <Button variant="line" ref={undo} aria-label={`Undo: delete ${product.name}`} onClick={onRestore}>
+        {/* Takes the focus from the removed Delete button, but not from Redo. */}
+        <Button
+          variant="line"
+          ref={takeLostFocus}
+          aria-label={`Undo: delete ${product.name}`}
+          onClick={onRestore}
+        >
           Undo
         </Button>
       </td>

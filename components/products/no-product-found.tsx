@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
+import { takeLostFocus } from '@/components/ui/focus'
 import type { View } from '@/lib/products/view'
 import styles from './product-sheet.module.scss'
 
@@ -7,13 +7,6 @@ type Props = { view: View; lowStock: number; onShowAll: () => void }
 
 export function NoProductFound({ view, lowStock, onShowAll }: Props) {
   const term = view.term.trim()
-  const button = useRef<HTMLButtonElement>(null)
-
-  // The row that had the focus no longer matches.
-  useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus()
-  }, [])
-
   return (
     <div className={styles.none}>
       {term !== '' && (
@@ -22,7 +15,8 @@ export function NoProductFound({ view, lowStock, onShowAll }: Props) {
         </p>
       )}
       {term === '' && <p>No products have a stock of {lowStock} or less.</p>}
-      <Button variant="line" ref={button} onClick={onShowAll}>
+      {/* The row that had the focus no longer matches. */}
+      <Button variant="line" ref={takeLostFocus} onClick={onShowAll}>
         Show all products
       </Button>
     </div>

@@ -110,3 +110,14 @@ test('a file without changes cannot be imported', async () => {
   const dialog = await choose('name,price\nMine,1')
   expect(await within(dialog).findByRole('button', { name: 'Nothing to import' })).toBeDisabled()
 })
+
+test('a file of more than 5 MB is refused, and a smaller one then opens the import', async () => {
+  const input = screen.getByLabelText('A file of products')
+  const large = Object.defineProperty(new File([], 'large.csv'), 'size', { value: 5_000_001 })
+  Object.defineProperty(input, 'files', { configurable: true, value: [large] })
+  fireEvent.change(input)
+  expect(screen.getByRole('alert')).toHaveTextContent('The file is larger than 5 MB.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await choose('name,price\nFilm,10')
+  expect(screen.queryByText(/^The file is larger/)).toBeNull()
+})

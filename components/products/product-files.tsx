@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
-import { FileImport } from '@/components/ui/file-import'
+import { FileButton } from '@/components/ui/file-button'
+import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { saveFile } from '@/lib/browser/save-file'
 import type { Product } from '@/lib/products/product'
 import styles from './product-files.module.scss'
@@ -10,7 +11,7 @@ const MAX_BYTES = 5_000_000
 const CSV = 'text/csv;charset=utf-8'
 
 /** Loaded on demand, because most visits export nothing. */
-const writers = () => import('@/lib/products/export-files')
+const loadWriters = () => loadOrNotice('The export', () => import('@/lib/products/export-files'))
 
 type Props = { products: readonly Product[]; onFile: (file: File) => void }
 
@@ -18,29 +19,31 @@ export function ProductFiles({ products, onFile }: Props) {
   const [isTooLarge, setIsTooLarge] = useState(false)
 
   async function exportCsv() {
-    saveFile('products.csv', (await writers()).toCsvFile(products), CSV)
+    const writers = await loadWriters()
+    if (writers) saveFile('products.csv', writers.toCsvFile(products), CSV)
   }
   async function exportJson() {
-    saveFile('products.json', (await writers()).toJsonFile(products), 'application/json')
+    const writers = await loadWriters()
+    if (writers) saveFile('products.json', writers.toJsonFile(products), 'application/json')
   }
   async function downloadTemplate() {
-    saveFile('products-template.csv', (await writers()).templateFile(), CSV)
+    const writers = await loadWriters()
+    if (writers) saveFile('products-template.csv', writers.templateFile(), CSV)
   }
 
   return (
     <section className={`d-print-none ${styles.files}`} aria-label="Files">
       {/* Accepts workbooks too, since an explanation helps more than a greyed-out file. */}
-      <FileImport
-        label="Import…"
+      <FileButton
         inputLabel="A file of products"
         accept=".csv,.tsv,.txt,.json,.xlsx,.xls,text/csv,text/plain,application/json"
-        maxBytes={MAX_BYTES}
-        onFile={(chosen) => {
-          setIsTooLarge(false)
-          onFile(chosen)
+        onFiles={([chosen]) => {
+          setIsTooLarge(chosen.size > MAX_BYTES)
+          if (chosen.size <= MAX_BYTES) onFile(chosen)
         }}
-        onTooLarge={() => setIsTooLarge(true)}
-      />
+      >
+        Import…
+      </FileButton>
       {products.length > 0 && (
         <ButtonGroup aria-label="Export">
           <Button variant="line" onClick={exportCsv}>

@@ -1,7 +1,7 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
 import { lowStockStore } from '@/lib/products/low-stock-store'
 import { productsStore } from '@/lib/products/products-store'
@@ -15,12 +15,11 @@ import { ProductSheet } from './product-sheet'
 import { useHistory } from './use-history'
 import { useRowDrafts } from './use-row-drafts'
 
-const ImportDialog = dynamic(() => import('./import-dialog').then((module) => module.ImportDialog), {
-  ssr: false,
+const ImportDialog = lazyPart(() => import('./import-dialog').then((module) => module.ImportDialog), {
+  name: 'The import',
 })
-const UndoToast = dynamic(() => import('@/components/ui/undo-toast').then((module) => module.UndoToast), {
-  ssr: false,
-})
+// Without a name, because the list has an Undo button too.
+const UndoToast = lazyPart(() => import('@/components/ui/undo-toast').then((module) => module.UndoToast))
 
 export function ProductList() {
   const products = useStoredValue(productsStore)

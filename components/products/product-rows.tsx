@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { flushSync } from 'react-dom'
+import { focusAfter } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
 import type { Product } from '@/lib/products/product'
 import { saveProduct } from '@/lib/products/product-actions'
@@ -29,10 +29,11 @@ export const ProductRows = memo(function ProductRows(props: Props) {
   const { rows, existing, lowStock, editing, selection, onDelete, onRestore, onFocusLost } = props
 
   function close(id: string) {
-    flushSync(() => editing.end(id))
-    const button = document.getElementById(`edit-${id}`)
-    if (button) button.focus()
-    else onFocusLost()
+    focusAfter(
+      () => editing.end(id),
+      () => document.getElementById(`edit-${id}`),
+    )
+    if (document.activeElement === document.body) onFocusLost()
   }
   function save(draft: RowDraft) {
     const { id } = draft.original

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import Card from 'react-bootstrap/Card'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import type { Column } from '@/lib/products/arrange'
 import type { Product } from '@/lib/products/product'
@@ -20,9 +20,11 @@ import { useRowSelection } from './use-row-selection'
 import { useShownRows } from './use-shown-rows'
 
 // Both are loaded on demand: most visits select nothing, and most lists fit on one page.
-const BulkBar = dynamic(() => import('./bulk-bar').then((module) => module.BulkBar), { ssr: false })
-const ProductPages = dynamic(() => import('./product-pages').then((module) => module.ProductPages), {
-  ssr: false,
+const BulkBar = lazyPart(() => import('./bulk-bar').then((module) => module.BulkBar), {
+  name: 'The bar for the selected products',
+})
+const ProductPages = lazyPart(() => import('./product-pages').then((module) => module.ProductPages), {
+  name: 'The list of pages',
 })
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { focusAfter } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
 import { applyChanges, type Change, reverse } from '@/lib/products/changes'
 import type { Product } from '@/lib/products/product'
@@ -20,11 +20,13 @@ export function useDeletedRows() {
       restore(product: Product) {
         const deletion = deletions.find(({ id }) => id === product.id)
         if (!deletion) return
-        flushSync(() => {
-          restoreProduct(deletion)
-          setDeletions(deletions.filter((each) => each !== deletion))
-        })
-        document.getElementById(`edit-${product.id}`)?.focus()
+        focusAfter(
+          () => {
+            restoreProduct(deletion)
+            setDeletions(deletions.filter((each) => each !== deletion))
+          },
+          () => document.getElementById(`edit-${product.id}`),
+        )
         announce('products', () => `${product.name} restored.`)
       },
       forget: () => setDeletions((before) => (before.length === 0 ? before : [])),

@@ -1,26 +1,19 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
-import { withDeadline } from '@/lib/browser/with-deadline'
-import { showNotice } from '@/lib/notices/notices'
+import { useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useSharedFragment } from '@/lib/quote/use-shared-fragment'
 import type { SharedQuoteProps } from './opened-quote'
 
-const NOT_LOADED = 'The shared list could not be loaded. Check your connection and reload the page.'
+const OpenedQuote = lazyPart(() => import('./opened-quote').then((module) => module.OpenedQuote), {
+  name: 'The shared list',
+})
 
 /** Shows the shared list of a link to /contact. Its code loads only for such a link. */
 export function SharedQuote({ weights }: Pick<SharedQuoteProps, 'weights'>) {
   const fragment = useSharedFragment()
-  const [content, setContent] = useState<{ Opened: ComponentType<SharedQuoteProps> } | null>(null)
-  const isWanted = fragment !== ''
-
-  useEffect(() => {
-    if (!isWanted) return
-    withDeadline(import('./opened-quote')).then(
-      ({ OpenedQuote }) => setContent({ Opened: OpenedQuote }),
-      () => showNotice(NOT_LOADED),
-    )
-  }, [isWanted])
-
-  return content && <content.Opened fragment={fragment} weights={weights} />
+  // It stays after the visitor's choice, which clears the fragment and offers Undo.
+  const [isOpened, setIsOpened] = useState(false)
+  if (fragment !== '' && !isOpened) setIsOpened(true)
+  return isOpened && <OpenedQuote fragment={fragment} weights={weights} />
 }

@@ -4,6 +4,7 @@ import { sessionItems } from '@/lib/session/session'
 import { sessionStore } from '@/lib/session/session-store'
 import { LoginForm } from './login-form'
 
+const REFUSED = 'Correo o contraseña incorrectos'
 const mockReplace = jest.fn()
 const mockRouter = { replace: mockReplace }
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }))
@@ -11,7 +12,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }))
 const email = () => screen.getByLabelText<HTMLInputElement>('Email')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const storedKeys = () => Object.keys(localStorage).sort()
-const showForm = () => render(<LoginForm refusal="Refused" />)
+const showForm = () => render(<LoginForm />)
 
 /** Clicks, so that a form with an invalid field is not submitted. */
 async function signIn(address: string, secret: string) {
@@ -45,11 +46,11 @@ test('after a session has expired the user returns to the requested page', async
 test('a failed login keeps the email, and clears, describes and focuses the password', async () => {
   showForm()
   await signIn('nobody@tersa.example', 'wrong')
-  expect(screen.getByRole('alert')).toHaveTextContent('Refused')
+  expect(screen.getByRole('alert')).toHaveTextContent(REFUSED)
   expect(email()).toHaveValue('nobody@tersa.example')
   expect(password()).toHaveValue('')
   expect(password()).toHaveFocus()
-  expect(password()).toHaveAccessibleDescription('Refused')
+  expect(password()).toHaveAccessibleDescription(REFUSED)
   expect(storedKeys()).toEqual([])
   expect(mockReplace).not.toHaveBeenCalled()
 })

@@ -1,7 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useActionState, useEffect, useRef } from 'react'
+import { useActionState, useEffect, useRef } from 'react'
+import { ExclamationIcon } from '@/components/ui/exclamation-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { asset } from '@/lib/config/asset'
 import { homeOf } from '@/lib/session/home-of'
@@ -17,8 +18,7 @@ const ENDED = 'Your session has ended. Please sign in again.'
 const ALERT_ID = 'login-alert'
 const NO_ATTEMPT: Attempt = { email: '', refusals: 0, isRefused: false, isFramed: false }
 
-/** `refusal` is rendered on the server, because it never changes. */
-export function LoginForm({ refusal }: { refusal: ReactNode }) {
+export function LoginForm() {
   const router = useRouter()
   const password = useRef<HTMLInputElement>(null)
   const { role, hasExpired } = useRedirectIfSignedIn()
@@ -53,7 +53,8 @@ export function LoginForm({ refusal }: { refusal: ReactNode }) {
       {last.isRefused && (
         // A new element for each refusal, or screen readers would not announce the second one.
         <div className="alert alert-danger" role="alert" id={ALERT_ID} key={last.refusals}>
-          {refusal}
+          <ExclamationIcon />
+          <p lang="es">Correo o contraseña incorrectos</p>
         </div>
       )}
       {last.isFramed && (

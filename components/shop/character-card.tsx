@@ -1,16 +1,14 @@
-import type { ComponentType } from 'react'
+import { HeartButton } from '@/components/favourites/heart-button'
 import { AddButton } from '@/components/ui/add-button'
 import { ItemCard } from '@/components/ui/item-card'
 import { emitCartAdd } from '@/lib/cart/cart-event'
 import { CART_PRICE } from '@/lib/cart/cart-item'
 import type { Character } from '@/lib/shop/read-characters'
 
-export type Heart = ComponentType<{ favourite: Pick<Character, 'id' | 'name' | 'image'> }>
-
-type Props = { character: Character; isEager: boolean; Heart: Heart }
+type Props = { character: Character; isEager: boolean }
 
 /** All text is untrusted: `<bdi>` isolates its direction, and long words may break. */
-export function CharacterCard({ character, isEager, Heart }: Props) {
+export function CharacterCard({ character, isEager }: Props) {
   const { id, name, image, ki, race, affiliation } = character
   return (
     <ItemCard
@@ -18,7 +16,7 @@ export function CharacterCard({ character, isEager, Heart }: Props) {
       image={image}
       price={CART_PRICE}
       isEager={isEager}
-      corner={<Heart favourite={{ id, name, image }} />}
+      corner={<HeartButton favourite={{ id, name, image }} />}
     >
       <dl>
         <Fact name="Ki" value={ki} />

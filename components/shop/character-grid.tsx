@@ -1,10 +1,8 @@
 import type { Character } from '@/lib/shop/read-characters'
-import { CharacterCard, type Heart } from './character-card'
+import { CharacterCard } from './character-card'
 import styles from './character-grid.module.scss'
 
-type Props = { characters: readonly Character[]; Heart: Heart }
-
-export function CharacterGrid({ characters, Heart }: Props) {
+export function CharacterGrid({ characters }: { characters: readonly Character[] }) {
   return (
     <>
       <h2 className="visually-hidden" id="characters-title" tabIndex={-1}>
@@ -13,7 +11,7 @@ export function CharacterGrid({ characters, Heart }: Props) {
       <ul className={styles.grid}>
         {characters.map((character, i) => (
           <li key={character.id}>
-            <CharacterCard character={character} isEager={i < 4} Heart={Heart} />
+            <CharacterCard character={character} isEager={i < 4} />
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ async function renderShop() {
   await act(async () => {
     render(
       <SWRConfig value={{ provider: () => new Map() }}>
-        <ShopBrowser skeleton={<p>skeleton</p>} failure={<ShopError />} Heart={() => null} />
+        <ShopBrowser skeleton={<p>skeleton</p>} failure={<ShopError />} />
       </SWRConfig>,
     )
   })

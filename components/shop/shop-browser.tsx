@@ -4,16 +4,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { filterCharacters } from '@/lib/shop/filter-characters'
 import { useCharacters } from '@/lib/shop/use-characters'
-import type { Heart } from './character-card'
 import { CharacterGrid } from './character-grid'
 import { NameFilter } from './name-filter'
 import { NoMatch } from './no-match'
 import styles from './shop-browser.module.scss'
 
-type Slots = { skeleton: ReactNode; failure: ReactNode; Heart: Heart }
+type Slots = { skeleton: ReactNode; failure: ReactNode }
 
 /** The slots are rendered on the server, because static markup needs no client code. */
-export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
+export function ShopBrowser({ skeleton, failure }: Slots) {
   const [term, setTerm] = useState('')
   const [cleared, setCleared] = useState(0)
   const [attempts, setAttempts] = useState(0)
@@ -63,7 +62,7 @@ export function ShopBrowser({ skeleton, failure, Heart }: Slots) {
           </button>
         </>
       )}
-      {state.status === 'loaded' && shown.length > 0 && <CharacterGrid characters={shown} Heart={Heart} />}
+      {state.status === 'loaded' && shown.length > 0 && <CharacterGrid characters={shown} />}
       {state.status === 'loaded' && shown.length === 0 && (
         <NoMatch
           term={term.trim()}

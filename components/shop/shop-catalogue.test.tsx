@@ -17,7 +17,7 @@ async function renderShop(characters: ReturnType<typeof toCharacters>) {
   await act(async () => {
     render(
       <SWRConfig value={{ provider: () => new Map() }}>
-        <ShopBrowser skeleton={null} failure={<ShopError />} Heart={() => null} />
+        <ShopBrowser skeleton={null} failure={<ShopError />} />
       </SWRConfig>,
     )
   })

@@ -34,7 +34,7 @@ const provider = () => cache
 /** The cache outlives the page, as in a client navigation. */
 const shop = (isOpen: boolean) => (
   <SWRConfig value={{ provider }}>
-    {isOpen && <ShopBrowser skeleton={null} failure={<ShopError />} Heart={() => null} />}
+    {isOpen && <ShopBrowser skeleton={null} failure={<ShopError />} />}
   </SWRConfig>
 )
 

@@ -1,8 +1,7 @@
-import Alert from 'react-bootstrap/Alert'
 import { acceptLive, discard } from '@/lib/studio/studio-actions'
 import { FORM_ID } from './field-ids'
-import { InfoIcon } from './icons'
 import styles from './panel.module.scss'
+import { PanelNotice } from './panel-notice'
 import { showAndFocus, useStudio } from './studio-context'
 
 /** Shown when the live carousel has changed since the draft began; the draft is kept until the visitor decides. */
@@ -18,20 +17,17 @@ export function LiveChanged() {
   }
 
   return (
-    <Alert variant="info" role="status" className={styles.alert ?? ''}>
-      <InfoIcon />
-      <div>
-        <strong>Visitors see a newer carousel than the one this draft began with.</strong> Your changes are
-        listed against the new one.
-        <div className={styles.choices}>
-          <button className="btn btn-line btn-sm" type="button" onClick={() => decide('live')}>
-            Use the live one
-          </button>
-          <button className="btn btn-ghost btn-sm" type="button" onClick={() => decide('draft')}>
-            Keep my draft
-          </button>
-        </div>
+    <PanelNotice>
+      <strong>Visitors see a newer carousel than the one this draft began with.</strong> Your changes are
+      listed against the new one.
+      <div className={styles.choices}>
+        <button className="btn btn-line btn-sm" type="button" onClick={() => decide('live')}>
+          Use the live one
+        </button>
+        <button className="btn btn-ghost btn-sm" type="button" onClick={() => decide('draft')}>
+          Keep my draft
+        </button>
       </div>
-    </Alert>
+    </PanelNotice>
   )
 }

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import type { Size } from '@/lib/carousel/check/media-limits'
 import type { DraftSlide } from '@/lib/studio/draft'
-import type { FileToSave } from '@/lib/studio/file-to-save'
+import type { FileToSave } from '@/lib/studio/files-to-save'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import type { StudioView } from '@/lib/studio/studio-view'
 import { useStudioState } from '@/lib/studio/use-studio-store'
@@ -64,33 +65,13 @@ export const useStudioUi = () => present(use(UiContext))
 
 /** Applies a change and focuses the element with this id as soon as it is rendered. */
 export function showAndFocus(change: () => void, id: string) {
-  flushSync(change)
-  const part = document.getElementById(id)
-  if (part) part.focus()
-  else focusWhenLoaded(id)
+  focusAfter(change, () => document.getElementById(id))
 }
 
 /** Moves the focus to `next` if the change removes the focused element. */
 export async function keepFocus(change: () => unknown, next: () => string) {
   const before = document.activeElement
-  const result = flushSync(change)
-  if (result instanceof Promise) await result
+  await flushSync(change)
   flushSync(() => {})
-  if (before?.isConnected === false && document.activeElement === document.body) {
-    showAndFocus(() => {}, next())
-  }
-}
-
-const LOAD_MS = 5000
-
-/** Waits for an element whose code is still loading. */
-function focusWhenLoaded(id: string) {
-  const observer = new MutationObserver(() => {
-    const part = document.getElementById(id)
-    if (!part) return
-    observer.disconnect()
-    part.focus()
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => observer.disconnect(), LOAD_MS)
+  if (before?.isConnected === false) takeLostFocus(document.getElementById(next()))
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import type { HeroPreviewProps } from '@/lib/carousel/slides'
+import { useEffect, useState } from 'react'
+import { announce } from '@/lib/announcements/announcements'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
+import { countOf } from '@/lib/studio/change-words'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { followPresses } from './after-press'
 import { StudioBar } from './bar/studio-bar'
@@ -11,21 +12,19 @@ import { StudioStage } from './stage/studio-stage'
 import { DeletedToast } from './strip/deleted-toast'
 import { SlideStrip } from './strip/slide-strip'
 import styles from './studio.module.scss'
-import { StudioProvider, useStudioUi } from './studio-context'
+import { StudioProvider, useStudio, useStudioUi } from './studio-context'
 import { StudioPanel } from './studio-panel'
-import { useAnnouncedCounts } from './use-announced-counts'
+import { thingsToFix } from './text/problem-words'
 
-type Props = { store: StudioStore; renderHero: (props: HeroPreviewProps) => ReactNode }
-
-export function OpenStudio({ store, renderHero }: Props) {
+export function OpenStudio({ store }: { store: StudioStore }) {
   return (
     <StudioProvider store={store}>
-      <Desk renderHero={renderHero} />
+      <Desk />
     </StudioProvider>
   )
 }
 
-function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
+function Desk() {
   const { tab } = useStudioUi()
   const [frame, setFrame] = useState<Window | null>(null)
   const save = useSave()
@@ -38,7 +37,7 @@ function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
       <StudioBar drag={drag} />
       <div className={styles.studio} data-tab={tab} data-drag={drag !== null}>
         <div className={`${styles.desk} on-dark`}>
-          <StudioStage renderHero={renderHero} onFrame={setFrame} isDragging={drag !== null} />
+          <StudioStage onFrame={setFrame} isDragging={drag !== null} />
           <SlideStrip isDragging={drag !== null} />
         </div>
         <StudioPanel drag={drag} />
@@ -46,4 +45,19 @@ function Desk({ renderHero }: Pick<Props, 'renderHero'>) {
       <DeletedToast />
     </>
   )
+}
+
+const QUIET_MS = 1000
+
+/** Announces the number of changes and problems once the visitor stops editing. */
+function useAnnouncedCounts() {
+  const { state, view } = useStudio()
+  const changes = countOf(view.changes)
+  const problems = view.shown.length > 0 ? ` ${thingsToFix(view.shown.length)}.` : ''
+  const isFirst = state.changedAt === null
+  useEffect(() => {
+    if (isFirst) return
+    const timer = setTimeout(() => announce('studio counts', () => `${changes}.${problems}`), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [changes, problems, isFirst])
 }

@@ -1,26 +1,29 @@
-import { lazy, Suspense } from 'react'
 import Nav from 'react-bootstrap/Nav'
 import NavItem from 'react-bootstrap/NavItem'
 import NavLink from 'react-bootstrap/NavLink'
 import TabContainer from 'react-bootstrap/TabContainer'
 import TabContent from 'react-bootstrap/TabContent'
 import TabPane from 'react-bootstrap/TabPane'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { FORM_ID } from './field-ids'
+import { DropZones } from './files/drop-zones'
+import { UnusedDrops } from './files/unused-drops'
 import type { FileDrag } from './files/use-file-drag'
 import { SlideForm } from './form/slide-form'
 import { HowItWorks } from './how-it-works'
+import { LiveChanged } from './live-changed'
 import styles from './studio.module.scss'
 import { useStudio, useStudioUi } from './studio-context'
+import { ProblemList } from './text/problem-list'
 
-const PanelNotices = lazy(async () => ({ default: (await import('./panel-notices')).PanelNotices }))
-const TextTab = lazy(async () => ({ default: (await import('./text/text-tab')).TextTab }))
-const DropZones = lazy(async () => ({ default: (await import('./files/drop-zones')).DropZones }))
+const TextTab = lazyPart(() => import('./text/text-tab').then((module) => module.TextTab), {
+  name: 'The text',
+})
 
 /** Shows the selected slide as a form, or the whole carousel as text. */
 export function StudioPanel({ drag }: { drag: FileDrag | null }) {
-  const { store, state, view } = useStudio()
+  const { view } = useStudio()
   const { tab, showTab } = useStudioUi()
-  const hasNotices = view.shown.length > 0 || state.unused.length > 0 || state.base !== store.live.text
   return (
     <div className={`sheet ${styles.panel}`}>
       <TabContainer
@@ -50,25 +53,21 @@ export function StudioPanel({ drag }: { drag: FileDrag | null }) {
               </NavItem>
             </Nav>
           </div>
-          {hasNotices && (
-            <Suspense fallback={null}>
-              <PanelNotices tab={tab} />
-            </Suspense>
-          )}
+          <LiveChanged />
+          <ProblemList />
+          <UnusedDrops />
           <TabContent>
             <TabPane eventKey="form">
               <HowItWorks />
               <SlideForm key={view.slide.id} />
             </TabPane>
             <TabPane eventKey="text">
-              <Suspense fallback={null}>
-                <TextTab />
-              </Suspense>
+              <TextTab />
             </TabPane>
           </TabContent>
         </div>
       </TabContainer>
-      <Suspense fallback={null}>{drag && tab === 'form' && <DropZones />}</Suspense>
+      {drag && tab === 'form' && <DropZones />}
     </div>
   )
 }

@@ -1,26 +1,14 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import type { HeroPreviewProps } from '@/lib/carousel/slides'
 import type { Live } from '@/lib/studio/live-carousel'
 import { useOpenStudio } from '@/lib/studio/use-studio-store'
 import styles from './studio.module.scss'
 import { OpenStudio } from './studio-desk'
 
-type Props = {
-  live: Live
-  /** Renders the home page's carousel. */
-  renderHero: (props: HeroPreviewProps) => ReactNode
-}
-
 /** Marketing's editor for the carousel. The draft stays in the browser; nothing is uploaded. */
-export function Studio({ live, renderHero }: Props) {
+export function Studio({ live }: { live: Live }) {
   const store = useOpenStudio(live)
-  return (
-    <div className={styles.page}>
-      {store ? <OpenStudio store={store} renderHero={renderHero} /> : <Waiting />}
-    </div>
-  )
+  return <div className={styles.page}>{store ? <OpenStudio store={store} /> : <Waiting />}</div>
 }
 
 /** Reserves the studio's space to prevent a layout shift when the draft has loaded. */

@@ -6,7 +6,7 @@ import { OpenStudio } from './studio-desk'
 /** Renders the whole studio, except for the carousel in its preview. */
 export async function renderDesk(live?: Live) {
   const studio = await openTestStudio(live)
-  await settled(() => void render(<OpenStudio store={studio.store} renderHero={() => null} />))
+  await settled(() => void render(<OpenStudio store={studio.store} />))
   return studio
 }
 

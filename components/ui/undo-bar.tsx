@@ -1,7 +1,6 @@
+import { takeFocus } from './focus'
 import styles from './line-item.module.scss'
 import type { Removal } from './use-undo'
-
-const focus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Names what was removed and can restore it. Undo takes the focus because the button that had it is gone. */
 export function UndoBar({ removal, onUndo }: { removal: Removal | null; onUndo: () => void }) {
@@ -11,7 +10,7 @@ export function UndoBar({ removal, onUndo }: { removal: Removal | null; onUndo: 
       <p>
         <bdi>{removal.text}</bdi>
       </p>
-      <button key={removal.number} className="btn btn-line" type="button" ref={focus} onClick={onUndo}>
+      <button key={removal.number} className="btn btn-line" type="button" ref={takeFocus} onClick={onUndo}>
         Undo
       </button>
     </div>

@@ -2,6 +2,7 @@ import { type FocusEvent, type MouseEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import Toast from 'react-bootstrap/Toast'
 import { onFirstClick } from '@/lib/browser/first-click'
+import { takeFocus } from './focus'
 import { CloseIcon } from './icons'
 import styles from './undo-toast.module.scss'
 
@@ -53,8 +54,6 @@ function useHeldToast() {
       setIsHeld(currentTarget.contains(relatedTarget)),
   }
 }
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** React-bootstrap makes every toast an assertive alert, which would interrupt the page's own announcer. */
 function withoutLiveRegion(toast: HTMLDivElement | null) {

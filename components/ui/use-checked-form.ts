@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { focusAfter } from './focus'
 import { type Problems, problemsOf } from './form-problems'
 
 const NONE: Problems = {}
@@ -13,10 +13,12 @@ export function useCheckedForm(onValid: (form: HTMLFormElement) => void) {
     event.preventDefault()
     const form = event.currentTarget
     const found = problemsOf(form)
-    // The summary must be in the page before it can take the focus.
-    flushSync(() => setProblems(found))
-    if (Object.keys(found).length > 0) summary.current?.focus()
-    else onValid(form)
+    const isValid = Object.keys(found).length === 0
+    focusAfter(
+      () => setProblems(found),
+      () => (isValid ? null : summary.current),
+    )
+    if (isValid) onValid(form)
   }
   function change({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (Object.keys(problems).length > 0) setProblems(problemsOf(currentTarget))

@@ -1,8 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
-import { withDeadline } from '@/lib/browser/with-deadline'
-import { closeNotice, showNotice } from '@/lib/notices/notices'
 import { wasPressedEarly } from '@/lib/startup/early-events'
+import { loadOrNotice } from './load-or-notice'
 
 type Content = ComponentType<{ onClose: () => void }>
 
@@ -19,24 +18,18 @@ export function useDrawer(name: string, load: () => Promise<Content>) {
   const isOpen = openOn === pathname
   // The press is answered at once; the dialog, which makes the whole page inert, follows in a later frame.
   const isShown = useDeferredValue(isOpen)
-  const failure = `${name} could not be loaded. Check your connection and try again.`
 
   async function loadContent() {
-    const Content = await withDeadline(load())
+    const Content = await load()
     // The same code again, loaded on hover before, must not render an open drawer twice.
     setContent((known) => (known?.Content === Content ? known : { Content }))
+    return Content
   }
   async function open() {
     requested = name
     setOpenOn(pathname)
-    closeNotice(failure)
-    try {
-      await loadContent()
-      if (requested !== name) setOpenOn(null)
-    } catch {
-      setOpenOn(null)
-      showNotice(failure)
-    }
+    const Content = await loadOrNotice(name, loadContent)
+    if (!Content || requested !== name) setOpenOn(null)
   }
 
   const openIfPressedEarly = useEffectEvent(() => {

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { focusAfter } from './focus'
 
 const STEP = 50
 
@@ -9,11 +9,15 @@ export function useShowMore<T>(all: readonly T[], list: RefObject<HTMLElement | 
 
   /** Focuses the first new item, since the button may be gone after the last step. */
   function showMore() {
-    flushSync(() => setLimit(limit + STEP))
-    const item = list.current?.children[limit]
-    if (!(item instanceof HTMLElement)) return
-    item.tabIndex = -1
-    item.focus()
+    focusAfter(
+      () => setLimit(limit + STEP),
+      () => {
+        const item = list.current?.children[limit]
+        if (!(item instanceof HTMLElement)) return null
+        item.tabIndex = -1
+        return item
+      },
+    )
   }
   return { shown: all.slice(0, limit), more: Math.max(0, all.length - limit), showMore }
 }

@@ -115,7 +115,7 @@ test('a poster is cropped to 16:9, or captured from the video', { tag: '@chromiu
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())]
   })
   await page
-    .getByTestId('poster-file')
+    .getByLabel('A picture for the poster')
     .setInputFiles({ name: 'wide.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(picture) })
   await expect(state(page, /^The poster has to be 16:9. The studio can cut 225 px/)).toBeVisible()
   await button(page, 'Crop to 16:9').click()

@@ -22,13 +22,6 @@ export type ShownSlide = Omit<Slide, 'poster' | 'language' | 'titleLanguage'> & 
   missing?: string | undefined
 }
 
-/** The props that the studio passes to the carousel in its preview. */
-export type HeroPreviewProps = {
-  slides: readonly ShownSlide[]
-  index: number
-  onShow: (index: number) => void
-}
-
 type Files = ReadonlyMap<string, MediaFile>
 
 export function toSlides({ slides }: Carousel, files: Files, urlOf: (name: string) => string): Slide[] {

@@ -1,5 +1,5 @@
 import { keepHandle, readHandle } from '@/lib/storage/file-store'
-import type { FileToSave } from './file-to-save'
+import type { FileToSave } from './files-to-save'
 
 const REMEMBERED = 'carousel'
 const MARK = 'carousel.json'

@@ -28,7 +28,7 @@ export type StudioState = {
   changedAt: number | null
 }
 
-export type FileReport = {
+type FileReport = {
   slide: string
   refused: readonly Refused[]
   notes: readonly string[]

@@ -1,14 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { FileDrag } from '@/components/studio/files/use-file-drag'
 import styles from '@/components/studio/studio.module.scss'
 import { useStudio } from '@/components/studio/studio-context'
 import { thingsToFix } from '@/components/studio/text/problem-words'
 import { whenWords } from '@/components/studio/when'
 import { CheckIcon } from '@/components/ui/check-icon'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { countOf, joined, listChanges } from '@/lib/studio/change-words'
-import { needsOf } from './needs'
+import type { StudioView } from '@/lib/studio/studio-view'
 
-const ChangesMenu = lazy(async () => ({ default: (await import('./changes-menu')).ChangesMenu }))
+const ChangesMenu = lazyPart(() => import('./changes-menu').then((module) => module.ChangesMenu), {
+  Fallback: ChangeCount,
+})
 
 /** Shows the number of changes and whether they are saved. */
 export function BarState({ drag }: { drag: FileDrag | null }) {
@@ -37,13 +40,13 @@ export function BarState({ drag }: { drag: FileDrag | null }) {
   if (view.changes.length === 0 && view.problems.length === 0 && view.draft.isReadable) {
     return <State title={<b>No changes</b>} line="What you see is what visitors see." />
   }
-  const count = <b>{view.changes.length === 0 ? 'Text changed' : `${countOf(view.changes)}:`}</b>
   return (
-    <State
-      title={<Suspense fallback={count}>{view.changes.length === 0 ? count : <ChangesMenu />}</Suspense>}
-      line={<DraftLine />}
-    />
+    <State title={view.changes.length === 0 ? <b>Text changed</b> : <ChangesMenu />} line={<DraftLine />} />
   )
+}
+
+function ChangeCount() {
+  return <b>{countOf(useStudio().view.changes)}:</b>
 }
 
 function State({ title, line }: { title: ReactNode; line: ReactNode }) {
@@ -66,4 +69,23 @@ function DraftLine() {
   const { changedAt, history } = state
   if (history.done > 0 || changedAt === null) return 'Kept in this browser. Visitors do not see them yet.'
   return `Kept in this browser since ${whenWords(changedAt)}.`
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  title: 'a title',
+  line: 'a line',
+  'button.text': 'a button',
+  poster: 'a poster',
+  video: 'a video',
+}
+
+/** "Slide 4 needs a title, a line, a button, a poster and a video." */
+function needsOf({ problems }: StudioView): string | null {
+  const missing = problems.filter(({ isMissing, slide }) => isMissing && slide !== null)
+  const [first] = missing
+  if (!first || first.slide === null) return null
+  const nouns = missing
+    .filter(({ slide }) => slide === first.slide)
+    .flatMap(({ field }) => (field && NOUNS[field] ? [NOUNS[field]] : []))
+  return nouns.length === 0 ? null : `Slide ${first.slide + 1} needs ${joined(nouns)}.`
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { fieldId } from '@/components/studio/field-ids'
 import { keepFocus, useStudio } from '@/components/studio/studio-context'
+import { FileButton } from '@/components/ui/file-button'
 import { useTakeFiles } from './use-take-files'
 
 const PICTURES = '.jpg,.jpeg,.png,.webp,image/*'
@@ -9,46 +10,30 @@ const VIDEOS = '.mp4,.webm,video/*'
 type Props = {
   kind: 'poster' | 'video'
   className?: string | undefined
-  /** Accessible name, where the button's text is ambiguous without its context. */
   label?: string
-  id?: string
   children: ReactNode
 }
 
-/** A button that opens the browser's file dialog and adds the files to the selected slide. */
-export function ChooseFile({ kind, className = 'btn btn-line btn-sm', label, id, children }: Props) {
+/** Adds the chosen files to the selected slide. */
+export function ChooseFile({ kind, className = 'btn btn-line btn-sm', label, children }: Props) {
   const { view } = useStudio()
   const take = useTakeFiles()
-  const input = useRef<HTMLInputElement>(null)
   return (
-    <>
-      <button
-        id={id}
-        className={className}
-        type="button"
-        aria-label={label}
-        onClick={() => input.current?.click()}
-      >
-        {children}
-      </button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        data-testid={`${kind}-file`}
-        accept={kind === 'poster' ? PICTURES : VIDEOS}
-        multiple={kind === 'video'}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          // The button in an empty well is removed once a file is there.
-          void keepFocus(
-            () => take(files, { slide: view.slide.id }),
-            () => fieldId(kind),
-          )
-          // Allows the visitor to choose the same file again after fixing it.
-          target.value = ''
-        }}
-      />
-    </>
+    <FileButton
+      className={className}
+      label={label}
+      inputLabel={kind === 'poster' ? 'A picture for the poster' : 'Files of the video'}
+      accept={kind === 'poster' ? PICTURES : VIDEOS}
+      isMultiple={kind === 'video'}
+      // The button in an empty well is removed once a file is there.
+      onFiles={(files) =>
+        void keepFocus(
+          () => take(files, { slide: view.slide.id }),
+          () => fieldId(kind),
+        )
+      }
+    >
+      {children}
+    </FileButton>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { lengthOf } from './film-length'
 import styles from './frame-picker.module.scss'
+import { lengthOf } from './use-metadata'
 
 const PICTURES = 8
 

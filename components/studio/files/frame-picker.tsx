@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import FormRange from 'react-bootstrap/FormRange'
-import { FRAME_ID, fieldId } from '@/components/studio/field-ids'
+import { fieldId } from '@/components/studio/field-ids'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/studio/icons'
 import { type ShownFrame, showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { takeFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
 import { endingOf } from '@/lib/carousel/check/ending'
 import { kilobytes } from '@/lib/carousel/check/media-limits'
 import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
 import { takePoster } from '@/lib/studio/take-files'
-import { lengthOf } from './film-length'
 import { FilmStrip } from './film-strip'
 import styles from './frame-picker.module.scss'
-import { useMetadata } from './use-metadata'
+import { lengthOf, useMetadata } from './use-metadata'
 
 const FRAME_SECONDS = 1 / 25
 /** Initial position as a share of the duration: videos often start and end with black frames. */
@@ -85,7 +85,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
       <div className={styles.strip}>
         <FilmStrip key={src} src={src} />
         <FormRange
-          id={FRAME_ID}
+          ref={takeFocus}
           aria-label="Frame"
           aria-valuetext={`${seconds.toFixed(1)} seconds`}
           min={0}

@@ -1,36 +1,46 @@
-import { lazy, Suspense } from 'react'
 import { useStudio } from '@/components/studio/studio-context'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
-import { isWide } from '@/lib/carousel/check/media-limits'
-import { useThumbnail } from './use-thumbnail'
+import { isWide, type Size, wideCrop } from '@/lib/carousel/check/media-limits'
+import { Thumbnail } from './thumbnail'
 import styles from './well.module.scss'
-
-const UncroppedPicture = lazy(async () => ({
-  default: (await import('./uncropped-picture')).UncroppedPicture,
-}))
 
 export function PosterPicture({ name, file }: { name: string; file: MediaFile | undefined }) {
   const { view } = useStudio()
-  const small = useThumbnail(name)
-  if (!file?.size || !small) return <span className={styles.picture} />
-  if (!isWide(file.size)) {
-    return (
-      <Suspense fallback={<span className={styles.picture} />}>
-        <UncroppedPicture src={view.urlOf(name)} name={name} size={file.size} />
-      </Suspense>
-    )
-  }
+  if (!file?.size || !file.type?.startsWith('image/')) return <span className={styles.picture} />
+  if (!isWide(file.size)) return <UncroppedPicture src={view.urlOf(name)} name={name} size={file.size} />
   return (
-    <picture>
-      {small.avif && <source type="image/avif" srcSet={small.avif} />}
-      <img
-        className={styles.picture}
-        src={small.src}
-        alt={`The poster ${name}`}
-        width={file.size.width}
-        height={file.size.height}
-        loading="lazy"
+    <Thumbnail
+      poster={name}
+      blank={styles.picture}
+      className={styles.picture}
+      alt={`The poster ${name}`}
+      width={file.size.width}
+      height={file.size.height}
+    />
+  )
+}
+
+type UncroppedProps = { src: string; name: string; size: Size }
+
+/** Shows the whole picture and outlines the 16:9 area that a crop would keep. */
+function UncroppedPicture({ src, name, size }: UncroppedProps) {
+  const { width, height } = size
+  const kept = wideCrop(size)
+  const [left, top] = [(width - kept.width) / 2, (height - kept.height) / 2]
+  return (
+    <svg
+      className={styles.whole}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`The poster ${name}`}
+    >
+      <image href={src} width={width} height={height} />
+      <path
+        className={styles.cut}
+        fillRule="evenodd"
+        d={`M0 0H${width}V${height}H0ZM${left} ${top}V${top + kept.height}H${left + kept.width}V${top}Z`}
       />
-    </picture>
+      <rect className={styles.kept} x={left} y={top} width={kept.width} height={kept.height} />
+    </svg>
   )
 }

@@ -1,100 +1,90 @@
-import { lazy, Suspense, useState } from 'react'
-import { FRAME_ID, fieldId } from '@/components/studio/field-ids'
-import { FieldNotes } from '@/components/studio/form/field-parts'
-import { useField } from '@/components/studio/form/use-field'
+import { useState } from 'react'
+import { fieldId } from '@/components/studio/field-ids'
 import { CropIcon } from '@/components/studio/icons'
-import { keepFocus, showAndFocus, useStudio } from '@/components/studio/studio-context'
+import { keepFocus, useStudio } from '@/components/studio/studio-context'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { announce } from '@/lib/announcements/announcements'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/check/media-limits'
+import { cropPicture } from '@/lib/studio/draw-poster'
+import { takePoster } from '@/lib/studio/take-files'
 import { ChooseFile } from './choose-file'
 import { FileFacts } from './file-facts'
-import { FileReports } from './file-reports'
 import { PosterPicture } from './poster-picture'
-import { RevertFiles } from './revert-files'
-import { useCrop } from './use-crop'
-import styles from './well.module.scss'
+import { Well } from './well'
 
-const FramePicker = lazy(async () => ({ default: (await import('./frame-picker')).FramePicker }))
-
-const EmptyWell = lazy(async () => ({ default: (await import('./empty-well')).EmptyWell }))
+const FramePicker = lazyPart(() => import('./frame-picker').then((module) => module.FramePicker), {
+  name: 'The frame picker',
+})
 
 export function PosterWell() {
-  const { view } = useStudio()
-  const { slide, problems, changed } = useField('poster')
+  const { store, state, view } = useStudio()
+  const { slide } = view
   const [isPicking, setIsPicking] = useState(false)
-  const crop = useCrop()
   const file = view.files.get(slide.poster)
   const hasVideo = slide.video.some((name) => view.files.has(name))
-  const isOpen = isPicking && hasVideo
-  const heading = fieldId('poster')
 
+  async function crop() {
+    try {
+      const picture =
+        state.files.get(slide.poster)?.blob ?? (await (await fetch(view.urlOf(slide.poster))).blob())
+      await takePoster(
+        store,
+        slide.id,
+        `${slide.poster.replace(/\.\w+$/, '')}.jpg`,
+        await cropPicture(picture),
+      )
+      announce('studio files', () => 'The poster is 16:9 now.')
+    } catch {
+      announce('studio files', () => 'The picture could not be cut. Export it again as JPEG.')
+    }
+  }
+
+  const files = slide.poster !== '' && (
+    <>
+      <PosterPicture name={slide.poster} file={file} />
+      <FileFacts
+        name={slide.poster}
+        bytes={file?.bytes}
+        limit={POSTER_BYTES}
+        size={file?.size && `${file.size.width} × ${file.size.height} px${shapeOf(file.size)}`}
+        isBadSize={file?.size ? !isWide(file.size) || file.size.width < POSTER_WIDTH : false}
+      />
+    </>
+  )
+  const acts = (
+    <>
+      {canCrop(file) && (
+        <button
+          className="btn btn-primary btn-sm"
+          type="button"
+          onClick={() => void keepFocus(crop, () => fieldId('poster'))}
+        >
+          <CropIcon />
+          {file?.size && isWide(file.size) ? 'Make it lighter' : 'Crop to 16:9'}
+        </button>
+      )}
+      {slide.poster !== '' && (
+        <ChooseFile kind="poster" label="Replace the poster…">
+          Replace…
+        </ChooseFile>
+      )}
+      {hasVideo && (
+        <button
+          className="btn btn-line btn-sm"
+          type="button"
+          aria-label="From the video, take the poster…"
+          onClick={() => setIsPicking(true)}
+        >
+          From the video…
+        </button>
+      )}
+    </>
+  )
   return (
-    <section aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h3 id={heading} tabIndex={-1}>
-          Poster
-        </h3>
-        <p>Shown before the video plays</p>
-      </div>
-      <FileReports kind="poster" />
-      {slide.poster === '' ? (
-        <Suspense fallback={null}>
-          <EmptyWell kind="poster" />
-        </Suspense>
-      ) : (
-        <div className={styles.well}>
-          <PosterPicture name={slide.poster} file={file} />
-          <FileFacts
-            name={slide.poster}
-            bytes={file?.bytes}
-            limit={POSTER_BYTES}
-            size={file?.size && `${file.size.width} × ${file.size.height} px${shapeOf(file.size)}`}
-            isBadSize={file?.size ? !isWide(file.size) || file.size.width < POSTER_WIDTH : false}
-          />
-        </div>
-      )}
-      <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />
-      {!isOpen && (
-        <div className={styles.acts}>
-          {canCrop(file) && (
-            <button
-              className="btn btn-primary btn-sm"
-              type="button"
-              onClick={() =>
-                void keepFocus(
-                  () => crop(slide.poster),
-                  () => heading,
-                )
-              }
-            >
-              <CropIcon />
-              {file?.size && isWide(file.size) ? 'Make it lighter' : 'Crop to 16:9'}
-            </button>
-          )}
-          {slide.poster !== '' && (
-            <ChooseFile kind="poster" label="Replace the poster…">
-              Replace…
-            </ChooseFile>
-          )}
-          {hasVideo && (
-            <button
-              className="btn btn-line btn-sm"
-              type="button"
-              aria-label="From the video, take the poster…"
-              onClick={() => showAndFocus(() => setIsPicking(true), FRAME_ID)}
-            >
-              From the video…
-            </button>
-          )}
-          {changed && <RevertFiles field="poster" names={[changed.poster]} />}
-        </div>
-      )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FramePicker onClose={() => setIsPicking(false)} />
-        </Suspense>
-      )}
-    </section>
+    <Well kind="poster" files={files} acts={acts}>
+      {isPicking && hasVideo && <FramePicker onClose={() => setIsPicking(false)} />}
+    </Well>
   )
 }
 

@@ -1,7 +1,6 @@
-import Alert from 'react-bootstrap/Alert'
 import { FORM_ID, fieldId } from '@/components/studio/field-ids'
-import { InfoIcon } from '@/components/studio/icons'
 import styles from '@/components/studio/panel.module.scss'
+import { PanelNotice } from '@/components/studio/panel-notice'
 import { keepFocus, useStudio } from '@/components/studio/studio-context'
 import { announce } from '@/lib/announcements/announcements'
 import { filesOf } from '@/lib/studio/draft'
@@ -23,44 +22,37 @@ export function UnusedDrops() {
   }
 
   return (
-    <Alert variant="info" role="status" className={styles.alert ?? ''}>
-      <InfoIcon />
-      <div>
-        <strong>{names.length === 1 ? 'One file is' : `${names.length} files are`} not in use yet.</strong>
-        <ul>
-          {names.map((name) => {
-            const file = state.files.get(name)
-            const part = file?.type?.startsWith('image/') ? 'poster' : 'video'
-            return (
-              <li key={name} className={styles.unused}>
-                <span>{file ? name : `${name} is no longer in this browser. Choose it again.`}</span>
-                {file && (
-                  <button
-                    className="btn btn-line btn-sm"
-                    type="button"
-                    onClick={() => void assign(name, part)}
-                  >
-                    Use as {part} of slide {view.number}
-                  </button>
-                )}
-                <button
-                  className="btn btn-ghost btn-sm"
-                  type="button"
-                  aria-label={`Leave out ${name}`}
-                  onClick={() =>
-                    void keepFocus(
-                      () => store.dispatch({ type: 'settle', name }),
-                      () => FORM_ID,
-                    )
-                  }
-                >
-                  Leave out
+    <PanelNotice>
+      <strong>{names.length === 1 ? 'One file is' : `${names.length} files are`} not in use yet.</strong>
+      <ul>
+        {names.map((name) => {
+          const file = state.files.get(name)
+          const part = file?.type?.startsWith('image/') ? 'poster' : 'video'
+          return (
+            <li key={name} className={styles.unused}>
+              <span>{file ? name : `${name} is no longer in this browser. Choose it again.`}</span>
+              {file && (
+                <button className="btn btn-line btn-sm" type="button" onClick={() => void assign(name, part)}>
+                  Use as {part} of slide {view.number}
                 </button>
-              </li>
-            )
-          })}
-        </ul>
-      </div>
-    </Alert>
+              )}
+              <button
+                className="btn btn-ghost btn-sm"
+                type="button"
+                aria-label={`Leave out ${name}`}
+                onClick={() =>
+                  void keepFocus(
+                    () => store.dispatch({ type: 'settle', name }),
+                    () => FORM_ID,
+                  )
+                }
+              >
+                Leave out
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </PanelNotice>
   )
 }

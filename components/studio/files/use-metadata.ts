@@ -15,3 +15,8 @@ export function useMetadata(
     return () => video.removeEventListener('loadedmetadata', tell)
   }, [ref])
 }
+
+/** Duration in seconds; 0 when the file does not contain it, as in browser recordings. */
+export function lengthOf({ duration }: HTMLVideoElement): number {
+  return Number.isFinite(duration) ? duration : 0
+}

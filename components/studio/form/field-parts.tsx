@@ -1,8 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { ExclamationIcon } from '@/components/ui/exclamation-icon'
 import styles from './fields.module.scss'
-
-const FieldProblem = lazy(async () => ({ default: (await import('./field-problem')).FieldProblem }))
-const LiveValue = lazy(async () => ({ default: (await import('./field-problem')).LiveValue }))
 
 type LabelProps = { htmlFor: string; children: string; isChanged?: boolean; counter?: ReactNode }
 
@@ -32,13 +30,24 @@ type NotesProps = {
   onRevert?: () => void
 }
 
-/** The problem and the live value below a field. */
-export function FieldNotes({ id, advice, live, label = '', onRevert = () => {} }: NotesProps) {
-  if (advice === undefined && live === undefined) return null
+/** The problem, and the live value with a button to revert to it, below a field. */
+export function FieldNotes({ id, advice, live, label = '', onRevert }: NotesProps) {
   return (
-    <Suspense fallback={null}>
-      {advice !== undefined && <FieldProblem id={id} advice={advice} />}
-      {live !== undefined && <LiveValue value={live} label={label} onRevert={onRevert} />}
-    </Suspense>
+    <>
+      {advice !== undefined && (
+        <p className={styles.problem} id={id}>
+          <ExclamationIcon />
+          <span>{advice}</span>
+        </p>
+      )}
+      {live !== undefined && (
+        <p className={styles.live}>
+          <span>Live now: {live}</span>
+          <button type="button" aria-label={`Revert ${label.toLowerCase()}`} onClick={onRevert}>
+            Revert
+          </button>
+        </p>
+      )}
+    </>
   )
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import styles from '@/components/studio/studio.module.scss'
 import { useStudioUi } from '@/components/studio/studio-context'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { canSaveIntoFolder, rememberedFolder } from '@/lib/studio/folder'
 import { useSave } from './use-save'
 
-const SavedDialog = lazy(async () => ({ default: (await import('./saved-dialog')).SavedDialog }))
+// Without a name, because its code has been loaded to save.
+const SavedDialog = lazyPart(() => import('./saving').then((module) => module.SavedDialog))
 
 export function SaveButton() {
   const { why, press } = useSave()
@@ -25,11 +27,7 @@ export function SaveButton() {
       <span className="visually-hidden" id="studio-why">
         {why}
       </span>
-      {outcome && (
-        <Suspense fallback={null}>
-          <SavedDialog outcome={outcome} onClose={() => showOutcome(null)} />
-        </Suspense>
-      )}
+      {outcome && <SavedDialog outcome={outcome} onClose={() => showOutcome(null)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { FORM_ID, PROBLEMS_ID } from '@/components/studio/field-ids'
 import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { thingsToFix } from '@/components/studio/text/problem-words'
+import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { announce } from '@/lib/announcements/announcements'
 import { revealProblems } from '@/lib/studio/studio-actions'
 import type { StudioView } from '@/lib/studio/studio-view'
@@ -31,8 +32,8 @@ export function useSave() {
       )
       return
     }
-    const { saveChanges } = await import('./save-changes')
-    const outcome = await saveChanges(store, view, state)
+    const saving = await loadOrNotice('Saving', () => import('./saving'))
+    const outcome = await saving?.saveChanges(store, view, state)
     if (outcome) showOutcome(outcome)
   }
 

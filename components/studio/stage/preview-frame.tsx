@@ -1,7 +1,6 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { dressFrame } from './dress-frame'
-import { InertPreview } from './inert-preview'
 import styles from './stage.module.scss'
 
 const TITLE = 'The carousel as visitors will see it'
@@ -42,5 +41,20 @@ export function PreviewFrame({ onFrame, children }: Props) {
       <iframe ref={attach} className={styles.frame} title={TITLE} />
       {body && createPortal(<InertPreview title={TITLE}>{children}</InertPreview>, body)}
     </>
+  )
+}
+
+/** Marks the preview as a separate document for screen readers. The slide's button is inert. */
+export function InertPreview({ title, children }: { title: string; children: ReactNode }) {
+  // The frame's elements belong to another realm, where `instanceof` does not find them.
+  function stopLinks(event: MouseEvent) {
+    const path = event.nativeEvent.composedPath()
+    if (path.some((node) => 'tagName' in node && node.tagName === 'A')) event.preventDefault()
+  }
+  return (
+    <main aria-label={title} onClickCapture={stopLinks}>
+      <h1 className="visually-hidden">{title}</h1>
+      {children}
+    </main>
   )
 }

@@ -1,18 +1,23 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { DisplayIcon, PhoneIcon, TabletIcon } from '@/components/studio/icons'
 import { type ShownFrame, useStudio, useStudioUi } from '@/components/studio/studio-context'
-import type { HeroPreviewProps, ShownSlide } from '@/lib/carousel/slides'
+import { whenWords } from '@/components/studio/when'
+import { lazyPart } from '@/components/ui/lazy-part'
+import type { ShownSlide } from '@/lib/carousel/slides'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import { toShownSlide } from '@/lib/studio/shown-slides'
+import type { StudioState } from '@/lib/studio/studio-state'
+import type { StudioView } from '@/lib/studio/studio-view'
 import { PreviewFrame } from './preview-frame'
 import styles from './stage.module.scss'
-import { stageWords } from './stage-words'
 
-const DropCover = lazy(async () => ({
-  default: (await import('@/components/studio/files/drop-cover')).DropCover,
-}))
+// Loaded lazily to keep the home page's other styles out of the studio.
+const HeroPreview = lazyPart(
+  () => import('@/components/carousel/hero-preview').then((module) => module.HeroPreview),
+  { name: 'The preview' },
+)
 
 const WIDTHS = [
   { name: 'phone', label: 'Phone', px: 390, Icon: PhoneIcon },
@@ -21,13 +26,12 @@ const WIDTHS = [
 ] as const
 
 type Props = {
-  renderHero: (props: HeroPreviewProps) => ReactNode
   onFrame: (frame: Window | null) => void
   isDragging: boolean
 }
 
 /** Renders the home page's carousel at one of three widths, on the selected slide. */
-export function StudioStage({ renderHero, onFrame, isDragging }: Props) {
+export function StudioStage({ onFrame, isDragging }: Props) {
   const { store, view } = useStudio()
   const { frame } = useStudioUi()
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(firstWidth)
@@ -56,9 +60,13 @@ export function StudioStage({ renderHero, onFrame, isDragging }: Props) {
       <div className={styles.box} data-width={width.name}>
         <div className={styles.device} data-width={width.name}>
           <PreviewFrame onFrame={onFrame}>
-            {renderHero({ slides, index: view.number - 1, onShow: show })}
+            <HeroPreview slides={slides} index={view.number - 1} onShow={show} />
           </PreviewFrame>
-          <Suspense fallback={null}>{isDragging && <DropCover number={view.number} />}</Suspense>
+          {isDragging && (
+            <p className={styles.cover}>
+              <b>Slide {view.number} takes them</b> <span>wherever you drop them</span>
+            </p>
+          )}
         </div>
       </div>
     </section>
@@ -71,4 +79,22 @@ const firstWidth = () => WIDTHS[window.innerWidth < BREAKPOINTS_PX.md ? 0 : 2]
 function withFrame(slide: ShownSlide, frame: ShownFrame | null): ShownSlide {
   if (!frame) return slide
   return { ...slide, poster: { src: frame.url, ...frame.size, sources: [] } }
+}
+
+/** Describes in one line what the preview shows. */
+function stageWords(
+  { draft, slide, number, shown }: StudioView,
+  px: number,
+  frame: ShownFrame | null,
+  { changedAt }: StudioState,
+): string {
+  if (frame) return `Frame at ${frame.seconds.toFixed(1)} s, not taken yet`
+  if (!draft.isReadable)
+    return ['As last readable', changedAt && whenWords(changedAt)].filter(Boolean).join(', ')
+  const { title, line, button, poster, video } = slide
+  if ([title, line, button.text, poster, ...video].every((text) => text === '')) {
+    return `Slide ${number} is still empty`
+  }
+  if (shown.some((problem) => problem.slide === number - 1)) return `Slide ${number} cannot go live like this`
+  return `The home page’s own carousel, ${px} px wide`
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { tileId } from '@/components/studio/field-ids'
 import { keepFocus, showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { restoreSlide } from '@/lib/studio/studio-actions'
 
-const UndoToast = lazy(async () => ({ default: (await import('@/components/ui/undo-toast')).UndoToast }))
+// Without a name, because the bar has an Undo button too.
+const UndoToast = lazyPart(() => import('@/components/ui/undo-toast').then((module) => module.UndoToast))
 
 /** Names the slide deleted last and offers Undo, until the slide is restored. */
 export function DeletedToast() {
@@ -25,9 +26,5 @@ export function DeletedToast() {
     )
   }
 
-  return (
-    <Suspense fallback={null}>
-      <UndoToast key={slide.id} text={text} hasFocus onUndo={undo} onClose={close} />
-    </Suspense>
-  )
+  return <UndoToast key={slide.id} text={text} hasFocus onUndo={undo} onClose={close} />
 }

@@ -1,19 +1,18 @@
-import { type KeyboardEvent, lazy, Suspense } from 'react'
+import type { KeyboardEvent } from 'react'
+import Badge from 'react-bootstrap/Badge'
 import { tileId } from '@/components/studio/field-ids'
-import { GripIcon } from '@/components/studio/icons'
+import { Thumbnail } from '@/components/studio/files/thumbnail'
+import { ExclamationFullIcon, GripIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
 import type { DraftSlide } from '@/lib/studio/draft'
 import styles from './strip.module.scss'
-import { TilePicture } from './tile-picture'
 import { useMove } from './use-move'
 import type { TileDrag } from './use-tile-drag'
-
-const TileBadge = lazy(async () => ({ default: (await import('./tile-badge')).TileBadge }))
 
 type Props = { slide: DraftSlide; number: number; drag: TileDrag }
 
 export function SlideTile({ slide, number, drag }: Props) {
-  const { store, state, view } = useStudio()
+  const { store, state } = useStudio()
   const moveTo = useMove()
 
   function onKeyDown(event: KeyboardEvent) {
@@ -36,13 +35,9 @@ export function SlideTile({ slide, number, drag }: Props) {
         onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'tile')}
       >
         <span className={styles.picture}>
-          <TilePicture slide={slide} />
+          <Thumbnail poster={slide.poster} blank={styles.blank} draggable={false} />
           <b className="numeric">{number}</b>
-          {(view.changes.length > 0 || view.shown.length > 0) && (
-            <Suspense fallback={null}>
-              <TileBadge slide={slide} number={number} />
-            </Suspense>
-          )}
+          <TileBadge slide={slide} number={number} />
         </span>
         <span className={styles.caption}>
           <span lang={slide.titleLanguage || slide.language || undefined}>
@@ -58,5 +53,27 @@ export function SlideTile({ slide, number, drag }: Props) {
         <GripIcon />
       </span>
     </>
+  )
+}
+
+/** Shows the number of problems, or how the slide differs from the live one. */
+function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
+  const { view } = useStudio()
+  const problems = view.shown.filter((problem) => problem.slide === number - 1).length
+  if (problems > 0) {
+    return (
+      <Badge bg="" className={`${styles.badge} ${styles.bad}`}>
+        <ExclamationFullIcon />
+        {problems}
+        <span className="visually-hidden"> to fix</span>
+      </Badge>
+    )
+  }
+  const change = view.changes.find((one) => 'slide' in one && one.slide.id === slide.id)
+  if (!change) return null
+  return (
+    <Badge bg="" className={`${styles.badge} ${change.kind === 'new' ? styles.new : styles.changed}`}>
+      {change.kind === 'new' ? 'New' : 'Changed'}
+    </Badge>
   )
 }

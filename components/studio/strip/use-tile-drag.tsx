@@ -1,9 +1,8 @@
-import { lazy, type PointerEvent as ReactPointerEvent, Suspense, useRef, useState } from 'react'
+import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
+import { Thumbnail } from '@/components/studio/files/thumbnail'
 import { useStudio } from '@/components/studio/studio-context'
-import { TilePicture } from './tile-picture'
+import styles from './strip.module.scss'
 import { useMove } from './use-move'
-
-const TileGhost = lazy(async () => ({ default: (await import('./tile-ghost')).TileGhost }))
 
 const START_PX = 6
 
@@ -65,11 +64,9 @@ export function useTileDrag() {
 
   const slide = view.slides.find(({ id }) => id === lifted?.id)
   const ghost = lifted && slide && (
-    <Suspense fallback={null}>
-      <TileGhost x={lifted.x} y={lifted.y}>
-        <TilePicture slide={slide} />
-      </TileGhost>
-    </Suspense>
+    <span className={styles.lifted} aria-hidden="true" style={{ left: lifted.x, top: lifted.y }}>
+      <Thumbnail poster={slide.poster} blank={styles.blank} draggable={false} />
+    </span>
   )
   return { listRef, lifted, ghost, onPointerDown }
 }

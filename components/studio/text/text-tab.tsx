@@ -1,10 +1,10 @@
-import { useRef } from 'react'
 import { afterPress } from '@/components/studio/after-press'
 import { TEXT_ID } from '@/components/studio/field-ids'
 import { useTakeFiles } from '@/components/studio/files/use-take-files'
 import { CopyLabel } from '@/components/studio/save/copy-label'
 import { useStudio } from '@/components/studio/studio-context'
 import { CopyButton } from '@/components/ui/copy-button'
+import { FileButton } from '@/components/ui/file-button'
 import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/browser/save-file'
 import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
@@ -15,7 +15,6 @@ import styles from './text-tab.module.scss'
 export function TextTab() {
   const { store, view } = useStudio()
   const take = useTakeFiles()
-  const input = useRef<HTMLInputElement>(null)
   const { text, shown } = view
   const lines = text.split('\n').length
   const bad = new Set(shown.filter(({ isMissing }) => !isMissing).map(({ line }) => line))
@@ -61,20 +60,14 @@ export function TextTab() {
         <button className="btn btn-line btn-sm" type="button" onClick={download}>
           Download carousel.json
         </button>
-        <button className="btn btn-ghost btn-sm" type="button" onClick={() => input.current?.click()}>
-          Open a carousel.json…
-        </button>
-        <input
-          ref={input}
-          hidden
-          type="file"
+        <FileButton
+          className="btn btn-ghost btn-sm"
+          inputLabel="A carousel.json"
           accept=".json,application/json"
-          data-testid="text-file"
-          onChange={({ target }) => {
-            void take([...(target.files ?? [])], { slide: view.slide.id })
-            target.value = ''
-          }}
-        />
+          onFiles={(files) => void take(files, { slide: view.slide.id })}
+        >
+          Open a carousel.json…
+        </FileButton>
       </div>
     </>
   )

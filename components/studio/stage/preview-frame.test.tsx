@@ -1,5 +1,5 @@
 import { fireEvent, render, within } from '@testing-library/react'
-import { InertPreview } from './inert-preview'
+import { InertPreview } from './preview-frame'
 
 test('a press on a link in the preview’s frame does not leave the studio', () => {
   const frame = document.body.appendChild(document.createElement('iframe'))

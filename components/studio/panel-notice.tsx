@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import Alert from 'react-bootstrap/Alert'
+import { InfoIcon } from '@/components/studio/icons'
+import { ExclamationIcon } from '@/components/ui/exclamation-icon'
+import { PROBLEMS_ID } from './field-ids'
+import styles from './panel.module.scss'
+
+/** News for the visitor above the form, the text or a file's well. */
+export function PanelNotice({ children }: { children: ReactNode }) {
+  return (
+    <Alert variant="info" role="status" className={styles.alert ?? ''}>
+      <InfoIcon />
+      <div>{children}</div>
+    </Alert>
+  )
+}
+
+/** What has to be fixed before the draft can be saved. */
+export function ProblemNotice({ children }: { children: ReactNode }) {
+  return (
+    <Alert variant="danger" id={PROBLEMS_ID} tabIndex={-1} className={styles.alert ?? ''}>
+      <ExclamationIcon />
+      <div>{children}</div>
+    </Alert>
+  )
+}

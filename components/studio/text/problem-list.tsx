@@ -1,0 +1,82 @@
+import { fieldId, SLIDES_ID, TEXT_ID } from '@/components/studio/field-ids'
+import { ProblemNotice } from '@/components/studio/panel-notice'
+import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import type { Problem } from '@/lib/carousel/check/problem'
+import { linkText, summaryTitle } from './problem-words'
+
+/** Lists every problem with a link to its field, or on the Text tab to its line. */
+export function ProblemList() {
+  const { store, view } = useStudio()
+  const { tab, showTab } = useStudioUi()
+  const { shown, slides, draft } = view
+  const isAmongSeveral = new Set(shown.map(({ slide }) => slide)).size > 1
+  const [first] = shown
+  if (!first) return null
+  if (tab === 'text' && !draft.isReadable) return <Unreadable problem={first} />
+
+  function go({ line, slide, field }: Problem) {
+    const owner = slide === null ? undefined : slides[slide]
+    if (tab === 'text') goToLine(line)
+    else if (owner && field !== null)
+      showAndFocus(() => store.dispatch({ type: 'select', slide: owner.id }), fieldId(field))
+    else if (draft.isReadable) document.getElementById(SLIDES_ID)?.focus()
+    else showTab('text')
+  }
+
+  return (
+    <ProblemNotice>
+      <strong>{summaryTitle(shown)}</strong>
+      <ul>
+        {shown.map((problem) => (
+          <li key={`${problem.line} ${problem.slide} ${problem.field} ${problem.summary}`}>
+            <button type="button" onClick={() => go(problem)}>
+              {tab === 'text'
+                ? `Line ${problem.line}: ${problem.summary} ${problem.advice}`
+                : linkText(problem, isAmongSeveral)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </ProblemNotice>
+  )
+}
+
+function Unreadable({ problem }: { problem: Problem }) {
+  const { line, summary, advice } = problem
+  return (
+    <ProblemNotice>
+      <strong>
+        Line {line}: {quoted(summary)}
+      </strong>{' '}
+      {advice} Until {advice.startsWith('It belongs') ? 'it is there' : 'then'}, the preview and the form show
+      the last text that could be read.
+      <ul>
+        <li>
+          <button type="button" onClick={() => goToLine(line)}>
+            Go to line {line}
+          </button>
+        </li>
+      </ul>
+    </ProblemNotice>
+  )
+}
+
+/** Renders text between backticks as `<code>`. */
+function quoted(text: string) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity, and never change their order
+  return text.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part))
+}
+
+/** Selects and focuses a line of the text; the browser scrolls it into view. */
+function goToLine(line: number) {
+  const field = document.getElementById(TEXT_ID)
+  if (!(field instanceof HTMLTextAreaElement)) return
+  const before = field.value.split('\n').slice(0, line - 1)
+  const start = before.join('\n').length + (before.length > 0 ? 1 : 0)
+  const end = field.value.indexOf('\n', start)
+  field.focus({ preventScroll: true })
+  field.setSelectionRange(start, end < 0 ? field.value.length : end)
+  const height = field.scrollHeight / Math.max(field.value.split('\n').length, 1)
+  const top = field.getBoundingClientRect().top + (line - 1) * height
+  window.scrollBy({ top: top - window.innerHeight / 2 })
+}

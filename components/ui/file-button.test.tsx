@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { FileButton } from './file-button'
+
+const onFiles = jest.fn()
+
+function renderButton() {
+  render(
+    <FileButton inputLabel="A file of products" accept=".json" onFiles={onFiles}>
+      Import a file
+    </FileButton>,
+  )
+  return screen.getByLabelText('A file of products')
+}
+
+function choose(input: HTMLElement, files: readonly File[]) {
+  // A real input keeps the chosen files until it is cleared.
+  Object.defineProperty(input, 'files', { configurable: true, value: files })
+  fireEvent.change(input)
+}
+
+beforeEach(() => void onFiles.mockClear())
+
+test('the button opens the file dialog', () => {
+  const input = renderButton()
+  const click = jest.spyOn(input, 'click')
+  fireEvent.click(screen.getByRole('button', { name: 'Import a file' }))
+  expect(click).toHaveBeenCalledTimes(1)
+})
+
+test('the chosen files are handed on', () => {
+  const files = [new File(['a'], 'a.json'), new File(['b'], 'b.json')]
+  choose(renderButton(), files)
+  expect(onFiles).toHaveBeenCalledWith(files)
+})
+
+test('the input is cleared, so that the same file can be chosen again', () => {
+  const input = renderButton()
+  const empty = jest.fn()
+  Object.defineProperty(input, 'value', { configurable: true, set: empty })
+  choose(input, [new File(['[]'], 'products.json')])
+  expect(empty).toHaveBeenCalledWith('')
+})
+
+test('cancelling the dialog changes nothing', () => {
+  fireEvent.change(renderButton())
+  expect(onFiles).not.toHaveBeenCalled()
+})

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { lazyPart } from './lazy-part'
+
+const FAILURE = 'The pages could not be loaded. Check your connection and try again.'
+const Pages = ({ count }: { count: number }) => <p>{count} pages</p>
+const Fallback = () => <p>some pages</p>
+
+/** A loader that fails this many times. */
+function failing(times: number) {
+  const load = jest.fn(async () => Pages)
+  for (let failure = 0; failure < times; failure += 1) load.mockRejectedValueOnce(new Error('offline'))
+  return load
+}
+
+const show = (Part: ComponentType<{ count: number }>) => act(async () => render(<Part count={3} />))
+
+async function tryAgain() {
+  const button = screen.getByRole('button', { name: 'Try again' })
+  button.focus()
+  await act(async () => fireEvent.click(button))
+}
+
+test.each([1, 2])('a part whose load fails %i times appears after as many retries', async (times) => {
+  const load = failing(times)
+  await show(lazyPart(load, { name: 'The pages' }))
+  for (let retry = 0; retry < times; retry += 1) {
+    expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
+    await tryAgain()
+  }
+  expect(screen.getByText('3 pages').parentElement).toHaveFocus()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(load).toHaveBeenCalledTimes(times + 1)
+})
+
+test('a second failure is announced again and keeps the focus on the button', async () => {
+  await show(lazyPart(failing(2), { name: 'The pages' }))
+  const first = screen.getByRole('alert')
+  await tryAgain()
+  expect(screen.getByRole('alert')).not.toBe(first)
+  expect(screen.getByRole('button')).toHaveFocus()
+})
+
+test('a part that does not arrive within the deadline is reported', async () => {
+  jest.useFakeTimers()
+  await show(lazyPart(() => new Promise<typeof Pages>(() => {}), { name: 'The pages' }))
+  await act(async () => jest.advanceTimersByTimeAsync(8000))
+  expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
+  jest.useRealTimers()
+})
+
+test('a part without a name keeps its fallback after a failure and is loaded when it is shown again', async () => {
+  const Part = lazyPart(failing(1), { Fallback })
+  const { unmount } = await show(Part)
+  expect(screen.getByText('some pages')).toBeVisible()
+  unmount()
+  await show(Part)
+  expect(screen.getByText('3 pages')).toBeVisible()
+})
+
+test('a loaded part is rendered at once when it is shown again', async () => {
+  const Part = lazyPart(failing(0))
+  const { unmount } = await show(Part)
+  unmount()
+  render(<Part count={4} />)
+  expect(screen.getByText('4 pages')).toBeVisible()
+})

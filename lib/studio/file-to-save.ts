@@ -1,1 +1,0 @@
-export type FileToSave = { name: string; blob: Blob; isNew: boolean }
