@@ -39,8 +39,8 @@ test.each(Object.entries(READERS))(
     writeFileSync(
       join(project, 'reader.mts'),
       `${code}
-      const { urlOf } = await import('./lib/config/site-url')
-      console.log([settings.BASE_PATH, settings.NEXT_PUBLIC_SITE_URL, urlOf('/shop')].join(' '))`,
+      const { canonicalUrl } = await import('./lib/config/site-url')
+      console.log([settings.BASE_PATH, settings.NEXT_PUBLIC_SITE_URL, canonicalUrl('/shop')].join(' '))`,
     )
     const lastLine = (env: Record<string, string>) =>
       node(['--import', 'tsx', 'reader.mts'], env).stdout.trim().split('\n').at(-1)
