@@ -2,9 +2,11 @@ import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import { onFirstClick } from '@/lib/browser/first-click'
 import { formatColumnPrice } from '@/lib/config/column-price'
-import type { Product } from '@/lib/products/product'
+import { FIELDS, type Field, type Product } from '@/lib/products/product'
 import styles from './product-table.module.scss'
 import { RowCheckbox } from './row-checkbox'
+
+const [NAME] = FIELDS
 
 type Props = {
   product: Product
@@ -16,28 +18,15 @@ type Props = {
 }
 
 export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDelete }: Props) {
-  const { id, name, price, stock } = product
+  const { id, name } = product
   return (
     <tr className={isSelected ? styles.selected : undefined}>
       <td className={styles.choice}>
         <RowCheckbox label={`Select ${name}`} isChecked={isSelected} onToggle={onToggle} />
       </td>
-      <th scope="row">
-        <bdi>{name}</bdi>
-      </th>
-      <td className="numeric text-end" data-label="Price">
-        {formatColumnPrice(price)}
-      </td>
-      <td className="numeric text-end" data-label="Stock">
-        <span className={styles.stock}>
-          {isLow && (
-            <Badge bg="" className="text-bg-light">
-              Low
-            </Badge>
-          )}
-          {stock}
-        </span>
-      </td>
+      {FIELDS.map((field) => (
+        <Cell key={field.key} field={field} product={product} isLow={isLow} />
+      ))}
       <td className={styles.actions}>
         <Button variant="line" id={`edit-${id}`} aria-label={`Edit ${name}`} onClick={onFirstClick(onEdit)}>
           Edit
@@ -47,5 +36,31 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
         </Button>
       </td>
     </tr>
+  )
+}
+
+function Cell({ field, product, isLow }: { field: Field; product: Product; isLow: boolean }) {
+  if (field === NAME)
+    return (
+      <th scope="row">
+        <bdi>{product.name}</bdi>
+      </th>
+    )
+  const value = field.kind === 'money' ? formatColumnPrice(product[field.key]) : product[field.key]
+  return (
+    <td className={field.kind === 'text' ? undefined : 'numeric text-end'} data-label={field.label}>
+      {field.key === 'stock' ? (
+        <span className={styles.stock}>
+          {isLow && (
+            <Badge bg="" className="text-bg-light">
+              Low
+            </Badge>
+          )}
+          {value}
+        </span>
+      ) : (
+        value
+      )}
+    </td>
   )
 }

@@ -2,8 +2,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import Card from 'react-bootstrap/Card'
 import { announce } from '@/lib/announcements/announcements'
-import type { Column } from '@/lib/products/arrange'
-import type { Product } from '@/lib/products/product'
+import type { FieldKey, Product } from '@/lib/products/product'
 import { nextOrder, type View } from '@/lib/products/view'
 import { HistoryButtons } from './history-buttons'
 import { ListFilter } from './list-filter'
@@ -52,7 +51,7 @@ export function ProductSheet({ products, lowStock, editing, files }: Props) {
     selection.clear()
     show({ ...change, page: 1 })
   }
-  function sort(column: Column, label: string) {
+  function sort(column: FieldKey, label: string) {
     const order = nextOrder(view.order, column)
     show({ order, page: 1 })
     const direction = order?.isDescending ? 'descending' : 'ascending'

@@ -1,18 +1,13 @@
 import type { ReactNode, Ref } from 'react'
 import Table from 'react-bootstrap/Table'
-import type { Column, Order } from '@/lib/products/arrange'
+import type { Order } from '@/lib/products/arrange'
+import { FIELDS, type FieldKey } from '@/lib/products/product'
 import styles from './product-table.module.scss'
 import { SortButton } from './sort-button'
 
-const COLUMNS: readonly { column: Column; label: string }[] = [
-  { column: 'name', label: 'Name' },
-  { column: 'price', label: 'Price' },
-  { column: 'stock', label: 'Stock' },
-]
-
 type Props = {
   order: Order
-  onSort: (column: Column, label: string) => void
+  onSort: (column: FieldKey, label: string) => void
   selectAll: ReactNode
   ref: Ref<HTMLTableElement>
   children: ReactNode
@@ -27,19 +22,19 @@ export function ProductTable({ order, onSort, selectAll, ref, children }: Props)
           <th scope="col" className={styles.choice}>
             {selectAll}
           </th>
-          {COLUMNS.map(({ column, label }) => (
+          {FIELDS.map(({ key, label, kind }) => (
             <th
-              key={column}
+              key={key}
               scope="col"
-              className={column === 'name' ? '' : `text-end ${styles.figure}`}
+              className={kind === 'text' ? '' : `text-end ${styles.figure}`}
               aria-sort={
-                order?.column === column ? (order.isDescending ? 'descending' : 'ascending') : undefined
+                order?.column === key ? (order.isDescending ? 'descending' : 'ascending') : undefined
               }
             >
               <SortButton
                 label={label}
-                direction={order?.column === column ? (order.isDescending ? 'down' : 'up') : null}
-                onClick={() => onSort(column, label)}
+                direction={order?.column === key ? (order.isDescending ? 'down' : 'up') : null}
+                onClick={() => onSort(key, label)}
               />
             </th>
           ))}
