@@ -2,12 +2,13 @@
 
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
+import Card from 'react-bootstrap/Card'
+import Placeholder from 'react-bootstrap/Placeholder'
 import { lowStockStore } from '@/lib/products/low-stock-store'
 import { productsStore } from '@/lib/products/products-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EmptyList } from './empty-list'
 import { undo } from './history-commands'
-import { LoadingList } from './loading-list'
 import { ProductFiles } from './product-files'
 import styles from './product-list.module.scss'
 import { ProductSheet } from './product-sheet'
@@ -66,5 +67,21 @@ export function ProductList() {
       {file && <ImportDialog key={file.lastModified} file={file} onClose={closeImport} />}
       {isOffered && <StepToast key={latest.number} step={latest} onUndo={undoLatest} onClose={dismiss} />}
     </section>
+  )
+}
+
+const ROWS = ['first', 'second', 'third']
+
+/** Shown until the stored list is loaded; hidden without JavaScript, since the list could never load. */
+function LoadingList() {
+  return (
+    <Card className={`scripted ${styles.loading}`} aria-busy="true">
+      <h2 className="visually-hidden">Created products</h2>
+      {ROWS.map((row) => (
+        <Placeholder as="p" key={row} animation="wave" aria-hidden="true">
+          <Placeholder xs={7} />
+        </Placeholder>
+      ))}
+    </Card>
   )
 }

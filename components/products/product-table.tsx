@@ -3,7 +3,6 @@ import Table from 'react-bootstrap/Table'
 import type { Order } from '@/lib/products/arrange'
 import { FIELDS, type FieldKey } from '@/lib/products/product'
 import styles from './product-table.module.scss'
-import { SortButton } from './sort-button'
 
 type Props = {
   order: Order
@@ -45,5 +44,18 @@ export function ProductTable({ order, onSort, selectAll, ref, children }: Props)
       </thead>
       <tbody>{children}</tbody>
     </Table>
+  )
+}
+
+const ARROWS = { up: '↑', down: '↓' }
+
+type SortProps = { label: string; direction: 'up' | 'down' | null; onClick: () => void }
+
+function SortButton({ label, direction, onClick }: SortProps) {
+  return (
+    <button type="button" className={styles.sort} onClick={onClick}>
+      {label}
+      <span aria-hidden="true">{direction ? ARROWS[direction] : '↕'}</span>
+    </button>
   )
 }

@@ -2,9 +2,8 @@ import { parseJson } from '@/lib/parsing/parse-json'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'
 import { type Csv, readCsv, type Separator } from './csv'
-import type { Column } from './import-columns'
+import { type Column, findHead, type Head, isHead } from './import-columns'
 import { currencyOf, currencyOfHeading } from './import-currency'
-import { findHead, type Head, isHead } from './import-head'
 import { type FieldKey, plainText } from './product'
 
 export type Row = {
