@@ -21,12 +21,11 @@ export function ProductFields({ price, onPrice }: Props) {
     'aria-describedby': 'new-price-reading',
     onChange: (event: ChangeEvent<HTMLInputElement>) => onPrice(event.target.value),
   }
-  const [name, ...others] = FIELDS
   return (
     <>
-      <NewField field={name} />
+      <NewField field={FIELDS[0]} />
       <div className={styles.pair}>
-        {others.map((field) => (
+        {FIELDS.slice(1).map((field) => (
           <NewField key={field.key} field={field} {...(field.key === 'price' && priceProps)} />
         ))}
         <FormText id="new-price-reading" className={styles.reading}>

@@ -2,11 +2,9 @@ import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import { onFirstClick } from '@/lib/browser/first-click'
 import { formatColumnPrice } from '@/lib/config/column-price'
-import { FIELDS, type Field, type Product } from '@/lib/products/product'
+import { FIELDS, type Product } from '@/lib/products/product'
 import styles from './product-table.module.scss'
 import { RowCheckbox } from './row-checkbox'
-
-const [NAME] = FIELDS
 
 type Props = {
   product: Product
@@ -24,9 +22,32 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
       <td className={styles.choice}>
         <RowCheckbox label={`Select ${name}`} isChecked={isSelected} onToggle={onToggle} />
       </td>
-      {FIELDS.map((field) => (
-        <Cell key={field.key} field={field} product={product} isLow={isLow} />
-      ))}
+      <th scope="row">
+        <bdi>{name}</bdi>
+      </th>
+      {FIELDS.slice(1).map((field) => {
+        const value = field.kind === 'money' ? formatColumnPrice(product[field.key]) : product[field.key]
+        return (
+          <td
+            key={field.key}
+            className={field.kind === 'text' ? undefined : 'numeric text-end'}
+            data-label={field.label}
+          >
+            {field.key === 'stock' ? (
+              <span className={styles.stock}>
+                {isLow && (
+                  <Badge bg="" className="text-bg-light">
+                    Low
+                  </Badge>
+                )}
+                {value}
+              </span>
+            ) : (
+              value
+            )}
+          </td>
+        )
+      })}
       <td className={styles.actions}>
         <Button variant="line" id={`edit-${id}`} aria-label={`Edit ${name}`} onClick={onFirstClick(onEdit)}>
           Edit
@@ -36,31 +57,5 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
         </Button>
       </td>
     </tr>
-  )
-}
-
-function Cell({ field, product, isLow }: { field: Field; product: Product; isLow: boolean }) {
-  if (field === NAME)
-    return (
-      <th scope="row">
-        <bdi>{product.name}</bdi>
-      </th>
-    )
-  const value = field.kind === 'money' ? formatColumnPrice(product[field.key]) : product[field.key]
-  return (
-    <td className={field.kind === 'text' ? undefined : 'numeric text-end'} data-label={field.label}>
-      {field.key === 'stock' ? (
-        <span className={styles.stock}>
-          {isLow && (
-            <Badge bg="" className="text-bg-light">
-              Low
-            </Badge>
-          )}
-          {value}
-        </span>
-      ) : (
-        value
-      )}
-    </td>
   )
 }

@@ -4,6 +4,8 @@ import type { Order } from '@/lib/products/arrange'
 import { FIELDS, type FieldKey } from '@/lib/products/product'
 import styles from './product-table.module.scss'
 
+const ARROWS = { ascending: '↑', descending: '↓' }
+
 type Props = {
   order: Order
   onSort: (column: FieldKey, label: string) => void
@@ -21,22 +23,23 @@ export function ProductTable({ order, onSort, selectAll, ref, children }: Props)
           <th scope="col" className={styles.choice}>
             {selectAll}
           </th>
-          {FIELDS.map(({ key, label, kind }) => (
-            <th
-              key={key}
-              scope="col"
-              className={kind === 'text' ? '' : `text-end ${styles.figure}`}
-              aria-sort={
-                order?.column === key ? (order.isDescending ? 'descending' : 'ascending') : undefined
-              }
-            >
-              <SortButton
-                label={label}
-                direction={order?.column === key ? (order.isDescending ? 'down' : 'up') : null}
-                onClick={() => onSort(key, label)}
-              />
-            </th>
-          ))}
+          {FIELDS.map(({ key, label, kind }) => {
+            const direction = order?.isDescending ? 'descending' : 'ascending'
+            const sorted = order?.column === key ? direction : undefined
+            return (
+              <th
+                key={key}
+                scope="col"
+                className={kind === 'text' ? '' : `text-end ${styles.figure}`}
+                aria-sort={sorted}
+              >
+                <button type="button" className={styles.sort} onClick={() => onSort(key, label)}>
+                  {label}
+                  <span aria-hidden="true">{sorted ? ARROWS[sorted] : '↕'}</span>
+                </button>
+              </th>
+            )
+          })}
           <th scope="col" className={styles.actions}>
             <span className="visually-hidden">Actions</span>
           </th>
@@ -44,18 +47,5 @@ export function ProductTable({ order, onSort, selectAll, ref, children }: Props)
       </thead>
       <tbody>{children}</tbody>
     </Table>
-  )
-}
-
-const ARROWS = { up: '↑', down: '↓' }
-
-type SortProps = { label: string; direction: 'up' | 'down' | null; onClick: () => void }
-
-function SortButton({ label, direction, onClick }: SortProps) {
-  return (
-    <button type="button" className={styles.sort} onClick={onClick}>
-      {label}
-      <span aria-hidden="true">{direction ? ARROWS[direction] : '↕'}</span>
-    </button>
   )
 }

@@ -2,7 +2,7 @@ import { formatPrice } from '@/lib/config/price'
 import { formatCount } from './count-products'
 import { FIELDS, type Field, type FieldKey, type Product } from './product'
 
-const [, ...OTHERS] = FIELDS
+const OTHERS = FIELDS.slice(1)
 
 /** Returns, for example, "Film: $10, stock 3". */
 export function describeProduct(product: Product): string {
@@ -19,7 +19,7 @@ export function describeChange(
     (field) => `${labelOf(field)}${shown(field, before)} → ${shown(field, after)}`,
   )
   const name = isChanged('name') ? `${before.name} → ${after.name}` : after.name
-  return [name, changes.join(', ')].filter((part) => part !== '').join(': ')
+  return changes.length === 0 ? name : `${name}: ${changes.join(', ')}`
 }
 
 /** The currency of the price is label enough. */

@@ -7,12 +7,13 @@ export type View = { term: string; order: Order; isLowStockOnly: boolean; page: 
 const ROWS_PER_PAGE = 50
 
 export function readView(query: URLSearchParams): View {
-  const [, minus, column] = query.get('sort')?.match(/^(-?)(.*)$/) ?? []
-  const field = FIELDS.find(({ key }) => key === column)
+  const sort = query.get('sort') ?? ''
+  const isDescending = sort.startsWith('-')
+  const field = FIELDS.find(({ key }) => key === (isDescending ? sort.slice(1) : sort))
   const page = Number(query.get('page'))
   return {
     term: query.get('q') ?? '',
-    order: field ? { column: field.key, isDescending: minus === '-' } : null,
+    order: field ? { column: field.key, isDescending } : null,
     isLowStockOnly: query.get('stock') === 'low',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
