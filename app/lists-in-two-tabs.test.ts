@@ -3,6 +3,7 @@ import { addressesStore } from '@/lib/account/addresses-store'
 import { returnWish } from '@/lib/account/wishlist-store'
 import { addToCart } from '@/lib/cart/cart-store'
 import { addFavourite } from '@/lib/favourites/favourites-store'
+import { BLANK } from '@/lib/products/product'
 import { createProduct } from '@/lib/products/product-actions'
 import { putInQuote } from '@/lib/quote/quote-store'
 
@@ -14,7 +15,7 @@ const mine = { id: 'mine', name: 'Mine', image: null, price: 9 }
 const lists: [key: string, add: () => void, stored: object][] = [
   ['tersa.cart', () => addToCart(mine), { ...theirs, quantity: 1 }],
   ['tersa.favourites', () => addFavourite(mine), theirs],
-  ['tersa.products', () => createProduct({ name: 'Mine', price: 9, stock: 0 }), { ...theirs, stock: 0 }],
+  ['tersa.products', () => createProduct({ ...BLANK, name: 'Mine' }), theirs],
   [
     'tersa.quote',
     () => putInQuote({ kind: 'tint', text: 'Mine', href: '/window-film?film=35' }),

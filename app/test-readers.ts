@@ -79,7 +79,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   readNumber,
   readParts: (text) => readParts([], text),
   readPriceChange: (text) => readPriceChange(text, null),
-  readProduct: (text) => readProduct({ name: text, price: text, stock: text }),
+  readProduct: (text) => readProduct(() => text),
   readSharedQuote: (text) => readSharedQuote(`#quote=${text}`, PAGE),
   readSlides,
   readTable,

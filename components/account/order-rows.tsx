@@ -1,10 +1,12 @@
-import { ChevronDownIcon } from '@/components/ui/icons'
-import type { PlacedOrder } from '@/lib/account/order'
+import Badge from 'react-bootstrap/Badge'
+import { CheckIcon } from '@/components/ui/check-icon'
+import { ChevronDownIcon, CloseIcon } from '@/components/ui/icons'
+import { type OrderStatus, type PlacedOrder, toneOf } from '@/lib/account/order'
 import { formatPrice } from '@/lib/config/price'
+import { TruckIcon } from './icons'
 import { OrderDetails } from './order-details'
 import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'
-import { StatusBadge } from './status-badge'
 
 type Props = { order: PlacedOrder; isOpen: boolean; isOnPaper: boolean; onToggle: () => void }
 
@@ -41,5 +43,24 @@ export function OrderRows({ order, isOpen, isOnPaper, onToggle }: Props) {
         </td>
       </tr>
     </>
+  )
+}
+
+// `text-bg-…` also sets a readable text colour; react-bootstrap's `bg` prop does not.
+const CLASSES = {
+  success: 'text-bg-success',
+  primary: 'text-bg-primary',
+  secondary: 'text-bg-secondary',
+}
+
+function StatusBadge({ status }: { status: OrderStatus }) {
+  const tone = toneOf(status)
+  return (
+    <Badge bg="" className={CLASSES[tone]}>
+      {tone === 'success' && <CheckIcon />}
+      {tone === 'primary' && <TruckIcon />}
+      {tone === 'secondary' && <CloseIcon />}
+      {status}
+    </Badge>
   )
 }

@@ -1,13 +1,15 @@
 'use client'
 
+import { type FormEvent, useRef, useState } from 'react'
 import { ProblemLinks } from '@/components/ui/problem-links'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
 import type { Answers } from '@/lib/enquiry/message'
+import { forgetMessageId, sendEnquiry } from '@/lib/enquiry/send-enquiry'
 import { EnquiryField } from './enquiry-field'
 import styles from './enquiry-form.module.scss'
-import { EnquiryOutcome } from './enquiry-outcome'
-import { TRAP, useEnquiry } from './use-enquiry'
+import { EnquiryOutcome, reportElsewhere, type SendingState } from './enquiry-outcome'
+import { answersOf, useAnswers } from './use-answers'
 
 type Props = {
   kind: EnquiryKind
@@ -19,11 +21,50 @@ type Props = {
 
 const NOTHING: readonly string[] = []
 const UNKNOWN: Answers = {}
+const OPEN: SendingState = { state: 'open' }
+const TRAP = 'website'
+
+/** A second press within this time is a double click. */
+const DOUBLE_CLICK_MS = 1000
 
 export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
-  const { form, outcome, send, isRepeat, keepDraft, reopen, clear } = useEnquiry(kind, list, known)
+  const { form, keep, clear } = useAnswers(kind, known)
+  const [outcome, setOutcome] = useState(OPEN)
+  const lastPress = useRef(Number.NEGATIVE_INFINITY)
   const { problems, summary, submit, change } = useCheckedForm(send)
+  const isSending = outcome.state === 'sending'
   const idOf = (name: string) => `${kind.name}-${name}`
+
+  // A message composed for an earlier list must not be copied or sent.
+  const listed = list.join('\n')
+  const [lastListed, setLastListed] = useState(listed)
+  if (lastListed !== listed) {
+    setLastListed(listed)
+    if ('message' in outcome) setOutcome(OPEN)
+  }
+
+  async function send(element: HTMLFormElement) {
+    lastPress.current = performance.now()
+    if (new FormData(element).get(TRAP)) return setOutcome({ state: 'trapped' })
+    setOutcome({ state: 'sending' })
+    const result = await sendEnquiry(kind, answersOf(element, kind), list)
+    if (result.state === 'sent') startAgain()
+    if (!element.isConnected) reportElsewhere(kind, result)
+    setOutcome(result)
+  }
+  function startAgain() {
+    clear()
+    forgetMessageId(kind.name)
+    setOutcome(OPEN)
+  }
+  function press(event: FormEvent<HTMLFormElement>) {
+    const isDone = outcome.state === 'handed' || outcome.state === 'sent'
+    const isDoubleClick = isDone && performance.now() - lastPress.current < DOUBLE_CLICK_MS
+    // After a failure, each press is a new attempt.
+    if (isSending || isDoubleClick) return event.preventDefault()
+    setOutcome(OPEN)
+    submit(event)
+  }
 
   return (
     // `dialog` sends no request, so that a submit before hydration does not put the answers in the URL.
@@ -32,19 +73,16 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
       method="dialog"
       noValidate
       ref={form}
-      onSubmit={(event) => {
-        if (isRepeat()) return event.preventDefault()
-        reopen()
-        submit(event)
-      }}
+      onSubmit={press}
       onChange={(event) => {
-        keepDraft()
+        keep()
+        if (!isSending) setOutcome(OPEN)
         change(event)
       }}
     >
       <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
       {/* Inert while sending, so that the fields keep showing what is sent. */}
-      <div className={styles.fields} inert={outcome.state === 'sending'}>
+      <div className={styles.fields} inert={isSending}>
         {kind.fields.map((field) => (
           <EnquiryField
             key={field.name}
@@ -60,10 +98,10 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
           <input id={idOf(TRAP)} name={TRAP} tabIndex={-1} autoComplete="off" />
         </div>
       </div>
-      <button className="btn btn-primary btn-lg" type="submit" aria-disabled={outcome.state === 'sending'}>
-        {outcome.state === 'sending' ? 'Sending…' : kind.button}
+      <button className="btn btn-primary btn-lg" type="submit" aria-disabled={isSending}>
+        {isSending ? 'Sending…' : kind.button}
       </button>
-      <EnquiryOutcome outcome={outcome} onClear={clear} />
+      <EnquiryOutcome outcome={outcome} onClear={startAgain} />
     </form>
   )
 }

@@ -3,8 +3,9 @@ import { BesidePicture } from '@/components/ui/beside-picture'
 import { FormLinks } from '@/components/ui/form-links'
 import { SheetFrame } from '@/components/ui/sheet'
 import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
+import { site } from '@/lib/content/site'
 import { EnquiryForm } from './enquiry-form'
-import { ReachUs } from './reach-us'
+import styles from './reach-us.module.scss'
 
 type Props = Omit<ComponentProps<typeof BesidePicture>, 'children'> & {
   kind: EnquiryKind
@@ -22,5 +23,15 @@ export function EnquiryPage({ kind, links, ...head }: Props) {
         <FormLinks>{links}</FormLinks>
       </BesidePicture>
     </SheetFrame>
+  )
+}
+
+/** Phone and email, which work on any host and without JavaScript. */
+function ReachUs() {
+  return (
+    <p className={styles.reach}>
+      Or call <a href={site.phoneHref}>PBX {site.phone}</a>, or write to{' '}
+      <a href={`mailto:${site.email}`}>{site.email}</a>.
+    </p>
   )
 }

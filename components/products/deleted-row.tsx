@@ -1,6 +1,6 @@
 import Button from 'react-bootstrap/Button'
 import { takeLostFocus } from '@/components/ui/focus'
-import type { Product } from '@/lib/products/product'
+import { FIELDS, type Product } from '@/lib/products/product'
 import styles from './product-table.module.scss'
 
 /**
@@ -16,7 +16,7 @@ export function DeletedRow({ product, onRestore }: { product: Product; onRestore
           <bdi>{product.name}</bdi>
         </del>
       </th>
-      <td colSpan={2} className="text-end">
+      <td colSpan={FIELDS.length - 1} className="text-end">
         Deleted
       </td>
       <td className={styles.actions}>

@@ -1,28 +1,23 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
-import type { ProductText } from '@/lib/products/product'
-import type { RowDraft } from '@/lib/products/row-draft'
+import { FIELDS, type FieldKey } from '@/lib/products/product'
+import { type RowDraft, shownText } from '@/lib/products/row-draft'
+import { KEYBOARDS } from './product-fields'
 import styles from './product-table.module.scss'
 
 type Props = {
   draft: RowDraft
   /** What another tab has done to the product in the meantime. */
   news: string | null
-  onChange: (field: keyof ProductText, value: string) => void
+  onChange: (key: FieldKey, value: string) => void
   onSave: () => void
   onCancel: () => void
 }
 
-const FIELDS = [
-  { field: 'name', label: 'Name', inputMode: 'text' },
-  { field: 'price', label: 'Price', inputMode: 'decimal' },
-  { field: 'stock', label: 'Stock', inputMode: 'numeric' },
-] as const
-
 /** A form cannot wrap table cells in HTML, so the fields refer to it by their `form` attribute. */
 export function EditedRow({ draft, news, onChange, onSave, onCancel }: Props) {
-  const { original, text, problem } = draft
+  const { original, problem } = draft
   const firstField = useRef<HTMLInputElement>(null)
   const formId = `row-${original.id}`
 
@@ -43,27 +38,27 @@ export function EditedRow({ draft, news, onChange, onSave, onCancel }: Props) {
   return (
     <tr className={styles.edited} onKeyDown={cancelOnEscape}>
       <td className={styles.choice} />
-      {FIELDS.map(({ field, label, inputMode }) => (
-        <td key={field} data-label={label}>
+      {FIELDS.map(({ key, label, kind }) => (
+        <td key={key} data-label={label}>
           <FormControl
             form={formId}
-            name={field}
-            ref={field === 'name' ? firstField : undefined}
-            className={field === 'name' ? '' : 'numeric text-end'}
-            inputMode={inputMode}
+            name={key}
+            ref={key === 'name' ? firstField : undefined}
+            className={kind === 'text' ? '' : 'numeric text-end'}
+            inputMode={KEYBOARDS[kind]}
             autoComplete="off"
             aria-label={`${label} of ${original.name}`}
-            aria-invalid={problem?.field === field}
-            aria-describedby={problem?.field === field ? `${formId}-problem` : undefined}
-            value={text[field]}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(field, event.target.value)}
+            aria-invalid={problem?.field === key}
+            aria-describedby={problem?.field === key ? `${formId}-problem` : undefined}
+            value={shownText(draft, key)}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(key, event.target.value)}
           />
-          {problem?.field === field && (
+          {problem?.field === key && (
             <p className="problem" id={`${formId}-problem`} role="alert">
               {sentence(problem.problem)}
             </p>
           )}
-          {field === 'name' && (
+          {key === 'name' && (
             <p className={styles.news} role="status">
               {news}
             </p>

@@ -1,16 +1,19 @@
 import { render, screen } from '@testing-library/react'
+import { FIELDS } from '@/lib/products/product'
 import { ProductFields } from './product-fields'
 
 test('no field has native validation attributes', () => {
   const { container } = render(<ProductFields price="" onPrice={() => {}} />)
-  expect(screen.getAllByRole('textbox')).toHaveLength(3)
+  expect(screen.getAllByRole('textbox')).toHaveLength(FIELDS.length)
   expect(container.querySelectorAll('[required], [pattern], [type="number"]')).toHaveLength(0)
 })
 
-test('only Stock is labelled as optional', () => {
-  render(<ProductFields price="" onPrice={() => {}} />)
-  expect(screen.getByText('(optional)').closest('label')).toHaveTextContent('Stock (optional)')
-  expect(screen.getAllByText('(optional)')).toHaveLength(1)
+test('only optional fields are labelled as optional', () => {
+  const { container } = render(<ProductFields price="" onPrice={() => {}} />)
+  expect(Array.from(container.querySelectorAll('label'), ({ textContent }) => textContent)).toEqual(
+    FIELDS.map(({ label, isOptional }) => (isOptional ? `${label} (optional)` : label)),
+  )
+  expect(screen.getByLabelText('Stock (optional)')).toBeVisible()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import FormControl from 'react-bootstrap/FormControl'
+import FormControl, { type FormControlProps } from 'react-bootstrap/FormControl'
 import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
 import FormText from 'react-bootstrap/FormText'
@@ -7,47 +7,27 @@ import InputGroup from 'react-bootstrap/InputGroup'
 import InputGroupText from 'react-bootstrap/InputGroupText'
 import { currencySymbol, formatPrice } from '@/lib/config/price'
 import { readNumber } from '@/lib/products/number-text'
-import type { ProductText } from '@/lib/products/product'
+import { FIELDS, type Field } from '@/lib/products/product'
 import styles from './product-fields.module.scss'
 
 type Props = { price: string; onPrice: (price: string) => void }
 
-/** Uses text fields with a numeric keyboard, because a number field reports invalid input as empty. */
+/** Text fields with a numeric keyboard, because a number field reports invalid input as empty. */
+export const KEYBOARDS = { text: 'text', money: 'decimal', count: 'numeric' } as const
+
 export function ProductFields({ price, onPrice }: Props) {
+  const priceProps = {
+    value: price,
+    'aria-describedby': 'new-price-reading',
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onPrice(event.target.value),
+  }
   return (
     <>
-      <FormGroup controlId="new-name">
-        <FormLabel>Name</FormLabel>
-        <FormControl name="name" autoComplete="off" />
-      </FormGroup>
+      <NewField field={FIELDS[0]} />
       <div className={styles.pair}>
-        <FormGroup controlId="new-price">
-          <FormLabel>Price</FormLabel>
-          <InputGroup>
-            <InputGroupText aria-hidden="true">{currencySymbol}</InputGroupText>
-            <FormControl
-              className="numeric"
-              name="price"
-              value={price}
-              inputMode="decimal"
-              autoComplete="off"
-              aria-describedby="new-price-reading"
-              onChange={(event: ChangeEvent<HTMLInputElement>) => onPrice(event.target.value)}
-            />
-          </InputGroup>
-        </FormGroup>
-        <FormGroup controlId="new-stock">
-          <FormLabel>
-            Stock <span className="text-body-secondary fw-normal">(optional)</span>
-          </FormLabel>
-          <FormControl
-            className="numeric"
-            name="stock"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="0"
-          />
-        </FormGroup>
+        {FIELDS.slice(1).map((field) => (
+          <NewField key={field.key} field={field} {...(field.key === 'price' && priceProps)} />
+        ))}
         <FormText id="new-price-reading" className={styles.reading}>
           {readingOf(price)}
         </FormText>
@@ -56,14 +36,38 @@ export function ProductFields({ price, onPrice }: Props) {
   )
 }
 
+function NewField({ field, ...props }: FormControlProps & { field: Field }) {
+  const { key, label, kind, isOptional } = field
+  const control = (
+    <FormControl
+      className={kind === 'text' ? undefined : 'numeric'}
+      name={key}
+      inputMode={kind === 'text' ? undefined : KEYBOARDS[kind]}
+      autoComplete="off"
+      placeholder={isOptional && kind === 'count' ? '0' : undefined}
+      {...props}
+    />
+  )
+  return (
+    <FormGroup controlId={`new-${key}`}>
+      <FormLabel>
+        {isOptional ? `${label} ` : label}
+        {isOptional && <span className="text-body-secondary fw-normal">(optional)</span>}
+      </FormLabel>
+      {kind === 'money' ? (
+        <InputGroup>
+          <InputGroupText aria-hidden="true">{currencySymbol}</InputGroupText>
+          {control}
+        </InputGroup>
+      ) : (
+        control
+      )}
+    </FormGroup>
+  )
+}
+
 /** Shows the parsed price unless the input is plain digits with a decimal point. */
 function readingOf(price: string): string {
   const value = readNumber(price)?.value
   return value === undefined || /^\s*\d+(\.\d{1,2})?\s*$/.test(price) ? '' : `Read as ${formatPrice(value)}`
-}
-
-export function textOfForm(form: HTMLFormElement): ProductText {
-  const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '')
-  return { name: text('name'), price: text('price'), stock: text('stock') }
 }

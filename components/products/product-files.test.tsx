@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Notice } from '@/components/ui/notice'
 import { productHistory } from '@/lib/products/history'
-import { createProduct } from '@/lib/products/product-actions'
 import { productsStore } from '@/lib/products/products-store'
 import { ProductList } from './product-list'
-import { resetView } from './test-product-list'
+import { create, resetView } from './test-product-list'
 
 async function choose(text: string, name = 'products.csv') {
   // jsdom's files lack `arrayBuffer()`.
@@ -21,7 +20,7 @@ const press = (dialog: HTMLElement, name: string) =>
 const stored = () => productsStore.get().map(({ name, price }) => `${name} ${price}`)
 
 beforeEach(() => {
-  createProduct({ name: 'Mine', price: 1, stock: 0 })
+  create('Mine')
   resetView()
   render(<ProductList />)
 })

@@ -4,10 +4,11 @@ import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { FileButton } from '@/components/ui/file-button'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { saveFile } from '@/lib/browser/save-file'
-import type { Product } from '@/lib/products/product'
+import { FIELDS, type Product } from '@/lib/products/product'
 import styles from './product-files.module.scss'
 
 const MAX_BYTES = 5_000_000
+const COLUMNS = new Intl.ListFormat('en-GB').format(FIELDS.map(({ key }) => key))
 const CSV = 'text/csv;charset=utf-8'
 
 /** Loaded on demand, because most visits export nothing. */
@@ -59,7 +60,7 @@ export function ProductFiles({ products, onFile }: Props) {
       </Button>
       {isTooLarge && (
         <p className="alert alert-danger" role="alert">
-          The file is larger than 5 MB. Split it, or remove columns other than name, price and stock.
+          The file is larger than 5 MB. Split it, or remove columns other than {COLUMNS}.
         </p>
       )}
     </section>

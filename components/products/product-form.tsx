@@ -6,7 +6,7 @@ import Card from 'react-bootstrap/Card'
 import { announce } from '@/lib/announcements/announcements'
 import { readProduct } from '@/lib/products/product'
 import { createProduct } from '@/lib/products/product-actions'
-import { ProductFields, textOfForm } from './product-fields'
+import { ProductFields } from './product-fields'
 import styles from './product-form.module.scss'
 
 /** As specified, submitting an incomplete or invalid product does nothing and keeps the typed text. */
@@ -16,7 +16,8 @@ export function ProductForm() {
   function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const value = readProduct(textOfForm(form))
+    const data = new FormData(form)
+    const value = readProduct((key) => data.get(key))
     if ('problem' in value) return
     createProduct(value)
     form.reset()

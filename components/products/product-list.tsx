@@ -1,6 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import Card from 'react-bootstrap/Card'
+import Placeholder from 'react-bootstrap/Placeholder'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
 import { lowStockStore } from '@/lib/products/low-stock-store'
@@ -8,7 +10,6 @@ import { productsStore } from '@/lib/products/products-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EmptyList } from './empty-list'
 import { stepProducts, undo } from './history-commands'
-import { LoadingList } from './loading-list'
 import { ProductFiles } from './product-files'
 import styles from './product-list.module.scss'
 import { ProductSheet } from './product-sheet'
@@ -74,5 +75,21 @@ export function ProductList() {
         />
       )}
     </section>
+  )
+}
+
+const ROWS = ['first', 'second', 'third']
+
+/** Shown until the stored list is loaded; hidden without JavaScript, since the list could never load. */
+function LoadingList() {
+  return (
+    <Card className={`scripted ${styles.loading}`} aria-busy="true">
+      <h2 className="visually-hidden">Created products</h2>
+      {ROWS.map((row) => (
+        <Placeholder as="p" key={row} animation="wave" aria-hidden="true">
+          <Placeholder xs={7} />
+        </Placeholder>
+      ))}
+    </Card>
   )
 }

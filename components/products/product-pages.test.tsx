@@ -1,18 +1,15 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import type { Product } from '@/lib/products/product'
 import { productsStore } from '@/lib/products/products-store'
+import { product } from '@/lib/products/test-product'
 import { currentQuery } from '@/lib/url/query-state'
 import { ProductList } from './product-list'
 import { press, resetView, rows, texts, type } from './test-product-list'
 
 beforeEach(resetView)
 
-const products: Product[] = Array.from({ length: 120 }, (_, index) => ({
-  id: String(index),
-  name: `Film ${index}`,
-  price: 1,
-  stock: index,
-}))
+const products = Array.from({ length: 120 }, (_, index) =>
+  product({ id: String(index), name: `Film ${index}`, stock: index }),
+)
 
 test('a reload keeps the page, order and search of the URL', async () => {
   productsStore.set(products)

@@ -2,7 +2,7 @@ import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import { onFirstClick } from '@/lib/browser/first-click'
 import { formatColumnPrice } from '@/lib/config/column-price'
-import type { Product } from '@/lib/products/product'
+import { FIELDS, type Product } from '@/lib/products/product'
 import styles from './product-table.module.scss'
 import { RowCheckbox } from './row-checkbox'
 
@@ -16,7 +16,7 @@ type Props = {
 }
 
 export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDelete }: Props) {
-  const { id, name, price, stock } = product
+  const { id, name } = product
   return (
     <tr className={isSelected ? styles.selected : undefined}>
       <td className={styles.choice}>
@@ -25,19 +25,29 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
       <th scope="row">
         <bdi>{name}</bdi>
       </th>
-      <td className="numeric text-end" data-label="Price">
-        {formatColumnPrice(price)}
-      </td>
-      <td className="numeric text-end" data-label="Stock">
-        <span className={styles.stock}>
-          {isLow && (
-            <Badge bg="" className="text-bg-light">
-              Low
-            </Badge>
-          )}
-          {stock}
-        </span>
-      </td>
+      {FIELDS.slice(1).map((field) => {
+        const value = field.kind === 'money' ? formatColumnPrice(product[field.key]) : product[field.key]
+        return (
+          <td
+            key={field.key}
+            className={field.kind === 'text' ? undefined : 'numeric text-end'}
+            data-label={field.label}
+          >
+            {field.key === 'stock' ? (
+              <span className={styles.stock}>
+                {isLow && (
+                  <Badge bg="" className="text-bg-light">
+                    Low
+                  </Badge>
+                )}
+                {value}
+              </span>
+            ) : (
+              value
+            )}
+          </td>
+        )
+      })}
       <td className={styles.actions}>
         <Button variant="line" id={`edit-${id}`} aria-label={`Edit ${name}`} onClick={onFirstClick(onEdit)}>
           Edit

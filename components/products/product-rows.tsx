@@ -56,7 +56,7 @@ export const ProductRows = memo(function ProductRows(props: Props) {
           key={id}
           draft={draft}
           news={describeNews(draft, existing.get(id))}
-          onChange={(field, value) => editing.change(draft, field, value)}
+          onChange={(key, text) => editing.change(draft, key, text)}
           onSave={() => save(draft)}
           onCancel={() => close(id)}
         />

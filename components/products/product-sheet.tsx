@@ -2,8 +2,7 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from '
 import Card from 'react-bootstrap/Card'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
-import type { Column } from '@/lib/products/arrange'
-import type { Product } from '@/lib/products/product'
+import type { FieldKey, Product } from '@/lib/products/product'
 import { nextOrder, type View } from '@/lib/products/view'
 import { HistoryButtons } from './history-buttons'
 import { ListFilter } from './list-filter'
@@ -12,7 +11,7 @@ import { NoProductFound } from './no-product-found'
 import { ProductRows } from './product-rows'
 import styles from './product-sheet.module.scss'
 import { ProductTable } from './product-table'
-import { SelectPage } from './select-page'
+import { SelectPage } from './row-checkbox'
 import { useDeletedRows } from './use-deleted-rows'
 import { useListView } from './use-list-view'
 import type { RowDrafts } from './use-row-drafts'
@@ -54,7 +53,7 @@ export function ProductSheet({ products, lowStock, editing, files }: Props) {
     selection.clear()
     show({ ...change, page: 1 })
   }
-  function sort(column: Column, label: string) {
+  function sort(column: FieldKey, label: string) {
     const order = nextOrder(view.order, column)
     show({ order, page: 1 })
     const direction = order?.isDescending ? 'descending' : 'ascending'

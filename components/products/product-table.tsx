@@ -1,18 +1,14 @@
 import type { ReactNode, Ref } from 'react'
 import Table from 'react-bootstrap/Table'
-import type { Column, Order } from '@/lib/products/arrange'
+import type { Order } from '@/lib/products/arrange'
+import { FIELDS, type FieldKey } from '@/lib/products/product'
 import styles from './product-table.module.scss'
-import { SortButton } from './sort-button'
 
-const COLUMNS: readonly { column: Column; label: string }[] = [
-  { column: 'name', label: 'Name' },
-  { column: 'price', label: 'Price' },
-  { column: 'stock', label: 'Stock' },
-]
+const ARROWS = { ascending: '↑', descending: '↓' }
 
 type Props = {
   order: Order
-  onSort: (column: Column, label: string) => void
+  onSort: (column: FieldKey, label: string) => void
   selectAll: ReactNode
   ref: Ref<HTMLTableElement>
   children: ReactNode
@@ -27,22 +23,23 @@ export function ProductTable({ order, onSort, selectAll, ref, children }: Props)
           <th scope="col" className={styles.choice}>
             {selectAll}
           </th>
-          {COLUMNS.map(({ column, label }) => (
-            <th
-              key={column}
-              scope="col"
-              className={column === 'name' ? '' : `text-end ${styles.figure}`}
-              aria-sort={
-                order?.column === column ? (order.isDescending ? 'descending' : 'ascending') : undefined
-              }
-            >
-              <SortButton
-                label={label}
-                direction={order?.column === column ? (order.isDescending ? 'down' : 'up') : null}
-                onClick={() => onSort(column, label)}
-              />
-            </th>
-          ))}
+          {FIELDS.map(({ key, label, kind }) => {
+            const direction = order?.isDescending ? 'descending' : 'ascending'
+            const sorted = order?.column === key ? direction : undefined
+            return (
+              <th
+                key={key}
+                scope="col"
+                className={kind === 'text' ? '' : `text-end ${styles.figure}`}
+                aria-sort={sorted}
+              >
+                <button type="button" className={styles.sort} onClick={() => onSort(key, label)}>
+                  {label}
+                  <span aria-hidden="true">{sorted ? ARROWS[sorted] : '↕'}</span>
+                </button>
+              </th>
+            )
+          })}
           <th scope="col" className={styles.actions}>
             <span className="visually-hidden">Actions</span>
           </th>

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { BLANK } from '@/lib/products/product'
 import { createProduct } from '@/lib/products/product-actions'
 import { productsStore } from '@/lib/products/products-store'
 import { followRouter } from '@/lib/url/query-state'
@@ -20,4 +21,4 @@ export const rows = () => texts(screen.queryAllByRole('rowheader'))
 
 export const stored = () => productsStore.get().map(({ name }) => name)
 
-export const create = (name: string, price = 1, stock = 0) => createProduct({ name, price, stock })
+export const create = (name: string, price = 1, stock = 0) => createProduct({ ...BLANK, name, price, stock })

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { Product, ProductText } from '@/lib/products/product'
-import { draftOf, type RowDraft } from '@/lib/products/row-draft'
+import type { FieldKey, Problem, Product } from '@/lib/products/product'
+import type { RowDraft } from '@/lib/products/row-draft'
 
 /** Keeps the unsaved text of edited rows while another row is edited or another page is shown. */
 export function useRowDrafts() {
@@ -18,11 +18,10 @@ export function useRowDrafts() {
 
     return {
       drafts,
-      begin: (product: Product) => set(product.id, draftOf(product)),
-      change: (draft: RowDraft, field: keyof ProductText, value: string) =>
-        set(draft.original.id, { ...draft, text: { ...draft.text, [field]: value }, problem: null }),
-      refuse: (draft: RowDraft, problem: RowDraft['problem']) =>
-        set(draft.original.id, { ...draft, problem }),
+      begin: (product: Product) => set(product.id, { original: product, typed: {}, problem: null }),
+      change: (draft: RowDraft, key: FieldKey, text: string) =>
+        set(draft.original.id, { ...draft, typed: { ...draft.typed, [key]: text }, problem: null }),
+      refuse: (draft: RowDraft, problem: Problem) => set(draft.original.id, { ...draft, problem }),
       end: (id: string) => set(id, null),
       /** Adds edited products that another tab has deleted, so that their rows stay visible. */
       include: (products: readonly Product[]) => {

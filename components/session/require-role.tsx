@@ -2,11 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
+import { IntentLink } from '@/components/ui/intent-link'
+import { NeedsScript } from '@/components/ui/needs-script'
 import { usePage } from '@/components/ui/use-page'
+import type { GateState } from '@/lib/session/gate'
 import { rememberReturn } from '@/lib/session/return-route'
 import type { Role } from '@/lib/session/session'
 import { useGate } from '@/lib/session/use-gate'
-import { ClosedPage } from './closed-page'
 import styles from './require-role.module.scss'
 
 /**
@@ -25,4 +27,23 @@ export function RequireRole({ allow, children }: { allow: Role; children: ReactN
   }, [gate, page, allow, router])
 
   return <div className={styles.room}>{gate === 'open' ? children : <ClosedPage gate={gate} />}</div>
+}
+
+/** What a guarded page shows until its gate is open, or until the redirect to /login has arrived. */
+function ClosedPage({ gate }: { gate: GateState | undefined }) {
+  return (
+    <div className="page-head">
+      <h1>Your account</h1>
+      <p className="lead scripted" role="status">
+        {gate === 'closed' ? (
+          <>
+            <IntentLink href="/login">Sign in</IntentLink> to see your account.
+          </>
+        ) : (
+          'Checking that you are signed in…'
+        )}
+      </p>
+      <NeedsScript>The account area</NeedsScript>
+    </div>
+  )
 }

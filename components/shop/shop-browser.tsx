@@ -3,8 +3,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { filterCharacters } from '@/lib/shop/filter-characters'
+import type { Character } from '@/lib/shop/read-characters'
 import { useCharacters } from '@/lib/shop/use-characters'
-import { CharacterGrid } from './character-grid'
+import { CharacterCard } from './character-card'
+import grid from './character-grid.module.scss'
 import { NameFilter } from './name-filter'
 import { NoMatch } from './no-match'
 import styles from './shop-browser.module.scss'
@@ -72,6 +74,23 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
           }}
         />
       )}
+    </>
+  )
+}
+
+function CharacterGrid({ characters }: { characters: readonly Character[] }) {
+  return (
+    <>
+      <h2 className="visually-hidden" id="characters-title" tabIndex={-1}>
+        Characters
+      </h2>
+      <ul className={grid.grid}>
+        {characters.map((character, i) => (
+          <li key={character.id}>
+            <CharacterCard character={character} isEager={i < 4} />
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

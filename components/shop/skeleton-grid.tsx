@@ -1,6 +1,8 @@
+import card from '@/components/ui/item-card.module.scss'
+import picture from '@/components/ui/portrait.module.scss'
 import { SHOP_LIMIT } from '@/lib/shop/filter-characters'
 import styles from './character-grid.module.scss'
-import { SkeletonCard } from './skeleton-card'
+import skeleton from './skeleton-card.module.scss'
 
 const CARDS = Array.from({ length: SHOP_LIMIT }, (_, i) => i)
 
@@ -8,11 +10,28 @@ const CARDS = Array.from({ length: SHOP_LIMIT }, (_, i) => i)
 export function SkeletonGrid({ portraits }: { portraits: readonly string[] }) {
   return (
     <ul className={`${styles.grid} ${styles.waiting}`} aria-busy="true" aria-label="Characters">
-      {CARDS.map((card, i) => (
-        <li key={card}>
+      {CARDS.map((i) => (
+        <li key={i}>
           <SkeletonCard portrait={portraits[i]} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function SkeletonCard({ portrait }: { portrait: string | undefined }) {
+  return (
+    <div className={`${card.card} ${skeleton.card}`} aria-hidden="true">
+      <div className={card.stage}>
+        {portrait && <img className={picture.portrait} src={portrait} alt="" width={300} height={375} />}
+      </div>
+      <div className={card.body}>
+        <span />
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { pageLinks, productLinks } from '@/lib/content/site/navigation'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
 import { resize } from '../resize'
@@ -38,16 +39,16 @@ test.describe('on a phone', () => {
     await expect(products(page)).toBeHidden()
     const search = nav(page).getByRole('searchbox')
     const button = nav(page).getByRole('button', { name: 'Search' })
-    const contact = link(page, 'Contact')
-    for (const stop of [products(page), link(page, 'About'), contact, search, button, burger(page)]) {
+    const links = pageLinks.map(({ label }) => link(page, label))
+    for (const stop of [products(page), ...links, search, button, burger(page)]) {
       await page.keyboard.press('ArrowDown')
       await expect(stop).toBeFocused()
     }
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    for (const name of [/^Paint Protection Film/, /^Window Film/, 'About']) {
+    for (const { label } of [...productLinks, pageLinks[0]]) {
       await page.keyboard.press('ArrowDown')
-      await expect(link(page, name)).toBeFocused()
+      await expect(link(page, label)).toBeFocused()
     }
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Escape')
@@ -57,7 +58,7 @@ test.describe('on a phone', () => {
     await expect(products(page)).toBeHidden()
 
     await page.keyboard.press('ArrowDown')
-    await contact.press('Enter')
+    await link(page, 'Contact').press('Enter')
     await expect(page).toHaveURL('/contact')
     await expect(burger(page)).toBeFocused()
   })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PageRoute } from '@/lib/content/pages'
+import { slidePages } from '@/lib/content/carousel/slide-pages'
 import { endingOf } from './check/ending'
 import { inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './check/media-limits'
 
@@ -10,19 +10,7 @@ export const BUTTON_LENGTH = 24
 
 export const LANGUAGES = ['en', 'es', 'ca', 'de', 'fr', 'it', 'nl', 'pt'] as const
 
-/** The pages that a slide's button may link to. */
-export const PAGES = [
-  '/',
-  '/shop',
-  '/ppf',
-  '/window-film',
-  '/marine-film',
-  '/appointment',
-  '/about',
-  '/contact',
-  '/registro',
-  '/login',
-] as const satisfies readonly PageRoute[]
+export const PAGES = slidePages.map(({ href }) => href)
 
 // `npm run schema` writes the descriptions into public/carousel, where code editors show them as hints. The messages
 // for invalid values are in schema-findings.ts.

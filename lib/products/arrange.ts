@@ -1,12 +1,11 @@
 import { foldText } from '@/lib/parsing/fold-text'
-import type { Product, ProductValue } from './product'
+import type { FieldKey, Product, ProductValue } from './product'
 
-export type Column = 'name' | 'price' | 'stock'
-export type Order = { column: Column; isDescending: boolean } | null
+export type Order = { column: FieldKey; isDescending: boolean } | null
 
 export type Filter = { term: string; lowStock: number | null }
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const alphabetical = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** Filters before sorting, because sorting is slower. Without an order, the stored order is kept. */
 export function arrange(
@@ -22,11 +21,12 @@ export function arrange(
   )
   if (!order) return found
   const { column, isDescending } = order
-  const compare =
-    column === 'name'
-      ? (a: Product, b: Product) => byName.compare(a.name, b.name)
-      : (a: Product, b: Product) => a[column] - b[column]
+  const compare = (a: Product, b: Product) => compareValues(a[column], b[column])
   return found.sort(isDescending ? (a, b) => compare(b, a) : compare)
+}
+
+function compareValues(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : alphabetical.compare(String(a), String(b))
 }
 
 const folded = new WeakMap<Product, string>()

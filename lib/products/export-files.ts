@@ -1,5 +1,9 @@
 import { writeCsv } from './csv'
-import type { Product } from './product'
+import { FIELDS, type Product, type ProductValue } from './product'
+
+const COLUMNS = FIELDS.map(({ key }) => key)
+
+const EXAMPLE: ProductValue = { name: 'Example film, 152 cm', price: 189, stock: 12 }
 
 export function toJsonFile(products: readonly Product[]): string {
   return `${JSON.stringify(products, null, 2)}\n`
@@ -7,14 +11,13 @@ export function toJsonFile(products: readonly Product[]): string {
 
 /** The byte order mark tells Excel that the file is UTF-8. */
 export function toCsvFile(products: readonly Product[]): string {
-  const rows = products.map(({ id, name, price, stock }) => [id, name, price, stock])
-  return `\uFEFF${writeCsv([['id', 'name', 'price', 'stock'], ...rows])}`
+  const rows = products.map((product) => [product.id, ...cellsOf(product)])
+  return `\uFEFF${writeCsv([['id', ...COLUMNS], ...rows])}`
 }
 
 /** Returns a CSV file with the columns and one example row. */
 export function templateFile(): string {
-  return `\uFEFF${writeCsv([
-    ['name', 'price', 'stock'],
-    ['Example film, 152 cm', 189, 12],
-  ])}`
+  return `\uFEFF${writeCsv([COLUMNS, cellsOf(EXAMPLE)])}`
 }
+
+const cellsOf = (product: ProductValue) => COLUMNS.map((key) => product[key])

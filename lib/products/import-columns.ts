@@ -1,33 +1,35 @@
 import { foldText } from '@/lib/parsing/fold-text'
+import { type CsvRow, HEAD_WITHIN } from './csv'
 import { currencyWord } from './import-currency'
+import { FIELDS, type FieldKey } from './product'
 
-export type Field = 'id' | 'name' | 'price' | 'stock' | 'currency'
-export type Columns = Partial<Record<Field, number>>
+export type Column = FieldKey | 'id' | 'currency'
+export type Columns = Partial<Record<Column, number>>
 
-/** Column names in English and Spanish. If a file has several names of a field, the first one listed here wins. */
-const NAMES: Record<Field, string> = {
-  id: 'id, product id, item id, sku, code, product code, item code, ref, reference, id producto, codigo, cod, referencia',
+/** Further names in English and Spanish. If a file has several names of a column, the first one listed here wins. */
+const NAMES: Record<Column, string> = {
+  id: 'product id, item id, sku, code, product code, item code, ref, reference, id producto, codigo, cod, referencia',
   name:
-    'name, product name, item name, product, item, title, model, description, ' +
+    'product name, item name, product, item, title, model, description, ' +
     'nombre, nombre del producto, producto, articulo, titulo, modelo, denominacion, descripcion',
   price:
-    'price, unit price, selling price, sale price, retail price, list price, rrp, ' +
+    'unit price, selling price, sale price, retail price, list price, rrp, ' +
     'precio, precio unitario, precio de venta, precio venta, pvp, p v p, tarifa, importe',
   stock:
-    'stock, in stock, stock quantity, quantity, qty, pieces, pcs, units, inventory, on hand, available, ' +
+    'in stock, stock quantity, quantity, qty, pieces, pcs, units, inventory, on hand, available, ' +
     'existencias, existencia, stock actual, en stock, cantidad, unidades, uds, piezas, inventario, disponible, disponibles',
-  currency: 'currency, currency code, moneda, divisa',
+  currency: 'currency code, moneda, divisa',
 }
 
-const FIELDS: readonly Field[] = ['id', 'name', 'price', 'stock', 'currency']
+const COLUMNS: readonly Column[] = ['id', ...FIELDS.map(({ key }) => key), 'currency']
 
 /** Returns the index of each column. "Precio (€)" and "unit_price USD" both match the price. */
 export function findColumns(head: readonly string[]): Columns {
   const titles = head.map(titleOf)
   const found: Columns = {}
-  for (const field of FIELDS) {
-    const name = NAMES[field].split(', ').find((each) => titles.includes(each))
-    if (name !== undefined) found[field] = titles.indexOf(name)
+  for (const column of COLUMNS) {
+    const name = [column.toLowerCase(), ...NAMES[column].split(', ')].find((each) => titles.includes(each))
+    if (name !== undefined) found[column] = titles.indexOf(name)
   }
   return found
 }
@@ -36,4 +38,23 @@ function titleOf(cell: string): string {
   const name = cell.replace(currencyWord(cell) ?? '', ' ').replace(/\([^()]*\)/g, ' ')
   const words = foldText(name.replace(/[^\p{L}\p{N}]+/gu, ' '))
   return words.replace(/ (?:usd|eur|euros|gbp|mxn)$/, '')
+}
+
+export type Head = { index: number; line: number; cells: readonly string[]; columns: Columns }
+
+export function isHead(cells: readonly string[]): boolean {
+  const { name, price } = findColumns(cells)
+  return name !== undefined && price !== undefined
+}
+
+/** Finds the line that names the columns; otherwise the one that names some of them, or the first. */
+export function findHead(rows: readonly CsvRow[]): Head {
+  const near = rows.filter(({ line }) => line <= HEAD_WITHIN)
+  const partly = ({ cells }: CsvRow) => {
+    const { name, price } = findColumns(cells)
+    return name !== undefined || price !== undefined
+  }
+  const row = near.find(({ cells }) => isHead(cells)) ?? near.find(partly) ?? rows[0]
+  const cells = row?.cells ?? []
+  return { index: row ? rows.indexOf(row) : 0, line: row?.line ?? 1, cells, columns: findColumns(cells) }
 }

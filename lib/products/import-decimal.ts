@@ -8,7 +8,7 @@ export type Decimal = { sign: DecimalSign; reason: string }
 export function decimalOf({ rows, separator }: Table): Decimal {
   const examples: Record<DecimalSign, Row[]> = { '.': [], ',': [] }
   for (const row of rows) {
-    const number = row.isExact ? null : readNumber(row.price)
+    const number = isExact(row) ? null : readNumber(row.price)
     if (number?.sign && !number.isAmbiguous) examples[number.sign].push(row)
   }
   const points = examples['.']
@@ -26,6 +26,9 @@ export function decimalOf({ rows, separator }: Table): Decimal {
 
 const defaultOf = (separator: Table['separator']): DecimalSign => (separator === ';' ? ',' : '.')
 
-export function isAmbiguous({ isExact, price }: Row): boolean {
-  return !isExact && readNumber(price)?.isAmbiguous === true
+export function isAmbiguous(row: Row): boolean {
+  return !isExact(row) && readNumber(row.price)?.isAmbiguous === true
 }
+
+/** A number of JSON can be read in one way only. */
+const isExact = ({ inputOf }: Row) => typeof inputOf('price') === 'number'

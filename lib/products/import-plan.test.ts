@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { changesOfPlan, planImport } from './import-plan'
 import { plan, readingOf } from './test-import'
+import { product } from './test-product'
 
 test('a skipped row is reported with its line and its original value', async () => {
   const { added, skipped } = await plan(
@@ -18,17 +19,17 @@ test('a skipped row is reported with its line and its original value', async () 
 
 test('planImport matches rows by id, otherwise by name, and each product once', async () => {
   const existing = [
-    { id: '1', name: 'Gloss', price: 1, stock: 5 },
-    { id: '2', name: 'Satin', price: 2, stock: 5 },
-    { id: '3', name: 'Tape', price: 3, stock: 5 },
+    product({ id: '1', name: 'Gloss', price: 1, stock: 5 }),
+    product({ id: '2', name: 'Satin', price: 2, stock: 5 }),
+    product({ id: '3', name: 'Tape', price: 3, stock: 5 }),
   ]
   const { added, changed, unchanged, skipped } = await plan(
     'id,name,price\n1,Gloss new,1\n,sátin,9\n,Tape,3\n,Glue,4\n,Glue,5\n1,Again,6',
     existing,
   )
   expect(changed.map(({ after }) => after)).toEqual([
-    { id: '1', name: 'Gloss new', price: 1, stock: 5 },
-    { id: '2', name: 'sátin', price: 9, stock: 5 },
+    product({ id: '1', name: 'Gloss new', price: 1, stock: 5 }),
+    product({ id: '2', name: 'sátin', price: 9, stock: 5 }),
   ])
   expect(unchanged).toBe(1)
   expect(added).toMatchObject([{ name: 'Glue', price: 4, stock: 0 }])

@@ -7,7 +7,15 @@ import { createMatcher } from './import-match'
 import type { Row } from './import-rows'
 import { createTotalCheck } from './import-total'
 import type { DecimalSign } from './number-text'
-import { isSameProduct, type Product, readProduct } from './product'
+import {
+  FIELDS,
+  type FieldKey,
+  isSameProduct,
+  type Product,
+  type ProductValue,
+  plainText,
+  readProduct,
+} from './product'
 
 /** The planned changes of an import that has not been applied. */
 export type ImportPlan = {
@@ -57,17 +65,15 @@ type Rules = {
 /** Returns the reason for skipping the row, or `null`. */
 function planRow(plan: ImportPlan, row: Row, { match, isTotal, decimal }: Rules): string | null {
   if (row.problem !== null) return row.problem
-  const text = { name: row.name, price: row.price, stock: row.stock ?? '' }
-  const value = readProduct(text, row.isExact ? '.' : decimal)
+  const value = readProduct(row.inputOf, decimal)
   if ('problem' in value) return value.problem
   if (isTotal(value)) return `“${value.name}” is the sum of the rows above it, not a product`
   const found = match(row)
   if ('problem' in found) return found.problem
 
   const before = found.product
-  // Without a stock in the file, the product keeps its stock.
-  const stock = row.stock === null ? (before?.stock ?? 0) : value.stock
-  const after = { ...value, stock, id: before?.id ?? row.id ?? newId() }
+  const after = { id: before?.id ?? row.id ?? newId(), ...value }
+  if (before) keepMissing(after, before, row)
   const read = { where: row.where, text: row.price, price: value.price }
   if (isAmbiguous(row)) plan.decided.push(read)
   if (row.currency !== null && !isShopCurrency(row.currency)) plan.foreign.push(read)
@@ -75,6 +81,15 @@ function planRow(plan: ImportPlan, row: Row, { match, isTotal, decimal }: Rules)
   else if (isSameProduct(before, after)) plan.unchanged++
   else plan.changed.push({ before, after })
   return null
+}
+
+/** A product keeps what the file leaves out. */
+function keepMissing(after: Product, before: Product, { inputOf }: Row) {
+  for (const { key } of FIELDS) if (plainText(inputOf(key)) === '') copyField(after, before, key)
+}
+
+function copyField<Key extends FieldKey>(to: ProductValue, from: ProductValue, key: Key) {
+  to[key] = from[key]
 }
 
 /** New products come first, in the order of the file. */

@@ -36,10 +36,10 @@ test.each([
   'product_name,Unit Price USD,Qty.',
   'Descripción;P.V.P.;Stock actual',
   'Denominación\tPrecio de venta (IVA incl.)\tUds.',
-])('the reader finds the columns of %j', (head) => {
+])('the reader finds the columns of %j', async (head) => {
   const separator = head.match(/[,;\t]/)?.[0] ?? ','
   const row = ['Film', '12', '3'].join(separator)
-  expect(readingOf(`${head}\n${row}`).rows).toMatchObject([{ name: 'Film', price: '12', stock: '3' }])
+  expect((await plan(`${head}\n${row}`)).added).toMatchObject([{ name: 'Film', price: 12, stock: 3 }])
 })
 
 test.each([

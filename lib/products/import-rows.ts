@@ -2,21 +2,19 @@ import { parseJson } from '@/lib/parsing/parse-json'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'
 import { type Csv, readCsv, type Separator } from './csv'
-import type { Field } from './import-columns'
+import { type Column, findHead, type Head, isHead } from './import-columns'
 import { currencyOf, currencyOfHeading } from './import-currency'
-import { findHead, type Head, isHead } from './import-head'
-import { numberText } from './product'
+import { type FieldKey, plainText } from './product'
 
-/** A row with its original text. `stock` is `null` if missing; `isExact` means that the price is a JSON number. */
 export type Row = {
   where: string
   id: string | null
   name: string
   price: string
-  stock: string | null
+  /** The text of a cell or the value of JSON. */
+  inputOf: (key: FieldKey) => unknown
   /** As the price, the row or the heading names it. */
   currency: string | null
-  isExact: boolean
   problem: string | null
 }
 
@@ -33,15 +31,14 @@ function readJsonTable(text: string): Table | { problem: string } {
   if (!Array.isArray(json))
     return { problem: 'The JSON file must be a list of products: [{ "name": "…", "price": 1 }].' }
   const rows = json.map((entry: unknown, index) => {
-    const price = numberText(fieldOf(entry, 'price') ?? '')
+    const price = plainText(fieldOf(entry, 'price'))
     return {
       where: `Entry ${index + 1}`,
       id: idOf(entry),
       name: textOf(entry, 'name') ?? '',
       price,
-      stock: numberText(fieldOf(entry, 'stock') ?? '') || null,
+      inputOf: (key: FieldKey) => fieldOf(entry, key),
       currency: currencyOf(price, textOf(entry, 'currency') ?? '', null),
-      isExact: typeof fieldOf(entry, 'price') === 'number',
       problem: null,
     }
   })
@@ -58,16 +55,15 @@ function readCsvTable(text: string): Table | { problem: string } {
 
   const ofHeading = currencyOfHeading(head.cells[columns.price ?? -1] ?? '')
   const rows = csv.rows.slice(head.index + 1).map(({ line, cells }) => {
-    const cell = (field: Field) => cells[columns[field] ?? -1]?.trim() ?? ''
+    const cell = (column: Column) => cells[columns[column] ?? -1]?.trim() ?? ''
     const isTooLong = cells.slice(head.cells.length).some((surplus) => surplus.trim() !== '')
     return {
       where: `Line ${line}`,
       id: textOf({ id: cell('id') }, 'id'),
       name: cell('name'),
       price: cell('price'),
-      stock: cell('stock') || null,
+      inputOf: cell,
       currency: currencyOf(cell('price'), cell('currency'), ofHeading),
-      isExact: false,
       problem:
         line === unclosed
           ? 'a quotation mark opens here and is never closed; the rest of the file is lost in it'

@@ -1,4 +1,5 @@
 import { changePrice, describePriceChange, readPriceChange, unitOf } from './price-change'
+import { product } from './test-product'
 
 test.each([
   ['+5', 'amount', 100, 105],
@@ -32,8 +33,7 @@ test('a plain number needs a unit, and one in the text wins', () => {
 
 const changesOf = (...prices: [number, number][]) =>
   prices.map(([from, to], index) => {
-    const product = { id: `${index}`, name: 'Film', stock: 0 }
-    return { id: `${index}`, before: { ...product, price: from }, after: { ...product, price: to }, index }
+    return { id: `${index}`, before: product({ price: from }), after: product({ price: to }), index }
   })
 
 test.each<[string, [number, number][]]>([

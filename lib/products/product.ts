@@ -1,57 +1,70 @@
 import { fieldOf } from '@/lib/parsing/record'
-import { idOf, textOf } from '@/lib/parsing/text'
+import { idOf, toText } from '@/lib/parsing/text'
 import { type DecimalSign, readCount, readNumber } from './number-text'
 
-export type ProductText = { name: string; price: string; stock: string }
-export type ProductValue = { name: string; price: number; stock: number }
+type Kind = 'text' | 'money' | 'count'
+
+/** What describes a product, in the order of the columns. A count is a whole number. */
+export const FIELDS = [
+  { key: 'name', label: 'Name', kind: 'text', isOptional: false },
+  { key: 'price', label: 'Price', kind: 'money', isOptional: false },
+  { key: 'stock', label: 'Stock', kind: 'count', isOptional: true },
+] as const satisfies readonly { key: string; label: string; kind: Kind; isOptional: boolean }[]
+
+/** The values of optional fields that are left out, as they are in lists that were stored without them. */
+export const BLANK: ProductValue = { name: '', price: 0, stock: 0 }
+
+export type Field = (typeof FIELDS)[number]
+export type FieldKey = Field['key']
+export type ProductValue = { [F in Field as F['key']]: F['kind'] extends 'text' ? string : number }
 export type Product = ProductValue & { id: string }
+export type Problem = { field: FieldKey; problem: string }
 
-type Field = keyof ProductText
-
-/** Parses typed text as a product, or returns the first invalid field and its problem. */
+/** Parses typed, imported or stored values as a product, or returns the first invalid field and its problem. */
 export function readProduct(
-  { name, price, stock }: ProductText,
+  inputOf: (key: FieldKey) => unknown,
   decimal?: DecimalSign,
-): ProductValue | { field: Field; problem: string } {
-  const clean = textOf({ name }, 'name')
-  const amount = readNumber(price, decimal)?.value ?? null
-  const count = stock.trim() === '' ? 0 : readCount(stock)
-  if (clean === null) return { field: 'name', problem: 'the name is empty' }
-  if (price.trim() === '') return { field: 'price', problem: 'the price is empty' }
-  if (amount === null) return { field: 'price', problem: `the price “${price}” is not a number of 0 or more` }
-  if (count === null)
-    return { field: 'stock', problem: `the stock “${stock}” is not a whole number of 0 or more` }
-  return { name: clean, price: amount, stock: count }
+): ProductValue | Problem {
+  const product = { ...BLANK }
+  for (const field of FIELDS) {
+    const input = inputOf(field.key)
+    const text = field.kind === 'text' ? (toText(input) ?? '') : plainText(input)
+    const label = field.label.toLowerCase()
+    if (text.trim() === '') {
+      if (field.isOptional) continue
+      return { field: field.key, problem: `the ${label} is empty` }
+    }
+    if (field.kind === 'text') product[field.key] = text
+    else {
+      const amount = readAmount(field.kind, typeof input === 'number' ? input : text, decimal)
+      const kind = field.kind === 'count' ? 'whole number' : 'number'
+      if (amount === null)
+        return { field: field.key, problem: `the ${label} “${text}” is not a ${kind} of 0 or more` }
+      product[field.key] = amount
+    }
+  }
+  return product
+}
+
+/** A stored number is not parsed from text, which would take 0.1 s for a long list on a slow device. */
+function readAmount(kind: 'money' | 'count', input: number | string, decimal?: DecimalSign): number | null {
+  const isMoney = kind === 'money'
+  if (typeof input === 'number') return input >= 0 && (isMoney || Number.isSafeInteger(input)) ? input : null
+  return isMoney ? (readNumber(input, decimal)?.value ?? null) : readCount(input)
 }
 
 export function toProduct(entry: unknown): Product | null {
   const id = idOf(entry)
-  const stored = asStored(entry)
-  if (id !== null && stored) return { id, ...stored }
-  const value = readProduct({
-    name: textOf(entry, 'name') ?? '',
-    price: numberText(fieldOf(entry, 'price')),
-    stock: numberText(fieldOf(entry, 'stock') ?? 0),
-  })
+  const value = readProduct((key) => fieldOf(entry, key))
   return id === null || 'problem' in value ? null : { id, ...value }
 }
 
-/** Skips parsing numbers from text, which takes 0.1 s for a long list on a slow device. */
-function asStored(entry: unknown): ProductValue | null {
-  const name = textOf(entry, 'name')
-  const price = fieldOf(entry, 'price')
-  const stock = fieldOf(entry, 'stock')
-  const isValid = typeof price === 'number' && typeof stock === 'number' && Number.isSafeInteger(stock)
-  return name !== null && isValid && price >= 0 && stock >= 0 ? { name, price, stock } : null
-}
-
-/** Converts a JSON value to text for parsing or quoting. */
-export function numberText(value: unknown): string {
-  return typeof value === 'number' || typeof value === 'string'
-    ? String(value)
-    : (JSON.stringify(value) ?? '')
-}
-
 export function isSameProduct(a: ProductValue, b: ProductValue): boolean {
-  return a.name === b.name && a.price === b.price && a.stock === b.stock
+  return FIELDS.every(({ key }) => a[key] === b[key])
+}
+
+/** Converts a typed value or one of JSON to text for parsing or quoting. */
+export function plainText(input: unknown): string {
+  if (typeof input === 'string' || typeof input === 'number') return String(input)
+  return JSON.stringify(input ?? undefined) ?? ''
 }

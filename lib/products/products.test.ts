@@ -1,7 +1,8 @@
 import { peek } from '@/lib/history/history'
+import { fieldOf } from '@/lib/parsing/record'
 import { arrange, totalsOf } from './arrange'
 import { performStep, productHistory, travel } from './history'
-import { readProduct } from './product'
+import { BLANK, readProduct } from './product'
 import {
   changePrices,
   createProduct,
@@ -11,8 +12,10 @@ import {
   setStock,
 } from './product-actions'
 import { productsStore, toProducts } from './products-store'
+import { product } from './test-product'
 
-const read = (changes: object) => readProduct({ name: 'Film', price: '10', stock: '', ...changes })
+const read = (changes: object) =>
+  readProduct((key) => fieldOf({ name: 'Film', price: '10', ...changes }, key))
 
 test.each([
   [{}, { name: 'Film', price: 10, stock: 0 }],
@@ -55,15 +58,15 @@ test('toProducts keeps numbers unchanged and parses text as typed input', () => 
     { id: '2', name: 'B', price: '12,5', stock: '' },
   ]
   expect(toProducts(stored)).toEqual([
-    { id: '1', name: 'A', price: 1.005, stock: 1000 },
-    { id: '2', name: 'B', price: 12.5, stock: 0 },
+    product({ id: '1', name: 'A', price: 1.005, stock: 1000 }),
+    product({ id: '2', name: 'B', price: 12.5, stock: 0 }),
   ])
 })
 
 const products = [
-  { id: '1', name: 'PPF gloss, 152 cm', price: 189, stock: 12 },
-  { id: '2', name: 'film 10', price: 0.1, stock: 0 },
-  { id: '3', name: 'film 2', price: 64.5, stock: 3 },
+  product({ id: '1', name: 'PPF gloss, 152 cm', price: 189, stock: 12 }),
+  product({ id: '2', name: 'film 10', price: 0.1, stock: 0 }),
+  product({ id: '3', name: 'film 2', price: 64.5, stock: 3 }),
 ]
 
 test('arrange filters by name and low stock and sorts by column', () => {
@@ -86,7 +89,7 @@ describe('the history of a visit', () => {
   const idsOf = (...wanted: string[]) => new Set(wanted.map(idOf))
 
   beforeEach(() => {
-    for (const name of ['C', 'B', 'A']) createProduct({ name, price: 10, stock: 1 })
+    for (const name of ['C', 'B', 'A']) createProduct({ ...BLANK, name, price: 10, stock: 1 })
   })
 
   test('undoes and redoes every step', () => {
@@ -133,13 +136,13 @@ describe('the history of a visit', () => {
 
   test('restores an older deletion without undoing later steps', () => {
     const [deletion] = deleteProducts(idsOf('B'))
-    createProduct({ name: 'D', price: 1, stock: 0 })
+    createProduct({ ...BLANK, name: 'D' })
     if (deletion) restoreProduct(deletion)
     expect(names()).toEqual(['D', 'B', 'A', 'C'])
   })
 
   test('creates a product again when saved after another tab deleted it', () => {
-    saveProduct({ id: 'gone', name: 'Back', price: 1, stock: 1 })
+    saveProduct(product({ id: 'gone', name: 'Back', price: 1, stock: 1 }))
     expect(names()[0]).toBe('Back')
   })
 
@@ -147,7 +150,7 @@ describe('the history of a visit', () => {
     const changes = Array.from({ length: 5000 }, (_, index) => ({
       id: `n${index}`,
       before: null,
-      after: { id: `n${index}`, name: `N${index}`, price: 1, stock: 0 },
+      after: product({ id: `n${index}`, name: `N${index}` }),
       index,
     }))
     performStep({ label: 'many', changes })

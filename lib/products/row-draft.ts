@@ -1,34 +1,30 @@
 import { describeChange } from './describe-change'
 import {
+  FIELDS,
+  type FieldKey,
   isSameProduct,
-  numberText,
+  type Problem,
   type Product,
-  type ProductText,
   type ProductValue,
   readProduct,
 } from './product'
 
-type Problem = { field: keyof ProductText; problem: string }
-
 /** The unsaved text of a row, and the product from which it began. */
-export type RowDraft = { original: Product; text: ProductText; problem: Problem | null }
-
-export const draftOf = (product: Product): RowDraft => ({
-  original: product,
-  text: textOf(product),
-  problem: null,
-})
-
-function textOf({ name, price, stock }: Product): ProductText {
-  return { name, price: numberText(price), stock: numberText(stock) }
+export type RowDraft = {
+  original: Product
+  typed: Partial<Record<FieldKey, string>>
+  problem: Problem | null
 }
 
+export const shownText = ({ original, typed }: RowDraft, key: FieldKey): string =>
+  typed[key] ?? String(original[key])
+
 /** Unedited fields use the current value, so that another tab's changes are not overwritten. */
-export function readDraft({ original, text }: RowDraft, current: Product | undefined) {
-  const before = textOf(original)
-  const now = textOf(current ?? original)
-  const field = (name: keyof ProductText) => (text[name] === before[name] ? now[name] : text[name])
-  return readProduct({ name: field('name'), price: field('price'), stock: field('stock') })
+export function readDraft(draft: RowDraft, current: Product = draft.original) {
+  return readProduct((key) => {
+    const text = shownText(draft, key)
+    return text === String(draft.original[key]) ? current[key] : text
+  })
 }
 
 /** Describes what has happened to the product since the editing began. */
@@ -44,9 +40,7 @@ export function describeReplaced(
   current: Product,
   value: ProductValue,
 ): string | null {
-  const kept = <Field extends keyof ProductValue>(field: Field): ProductValue[Field] =>
-    current[field] === original[field] ? value[field] : current[field]
-  const id = current.id
-  const theirs = { id, name: kept('name'), price: kept('price'), stock: kept('stock') }
-  return isSameProduct(theirs, value) ? null : describeChange(theirs, { id, ...value })
+  const isReplaced = (key: FieldKey) => ![original[key], value[key]].includes(current[key])
+  if (!FIELDS.some(({ key }) => isReplaced(key))) return null
+  return describeChange(current, { id: current.id, ...value }, isReplaced)
 }

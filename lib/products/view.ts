@@ -1,4 +1,5 @@
-import type { Column, Order } from './arrange'
+import type { Order } from './arrange'
+import { FIELDS, type FieldKey } from './product'
 
 /** The view of the list, stored in the query: `?q=film&sort=-price&stock=low&page=2`. */
 export type View = { term: string; order: Order; isLowStockOnly: boolean; page: number }
@@ -6,11 +7,13 @@ export type View = { term: string; order: Order; isLowStockOnly: boolean; page: 
 const ROWS_PER_PAGE = 50
 
 export function readView(query: URLSearchParams): View {
-  const [, minus, column] = query.get('sort')?.match(/^(-?)(name|price|stock)$/) ?? []
+  const sort = query.get('sort') ?? ''
+  const isDescending = sort.startsWith('-')
+  const field = FIELDS.find(({ key }) => key === (isDescending ? sort.slice(1) : sort))
   const page = Number(query.get('page'))
   return {
     term: query.get('q') ?? '',
-    order: isColumn(column) ? { column, isDescending: minus === '-' } : null,
+    order: field ? { column: field.key, isDescending } : null,
     isLowStockOnly: query.get('stock') === 'low',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
@@ -25,12 +28,8 @@ export function writeView({ term, order, isLowStockOnly, page }: View): Record<s
   }
 }
 
-function isColumn(text: string | undefined): text is Column {
-  return text === 'name' || text === 'price' || text === 'stock'
-}
-
 /** Cycles through ascending, descending and unsorted. */
-export function nextOrder(order: Order, column: Column): Order {
+export function nextOrder(order: Order, column: FieldKey): Order {
   if (order?.column !== column) return { column, isDescending: false }
   return order.isDescending ? null : { column, isDescending: true }
 }

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { arrange } from './arrange'
+import { toCsvFile, toJsonFile } from './export-files'
+import { FIELDS } from './product'
+import { saveProduct } from './product-actions'
+import { productsStore, toProducts } from './products-store'
+import { plan } from './test-import'
+import { product } from './test-product'
+import { readView } from './view'
+
+const contracts = readFileSync('docs/contracts.md', 'utf8').split('\n')
+
+describe.each(FIELDS)('the $key of a product', ({ key, kind }) => {
+  const sampleOf = (id: number) => (kind === 'text' ? `Text ${id}` : id + 1)
+  const products = toProducts([1, 2].map((id) => ({ ...product({ name: 'Film' }), id, [key]: sampleOf(id) })))
+
+  test('is stored', () => {
+    expect(products.map((each) => each[key])).toEqual([sampleOf(1), sampleOf(2)])
+  })
+
+  test('is saved when only it is edited', () => {
+    const [before, after] = products
+    productsStore.set(before ? [before] : [])
+    if (after) saveProduct({ ...after, id: '1' })
+    expect(productsStore.get()).toEqual([{ ...after, id: '1' }])
+  })
+
+  test.each([toCsvFile, toJsonFile])('survives an export and an import', async (write) => {
+    expect((await plan(write(products))).added).toEqual(products)
+  })
+
+  test('sorts the list by the query', () => {
+    const { order } = readView(new URLSearchParams(`sort=-${key}`))
+    expect(arrange(products, { term: '', lowStock: null }, order)).toEqual(products.toReversed())
+  })
+
+  test('is in the contracts', () => {
+    expect(contracts.find((line) => line.includes('lib/products/products-store.ts'))).toContain(`\`${key}\``)
+  })
+})
