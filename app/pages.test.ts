@@ -29,7 +29,7 @@ test('a slide may link to every public page', () => {
     .filter((route) => isForSlides(route) && !slidePages.some(({ href }) => href === route))
   expect(
     missing.map(
-      (route) => `Add ${route} to lib/content/site/navigation.ts or lib/content/carousel/slide-pages.ts.`,
+      (route) => `Add ${route} to lib/content/site/page-links.ts or lib/content/carousel/slide-pages.ts.`,
     ),
   ).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withUnits } from '@/lib/config/text'
+import { withUnits } from '@/lib/config/with-units'
 import styles from './editorial.module.scss'
 
 type Props = {

@@ -1,12 +1,16 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type ComparedThings, commonFacts, isComparable } from '@/lib/config/comparison'
 import styles from './editorial.module.scss'
-import { NoteLink } from './note-link'
+
+type Props = Pick<ComparedThings, 'things' | 'items'> & {
+  /** The note that cites the source of the facts. */
+  children?: ReactNode
+}
 
 /** Compares up to three items; shows only the facts known for all of them. */
-export function SideBySide({ things, items, note }: ComparedThings) {
+export function SideBySide({ things, items, children }: Props) {
   const [names, setNames] = useState<readonly string[]>([])
   const chosen = items.filter(({ name }) => names.includes(name))
   const toggle = (name: string) =>
@@ -16,8 +20,7 @@ export function SideBySide({ things, items, note }: ComparedThings) {
     <div className={`${styles.compare} scripted`}>
       <fieldset>
         <legend>
-          Compare {things} side by side, up to three
-          <NoteLink note={note} />
+          Compare {things} side by side, up to three{children}
         </legend>
         {items.map((item) => (
           <label key={item.name}>

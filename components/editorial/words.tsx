@@ -1,4 +1,5 @@
-import { type Text, withUnits } from '@/lib/config/text'
+import type { Text } from '@/lib/config/text'
+import { withUnits } from '@/lib/config/with-units'
 import { NoteLink } from './note-link'
 
 /** Renders a text with its emphasis and numbered notes. */

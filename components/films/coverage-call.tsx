@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
-import { withUnits } from '@/lib/config/text'
+import { withUnits } from '@/lib/config/with-units'
 import { panels } from '@/lib/films/coverage'
 import { coverageChoice, coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
 import { estimateFilm, formatRange } from '@/lib/films/roll'

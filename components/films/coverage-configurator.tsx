@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/field'
 import { IntentLink } from '@/components/ui/intent-link'
-import { withUnits } from '@/lib/config/text'
+import { withUnits } from '@/lib/config/with-units'
 import { carPackages, panels } from '@/lib/films/coverage'
 import { coverageChoice, isDrawn, readCoverage } from '@/lib/films/coverage-choice'
 import {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
-import { withUnits } from '@/lib/config/text'
+import { withUnits } from '@/lib/config/with-units'
 import { hullZones } from '@/lib/films/coverage'
 import { hullAreas } from '@/lib/films/hull'
 import { hullChoice, hullTitle, readHullCoverage } from '@/lib/films/hull-choice'

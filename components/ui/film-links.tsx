@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { filmRoutes } from '@/lib/config/film-lines'
+import { filmRoutes } from '@/lib/config/film-routes'
 import { pages } from '@/lib/content/pages'
 import { IntentLink } from './intent-link'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { filmRoutes } from '@/lib/config/film-lines'
+import { filmRoutes } from '@/lib/config/film-routes'
 import { site } from '@/lib/content/site'
 import { fileOf } from '../../scripts/export/files'
 import { pageIn, pagesIn, readIn } from '../export-files'

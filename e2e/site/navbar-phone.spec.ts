@@ -1,4 +1,5 @@
-import { pageLinks, productLinks } from '@/lib/content/site/navigation'
+import { productLinks } from '@/lib/content/site/navigation'
+import { pageLinks } from '@/lib/content/site/page-links'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
 import { resize } from '../resize'

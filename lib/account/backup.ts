@@ -1,5 +1,4 @@
-import { parseJson } from '@/lib/parsing/parse-json'
-import { fieldOf, isRecord } from '@/lib/parsing/record'
+import { fieldOf, isRecord, parseJson } from '@/lib/parsing/record'
 import { isKept, isOwnKey } from '@/lib/storage/item-key'
 import type { OwnItems } from '@/lib/storage/own-items'
 

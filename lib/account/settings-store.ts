@@ -1,7 +1,6 @@
 import { fieldOf } from '@/lib/parsing/record'
 import { textOf } from '@/lib/parsing/text'
-import { jsonCodec } from '@/lib/storage/json-codec'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 
 /** The languages for dates, each named in that language. */
 export const DATE_LANGUAGES = {

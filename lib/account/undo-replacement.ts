@@ -1,5 +1,4 @@
-import { parseJson } from '@/lib/parsing/parse-json'
-import { fieldOf } from '@/lib/parsing/record'
+import { fieldOf, parseJson } from '@/lib/parsing/record'
 import type { OwnItems } from '@/lib/storage/own-items'
 
 /**

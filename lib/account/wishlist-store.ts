@@ -1,5 +1,4 @@
-import { jsonCodec } from '@/lib/storage/json-codec'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { sampleWishes } from './sample'
 import { toWishes, type Wish } from './wish'
 

@@ -1,6 +1,5 @@
 import { newId } from '@/lib/browser/new-id'
-import { jsonCodec } from '@/lib/storage/json-codec'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { toWarrantyRecords, type WarrantyRecord, type WarrantyText } from './warranty-record'
 
 export const warrantyStore = createStoredValue(jsonCodec('tersa.warranty', toWarrantyRecords))

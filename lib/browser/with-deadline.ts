@@ -3,8 +3,8 @@ export const DEADLINE_MS = 8000
 
 /** Rejects when the promise takes longer than a visitor would wait. */
 export function withDeadline<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The deadline has passed')), DEADLINE_MS)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  const deadline = new Promise<never>((_resolve, reject) => {
+    setTimeout(reject, DEADLINE_MS, new Error('The deadline has passed'))
   })
+  return Promise.race([promise, deadline])
 }

@@ -1,5 +1,4 @@
-import { jsonCodec } from '@/lib/storage/json-codec'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import type { CartItem } from './cart-item'
 import { type CartLine, toCartLines, withLines, withQuantity, withRestored } from './cart-lines'
 

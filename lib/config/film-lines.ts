@@ -10,5 +10,3 @@ export type FilmRoute = `/${FilmName}`
 type WithoutEnding<Name> = Name extends `${infer Start}-film` ? Start : Name
 /** The kind of a record for the warranty: `window` for `window-film`. */
 export type WarrantyKind = WithoutEnding<FilmName>
-
-export const filmRoutes = Object.values(filmLines).map((name) => `/${name}` as const)

@@ -1,7 +1,7 @@
 import type { Graph, Organization, Service } from 'schema-dts'
 import { type PageRoute, pages } from '@/lib/content/pages'
 import { site } from '@/lib/content/site'
-import { filmRoutes } from './film-lines'
+import { filmRoutes } from './film-routes'
 import { canonicalUrl } from './site-url'
 
 const organisationId = `${canonicalUrl('/')}#organisation`

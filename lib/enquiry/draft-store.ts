@@ -1,7 +1,5 @@
-import { parseJson } from '@/lib/parsing/parse-json'
-import { fieldOf, isRecord } from '@/lib/parsing/record'
-import { jsonCodec } from '@/lib/storage/json-codec'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { fieldOf, isRecord, parseJson } from '@/lib/parsing/record'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { readVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
 import type { Answers } from './message'
 

@@ -1,7 +1,6 @@
 import { UNNAMED } from '@/lib/config/unnamed'
 import { idOf, textOf } from '@/lib/parsing/text'
-import { jsonCodec } from '@/lib/storage/json-codec'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { toShownUrl } from '@/lib/url/shown-url'
 import { urlOf } from '@/lib/url/url-field'
 

@@ -1,3 +1,12 @@
+/** `undefined` for missing or malformed text. */
+export function parseJson(text: string | null | undefined): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 export type Json = Record<string, unknown>
 
 /** Never throws; a revoked proxy is not a record. */

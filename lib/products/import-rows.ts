@@ -1,5 +1,4 @@
-import { parseJson } from '@/lib/parsing/parse-json'
-import { fieldOf } from '@/lib/parsing/record'
+import { fieldOf, parseJson } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'
 import { type Csv, readCsv, type Separator } from './csv'
 import { type Column, findHead, type Head, isHead } from './import-columns'

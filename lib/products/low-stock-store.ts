@@ -1,5 +1,4 @@
-import { jsonCodec } from '@/lib/storage/json-codec'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 
 const DEFAULT_LOW_STOCK = 5
 

@@ -1,5 +1,4 @@
-import { jsonCodec } from '@/lib/storage/json-codec'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { type Product, toProduct } from './product'
 
 /** Drops invalid entries and duplicate ids. */

@@ -1,6 +1,5 @@
 import { textOf } from '@/lib/parsing/text'
-import { jsonCodec } from '@/lib/storage/json-codec'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 
 /** The coupon sent with the quote, which has at most one. */
 export type QuoteCoupon = { code: string; desc: string }

@@ -2,8 +2,7 @@ import { filmLines } from '@/lib/config/film-lines'
 import { isKeyOf } from '@/lib/parsing/is-key-of'
 import { fieldOf } from '@/lib/parsing/record'
 import { toText } from '@/lib/parsing/text'
-import { jsonCodec } from '@/lib/storage/json-codec'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { type FilmUrl, toFilmUrl } from './film-url'
 
 /** Fits a hull with all its zones and measurements, with a margin. */

@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/parsing/parse-json'
+import { parseJson } from '@/lib/parsing/record'
 import { checksumOf } from '@/lib/parsing/text'
 import { fromBase64Url, toBase64Url } from './base64-url'
 import { type FilmUrl, toFilmUrl } from './film-url'

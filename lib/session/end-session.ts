@@ -1,6 +1,5 @@
 import { keptKey } from '@/lib/storage/item-key'
-import { jsonCodec } from '@/lib/storage/json-codec'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { clearSession } from './session-store'
 
 const logOutStore = createStoredValue(

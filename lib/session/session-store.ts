@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/parsing/parse-json'
+import { parseJson } from '@/lib/parsing/record'
 import { createStoredValue } from '@/lib/storage/stored-value'
 import { type Session, sessionItems, toSession } from './session'
 

@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/parsing/parse-json'
+import { parseJson } from '@/lib/parsing/record'
 import { consumeVisitItem, readVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
 
 type EarlyEvents = { adds: unknown[]; press: string | undefined }

@@ -1,7 +1,7 @@
+import { fieldOf } from '@/lib/parsing/record'
+
 // Stores files and the handle of a folder, which localStorage cannot hold. No function throws: each returns what is
 // stored, or whether storing has worked. Decision 053 says why no library does this.
-
-import { fieldOf } from '@/lib/parsing/record'
 
 const DATABASE = 'tersa'
 const FILES = 'files'

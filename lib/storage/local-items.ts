@@ -18,3 +18,11 @@ export function writeItem(key: ItemKey, text: string | null): boolean {
     return false
   }
 }
+
+/** Items that the browser refused to store, held in memory for this visit. */
+export const unsaved = new Map<string, string | null>()
+
+export function currentItem(key: string): string | null {
+  const text = unsaved.get(key)
+  return text === undefined ? readItem(key) : text
+}

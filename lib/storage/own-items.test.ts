@@ -1,8 +1,7 @@
 import { keptKey } from './item-key'
-import { jsonCodec } from './json-codec'
 import { writeItem } from './local-items'
 import { readOwnItems, replaceOwnItems } from './own-items'
-import { createStoredValue } from './stored-value'
+import { createStoredValue, jsonCodec } from './stored-value'
 import { writeVisitItem } from './visit-items'
 
 const value = createStoredValue(jsonCodec('tersa.test', (json) => json ?? 'nothing'))

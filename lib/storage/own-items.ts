@@ -1,7 +1,6 @@
 import { isKept, isOwnKey, type OwnKey } from './item-key'
-import { readItem, writeItem } from './local-items'
-import { reportRefusal } from './refusal'
-import { hasUnsaved, removeUnsaved, setUnsaved, unsavedItem, unsavedKeys } from './unsaved'
+import { currentItem, readItem, unsaved, writeItem } from './local-items'
+import { reportRefusal } from './stored-value'
 import { removeVisitItems } from './visit-items'
 
 export type OwnItems = Readonly<Record<string, string>>
@@ -11,7 +10,7 @@ const ownKeys = (keys: readonly string[]) => keys.filter(isOwnKey).filter((key) 
 /** The stored items, and those that the browser refused to store and only this tab has. */
 export function readOwnItems(): OwnItems {
   const items = keysNow().flatMap((key) => {
-    const text = hasUnsaved(key) ? unsavedItem(key) : readItem(key)
+    const text = currentItem(key)
     return text === null ? [] : [[key, text]]
   })
   return Object.fromEntries(items)
@@ -35,12 +34,12 @@ export function replaceOwnItems(items: OwnItems) {
 function writeOwnItem(key: OwnKey, text: string | null = null): boolean {
   const isUnchanged = readItem(key) === text
   const isStored = isUnchanged || writeItem(key, text)
-  if (isStored) removeUnsaved(key)
-  else setUnsaved(key, text)
+  if (isStored) unsaved.delete(key)
+  else unsaved.set(key, text)
   return isStored
 }
 
-const keysNow = () => [...new Set(ownKeys([...storedKeys(), ...unsavedKeys()]))]
+const keysNow = () => [...new Set(ownKeys([...storedKeys(), ...unsaved.keys()]))]
 
 function storedKeys(): string[] {
   try {

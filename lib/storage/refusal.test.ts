@@ -1,6 +1,4 @@
-import { jsonCodec } from './json-codec'
-import { onRefusal } from './refusal'
-import { createStoredValue } from './stored-value'
+import { createStoredValue, jsonCodec, onRefusal } from './stored-value'
 
 test('a refused write is reported once, however often it happens', () => {
   const value = createStoredValue(jsonCodec('tersa.test', (json) => json))

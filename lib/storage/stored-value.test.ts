@@ -1,5 +1,4 @@
-import { jsonCodec } from './json-codec'
-import { type Codec, createStoredValue } from './stored-value'
+import { type Codec, createStoredValue, jsonCodec } from './stored-value'
 import { LONGEST_WAIT_MS, UNTIL_SEEN_MS } from './with-lock'
 
 const KEY = 'tersa.test'

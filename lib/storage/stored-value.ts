@@ -1,9 +1,18 @@
+import { parseJson } from '@/lib/parsing/record'
 import type { ItemKey } from './item-key'
-import { readItem, writeItem } from './local-items'
-import { reportRefusal } from './refusal'
+import { currentItem, readItem, unsaved, writeItem } from './local-items'
 import { createSignal } from './signal'
-import { hasUnsaved, removeUnsaved, setUnsaved, unsavedItem } from './unsaved'
 import { withLock } from './with-lock'
+
+const refusals = createSignal()
+let isReported = false
+
+export const onRefusal = refusals.subscribe
+
+/** Reports a full or blocked storage once, however many writes it refuses. */
+export function reportRefusal() {
+  if (!isReported) isReported = refusals.notify()
+}
 
 type Items = readonly (string | null)[]
 
@@ -12,6 +21,14 @@ export type Codec<T> = {
   /** Never throws: unreadable items give the empty value. */
   decode(items: Items): T
   encode(value: T): Items
+}
+
+export function jsonCodec<T>(key: ItemKey, parse: (json: unknown) => T): Codec<T> {
+  return {
+    keys: [key],
+    decode: ([text]) => parse(parseJson(text)),
+    encode: (value) => [JSON.stringify(value)],
+  }
 }
 
 export type StoredValue<T> = ReturnType<typeof createStoredValue<T>>
@@ -38,7 +55,7 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
   }
 
   function read(): T {
-    const items = keys.map((key) => (hasUnsaved(key) ? unsavedItem(key) : readItem(key)))
+    const items = keys.map(currentItem)
     if (!seen || items.some((text, i) => text !== seen?.items[i])) seen = { items, value: decode(items) }
     return seen.value
   }
@@ -77,7 +94,7 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
     const isUnchanged = items.every((text, i) => text === before[i])
     const isSaved = isUnchanged || keys.every((key, i) => writeItem(key, items[i] ?? null))
     if (!isSaved) keys.forEach((key, i) => void writeItem(key, before[i] ?? null))
-    keys.forEach((key, i) => void (isSaved ? removeUnsaved(key) : setUnsaved(key, items[i] ?? null)))
+    keys.forEach((key, i) => void (isSaved ? unsaved.delete(key) : unsaved.set(key, items[i] ?? null)))
     seen = { items, value: next }
     return isSaved
   }

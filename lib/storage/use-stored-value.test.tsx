@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { jsonCodec } from './json-codec'
-import { createStoredValue } from './stored-value'
+import { createStoredValue, jsonCodec } from './stored-value'
 import { useStoredValue } from './use-stored-value'
 
 const stored = createStoredValue(jsonCodec('tersa.test', (json) => String(json ?? 'empty')))

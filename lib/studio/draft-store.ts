@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { jsonCodec } from '@/lib/storage/json-codec'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import type { Draft } from './draft'
 
 const slide = v.object({

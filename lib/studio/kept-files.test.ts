@@ -24,7 +24,9 @@ jest.mock('@/lib/storage/file-store', () => ({
 jest.mock('@/lib/storage/local-items', () => {
   const items = new Map<string, string>()
   return {
+    unsaved: new Map(),
     readItem: (key: string) => items.get(key) ?? null,
+    currentItem: (key: string) => items.get(key) ?? null,
     writeItem: (key: string, text: string | null) => {
       if (text === null) items.delete(key)
       else items.set(key, text)

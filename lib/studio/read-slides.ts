@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseJson } from '@/lib/parsing/parse-json'
+import { parseJson } from '@/lib/parsing/record'
 
 // Every field is optional: the form shows incomplete slides, and checkCarousel reports missing fields.
 const slide = v.object({

@@ -1,5 +1,5 @@
+import { unsaved } from '@/lib/storage/local-items'
 import { createSignal } from '@/lib/storage/signal'
-import { hasUnsaved } from '@/lib/storage/unsaved'
 import { type Draft, draftWithSlides, filesOf, isSameSlides } from './draft'
 import { DRAFT_KEY, draftStore } from './draft-store'
 import { type Live, slidesOf } from './live-carousel'
@@ -48,7 +48,7 @@ export function createStudioStore(live: Live, start: StudioState) {
     )
     const at = changedAt ?? Date.now()
     draftStore.set(isClean ? null : { ...history.present, at, base, saved, unused, chosen })
-    state = studioReducer(state, { type: 'kept', isKept: !hasUnsaved(DRAFT_KEY) })
+    state = studioReducer(state, { type: 'kept', isKept: !unsaved.has(DRAFT_KEY) })
   }
 
   /** Adopts the draft stored or discarded by another tab. Returns the draft if it differs, otherwise `null`. */

@@ -1,5 +1,5 @@
 // What the site promises about its speed.
-import { filmRoutes } from '@/lib/config/film-lines'
+import { filmRoutes } from '@/lib/config/film-routes'
 import type { Interaction } from './interactions'
 import type { Audit, Speed } from './lighthouse'
 import type { LongTask } from './long-tasks'

@@ -1,5 +1,5 @@
 // The budgets: ceilings for the bytes of a first visit to each route.
-import { filmRoutes } from '@/lib/config/film-lines'
+import { filmRoutes } from '@/lib/config/film-routes'
 import type { Visit } from './first-visit'
 
 const CSS_BYTES = 14_000

@@ -1,6 +1,6 @@
 // The states of pages that `npm run look` shows, next to every route as it opens.
 import { expect, type Page } from '@playwright/test'
-import { filmRoutes } from '@/lib/config/film-lines'
+import { filmRoutes } from '@/lib/config/film-routes'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { adminStates } from './admin-states'
 import { button, type State } from './state'

@@ -1,5 +1,6 @@
 import bars from '@/components/editorial/editorial.module.scss'
 import { FilmDrawing } from '@/components/editorial/film-drawing'
+import { NoteLink } from '@/components/editorial/note-link'
 import { RangeBar } from '@/components/editorial/range-bar'
 import { Section } from '@/components/editorial/section'
 import { SideBySide } from '@/components/editorial/side-by-side'
@@ -43,7 +44,9 @@ export function DataSheet() {
           </p>
         </div>
       </div>
-      <SideBySide {...materialComparison} />
+      <SideBySide things={materialComparison.things} items={materialComparison.items}>
+        <NoteLink note={materialComparison.note} />
+      </SideBySide>
     </Section>
   )
 }

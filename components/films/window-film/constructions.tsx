@@ -1,4 +1,5 @@
 import { CaptionedPictures } from '@/components/editorial/captioned-pictures'
+import { NoteLink } from '@/components/editorial/note-link'
 import { Section } from '@/components/editorial/section'
 import { SideBySide } from '@/components/editorial/side-by-side'
 import { constructionComparison, kinds } from '@/lib/content/window-film/texts'
@@ -11,7 +12,9 @@ export function Constructions() {
       <ol className={styles.kinds}>
         <CaptionedPictures pictures={kinds.constructions} />
       </ol>
-      <SideBySide {...constructionComparison} />
+      <SideBySide things={constructionComparison.things} items={constructionComparison.items}>
+        <NoteLink note={constructionComparison.note} />
+      </SideBySide>
     </Section>
   )
 }

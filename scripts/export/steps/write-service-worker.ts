@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filmRoutes } from '@/lib/config/film-lines'
+import { filmRoutes } from '@/lib/config/film-routes'
 import { bundle } from '../bundle'
 import { filesIn } from '../files'
 import { HASHED_FILES } from '../hosts/headers'

@@ -1,4 +1,4 @@
-import { parseJson } from './parse-json'
+import { parseJson } from './record'
 
 test('JSON is parsed', () => {
   expect(parseJson('{"a": [1]}')).toEqual({ a: [1] })

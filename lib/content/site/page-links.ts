@@ -1,0 +1,5 @@
+// Apart from the product links, which the menu's script contains on every page.
+export const pageLinks = [
+  { href: '/about', label: 'About' },
+  { href: '/contact', label: 'Contact' },
+] as const
