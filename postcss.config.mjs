@@ -6,7 +6,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** Class names of the back office that react-bootstrap puts together at run time. */
 const COMPOSED = [
-  ...['card', 'card-body', 'list-group', 'list-group-item', 'list-group-flush', 'toast', 'toast-body'],
+  ...['card', 'card-body', 'list-group', 'list-group-item', 'list-group-flush'],
   ...['show', 'fade', 'active', 'disabled', 'btn-close', 'btn-text', 'btn-group'],
   ...['modal', 'modal-dialog', 'modal-dialog-scrollable', 'modal-content', 'modal-header', 'modal-title'],
   ...['modal-body', 'modal-footer', 'modal-backdrop', 'modal-open', 'modal-static'],

@@ -22,18 +22,22 @@ export function UndoToast({ text, hasFocus = false, onUndo, onClose }: Props) {
 
   return (
     <div className={styles.container}>
-      <Toast className="on-dark" aria-label="Last change" ref={withoutLiveRegion} onClose={onClose} {...held}>
-        <Toast.Body className={styles.body}>
-          <p>
-            <bdi>{text}</bdi>
-          </p>
-          <Button variant="line" ref={hasFocus ? takeFocus : undefined} onClick={onFirstClick(onUndo)}>
-            Undo
-          </Button>
-          <Button variant="icon" aria-label="Close" onClick={onFirstClick(onClose)}>
-            <CloseIcon />
-          </Button>
-        </Toast.Body>
+      <Toast
+        className={`${styles.toast} on-dark`}
+        aria-label="Last change"
+        ref={withoutLiveRegion}
+        onClose={onClose}
+        {...held}
+      >
+        <p>
+          <bdi>{text}</bdi>
+        </p>
+        <Button variant="line" ref={hasFocus ? takeFocus : undefined} onClick={onFirstClick(onUndo)}>
+          Undo
+        </Button>
+        <Button variant="icon" aria-label="Close" onClick={onFirstClick(onClose)}>
+          <CloseIcon />
+        </Button>
       </Toast>
     </div>
   )
