@@ -20,10 +20,10 @@ import { useShownRows } from './use-shown-rows'
 
 // Both are loaded on demand: most visits select nothing, and most lists fit on one page.
 const BulkBar = lazyPart(() => import('./bulk-bar').then((module) => module.BulkBar), {
-  name: 'The bar for the selected products',
+  name: 'The actions for the selected products',
 })
 const ProductPages = lazyPart(() => import('./product-pages').then((module) => module.ProductPages), {
-  name: 'The list of pages',
+  name: 'The links to the other pages',
 })
 
 type Props = {

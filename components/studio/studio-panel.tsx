@@ -17,7 +17,7 @@ import { useStudio, useStudioUi } from './studio-context'
 import { ProblemList } from './text/problem-list'
 
 const TextTab = lazyPart(() => import('./text/text-tab').then((module) => module.TextTab), {
-  name: 'The text',
+  name: 'The text editor',
 })
 
 /** Shows the selected slide as a form, or the whole carousel as text. */

@@ -30,12 +30,11 @@ export function FileButton(props: Props) {
         {children}
       </button>
       <input
-        className="visually-hidden"
         type="file"
+        hidden
         accept={accept}
         multiple={isMultiple}
         aria-label={inputLabel}
-        tabIndex={-1}
         ref={input}
         onChange={choose}
       />

@@ -13,5 +13,6 @@ export const takeFocus = (place: Place) => place?.focus()
 
 /** A ref for an element that replaces the focused one. It leaves the focus where it is if that is still in the page. */
 export function takeLostFocus(place: Place) {
-  if (document.activeElement === document.body) place?.focus()
+  const page = place?.ownerDocument
+  if (page?.activeElement === page?.body) place?.focus()
 }

@@ -41,6 +41,16 @@ test('a second failure is announced again and keeps the focus on the button', as
   expect(screen.getByRole('button')).toHaveFocus()
 })
 
+test('a part that can be closed can be closed after a failure too', async () => {
+  const onClose = jest.fn()
+  const load = async (): Promise<ComponentType<{ onClose: () => void }>> =>
+    Promise.reject(new Error('offline'))
+  const Dialog = lazyPart(load, { name: 'The dialog' })
+  await act(async () => render(<Dialog onClose={onClose} />))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
 test('a part that does not arrive within the deadline is reported', async () => {
   jest.useFakeTimers()
   await show(lazyPart(() => new Promise<typeof Pages>(() => {}), { name: 'The pages' }))

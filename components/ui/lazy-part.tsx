@@ -10,8 +10,11 @@ type Options<Props> = {
   Fallback?: ComponentType<Props>
 }
 
-/** A component whose code is loaded when it is first rendered. `React.lazy` would keep a failed load for ever. */
-export function lazyPart<Props extends object>(
+/**
+ * A component whose code is loaded when it is first rendered. `React.lazy` would keep a failed load for ever. A part with
+ * `onClose` can be closed after a failure too.
+ */
+export function lazyPart<Props extends Record<string, unknown>>(
   load: () => Promise<ComponentType<Props>>,
   { name, Fallback }: Options<Props> = {},
 ) {
@@ -46,6 +49,7 @@ export function lazyPart<Props extends object>(
         </div>
       )
     }
+    const { onClose } = props
     return (
       <div className="alert alert-danger">
         {/* A new element for each failure, or screen readers would not announce the second one. */}
@@ -60,6 +64,11 @@ export function lazyPart<Props extends object>(
         >
           Try again
         </button>
+        {typeof onClose === 'function' && (
+          <button className="btn btn-line" type="button" onClick={() => onClose()}>
+            Close
+          </button>
+        )}
       </div>
     )
   }

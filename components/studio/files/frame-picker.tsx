@@ -3,7 +3,7 @@ import FormRange from 'react-bootstrap/FormRange'
 import { fieldId } from '@/components/studio/field-ids'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/studio/icons'
 import { type ShownFrame, showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
-import { takeFocus } from '@/components/ui/focus'
+import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
 import { endingOf } from '@/lib/carousel/check/ending'
 import { kilobytes } from '@/lib/carousel/check/media-limits'
@@ -85,7 +85,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
       <div className={styles.strip}>
         <FilmStrip key={src} src={src} />
         <FormRange
-          ref={takeFocus}
+          ref={takeLostFocus}
           aria-label="Frame"
           aria-valuetext={`${seconds.toFixed(1)} seconds`}
           min={0}

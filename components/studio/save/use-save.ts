@@ -32,7 +32,7 @@ export function useSave() {
       )
       return
     }
-    const saving = await loadOrNotice('Saving', () => import('./saving'))
+    const saving = await loadOrNotice('The code that saves', () => import('./saving'))
     const outcome = await saving?.saveChanges(store, view, state)
     if (outcome) showOutcome(outcome)
   }
