@@ -38,3 +38,9 @@ describe.each(FIELDS)('the $key of a product', ({ key, kind }) => {
     expect(contracts.find((line) => line.includes('lib/products/products-store.ts'))).toContain(`\`${key}\``)
   })
 })
+
+test('an import skips a number that is too large to be stored', async () => {
+  const { added, skipped } = await plan('[{ "name": "Film", "price": 1e999 }]')
+  expect(added).toEqual([])
+  expect(skipped).toHaveLength(1)
+})

@@ -49,7 +49,8 @@ export function readProduct(
 /** A stored number is not parsed from text, which would take 0.1 s for a long list on a slow device. */
 function readAmount(kind: 'money' | 'count', input: number | string, decimal?: DecimalSign): number | null {
   const isMoney = kind === 'money'
-  if (typeof input === 'number') return input >= 0 && (isMoney || Number.isSafeInteger(input)) ? input : null
+  if (typeof input === 'number')
+    return input >= 0 && (isMoney ? Number.isFinite(input) : Number.isSafeInteger(input)) ? input : null
   return isMoney ? (readNumber(input, decimal)?.value ?? null) : readCount(input)
 }
 
