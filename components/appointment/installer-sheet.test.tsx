@@ -1,4 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { formatMonth } from '@/lib/config/format-month'
+import { LOOKED_UP } from '@/lib/config/sources'
 import { plainText } from '@/lib/config/text'
 import { installerQuestions, preparation } from '@/lib/content/appointment/texts'
 import { InstallerSheet } from './installer-sheet'
@@ -42,7 +44,9 @@ test('the sheet lists the edges where film meets bare paint and the questions fo
 
 test('every hint and every question cites a numbered source', () => {
   openAt('')
-  const sources = within(screen.getByRole('region', { name: /^Sources/ })).getAllByRole('listitem')
+  const sources = within(
+    screen.getByRole('region', { name: `Sources, read in ${formatMonth(LOOKED_UP)}` }),
+  ).getAllByRole('listitem')
   for (const text of [...preparation, ...installerQuestions]) {
     const [, numbers = ''] =
       /\[([\d, ]+)\]$/.exec(screen.getByText(plainText(text), { exact: false }).textContent) ?? []

@@ -1,11 +1,11 @@
 'use client'
 
+import { emptyList } from '@/components/quote/own-list'
 import { QuoteItems } from '@/components/quote/quote-items'
 import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
 import { IntentLink } from '@/components/ui/intent-link'
 import lineItem from '@/components/ui/line-item.module.scss'
-import { emptyList } from '@/components/ui/own-list'
 import { ShowMore } from '@/components/ui/show-more'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'

@@ -1,5 +1,5 @@
+import { formatMonth } from '@/lib/config/format-month'
 import { type Citations, LOOKED_UP, type SourcePage, siteOf } from '@/lib/config/sources'
-import { formatMonth } from '@/lib/films/law-age'
 import styles from './editorial.module.scss'
 import { OpenAtFragment } from './open-at-fragment'
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
-import { addList, type OwnList, replaceList } from '@/components/ui/own-list'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
 import { clearFragment } from '@/lib/url/fragment'
 import styles from './opened-quote.module.scss'
+import { addList, type OwnList, replaceList } from './own-list'
 import { readList } from './read-list'
 import { SharedQuoteDrawer } from './shared-quote-drawer'
 

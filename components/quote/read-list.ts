@@ -1,4 +1,3 @@
-import type { OwnList } from '@/components/ui/own-list'
 import { withLines } from '@/lib/cart/cart-lines'
 import type { FilmRoute } from '@/lib/config/film-lines'
 import { coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
@@ -8,6 +7,7 @@ import { isKeyOf } from '@/lib/parsing/is-key-of'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import { type QuoteItem, quoteItem } from '@/lib/quote/quote-store'
 import { readSharedQuote } from '@/lib/quote/shared-quote'
+import type { OwnList } from './own-list'
 
 type Weights = Readonly<Record<string, number>>
 type Reading = { list: OwnList } | { problem: string }

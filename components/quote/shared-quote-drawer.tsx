@@ -1,11 +1,11 @@
 import { Drawer } from '@/components/ui/drawer'
 import lineItem from '@/components/ui/line-item.module.scss'
-import type { OwnList } from '@/components/ui/own-list'
 import { Portrait } from '@/components/ui/portrait'
 import { keyOf } from '@/lib/cart/cart-lines'
 import { formatPrice } from '@/lib/config/price'
 import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import type { OwnList } from './own-list'
 import styles from './shared-quote-drawer.module.scss'
 
 type Props = { list: OwnList; onAdd: () => void; onReplace: () => void; onClose: () => void }

@@ -1,4 +1,5 @@
-import { formatMonth, isDue, isOutdated, monthOf, notCheckedSince, outdatedFrom } from './law-age'
+import { formatMonth } from '@/lib/config/format-month'
+import { isDue, isOutdated, monthOf, notCheckedSince, outdatedFrom } from './law-age'
 
 test.each([
   ['2026-10', false, false],

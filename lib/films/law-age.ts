@@ -1,24 +1,10 @@
+import { formatMonth } from '@/lib/config/format-month'
 import type { Month } from '@/lib/config/sources'
 
 /** From this age a row states no limit. */
 const OUTDATED_AFTER_MONTHS = 12
 /** From this age `npm run content` warns that a row has to be checked again. */
 const DUE_AFTER_MONTHS = 10
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 export const isOutdated = (checkedOn: Month, now: Month) =>
   monthsBetween(checkedOn, now) >= OUTDATED_AFTER_MONTHS
@@ -33,12 +19,6 @@ export function monthOf(date: Date): Month {
 export function outdatedFrom(checkedOn: Month): Month {
   const [year, number] = partsOf(checkedOn)
   return monthOf(new Date(year, number - 1 + OUTDATED_AFTER_MONTHS))
-}
-
-/** `November 2026` */
-export function formatMonth(month: Month): string {
-  const [year, number] = partsOf(month)
-  return `${MONTHS[number - 1]} ${year}`
 }
 
 export const notCheckedSince = (checkedOn: Month) =>

@@ -1,9 +1,9 @@
-import { keptKey } from '@/lib/storage/item-key'
+import { exemptKey } from '@/lib/storage/item-key'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { clearSession } from './session-store'
 
 const logOutStore = createStoredValue(
-  jsonCodec(keptKey('tersa.logged-out'), (json) => (typeof json === 'number' ? json : 0)),
+  jsonCodec(exemptKey('tersa.logged-out'), (json) => (typeof json === 'number' ? json : 0)),
 )
 
 /** The time of the last log-out in any tab. Cleared items alone could also be those of an expired session. */

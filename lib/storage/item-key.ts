@@ -4,13 +4,13 @@ export type OwnKey = `tersa.${string}`
 /** Every item that may be written; the specification names the session's three. */
 export type ItemKey = OwnKey | 'token' | 'user' | 'expiresAt'
 
-const kept = new Set<string>()
+const exempt = new Set<string>()
 
 export const isOwnKey = (key: string): key is OwnKey => key.startsWith('tersa.')
-export const isKept = (key: string) => kept.has(key)
+export const isExempt = (key: string) => exempt.has(key)
 
 /** The key of an item that is neither exported nor erased nor restored. */
-export function keptKey(key: OwnKey) {
-  kept.add(key)
+export function exemptKey(key: OwnKey) {
+  exempt.add(key)
   return key
 }

@@ -1,11 +1,11 @@
-import { isKept, isOwnKey, type OwnKey } from './item-key'
+import { isExempt, isOwnKey, type OwnKey } from './item-key'
 import { currentItem, readItem, unsaved, writeItem } from './local-items'
 import { reportRefusal } from './stored-value'
 import { removeVisitItems } from './visit-items'
 
 export type OwnItems = Readonly<Record<string, string>>
 
-const ownKeys = (keys: readonly string[]) => keys.filter(isOwnKey).filter((key) => !isKept(key))
+const ownKeys = (keys: readonly string[]) => keys.filter(isOwnKey).filter((key) => !isExempt(key))
 
 /** The stored items, and those that the browser refused to store and only this tab has. */
 export function readOwnItems(): OwnItems {

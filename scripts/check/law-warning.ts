@@ -1,6 +1,7 @@
+import { formatMonth } from '@/lib/config/format-month'
 import type { Month } from '@/lib/config/sources'
 import { places } from '@/lib/content/window-film/tint-laws'
-import { formatMonth, isDue, outdatedFrom } from '@/lib/films/law-age'
+import { isDue, outdatedFrom } from '@/lib/films/law-age'
 
 /** Names the rows of the legal table that are due for a check; `null` while none is. */
 export function lawWarning(now: Month): string | null {

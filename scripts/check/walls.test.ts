@@ -35,6 +35,7 @@ const offences: [wall: string, file: string, rule: string, text: string][] = [
     `import { x } from '@/components/shop/x'\nx()`,
   ],
   ['ui imports a feature', 'components/ui/a.ts', 'plugin', `import { x } from '@/components/shop/x'\nx()`],
+  ['ui imports a feature of lib', 'components/ui/b.ts', 'plugin', `import { x } from '@/lib/cart/x'\nx()`],
   [
     'a feature imports another one dynamically',
     'components/cart/n.ts',
@@ -49,6 +50,12 @@ const offences: [wall: string, file: string, rule: string, text: string][] = [
   ],
   ['a path leaves its folder', 'components/cart/c.ts', 'plugin', `import { x } from '../shop/x'\nx()`],
   ['a path climbs after its start', 'app/shop/a.ts', 'plugin', `import { x } from './../x'\nx()`],
+  ['app imports a flow', 'app/shop/c.ts', 'plugin', `import { x } from '@/e2e/x'\nx()`],
+  ['a component imports a command', 'components/cart/p.ts', 'plugin', `import { x } from '@/scripts/x'\nx()`],
+  ['a flow imports app', 'e2e/cart/b.ts', 'plugin', `import { x } from '../../app/x'\nx()`],
+  ['lib imports a flow', 'lib/cart/n.ts', 'plugin', `import { x } from '@/e2e/x'\nx()`],
+  ['lib imports react-bootstrap', 'lib/cart/o.ts', 'plugin', `import 'react-bootstrap/Toast'`],
+  ['lib imports Next', 'lib/cart/p.ts', 'plugin', `import 'next/navigation'`],
   ['app imports a command', 'app/shop/b.ts', 'plugin', `import { x } from '@/scripts/x'\nx()`],
   ['a command imports a flow', 'scripts/look/a.ts', 'plugin', `import { x } from '../../e2e/x'\nx()`],
   [
@@ -95,6 +102,7 @@ const arrows: [from: string, to: string][] = [
   ['components/studio', 'components/carousel'],
   ['components/cart', 'components/ui'],
   ['components/cart', 'components/editorial'],
+  ['components/ui', 'lib/startup'],
   ['components/cart', 'lib/session'],
   ['lib/cart', 'lib/storage'],
   ['lib/cart', 'lib/content'],

@@ -1,9 +1,9 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { FinePrint } from '@/components/editorial/fine-print'
 import { Section } from '@/components/editorial/section'
+import { formatMonth } from '@/lib/config/format-month'
 import { law } from '@/lib/content/window-film/texts'
 import { places, windows } from '@/lib/content/window-film/tint-laws'
-import { formatMonth } from '@/lib/films/law-age'
 import { lawRows } from './law-rows'
 import { LegalTable } from './legal-table'
 

@@ -14,7 +14,7 @@ import {
   windowTerms,
 } from '@/lib/content/films/articles'
 
-/** The sources of the installer sheet, the warranty form and the care dates. Last checked in November 2026. */
+/** The sources of the installer sheet, the warranty form and the care dates. */
 export const appointmentSources = {
   adhesion: {
     title: 'Terms & Conditions: Paint Protection Film',
