@@ -1,14 +1,14 @@
 import type { MetadataRoute } from 'next'
 import { asset } from '@/lib/config/asset'
 import { FRAME_COLOUR } from '@/lib/config/shared-values'
-import { site } from '@/lib/content/site'
+import { brand, site } from '@/lib/content/site'
 
 export const dynamic = 'force-static'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
-    description: site.description,
+    description: brand.description,
     start_url: asset('/'),
     display: 'browser',
     background_color: FRAME_COLOUR,

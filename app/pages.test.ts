@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { allPages } from '@/lib/config/all-pages'
 import { slidePages } from '@/lib/content/carousel/slide-pages'
-import { allPages } from '@/lib/content/pages'
 
 const routesInApp = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { calendarFile } from '@/lib/appointment/calendar-file'
+import { allPages } from '@/lib/config/all-pages'
 import { metadataOf, titleTemplate } from '@/lib/config/metadata'
 import { structuredDataOf } from '@/lib/config/structured-data'
-import { allPages } from '@/lib/content/pages'
 import AboutPage from './about/page'
 import manifest from './manifest'
 

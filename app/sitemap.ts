@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { allPages } from '@/lib/config/all-pages'
 import { canonicalUrl, hasSiteUrl } from '@/lib/config/site-url'
-import { allPages } from '@/lib/content/pages'
 
 export const dynamic = 'force-static'
 

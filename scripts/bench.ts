@@ -2,8 +2,8 @@
 // Arguments select routes. Writes bench/report.json and fails when a promise is not kept.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
+import { allPages } from '@/lib/config/all-pages'
 import { routes } from '@/lib/config/routes'
-import { allPages } from '@/lib/content/pages'
 import { compareBytes } from './bench/bytes'
 import { measureInteractions } from './bench/interactions'
 import { measureLongTasks } from './bench/long-tasks'

@@ -12,7 +12,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { filmLines } from '@/lib/config/film-lines'
 import { metadataOf } from '@/lib/config/metadata'
 import { citations, closing, lead, sheet, statement } from '@/lib/content/about/texts'
-import { lineTexts } from '@/lib/content/films/lines'
+import { lineTools } from '@/lib/content/films/lines'
 import { pages } from '@/lib/content/pages'
 import styles from './about.module.scss'
 
@@ -44,7 +44,7 @@ export default function AboutPage() {
               href={`/${name}#tool`}
               key={name}
             >
-              {lineTexts[name].invitation}
+              {lineTools[name].invitation}
             </IntentLink>
           ))}
         >

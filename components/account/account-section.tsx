@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type AccountRoute, accountLabel } from '@/lib/content/account/sections'
+import { accountLabel } from '@/lib/account/section-label'
+import type { AccountRoute } from '@/lib/content/account/sections'
 
 /** An account section, headed by its label in the menu. */
 export function AccountSection({ route, children }: { route: AccountRoute; children: ReactNode }) {

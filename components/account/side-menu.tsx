@@ -5,7 +5,7 @@ import Button from 'react-bootstrap/Button'
 import Nav from 'react-bootstrap/Nav'
 import { ChevronDownIcon, ListIcon } from '@/components/ui/icons'
 import { usePage } from '@/components/ui/use-page'
-import { accountLabel } from '@/lib/content/account/sections'
+import { accountLabel } from '@/lib/account/section-label'
 import styles from './side-menu.module.scss'
 
 /** Shows the list next to the section; on a phone, a button expands it. */

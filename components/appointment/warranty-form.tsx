@@ -1,4 +1,5 @@
-import { ChoiceField, InputField } from '@/components/ui/field'
+import { ChoiceField } from '@/components/ui/choice-field'
+import { InputField } from '@/components/ui/field'
 import { ProblemLinks } from '@/components/ui/problem-links'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import { announce } from '@/lib/announcements/announcements'

@@ -1,4 +1,5 @@
-import { AreaField, ChoiceField, InputField } from '@/components/ui/field'
+import { ChoiceField } from '@/components/ui/choice-field'
+import { AreaField, InputField } from '@/components/ui/field'
 import type { EnquiryField as Field } from '@/lib/content/enquiry/enquiries'
 import styles from './enquiry-form.module.scss'
 
@@ -9,10 +10,10 @@ type Props = { field: Field; id: string; problem: string | undefined; isOptional
 
 export function EnquiryField({ field, id, problem, isOptional }: Props) {
   const { name, label, kind = 'text', choices = [], autoComplete, isWide } = field
-  const missing = isOptional ? undefined : field.missing
-  const common = { id, name, label, problem, missing, className: isWide ? styles.wide : undefined }
+  const place = { id, name, label, className: isWide ? styles.wide : undefined }
+  if (kind === 'choice') return <ChoiceField {...place} choices={choices} />
 
-  if (kind === 'choice') return <ChoiceField {...common} choices={choices} />
+  const common = { ...place, problem, missing: isOptional ? undefined : field.missing }
   if (kind === 'area') return <AreaField {...common} maxLength={MAX_LONG} />
   if (kind === 'email')
     return (

@@ -79,6 +79,7 @@ function ByHand({ message }: { message: Message }) {
 /** For a visitor who has gone to another page in the meantime. */
 export function reportElsewhere({ page }: EnquiryKind, { state }: SendResult) {
   if (state === 'sent') return showNotice('Your message has been sent.')
+  if (state === 'handed') return
   const outcome = state === 'refused' ? 'could not be sent' : 'may not have arrived'
   showNotice(`Your message ${outcome}. Nothing you typed is lost.`, {
     href: page,

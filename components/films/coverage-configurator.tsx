@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ChoiceField } from '@/components/ui/field'
+import { ChoiceField } from '@/components/ui/choice-field'
 import { IntentLink } from '@/components/ui/intent-link'
 import { withUnits } from '@/lib/config/with-units'
 import { carPackages, panels } from '@/lib/films/coverage'

@@ -4,7 +4,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { asset } from '@/lib/config/asset'
 import { type FilmName, filmLines } from '@/lib/config/film-lines'
-import { lineTexts } from '@/lib/content/films/lines'
+import { lineTools } from '@/lib/content/films/lines'
 import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './film-choices.module.scss'
@@ -28,7 +28,7 @@ export function FilmChoices() {
 }
 
 function StartLink({ name }: { name: FilmName }) {
-  const { drawing, invitation } = lineTexts[name]
+  const { drawing, invitation } = lineTools[name]
   return (
     <IntentLink href={`/${name}`}>
       <img src={asset(`/drawings/film-${drawing}.svg`)} alt="" />

@@ -5,7 +5,7 @@ import { NeedsScript } from '@/components/ui/needs-script'
 import { QueryWatcher } from '@/components/ui/query-watcher'
 import { Sheet } from '@/components/ui/sheet'
 import { filmLines } from '@/lib/config/film-lines'
-import { lineTexts } from '@/lib/content/films/lines'
+import { lineNames } from '@/lib/content/films/lines'
 import styles from './film-page.module.scss'
 
 type Props = {
@@ -24,7 +24,7 @@ export function FilmPage({ title, lead, tool, children }: Props) {
         <nav className={`d-print-none ${styles.lines}`} aria-label="Product lines">
           {Object.values(filmLines).map((name) => (
             <NavLink href={`/${name}`} key={name}>
-              {lineTexts[name].short}
+              {lineNames[name]}
             </NavLink>
           ))}
         </nav>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ChoiceField } from '@/components/ui/field'
+import { ChoiceField } from '@/components/ui/choice-field'
 import { boatPackages, hullZones } from '@/lib/films/coverage'
 import { DECK_FACTOR, HULL_SITE, type HullAreas, hullAreas, keels, measures } from '@/lib/films/hull'
 import { hullChoice, hullMeasures, readHullCoverage } from '@/lib/films/hull-choice'

@@ -3,32 +3,26 @@ import styles from './tint-simulator.module.scss'
 
 type Props = { view: View; onChange: (part: Partial<View>) => void }
 
+const CHOICES = [
+  { key: 'from', legend: 'Seen from', options: { inside: 'From inside', outside: 'From outside' } },
+  { key: 'at', legend: 'Light', options: { day: 'By day', night: 'By night' } },
+] as const
+
 export function ViewChoice({ view, onChange }: Props) {
-  return (
-    <>
-      <fieldset className={`${styles.pair} scripted`}>
-        <legend className="visually-hidden">Seen from</legend>
-        {(['inside', 'outside'] as const).map((from) => (
-          <label key={from}>
-            <input
-              type="radio"
-              name="from"
-              checked={view.from === from}
-              onChange={() => onChange({ from })}
-            />
-            <span>{from === 'inside' ? 'From inside' : 'From outside'}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className={`${styles.pair} scripted`}>
-        <legend className="visually-hidden">Light</legend>
-        {(['day', 'night'] as const).map((at) => (
-          <label key={at}>
-            <input type="radio" name="at" checked={view.at === at} onChange={() => onChange({ at })} />
-            <span>{at === 'day' ? 'By day' : 'By night'}</span>
-          </label>
-        ))}
-      </fieldset>
-    </>
-  )
+  return CHOICES.map(({ key, legend, options }) => (
+    <fieldset className={`${styles.pair} scripted`} key={key}>
+      <legend className="visually-hidden">{legend}</legend>
+      {Object.entries(options).map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={key}
+            checked={view[key] === value}
+            onChange={() => onChange({ [key]: value })}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  ))
 }

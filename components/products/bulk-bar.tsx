@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
-import { formatCount } from '@/lib/products/count-products'
+import { formatCount } from '@/lib/config/format-count'
 import { BulkActions } from './bulk-actions'
 import styles from './bulk-bar.module.scss'
 import type { RowSelection } from './use-row-selection'

@@ -1,6 +1,6 @@
 import Alert from 'react-bootstrap/Alert'
+import { formatCount } from '@/lib/config/format-count'
 import { currencySymbol, formatPrice, shopCurrency } from '@/lib/config/price'
-import { formatCount } from '@/lib/products/count-products'
 import { isShopCurrency } from '@/lib/products/import-currency'
 import type { ImportPlan } from '@/lib/products/import-plan'
 import { ShortList } from './short-list'

@@ -1,6 +1,7 @@
+import { formatCount } from '@/lib/config/format-count'
 import { formatPrice } from '@/lib/config/price'
 import { totalsOf } from '@/lib/products/arrange'
-import { countProducts, formatCount } from '@/lib/products/count-products'
+import { countProducts } from '@/lib/products/count-products'
 import type { Product } from '@/lib/products/product'
 import styles from './product-sheet.module.scss'
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/products/count-products'
+import { formatCount } from '@/lib/config/format-count'
 import styles from './import-preview.module.scss'
 
 const MOST = 20

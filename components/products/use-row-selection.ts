@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { formatCount } from '@/lib/products/count-products'
+import { formatCount } from '@/lib/config/format-count'
 import type { Product } from '@/lib/products/product'
 
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { SpriteIcon } from '@/components/ui/sprite-icon'
-import { site } from '@/lib/content/site'
+import { site, social } from '@/lib/content/site'
 import { footerGroups } from '@/lib/content/site/footer-groups'
 import styles from './footer.module.scss'
 import { FooterLinks } from './footer-links'
@@ -32,7 +32,7 @@ export function Footer() {
           <ul className={styles.social} aria-label="Social networks">
             {networks.map(([name, icon]) => (
               <li key={name}>
-                <a className="btn btn-icon" href={site.social[name]} rel="noreferrer" aria-label={name}>
+                <a className="btn btn-icon" href={social[name]} rel="noreferrer" aria-label={name}>
                   <SpriteIcon name={icon} />
                 </a>
               </li>

@@ -9,7 +9,7 @@ import { MobileMenu } from './mobile-menu'
 import { ProductsMenu } from './products-menu'
 import { SearchForm } from './search-form'
 
-/** `badges` are the favourites and cart buttons; app/ passes them in, because features do not import each other. */
+/** `badges` are the favourites and cart buttons; which app/ composes into it. */
 export function Header({ badges }: { badges: ReactNode }) {
   return (
     <header className={`${styles.header} on-dark`}>

@@ -59,12 +59,10 @@ function onDismiss(menu: Element | null) {
   function onEscape({ key }: globalThis.KeyboardEvent) {
     if (key === 'Escape' && isFloating(menu)) closeMenu(menu)
   }
-  document.addEventListener('pointerdown', onElsewhere)
-  document.addEventListener('focusin', onElsewhere)
-  document.addEventListener('keydown', onEscape)
-  return () => {
-    document.removeEventListener('pointerdown', onElsewhere)
-    document.removeEventListener('focusin', onElsewhere)
-    document.removeEventListener('keydown', onEscape)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  document.addEventListener('pointerdown', onElsewhere, { signal })
+  document.addEventListener('focusin', onElsewhere, { signal })
+  document.addEventListener('keydown', onEscape, { signal })
+  return () => listening.abort()
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 type Common = {
   id: string
@@ -33,21 +33,23 @@ export function checked({
   }
 }
 
-function Problem({ id, problem }: Pick<Common, 'id' | 'problem'>) {
-  return problem ? (
-    <p className="problem" id={`${id}-problem`}>
-      {problem}
-    </p>
-  ) : null
-}
+type Labelled = Pick<Common, 'id' | 'label' | 'missing' | 'isOptional' | 'problem' | 'className'>
 
-function Label(props: Pick<Common, 'id' | 'label' | 'missing' | 'isOptional'>) {
-  const { id, label, missing, isOptional = missing === undefined } = props
+function Labelled(props: Labelled & { children: ReactNode }) {
+  const { id, label, missing, isOptional = missing === undefined, problem, className, children } = props
   return (
-    <label className="form-label" htmlFor={id}>
-      {label}
-      {isOptional && <span className="text-body-secondary fw-normal"> (optional)</span>}
-    </label>
+    <div className={className}>
+      <label className="form-label" htmlFor={id}>
+        {label}
+        {isOptional && <span className="text-body-secondary fw-normal"> (optional)</span>}
+      </label>
+      {children}
+      {problem && (
+        <p className="problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -56,56 +58,17 @@ type Rest<T extends 'input' | 'textarea'> = Common & Omit<ComponentProps<T>, key
 export function InputField(props: Rest<'input'> & { isNumeric?: boolean }) {
   const { id, name, label, problem, missing, wrong, isOptional, isNumeric, className, ...rest } = props
   return (
-    <div className={className}>
-      <Label {...props} />
+    <Labelled {...props}>
       <input className={isNumeric ? 'form-control numeric' : 'form-control'} {...checked(props)} {...rest} />
-      <Problem id={id} problem={problem} />
-    </div>
+    </Labelled>
   )
 }
 
 export function AreaField(props: Rest<'textarea'>) {
   const { id, name, label, problem, missing, wrong, isOptional, className, ...rest } = props
   return (
-    <div className={className}>
-      <Label {...props} />
+    <Labelled {...props}>
       <textarea className="form-control" rows={5} {...checked(props)} {...rest} />
-      <Problem id={id} problem={problem} />
-    </div>
-  )
-}
-
-type Choice = Common & {
-  /** A string is both the value and the label. */
-  choices: readonly (string | { value: string; label: string })[]
-  defaultValue?: string
-  value?: string
-  onChange?: (choice: string) => void
-}
-
-export function ChoiceField(props: Choice) {
-  const { id, label, choices, className, defaultValue, value, onChange } = props
-  return (
-    <div className={className}>
-      <label className="form-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        className="form-select"
-        {...checked(props)}
-        defaultValue={defaultValue}
-        value={value}
-        onChange={(event) => onChange?.(event.target.value)}
-      >
-        {choices.map((choice) => {
-          const option = typeof choice === 'string' ? { value: choice, label: choice } : choice
-          return (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          )
-        })}
-      </select>
-    </div>
+    </Labelled>
   )
 }

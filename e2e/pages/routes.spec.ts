@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allPages } from '@/lib/content/pages'
+import { allPages } from '@/lib/config/all-pages'
 import { site } from '@/lib/content/site'
 import { routes, UNKNOWN } from '../../lib/config/routes'
 import { pageIn } from '../export-files'

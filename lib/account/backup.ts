@@ -1,5 +1,5 @@
 import { fieldOf, isRecord, parseJson } from '@/lib/parsing/record'
-import { isKept, isOwnKey } from '@/lib/storage/item-key'
+import { isExempt, isOwnKey } from '@/lib/storage/item-key'
 import type { OwnItems } from '@/lib/storage/own-items'
 
 const KIND = 'tersa-backup'
@@ -21,7 +21,7 @@ export function readBackup(text: string): BackupReading {
     return { problem: 'This site cannot read this version of the backup format.' }
 
   const entries = Object.keys(items).map((key) => [key, fieldOf(items, key)] as const)
-  const foreign = entries.find(([key, value]) => !isOwnKey(key) || isKept(key) || typeof value !== 'string')
+  const foreign = entries.find(([key, value]) => !isOwnKey(key) || isExempt(key) || typeof value !== 'string')
   if (foreign)
     return {
       problem: `The backup holds “${foreign[0].slice(0, 40)}”, which is not this site’s. Nothing was changed.`,

@@ -1,4 +1,5 @@
-import { allPages, type PageRoute } from '@/lib/content/pages'
+import { allPages } from '@/lib/config/all-pages'
+import type { PageRoute } from '@/lib/content/pages'
 
 /** Every route with its main heading. */
 export const routes = Object.fromEntries(

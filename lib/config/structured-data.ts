@@ -1,6 +1,6 @@
 import type { Graph, Organization, Service } from 'schema-dts'
 import { type PageRoute, pages } from '@/lib/content/pages'
-import { site } from '@/lib/content/site'
+import { brand, site } from '@/lib/content/site'
 import { filmRoutes } from './film-routes'
 import { canonicalUrl } from './site-url'
 
@@ -10,7 +10,7 @@ const organisation: Organization = {
   '@type': 'Organization',
   '@id': organisationId,
   name: site.name,
-  description: site.description,
+  description: brand.description,
   url: canonicalUrl('/'),
   logo: canonicalUrl('/icon-512.png'),
   email: site.email,

@@ -1,6 +1,6 @@
 import type { AppRoutes } from '@/.next/types/routes'
 import { type AccountRoute, accountSections } from '@/lib/content/account/sections'
-import { site } from './site'
+import { brand, site } from './site'
 
 /** The title and description for search engines and link previews. Pages without a picture are not indexed. */
 export type PageText = {
@@ -61,7 +61,7 @@ export const pages = {
   },
   '/about': {
     title: 'About',
-    heading: `${site.name}: ${site.slogan}.`,
+    heading: `${site.name}: ${brand.slogan}.`,
     description: `What ${site.name} sells, how the work is done, and what you will not find here.`,
     ...cover,
   },
@@ -87,7 +87,3 @@ export const pages = {
 } as const satisfies Record<AppRoutes, PageText>
 
 export type PageRoute = keyof typeof pages
-
-export const allPages: readonly (PageText & { route: PageRoute })[] = Object.entries(pages).map(
-  ([route, text]) => ({ route: route as PageRoute, ...text }),
-)

@@ -1,7 +1,7 @@
+import { DEADLINE_MS } from '@/lib/browser/with-deadline'
 import type { Answers, Message } from './message'
 
 /** One deadline for the whole exchange. */
-const DEADLINE_MS = 8000
 
 export type Post = { id: string; form: string; answers: Answers; list: readonly string[] } & Message
 

@@ -1,6 +1,4 @@
-const figure = new Intl.NumberFormat('en-US')
-
-export const formatCount = (count: number) => figure.format(count)
+import { formatCount } from '@/lib/config/format-count'
 
 /** Returns "1 product" or "5,000 products". */
 export function countProducts(count: number): string {

@@ -1,5 +1,5 @@
+import { formatCount } from '@/lib/config/format-count'
 import { formatPrice } from '@/lib/config/price'
-import { formatCount } from './count-products'
 import { FIELDS, type Field, type FieldKey, type Product } from './product'
 
 const OTHERS = FIELDS.slice(1)

@@ -1,7 +1,7 @@
+import { formatCount } from '@/lib/config/format-count'
 import { formatPrice } from '@/lib/config/price'
 import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
 import type { Change } from './changes'
-import { formatCount } from './count-products'
 import { splitCurrency } from './currency-text'
 import { readNumber } from './number-text'
 

@@ -1,3 +1,4 @@
+import { filmLines } from '@/lib/config/film-lines'
 import { parseJson } from '@/lib/parsing/record'
 import { checksumOf } from '@/lib/parsing/text'
 import { fromBase64Url, toBase64Url } from './base64-url'
@@ -9,7 +10,8 @@ import { type SharedLine, toSharedLine, toWireLine } from './shared-line'
 const VERSION = '1'
 const MAX_FRAGMENT = 16_000
 const MAX_LINES = 100
-const MAX_FILMS = 3
+/** One for each tool. */
+const MAX_FILMS = Object.keys(filmLines).length
 
 export type QuoteContents = { lines: readonly SharedLine[]; films: readonly FilmUrl[] }
 export type SharedReading = { quote: QuoteContents } | { problem: 'damaged' | 'other-version' }

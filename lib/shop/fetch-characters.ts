@@ -1,7 +1,7 @@
+import { DEADLINE_MS } from '@/lib/browser/with-deadline'
 import { type Character, entriesOf, toCharacters, type UsedIds } from './read-characters'
 
 /** One deadline for the whole exchange, the body included. */
-const DEADLINE_MS = 8000
 
 /**
  * Without headers the request needs no preflight. The preload in app/shop/page.tsx is reused only by a fetch with the

@@ -1,4 +1,4 @@
-import { keptKey } from './item-key'
+import { exemptKey } from './item-key'
 import { writeItem } from './local-items'
 import { readOwnItems, replaceOwnItems } from './own-items'
 import { createStoredValue, jsonCodec } from './stored-value'
@@ -73,7 +73,7 @@ afterEach(() => replaceOwnItems({}))
 test('an item is exported and erased even if its feature is not loaded, unless it has to be kept', () => {
   localStorage.setItem('tersa.of-another-page', '5')
   expect(readOwnItems()).toEqual({ 'tersa.of-another-page': '5' })
-  keptKey('tersa.of-another-page')
+  exemptKey('tersa.of-another-page')
   expect(readOwnItems()).toEqual({})
   replaceOwnItems({ 'tersa.of-another-page': '6' })
   expect(localStorage.getItem('tersa.of-another-page')).toBe('5')

@@ -4,11 +4,11 @@ import { citing, type Text } from '@/lib/config/text'
 import type { Captioned, FilmDrawingName } from '@/lib/content/films/drawings'
 import type { ppfSources } from '@/lib/content/ppf/sources'
 import { citations as ppf } from '@/lib/content/ppf/texts'
-import { site } from '@/lib/content/site'
+import { brand } from '@/lib/content/site'
 
 const { text, cited } = citing<keyof typeof ppfSources>()
 
-export const lead = `${site.nameOrigin} We sell the films that keep it that way: on paint, on glass, on gelcoat.`
+export const lead = `${brand.nameOrigin} We sell the films that keep it that way: on paint, on glass, on gelcoat.`
 
 export const surfaces: Record<FilmName, { alt: string; name: string; film: string }> = {
   ppf: { alt: 'Water beading on red paint.', name: 'Paint', film: 'Paint protection film' },

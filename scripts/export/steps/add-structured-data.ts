@@ -1,7 +1,7 @@
 // Adds JSON-LD for search engines; a component cannot, because Trusted Types forbid React to create scripts on navigation.
 
+import { allPages } from '@/lib/config/all-pages'
 import { structuredDataOf } from '@/lib/config/structured-data'
-import { allPages } from '@/lib/content/pages'
 import { createElement, headOf, insertLast } from '../html'
 import type { SiteExport } from '../site-export'
 import { assertNext } from '../unexpected-output'

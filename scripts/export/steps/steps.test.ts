@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { allPages } from '@/lib/content/pages'
+import { allPages } from '@/lib/config/all-pages'
 import { onExport, pageWith } from '../test-export'
 import { addEarlyScript } from './add-early-script'
 import { addStructuredData } from './add-structured-data'

@@ -1,0 +1,3 @@
+const figure = new Intl.NumberFormat('en-US')
+
+export const formatCount = (count: number) => figure.format(count)
