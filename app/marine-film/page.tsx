@@ -15,7 +15,7 @@ import { BelowTheWaterline } from '@/components/films/marine-film/below-the-wate
 import { Zones } from '@/components/films/marine-film/zones'
 import { PackageTable } from '@/components/films/package-table'
 import { metadataOf } from '@/lib/config/metadata'
-import { boatDrawings, boatRows } from '@/lib/content/marine-film/facts'
+import { boatDrawings, boatRows } from '@/lib/content/films/marine-film/facts'
 import {
   care,
   citations,
@@ -25,7 +25,7 @@ import {
   questions,
   wear,
   windows,
-} from '@/lib/content/marine-film/texts'
+} from '@/lib/content/films/marine-film/texts'
 import { boatPackages, byPackage, hullZones, topsideZones } from '@/lib/films/coverage'
 
 export const metadata = metadataOf('/marine-film')

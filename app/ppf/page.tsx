@@ -16,7 +16,7 @@ import { Fit } from '@/components/films/ppf/fit'
 import { Layers } from '@/components/films/ppf/layers'
 import { Warranty } from '@/components/films/ppf/warranty'
 import { metadataOf } from '@/lib/config/metadata'
-import { carDrawings } from '@/lib/content/ppf/facts'
+import { carDrawings } from '@/lib/content/films/ppf/facts'
 import {
   care,
   citations,
@@ -26,7 +26,7 @@ import {
   opener,
   packages,
   questions,
-} from '@/lib/content/ppf/texts'
+} from '@/lib/content/films/ppf/texts'
 import { byPackage, carPackages, frontPanels, panels } from '@/lib/films/coverage'
 import { carWeights } from '@/lib/films/panel-areas'
 

@@ -13,8 +13,8 @@ import { Heat } from '@/components/films/window-film/heat'
 import { LawSection } from '@/components/films/window-film/law-section'
 import { LightBands } from '@/components/films/window-film/light-bands'
 import { metadataOf } from '@/lib/config/metadata'
-import { citations, onThisPage, opener, questions } from '@/lib/content/window-film/texts'
-import { places } from '@/lib/content/window-film/tint-laws'
+import { citations, onThisPage, opener, questions } from '@/lib/content/films/window-film/texts'
+import { places } from '@/lib/content/films/window-film/tint-laws'
 
 export const metadata = metadataOf('/window-film')
 

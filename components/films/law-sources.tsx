@@ -1,4 +1,4 @@
-import { type LawSource, lawDocuments } from '@/lib/content/window-film/law-documents'
+import { type LawSource, lawDocuments } from '@/lib/content/films/window-film/law-documents'
 
 /** Links to the legal documents for a place, each labelled official, press, etc. */
 export function LawSources({ source }: { source: LawSource }) {

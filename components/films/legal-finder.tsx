@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { formatMonth } from '@/lib/config/format-month'
-import { type Place, places, type WindowId, windows } from '@/lib/content/window-film/tint-laws'
+import { type Place, places, type WindowId, windows } from '@/lib/content/films/window-film/tint-laws'
 import { isOutdated } from '@/lib/films/law-age'
 import { legalVerdict } from '@/lib/films/legal-verdict'
 import { useMonth } from '@/lib/films/use-month'

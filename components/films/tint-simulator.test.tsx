@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { places } from '@/lib/content/window-film/tint-laws'
+import { places } from '@/lib/content/films/window-film/tint-laws'
 import { legalVerdict } from '@/lib/films/legal-verdict'
 import { followRouter } from '@/lib/url/query-state'
 import { LawSources } from './law-sources'

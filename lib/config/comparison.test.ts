@@ -1,5 +1,5 @@
-import { materialComparison } from '@/lib/content/ppf/texts'
-import { constructionComparison } from '@/lib/content/window-film/texts'
+import { materialComparison } from '@/lib/content/films/ppf/texts'
+import { constructionComparison } from '@/lib/content/films/window-film/texts'
 import { commonFacts, isComparable } from './comparison'
 
 const shade = { name: 'Shade', facts: { Light: '35%' } }

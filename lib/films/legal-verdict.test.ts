@@ -1,4 +1,4 @@
-import { type Place, places, type WindowId } from '@/lib/content/window-film/tint-laws'
+import { type Place, places, type WindowId } from '@/lib/content/films/window-film/tint-laws'
 import { legalVerdict } from './legal-verdict'
 
 const FACTORY = 75

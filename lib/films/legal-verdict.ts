@@ -1,5 +1,5 @@
 import type { Month } from '@/lib/config/sources'
-import type { Limit, Place, WindowId } from '@/lib/content/window-film/tint-laws'
+import type { Limit, Place, WindowId } from '@/lib/content/films/window-film/tint-laws'
 import { isOutdated, notCheckedSince } from './law-age'
 import { formatLimit } from './legal'
 import { darkestFilm, darkestShade } from './tint'

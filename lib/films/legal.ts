@@ -1,4 +1,4 @@
-import { type Limit, type Place, places } from '@/lib/content/window-film/tint-laws'
+import { type Limit, type Place, places } from '@/lib/content/films/window-film/tint-laws'
 import { foldText } from '@/lib/parsing/fold-text'
 
 /** The place that the finder shows first. */

@@ -1,4 +1,4 @@
-import { places, type WindowId, windows } from '@/lib/content/window-film/tint-laws'
+import { places, type WindowId, windows } from '@/lib/content/films/window-film/tint-laws'
 import { currentQuery, setQueryState } from '@/lib/url/query-state'
 import type { Query } from './film-choice'
 import { firstPlace } from './legal'

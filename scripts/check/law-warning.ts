@@ -1,6 +1,6 @@
 import { formatMonth } from '@/lib/config/format-month'
 import type { Month } from '@/lib/config/sources'
-import { places } from '@/lib/content/window-film/tint-laws'
+import { places } from '@/lib/content/films/window-film/tint-laws'
 import { isDue, outdatedFrom } from '@/lib/films/law-age'
 
 /** Names the rows of the legal table that are due for a check; `null` while none is. */
@@ -12,7 +12,7 @@ export function lawWarning(now: Month): string | null {
     return `  ${name}, checked in ${formatMonth(checkedOn)}; makes no claim from ${end}.`
   })
   return [
-    'Warning: check these rows of lib/content/window-film/tint-laws.ts again, and set their `checkedOn`:',
+    'Warning: check these rows of lib/content/films/window-film/tint-laws.ts again, and set their `checkedOn`:',
     ...lines,
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { Section } from '@/components/editorial/section'
-import { areas } from '@/lib/content/marine-film/texts'
+import { areas } from '@/lib/content/films/marine-film/texts'
 import { DECK_FACTOR, hullAreas, keels, readHull } from '@/lib/films/hull'
 import styles from './marine-film.module.scss'
 

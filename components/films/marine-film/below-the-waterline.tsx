@@ -1,7 +1,7 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { Section } from '@/components/editorial/section'
 import { Words } from '@/components/editorial/words'
-import { below } from '@/lib/content/marine-film/texts'
+import { below } from '@/lib/content/films/marine-film/texts'
 import styles from './marine-film.module.scss'
 
 export function BelowTheWaterline() {

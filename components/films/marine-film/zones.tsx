@@ -1,7 +1,7 @@
 import { NumberedDrawing } from '@/components/editorial/numbered-drawing'
 import { Section } from '@/components/editorial/section'
 import { Words } from '@/components/editorial/words'
-import { zones } from '@/lib/content/marine-film/texts'
+import { zones } from '@/lib/content/films/marine-film/texts'
 import styles from './marine-film.module.scss'
 
 /** The section on which film suits which zone. Zones are numbered across all groups. */

@@ -5,8 +5,8 @@ import { RangeBar } from '@/components/editorial/range-bar'
 import { Section } from '@/components/editorial/section'
 import { SideBySide } from '@/components/editorial/side-by-side'
 import { Words } from '@/components/editorial/words'
-import { MATERIAL_AXIS_YEARS } from '@/lib/content/ppf/facts'
-import { dataSheet, lifespans, materialComparison } from '@/lib/content/ppf/texts'
+import { MATERIAL_AXIS_YEARS } from '@/lib/content/films/ppf/facts'
+import { dataSheet, lifespans, materialComparison } from '@/lib/content/films/ppf/texts'
 import styles from './ppf.module.scss'
 
 /** The section on reading a data sheet, with a drawing for each property. */

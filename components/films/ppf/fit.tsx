@@ -1,7 +1,7 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { Section } from '@/components/editorial/section'
 import { Words } from '@/components/editorial/words'
-import { fit } from '@/lib/content/ppf/texts'
+import { fit } from '@/lib/content/films/ppf/texts'
 import styles from './ppf.module.scss'
 import { RollLengths } from './roll-lengths'
 

@@ -1,7 +1,7 @@
 import { NumberedDrawing } from '@/components/editorial/numbered-drawing'
 import { NumberedParts } from '@/components/editorial/numbered-parts'
 import { Section } from '@/components/editorial/section'
-import { layers } from '@/lib/content/ppf/texts'
+import { layers } from '@/lib/content/films/ppf/texts'
 import styles from './ppf.module.scss'
 
 export function Layers() {

@@ -1,6 +1,6 @@
 import bars from '@/components/editorial/editorial.module.scss'
 import { Words } from '@/components/editorial/words'
-import { fit } from '@/lib/content/ppf/texts'
+import { fit } from '@/lib/content/films/ppf/texts'
 import { COMPLEX_WASTE_PERCENT, ROLL_WIDTH_M, vehicles, WASTE_PERCENT } from '@/lib/films/roll'
 import styles from './ppf.module.scss'
 

@@ -2,7 +2,7 @@ import section from '@/components/editorial/editorial.module.scss'
 import { Words } from '@/components/editorial/words'
 import { CheckIcon } from '@/components/ui/check-icon'
 import { CloseIcon } from '@/components/ui/icons'
-import { warranty } from '@/lib/content/ppf/texts'
+import { warranty } from '@/lib/content/films/ppf/texts'
 import styles from './ppf.module.scss'
 
 export function Warranty() {

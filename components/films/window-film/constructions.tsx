@@ -2,7 +2,7 @@ import { CaptionedPictures } from '@/components/editorial/captioned-pictures'
 import { NoteLink } from '@/components/editorial/note-link'
 import { Section } from '@/components/editorial/section'
 import { SideBySide } from '@/components/editorial/side-by-side'
-import { constructionComparison, kinds } from '@/lib/content/window-film/texts'
+import { constructionComparison, kinds } from '@/lib/content/films/window-film/texts'
 import styles from './window-film.module.scss'
 
 /** Ranks the constructions, simplest first. On large screens each is a step higher than the last. */

@@ -2,7 +2,7 @@ import { RangeBar } from '@/components/editorial/range-bar'
 import { Section } from '@/components/editorial/section'
 import { Words } from '@/components/editorial/words'
 import { IntentLink } from '@/components/ui/intent-link'
-import { care } from '@/lib/content/window-film/texts'
+import { care } from '@/lib/content/films/window-film/texts'
 import styles from './window-film.module.scss'
 
 const MONTH_DAYS = 30

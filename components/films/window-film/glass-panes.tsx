@@ -1,6 +1,6 @@
 import { FinePrint } from '@/components/editorial/fine-print'
 import { Section } from '@/components/editorial/section'
-import { glassAndFilm } from '@/lib/content/window-film/texts'
+import { glassAndFilm } from '@/lib/content/films/window-film/texts'
 import { darkening } from '@/lib/films/light'
 import { formatLight, glasses, SHADES, together } from '@/lib/films/tint'
 import styles from './window-film.module.scss'

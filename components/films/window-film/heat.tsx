@@ -4,7 +4,7 @@ import { NumberedParts } from '@/components/editorial/numbered-parts'
 import { RangeBar } from '@/components/editorial/range-bar'
 import { Section } from '@/components/editorial/section'
 import { Words } from '@/components/editorial/words'
-import { heat } from '@/lib/content/window-film/texts'
+import { heat } from '@/lib/content/films/window-film/texts'
 import styles from './window-film.module.scss'
 
 /** The section on where the sun's energy goes and why the rejected share has to be measured. */

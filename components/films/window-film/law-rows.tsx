@@ -1,6 +1,6 @@
 import { NoteLink } from '@/components/editorial/note-link'
-import { law } from '@/lib/content/window-film/texts'
-import { type Place, windows } from '@/lib/content/window-film/tint-laws'
+import { law } from '@/lib/content/films/window-film/texts'
+import { type Place, windows } from '@/lib/content/films/window-film/tint-laws'
 import { formatLimit } from '@/lib/films/legal'
 import { LegalPane } from './legal-pane'
 import type { LawRow } from './legal-table'

@@ -1,7 +1,7 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { Section } from '@/components/editorial/section'
 import { Words } from '@/components/editorial/words'
-import { light } from '@/lib/content/window-film/texts'
+import { light } from '@/lib/content/films/window-film/texts'
 import styles from './window-film.module.scss'
 
 /** Three kinds of light through one pane, which continues through all three drawings. */

@@ -1,7 +1,7 @@
 import { notesOf, plainText } from '@/lib/config/text'
-import { citations as boat } from '@/lib/content/marine-film/texts'
-import { citations as car } from '@/lib/content/ppf/texts'
-import { citations as glass } from '@/lib/content/window-film/texts'
+import { citations as boat } from '@/lib/content/films/marine-film/texts'
+import { citations as car } from '@/lib/content/films/ppf/texts'
+import { citations as glass } from '@/lib/content/films/window-film/texts'
 import { appointmentSources } from './sources'
 import { careDates, edgeChoices, installerQuestions, preparation, warrantyReason } from './texts'
 

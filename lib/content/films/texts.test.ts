@@ -1,10 +1,10 @@
 import type { Citations } from '@/lib/config/sources'
 import { notesOf, plainText, type Text } from '@/lib/config/text'
 import * as about from '@/lib/content/about/texts'
-import * as boat from '@/lib/content/marine-film/texts'
-import { materials } from '@/lib/content/ppf/facts'
-import * as car from '@/lib/content/ppf/texts'
-import * as glass from '@/lib/content/window-film/texts'
+import * as boat from '@/lib/content/films/marine-film/texts'
+import { materials } from '@/lib/content/films/ppf/facts'
+import * as car from '@/lib/content/films/ppf/texts'
+import * as glass from '@/lib/content/films/window-film/texts'
 
 const FIGURE =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|quarter of|hundred|dozen)\b/i

@@ -42,7 +42,7 @@ test.each([
 const OWN_FIGURES = ['texas', 'uk']
 
 test('no note repeats a figure of its row as text, which a change of the row would leave behind', () => {
-  const rows = readFileSync('lib/content/window-film/tint-laws.ts', 'utf8')
+  const rows = readFileSync('lib/content/films/window-film/tint-laws.ts', 'utf8')
     .split(/^ {2}place\(/m)
     .slice(1)
   const repeated = rows.flatMap((row) => {
