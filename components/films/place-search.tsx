@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Place } from '@/lib/content/films/window-film/tint-laws'
+import type { Place } from '@/lib/config/tint-place'
 import { findPlaces } from '@/lib/films/legal'
 import styles from './place-search.module.scss'
 

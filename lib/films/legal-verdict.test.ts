@@ -1,4 +1,6 @@
-import { type Place, places, type WindowId } from '@/lib/content/films/window-film/tint-laws'
+import type { Place } from '@/lib/config/tint-place'
+import { places } from '@/lib/content/films/window-film/tint-laws'
+import type { WindowId } from '@/lib/content/films/window-film/windows'
 import { legalVerdict } from './legal-verdict'
 
 const FACTORY = 75

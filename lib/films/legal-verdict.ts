@@ -1,5 +1,6 @@
 import type { Month } from '@/lib/config/sources'
-import type { Limit, Place, WindowId } from '@/lib/content/films/window-film/tint-laws'
+import type { Limit, Place } from '@/lib/config/tint-place'
+import type { WindowId } from '@/lib/content/films/window-film/windows'
 import { isOutdated, notCheckedSince } from './law-age'
 import { formatLimit } from './legal'
 import { darkestFilm, darkestShade } from './tint'

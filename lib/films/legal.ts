@@ -1,4 +1,5 @@
-import { type Limit, type Place, places } from '@/lib/content/films/window-film/tint-laws'
+import type { Limit, Place } from '@/lib/config/tint-place'
+import { places } from '@/lib/content/films/window-film/tint-laws'
 import { foldText } from '@/lib/parsing/fold-text'
 
 /** The place that the finder shows first. */

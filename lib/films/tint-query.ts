@@ -1,4 +1,5 @@
-import { places, type WindowId, windows } from '@/lib/content/films/window-film/tint-laws'
+import { places } from '@/lib/content/films/window-film/tint-laws'
+import { type WindowId, windows } from '@/lib/content/films/window-film/windows'
 import { currentQuery, setQueryState } from '@/lib/url/query-state'
 import type { Query } from './film-choice'
 import { firstPlace } from './legal'

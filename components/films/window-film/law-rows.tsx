@@ -1,6 +1,7 @@
 import { NoteLink } from '@/components/editorial/note-link'
+import type { Place } from '@/lib/config/tint-place'
 import { law } from '@/lib/content/films/window-film/texts'
-import { type Place, windows } from '@/lib/content/films/window-film/tint-laws'
+import { windows } from '@/lib/content/films/window-film/windows'
 import { formatLimit } from '@/lib/films/legal'
 import { LegalPane } from './legal-pane'
 import type { LawRow } from './legal-table'

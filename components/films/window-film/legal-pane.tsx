@@ -1,4 +1,4 @@
-import type { Limit } from '@/lib/content/films/window-film/tint-laws'
+import type { Limit } from '@/lib/config/tint-place'
 import { darkening } from '@/lib/films/light'
 import styles from './window-film.module.scss'
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import type { Month } from '@/lib/config/sources'
-import { windows } from '@/lib/content/films/window-film/tint-laws'
+import { windows } from '@/lib/content/films/window-film/windows'
 import { isOutdated, notCheckedSince } from '@/lib/films/law-age'
 import { findPlaces } from '@/lib/films/legal'
 import { useMonth } from '@/lib/films/use-month'

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { place } from '@/lib/config/tint-place'
 import { lawDocuments } from './law-documents'
 import { citations } from './texts'
-import { place, places, windows } from './tint-laws'
+import { places } from './tint-laws'
+import { windows } from './windows'
 
 test('the limits of each window match the documents of each place', () => {
   const rows = places.map(({ name, limits }) => [name, ...windows.map(({ id }) => limits?.[id] ?? null)])

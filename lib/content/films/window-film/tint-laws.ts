@@ -1,45 +1,6 @@
-import type { Month } from '@/lib/config/sources'
-import type { LawSource } from './law-documents'
+import { type Place, place } from '@/lib/config/tint-place'
 
-export const windows = [
-  { id: 'windscreen', label: 'Windscreen' },
-  { id: 'front-side', label: 'Front side' },
-  { id: 'rear-side', label: 'Rear side' },
-  { id: 'rear', label: 'Rear' },
-] as const
-export type WindowId = (typeof windows)[number]['id']
-
-/** A rule that replaces or supplements a figure. */
-type Rule =
-  | 'no limit'
-  | 'no limit with two mirrors'
-  | 'with two mirrors'
-  | 'no film'
-  | 'no film that darkens'
-  | 'approved film'
-  | 'strip at the top'
-  | 'ask locally'
-
-/** The minimum light transmission of glass and film in percent, a rule, or both. */
-export type Limit = number | Rule | { least: number; rule: Rule }
-
-export type Place = {
-  id: string
-  name: string
-  /** A two- or three-letter abbreviation, for use where the name does not fit. */
-  code: string
-  /** Local and Spanish names, for the search. */
-  alsoCalled: readonly string[]
-  /** `null` if our sources disagree. */
-  limits: Record<WindowId, Limit> | null
-  note?: string
-  source: LawSource
-  /** The month in which we last checked the documents of `source`. */
-  checkedOn: Month
-}
-
-/** The month of the last check of all rows; a row that was checked later has its own `checkedOn`. */
-const CHECKED: Month = '2026-11'
+const BEHIND_WITH_MIRRORS = ['no limit with two mirrors', 'no limit with two mirrors'] as const
 const UNITED_STATES = ['United States', 'USA', 'Estados Unidos']
 
 /** Omits figures that no source confirms. */
@@ -68,7 +29,7 @@ export const places: readonly [Place, ...Place[]] = [
     alsoCalled: ['Aotearoa', 'Nueva Zelanda'],
     note: 'Behind the driver, for cars only: vans, four-wheel drives and SUVs with mirrors have no limit there.',
   }),
-  place('North Dakota', 'ND', 'northDakota', [70, 35, ...behindWithMirrors()], {
+  place('North Dakota', 'ND', 'northDakota', [70, 35, ...BEHIND_WITH_MIRRORS], {
     alsoCalled: ['Dakota del Norte', ...UNITED_STATES],
     note: ([, front]) =>
       `${front}% since 1 August 2025, according to the press and the bill; we found no official page.`,
@@ -96,33 +57,3 @@ export const places: readonly [Place, ...Place[]] = [
     { least: 20, rule: 'with two mirrors' },
   ]),
 ]
-
-function behindWithMirrors(): [Limit, Limit] {
-  return ['no limit with two mirrors', 'no limit with two mirrors']
-}
-
-type Limits = readonly [windscreen: Limit, frontSide: Limit, rearSide: Limit, rear: Limit]
-type More = {
-  alsoCalled?: readonly string[]
-  /** A note that repeats a figure of the row takes it from there. */
-  note?: string | ((limits: Limits) => string)
-  checkedOn?: Month
-}
-
-export function place(
-  name: string,
-  code: string,
-  source: LawSource,
-  limits: Limits | null,
-  { alsoCalled = [], note, checkedOn = CHECKED }: More = {},
-): Place {
-  const id = name.toLowerCase().replace(/[^a-z]+/g, '-')
-  const byWindow = limits && {
-    windscreen: limits[0],
-    'front-side': limits[1],
-    'rear-side': limits[2],
-    rear: limits[3],
-  }
-  const text = typeof note === 'function' ? limits && note(limits) : note
-  return { id, name, code, alsoCalled, limits: byWindow, source, checkedOn, ...(text && { note: text }) }
-}
