@@ -4,7 +4,7 @@ type FooterLink = { label: string; href?: Route }
 export type FooterGroup = { title: string; links: FooterLink[] }
 
 // The specification leaves these links without a target, so they do nothing. To link to a page, add an `href`:
-// `{ label: 'About', href: '/about' }`.
+// `{ label: 'About', href: '/about' }`, and leave that link out of components/site/footer.test.tsx and e2e/site/footer.spec.ts.
 export const footerGroups: Record<'company' | 'account' | 'legal', FooterGroup> = {
   company: {
     title: 'Company',

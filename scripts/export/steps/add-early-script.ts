@@ -1,4 +1,4 @@
-// Puts our one inline script first in every page, bundled and minified from the modules in browser/.
+// Puts our one inline script first in every page, bundled and minified from lib/startup/early.ts.
 import { bundle } from '../bundle'
 import { createElement, headOf, insertFirst } from '../html'
 import type { SiteExport } from '../site-export'
