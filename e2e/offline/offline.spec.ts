@@ -157,5 +157,9 @@ test('a shop that is opened offline shows its error, and then the cards when the
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toHaveText('No pude cargar personajes. Intenta de nuevo.')
   await context.setOffline(false)
-  await expect(main.getByRole('article', { name: 'Lustra' })).toBeVisible()
+  // A browser may say that it is online a moment before its requests succeed, and says it again.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(main.getByRole('article', { name: 'Lustra' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
 })

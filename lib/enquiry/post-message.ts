@@ -1,8 +1,6 @@
 import { DEADLINE_MS } from '@/lib/browser/with-deadline'
 import type { Answers, Message } from './message'
 
-/** One deadline for the whole exchange. */
-
 export type Post = { id: string; form: string; answers: Answers; list: readonly string[] } & Message
 
 /**

@@ -1,8 +1,6 @@
 import { DEADLINE_MS } from '@/lib/browser/with-deadline'
 import { type Character, entriesOf, toCharacters, type UsedIds } from './read-characters'
 
-/** One deadline for the whole exchange, the body included. */
-
 /**
  * Without headers the request needs no preflight. The preload in app/shop/page.tsx is reused only by a fetch with the
  * same credentials mode; this one sends no cookies to other origins.
@@ -15,6 +13,7 @@ let hasFailed = false
 export async function fetchCharacters(url: string): Promise<Character[]> {
   const cache = hasFailed ? 'reload' : 'default'
   hasFailed = true
+  // One deadline for the whole exchange, the body included.
   const response = await fetch(url, { ...REQUEST, cache, signal: AbortSignal.timeout(DEADLINE_MS) })
   if (!response.ok) throw new Error('The characters service refused the request', { cause: response.status })
   const characters = await readEntries(entriesOf(JSON.parse(await readText(response))), url)
