@@ -42,7 +42,7 @@ function NewField({ field, ...props }: FormControlProps & { field: Field }) {
     <FormControl
       className={kind === 'text' ? undefined : 'numeric'}
       name={key}
-      inputMode={kind === 'text' ? undefined : KEYBOARDS[kind]}
+      inputMode={KEYBOARDS[kind]}
       autoComplete="off"
       placeholder={isOptional && kind === 'count' ? '0' : undefined}
       {...props}
@@ -51,8 +51,8 @@ function NewField({ field, ...props }: FormControlProps & { field: Field }) {
   return (
     <FormGroup controlId={`new-${key}`}>
       <FormLabel>
-        {isOptional ? `${label} ` : label}
-        {isOptional && <span className="text-body-secondary fw-normal">(optional)</span>}
+        {label}
+        {isOptional && <span className="text-body-secondary fw-normal"> (optional)</span>}
       </FormLabel>
       {kind === 'money' ? (
         <InputGroup>

@@ -9,7 +9,7 @@ import { MobileMenu } from './mobile-menu'
 import { ProductsMenu } from './products-menu'
 import { SearchForm } from './search-form'
 
-/** `badges` are the favourites and cart buttons; which app/ composes into it. */
+/** `badges` are the favourites and cart buttons, which app/ composes into the header. */
 export function Header({ badges }: { badges: ReactNode }) {
   return (
     <header className={`${styles.header} on-dark`}>
