@@ -155,6 +155,21 @@ describe('a change that waits for its lock', () => {
     expect(window.localStorage.getItem(KEY)).toBe('[1]')
   })
 
+  test('is written if the page is left just after an earlier change has released the lock', async () => {
+    const locks: { work: () => unknown; release: () => void }[] = []
+    const request = (_name: string, _options: LockOptions, work: () => unknown) =>
+      new Promise<void>((release) => void locks.push({ work, release }))
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    const numbers = openNumbers()
+    numbers.update((before) => [...before, 1])
+    locks[0]?.work()
+    numbers.update((before) => [...before, 2])
+    locks[0]?.release()
+    await new Promise((resolve) => setTimeout(resolve))
+    window.dispatchEvent(new Event('pagehide'))
+    expect(window.localStorage.getItem(KEY)).toBe('[1,2]')
+  })
+
   test('holds the lock until other tabs have seen it', async () => {
     jest.useFakeTimers()
     const { grant } = holdLocks()

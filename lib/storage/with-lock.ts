@@ -11,7 +11,9 @@ export const LONGEST_WAIT_MS = 1000
 export async function withLock(name: string, work: () => void, workBeforeLeaving: () => void): Promise<void> {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return work()
-  window.addEventListener('pagehide', workBeforeLeaving)
+  // A listener for each call: the end of an earlier call would remove a shared one.
+  const onLeave = () => workBeforeLeaving()
+  window.addEventListener('pagehide', onLeave)
   try {
     await locks.request(name, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }, () => {
       work()
@@ -21,6 +23,6 @@ export async function withLock(name: string, work: () => void, workBeforeLeaving
     // The wait was too long, or the page has no origin and therefore no locks.
     work()
   } finally {
-    window.removeEventListener('pagehide', workBeforeLeaving)
+    window.removeEventListener('pagehide', onLeave)
   }
 }
