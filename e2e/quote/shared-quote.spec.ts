@@ -16,8 +16,6 @@ test('a quote that was made on a phone opens on a desktop with the same lines', 
   await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
   await open('/contact')
   const list = page.getByRole('region', { name: 'For your quote' })
-  // Chromium may show a write of the page that was left a moment later.
-  await expect(list.getByLabel('Quantity', { exact: true })).toHaveValue('2')
   const film = await list.getByRole('list', { name: 'Films' }).locator('bdi').textContent()
   await list.getByRole('button', { name: 'Share this list' }).click()
   const sheet = page.getByRole('dialog', { name: 'Share this list' })
