@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
-import { formatCount } from '@/lib/config/format-count'
+import { formatNumber } from '@/lib/config/language'
 import { BulkActions } from './bulk-actions'
 import styles from './bulk-bar.module.scss'
 import type { RowSelection } from './use-row-selection'
@@ -34,10 +34,10 @@ export function BulkBar({ selection, onLeave }: Props) {
   return (
     <section className={`d-print-none ${styles.bar}`} ref={bar} tabIndex={-1} aria-label="Selected products">
       <p className={styles.count}>
-        {formatCount(selected.size)} selected
+        {formatNumber(selected.size)} selected
         {selected.size < total && (
           <Button variant="text" onClick={selectEveryRow}>
-            Select all {formatCount(total)}
+            Select all {formatNumber(total)}
           </Button>
         )}
         <Button variant="text" onClick={leave}>

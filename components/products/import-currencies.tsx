@@ -1,5 +1,5 @@
 import Alert from 'react-bootstrap/Alert'
-import { formatCount } from '@/lib/config/format-count'
+import { formatNumber } from '@/lib/config/language'
 import { currencySymbol, formatPrice, shopCurrency } from '@/lib/config/price'
 import { isShopCurrency } from '@/lib/products/import-currency'
 import type { ImportPlan } from '@/lib/products/import-plan'
@@ -9,7 +9,7 @@ type Props = { currencies: ReadonlyMap<string, number>; foreign: ImportPlan['for
 
 const SHOP = currencySymbol === shopCurrency ? shopCurrency : `${shopCurrency} (${currencySymbol})`
 
-const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+const rowsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`
 
 /** Names the currencies of the file, and warns when they are not the shop's, since nothing converts them. */
 export function ImportCurrencies({ currencies, foreign }: Props) {

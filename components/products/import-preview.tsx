@@ -4,7 +4,7 @@ import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
 import FormSelect from 'react-bootstrap/FormSelect'
 import FormText from 'react-bootstrap/FormText'
-import { formatCount } from '@/lib/config/format-count'
+import { formatNumber } from '@/lib/config/language'
 import { formatPrice } from '@/lib/config/price'
 import { describeChange, describeProduct } from '@/lib/products/describe-change'
 import { ImportCurrencies } from './import-currencies'
@@ -17,7 +17,7 @@ export function ImportPreview({ state }: { state: ImportState }) {
   if (state.stage === 'reading')
     return (
       <label className={styles.progress}>
-        Reading the file: {formatCount(state.rows)} of {formatCount(state.total)} rows
+        Reading the file: {formatNumber(state.rows)} of {formatNumber(state.total)} rows
         <progress max={Math.max(1, state.total)} value={state.rows} />
       </label>
     )
@@ -27,8 +27,8 @@ export function ImportPreview({ state }: { state: ImportState }) {
   return (
     <div className={styles.preview}>
       <p className="h5" role="status">
-        {formatCount(added.length)} new, {formatCount(changed.length)} changed, {formatCount(unchanged)}{' '}
-        unchanged, {formatCount(skipped.length)} skipped
+        {formatNumber(added.length)} new, {formatNumber(changed.length)} changed, {formatNumber(unchanged)}{' '}
+        unchanged, {formatNumber(skipped.length)} skipped
       </p>
       {reading.notes.map((note) => (
         <p key={note}>{note}</p>

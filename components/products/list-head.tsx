@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/config/format-count'
+import { formatNumber } from '@/lib/config/language'
 import { formatPrice } from '@/lib/config/price'
 import { totalsOf } from '@/lib/products/arrange'
 import { countProducts } from '@/lib/products/count-products'
@@ -16,10 +16,10 @@ export function ListHead({ found, all }: Props) {
         Created products
       </h2>
       <p className="numeric" role="status">
-        {found.length < all && `${formatCount(found.length)} of `}
+        {found.length < all && `${formatNumber(found.length)} of `}
         {countProducts(all)}
         {'\u00a0· '}
-        {formatCount(pieces)} {pieces === 1 ? 'piece' : 'pieces'}
+        {formatNumber(pieces)} {pieces === 1 ? 'piece' : 'pieces'}
         {'\u00a0· worth '}
         {formatPrice(Math.round(value * 100) / 100)}
       </p>

@@ -4,11 +4,12 @@ import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { FileButton } from '@/components/ui/file-button'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { saveFile } from '@/lib/browser/save-file'
+import { listOf } from '@/lib/config/language'
 import { FIELDS, type Product } from '@/lib/products/product'
 import styles from './product-files.module.scss'
 
 const MAX_BYTES = 5_000_000
-const COLUMNS = new Intl.ListFormat('en-GB').format(FIELDS.map(({ key }) => key))
+const COLUMNS = listOf(FIELDS.map(({ key }) => key))
 const CSV = 'text/csv;charset=utf-8'
 
 /** Loaded on demand, because most visits export nothing. */

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/config/format-count'
+import { formatNumber } from '@/lib/config/language'
 import styles from './import-preview.module.scss'
 
 const MOST = 20
@@ -15,13 +15,13 @@ export function ShortList({
   return (
     <div className={styles.list}>
       <h3 className="h6">
-        {title} ({formatCount(items.length)})
+        {title} ({formatNumber(items.length)})
       </h3>
       <ul>
         {items.slice(0, MOST).map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}
-        {items.length > MOST && <li>And {formatCount(items.length - MOST)} more</li>}
+        {items.length > MOST && <li>And {formatNumber(items.length - MOST)} more</li>}
       </ul>
     </div>
   )

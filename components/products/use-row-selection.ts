@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { formatCount } from '@/lib/config/format-count'
+import { formatNumber } from '@/lib/config/language'
 import type { Product } from '@/lib/products/product'
 
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
@@ -23,7 +23,7 @@ export function useRowSelection(listed: readonly Product[], edited: ReadonlyMap<
       }
       setChosen(next)
       announce('selection', () =>
-        next.size === 0 ? 'No rows selected.' : `${formatCount(next.size)} selected.`,
+        next.size === 0 ? 'No rows selected.' : `${formatNumber(next.size)} selected.`,
       )
     }
 

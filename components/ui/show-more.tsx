@@ -1,10 +1,10 @@
-import { formatCount } from '@/lib/config/format-count'
+import { formatNumber } from '@/lib/config/language'
 
 export function ShowMore({ more, onShow }: { more: number; onShow: () => void }) {
   if (more === 0) return null
   return (
     <button className="btn btn-line" type="button" onClick={onShow}>
-      Show more ({formatCount(more)} left)
+      Show more ({formatNumber(more)} left)
     </button>
   )
 }

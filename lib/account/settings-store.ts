@@ -1,10 +1,11 @@
+import { DATE_LANGUAGE } from '@/lib/config/language'
 import { fieldOf } from '@/lib/parsing/record'
 import { textOf } from '@/lib/parsing/text'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 
 /** The languages for dates, each named in that language. */
 export const DATE_LANGUAGES = {
-  'en-GB': 'English',
+  [DATE_LANGUAGE]: 'English',
   es: 'Español',
   fr: 'Français',
   de: 'Deutsch',
@@ -21,7 +22,7 @@ export type Settings = {
 
 /** An unknown language falls back to English. */
 export function toDateLanguage(value: unknown): DateLanguage {
-  return isDateLanguage(value) ? value : 'en-GB'
+  return isDateLanguage(value) ? value : DATE_LANGUAGE
 }
 
 function isDateLanguage(value: unknown): value is DateLanguage {
@@ -40,7 +41,7 @@ export function toSettings(json: unknown): Settings {
 export const settingsStore = createStoredValue(jsonCodec('tersa.settings', toSettings))
 
 /** Formats a calendar day; UTC makes it the same day in every time zone. */
-export function formatDate(date: string, language: DateLanguage): string {
+export function formatDateIn(date: string, language: DateLanguage): string {
   return new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: 'short',

@@ -1,3 +1,5 @@
+import { formatDate } from '@/lib/config/language'
+
 const DAY_MS = 86_400_000
 
 /** Care dates follow a fitting, and calendar files have four digits for a year. */
@@ -14,7 +16,7 @@ export function addDays(day: string, days: number): string {
 
 /** Returns, for example, "27 November 2026". */
 export function formatDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  return formatDate(new Date(day), { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 function dayOf(date: Date): string {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import { slidePages } from '@/lib/content/carousel/slide-pages'
 import { endingOf } from './check/ending'
 import { inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './check/media-limits'
@@ -8,7 +9,7 @@ export const TITLE_LENGTH = 40
 export const LINE_LENGTH = 120
 export const BUTTON_LENGTH = 24
 
-export const LANGUAGES = ['en', 'es', 'ca', 'de', 'fr', 'it', 'nl', 'pt'] as const
+export const LANGUAGES = [SLIDE_LANGUAGE, 'es', 'ca', 'de', 'fr', 'it', 'nl', 'pt'] as const
 
 export const PAGES = slidePages.map(({ href }) => href)
 
@@ -39,7 +40,7 @@ const slideSchema = v.strictObject({
     v.pipe(language, v.description('The title’s language, if it is not the slide’s.')),
   ),
   line: text(LINE_LENGTH, 'The one line below the title.'),
-  language: v.optional(v.pipe(language, v.description('The slide’s language.')), 'en'),
+  language: v.optional(v.pipe(language, v.description('The slide’s language.')), SLIDE_LANGUAGE),
   button: buttonSchema,
   poster: v.pipe(
     fileName,

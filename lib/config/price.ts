@@ -1,9 +1,11 @@
+import { LANGUAGE } from './language'
+
 /** An ISO code. Amounts are not converted. */
 export const shopCurrency = process.env.NEXT_PUBLIC_CURRENCY || 'USD'
 
-// The en-US locale writes "$" only for US dollars and adds a prefix to other dollars and pesos: "MX$99".
+// English writes "$" only for US dollars and adds a prefix to other dollars and pesos: "MX$99".
 export const priceFormat = (options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: shopCurrency, ...options })
+  new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency: shopCurrency, ...options })
 
 // Omits the cents of whole prices.
 const plain = priceFormat({ trailingZeroDisplay: 'stripIfInteger' })

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/lib/config/language'
 import { foldText } from '@/lib/parsing/fold-text'
 import type { FieldKey, Product, ProductValue } from './product'
 
@@ -5,7 +6,7 @@ export type Order = { column: FieldKey; isDescending: boolean } | null
 
 export type Filter = { term: string; lowStock: number | null }
 
-const alphabetical = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const alphabetical = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' })
 
 /** Filters before sorting, because sorting is slower. Without an order, the stored order is kept. */
 export function arrange(

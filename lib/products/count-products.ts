@@ -1,6 +1,5 @@
-import { formatCount } from '@/lib/config/format-count'
+import { formatNumber, plural } from '@/lib/config/language'
 
-/** Returns "1 product" or "5,000 products". */
-export function countProducts(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
-}
+/** `1 product`, `2,500 products` */
+export const countProducts = (count: number) =>
+  plural(count, { one: '1 product', other: `${formatNumber(count)} products` })

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/config/format-count'
+import { formatNumber } from '@/lib/config/language'
 import { formatPrice } from '@/lib/config/price'
 import { FIELDS, type Field, type FieldKey, type Product } from './product'
 
@@ -27,5 +27,5 @@ const labelOf = ({ key, label }: Field) => (key === 'price' ? '' : `${label.toLo
 
 function shown(field: Field, product: Product): string {
   if (field.kind === 'text') return product[field.key]
-  return (field.kind === 'money' ? formatPrice : formatCount)(product[field.key])
+  return (field.kind === 'money' ? formatPrice : formatNumber)(product[field.key])
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/config/format-count'
+import { formatNumber } from '@/lib/config/language'
 import { formatPrice } from '@/lib/config/price'
 import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
 import type { Change } from './changes'
@@ -54,7 +54,7 @@ export function describePriceChange(changes: readonly Change[]): string {
     lowest.from === highest.from ? arrow(lowest) : `${arrow(lowest)} (lowest) … ${arrow(highest)} (highest)`
   const free = pairs.filter(({ to }) => to === 0).length
   return [
-    `${formatCount(pairs.length)} ${pairs.length === 1 ? 'price' : 'prices'}: ${range}.`,
-    ...(free > 0 ? [`${formatCount(free)} ${free === 1 ? 'becomes' : 'become'} ${formatPrice(0)}.`] : []),
+    `${formatNumber(pairs.length)} ${pairs.length === 1 ? 'price' : 'prices'}: ${range}.`,
+    ...(free > 0 ? [`${formatNumber(free)} ${free === 1 ? 'becomes' : 'become'} ${formatPrice(0)}.`] : []),
   ].join(' ')
 }

@@ -1,5 +1,6 @@
 import { newId } from '@/lib/browser/new-id'
 import { MAX_SLIDES, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
+import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import type { DraftSlide } from './draft'
 
 export const FIELDS = [
@@ -39,7 +40,7 @@ export function emptySlide(): DraftSlide {
     title: '',
     titleLanguage: '',
     line: '',
-    language: 'en',
+    language: SLIDE_LANGUAGE,
     button: { text: '', href: '/shop' },
     poster: '',
     video: [],

@@ -1,3 +1,4 @@
+import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import type { SlideTexts } from './read-slides'
 
 const inline = (value: unknown) => JSON.stringify(value)
@@ -20,7 +21,7 @@ function fieldsOf({ title, titleLanguage, line, language, button, poster, video 
   const fields: (readonly [string, string])[] = [['title', inline(title)]]
   if (titleLanguage !== '') fields.push(['titleLanguage', inline(titleLanguage)])
   fields.push(['line', inline(line)])
-  if (language !== 'en') fields.push(['language', inline(language)])
+  if (language !== SLIDE_LANGUAGE) fields.push(['language', inline(language)])
   fields.push(['button', `{ "text": ${inline(button.text)}, "href": ${inline(button.href)} }`])
   fields.push(['poster', inline(poster)], ['video', `[${video.map(inline).join(', ')}]`])
   return fields

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import { parseJson } from '@/lib/parsing/record'
 
 // Every field is optional: the form shows incomplete slides, and checkCarousel reports missing fields.
@@ -7,7 +8,7 @@ const slide = v.object({
   /** Empty means the slide's language. */
   titleLanguage: v.optional(v.string(), ''),
   line: v.optional(v.string(), ''),
-  language: v.optional(v.string(), 'en'),
+  language: v.optional(v.string(), SLIDE_LANGUAGE),
   button: v.optional(v.object({ text: v.optional(v.string(), ''), href: v.optional(v.string(), '') }), {
     text: '',
     href: '',

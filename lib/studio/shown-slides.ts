@@ -1,6 +1,7 @@
 import { PAGES } from '@/lib/carousel/carousel-schema'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { type ShownSlide, toPoster, toVideos } from '@/lib/carousel/slides'
+import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import type { DraftSlide } from './draft'
 
 type Files = ReadonlyMap<string, MediaFile>
@@ -20,7 +21,7 @@ export function toShownSlide(
     label: title.trim() || `Slide ${number}`,
     titleLanguage: titleLanguage || undefined,
     line: line.trim() || 'The line below it',
-    language: language || 'en',
+    language: language || SLIDE_LANGUAGE,
     button: { text: button.text.trim() || 'Button', href: PAGES.find((page) => page === button.href) ?? '/' },
     poster: isPicture ? toPoster(poster, files, urlOf) : null,
     videos: toVideos(

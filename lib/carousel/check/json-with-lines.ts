@@ -1,4 +1,5 @@
 import { visit } from 'jsonc-parser'
+import { formatNumber } from '@/lib/config/language'
 import { JsonError, syntaxError } from './json-errors'
 
 type Path = readonly (string | number)[]
@@ -18,11 +19,7 @@ const MAX_LENGTH = 100_000
 export function parseJsonWithLines(source: string): JsonWithLines {
   const text = source.replace(/^\uFEFF/, '')
   if (text.length > MAX_LENGTH)
-    throw new JsonError(
-      1,
-      `the file is longer than ${MAX_LENGTH.toLocaleString('en')} characters`,
-      START_AGAIN,
-    )
+    throw new JsonError(1, `the file is longer than ${formatNumber(MAX_LENGTH)} characters`, START_AGAIN)
   if (text.trim() === '') throw new JsonError(1, 'the file is empty', START_AGAIN)
 
   const lines = new Map<string, number>()

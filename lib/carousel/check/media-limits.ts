@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/config/language'
 export const VIDEO_BYTES = 2_000_000
 export const POSTER_BYTES = 250_000
 export const POSTER_WIDTH = 1200
@@ -18,5 +19,5 @@ export function wideCrop({ width, height }: Size): Size {
     : { width, height: Math.round(width / PROPORTION) }
 }
 
-export const kilobytes = (bytes: number) => Math.ceil(bytes / 1000).toLocaleString('en')
+export const kilobytes = (bytes: number) => formatNumber(Math.ceil(bytes / 1000))
 export const inKilobytes = (bytes: number) => `${kilobytes(bytes)} kB`

@@ -1,0 +1,21 @@
+/** The language of the interface. */
+export const LANGUAGE = 'en'
+
+/** The language of a slide that names none. */
+export const SLIDE_LANGUAGE = 'en'
+
+/** Its dates and lists: `5 November 2026`, `a, b and c`. */
+export const DATE_LANGUAGE = 'en-GB'
+
+/** `2,500` */
+export const formatNumber = (value: number) => value.toLocaleString(LANGUAGE)
+
+export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  date.toLocaleDateString(DATE_LANGUAGE, options)
+
+/** `a, b and c` */
+export const listOf = (names: Iterable<string>) => new Intl.ListFormat(DATE_LANGUAGE).format(names)
+
+/** The text for one or for any other count. */
+export const plural = (count: number, { one, other }: { one: string; other: string }) =>
+  new Intl.PluralRules(LANGUAGE).select(count) === 'one' ? one : other
