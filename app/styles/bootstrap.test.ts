@@ -1,21 +1,25 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import purgeCss from '@fullhuman/postcss-purgecss'
 import postcss from 'postcss'
 import { compileString } from 'sass'
 import { SASS_HEADER } from '@/lib/config/sass-header'
-import { dependOnSources, purgeOptions } from '@/postcss.config.mjs'
+import { dependOnSources, purgeOnRequest } from '@/postcss.config.mjs'
 
-const { css } = compileString(`${SASS_HEADER}\n${readFileSync('app/styles/main.scss', 'utf8')}`, {
-  loadPaths: ['app/styles', 'node_modules'],
-  quietDeps: true,
-  silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
-})
+const read = (sheet: string) => readFileSync(join('app/styles', sheet), 'utf8')
 
-/** The main sheet as a build with this markup would ship it. */
-async function purgeFor(markup: string) {
-  return (await postcss([purgeCss(purgeOptions(markup))]).process(css, { from: undefined })).css
+const compile = (sheet: string) =>
+  compileString(`${SASS_HEADER}\n${sheet}`, {
+    loadPaths: ['app/styles', 'node_modules'],
+    quietDeps: true,
+    silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+  }).css
+
+const css = compile(read('main.scss'))
+
+/** The sheet as a build with this markup would ship it. */
+async function purgeFor(markup: string, sheet = css) {
+  return (await postcss([purgeOnRequest(markup)]).process(sheet, { from: undefined })).css
 }
 
 test('Bootstrap’s grid and utilities work as soon as a component uses them', async () => {
@@ -43,6 +47,13 @@ test('a class that no component uses is not shipped', async () => {
   expect(await purgeFor('<div className="row col-md-6">x</div>')).not.toContain('.col-xxl-7 ')
 })
 
+test.each(['back-office.scss', 'admin.scss'])('a part that is added to %s keeps its styles', async (name) => {
+  const sheet = compile(`${read(name)}\n@import "bootstrap/scss/accordion";`)
+  const shipped = await purgeFor('<Accordion><Accordion.Item eventKey="0" /></Accordion>', sheet)
+  for (const rule of ['.accordion-item ', '.accordion-button:not(.collapsed)', '.accordion-flush'])
+    expect(shipped).toContain(rule)
+})
+
 test('the rules for a page that is still loading are shipped', async () => {
   const shipped = await purgeFor('<body><header /><main id="main" /><footer /></body>')
   expect(shipped).toMatch(
@@ -52,9 +63,9 @@ test('the rules for a page that is still loading are shipped', async () => {
 
 test('every variable that a rule reads is set', () => {
   const set = new Set(css.match(/--[\w-]+(?=:)/g))
-  const read = new Set(css.match(/(?<=var\()--[\w-]+(?=\))/g))
+  const used = new Set(css.match(/(?<=var\()--[\w-]+(?=\))/g))
   // next/font sets the first one; the second is optional in Bootstrap.
-  expect([...read].filter((name) => !set.has(name))).toEqual(['--font', '--bs-body-text-align'])
+  expect([...used].filter((name) => !set.has(name))).toEqual(['--font', '--bs-body-text-align'])
 })
 
 test('each step of our scales has the same value in Bootstrap’s utilities', () => {
@@ -65,7 +76,9 @@ test('each step of our scales has the same value in Bootstrap’s utilities', ()
     a { @each $name, $value in meta.module-variables("tokens") { -x-#{$name}: #{meta.inspect($value)} } }`,
     { loadPaths: ['app/styles'] },
   ).css
-  const steps = [...scales.matchAll(/-x-(space-(?=\d)|text-(?!chapter|opener|secondary))([a-z0-9-]+): ([^;]+);/g)]
+  const steps = [
+    ...scales.matchAll(/-x-(space-(?=\d)|text-(?!chapter|opener|secondary))([a-z0-9-]+): ([^;]+);/g),
+  ]
   expect(steps).toHaveLength(21)
   for (const [, kind, step, value] of steps) {
     const utility = kind === 'text-' ? `.fs-${step} {\n  font-size` : `.mt-${step} {\n  margin-top`
