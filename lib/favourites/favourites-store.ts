@@ -1,4 +1,4 @@
-import { UNNAMED } from '@/lib/config/unnamed'
+import { UNNAMED } from '@/lib/content/unnamed'
 import { idOf, textOf } from '@/lib/parsing/text'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { toShownUrl } from '@/lib/url/shown-url'

@@ -1,4 +1,4 @@
-import { UNNAMED } from '@/lib/config/unnamed'
+import { UNNAMED } from '@/lib/content/unnamed'
 import { foldText } from '@/lib/parsing/fold-text'
 import { isRecord } from '@/lib/parsing/record'
 import { idOf, shortId, textOf } from '@/lib/parsing/text'
