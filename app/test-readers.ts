@@ -12,7 +12,7 @@ import { toDrafts } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { toFavourites } from '@/lib/favourites/favourites-store'
 import { readParts } from '@/lib/films/coverage'
-import { readKeel, readMeasure } from '@/lib/films/hull'
+import { keelOf, readMeasure } from '@/lib/films/hull'
 import { readDecimal } from '@/lib/parsing/decimal'
 import { foldText } from '@/lib/parsing/fold-text'
 import { nearest } from '@/lib/parsing/nearest'
@@ -66,6 +66,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   fromBase64Url,
   isBlank,
   isCalendarDay,
+  keelOf,
   mailLink: (text) => mailLink('shop@example.com', { subject: text, body: text }),
   nearest: (text) => nearest(text, ['ppf.mp4', 'window-film.mp4']),
   parseJson,
@@ -74,7 +75,6 @@ export const readers: Record<string, (text: string) => unknown> = {
   readCount,
   readCsv,
   readDecimal,
-  readKeel,
   readMeasure: (text) => readMeasure('loa', text),
   readNumber,
   readParts: (text) => readParts([], text),

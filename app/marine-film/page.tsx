@@ -19,6 +19,7 @@ import { boatDrawings, boatRows } from '@/lib/content/films/marine-film/facts'
 import {
   care,
   citations,
+  head,
   onThisPage,
   opener,
   packages,
@@ -32,16 +33,12 @@ export const metadata = metadataOf('/marine-film')
 
 const rows = byPackage(
   hullZones,
-  boatRows.flatMap((name) => boatPackages.filter((each) => each.name === name)),
+  boatRows.flatMap((id) => boatPackages.filter((each) => each.id === id)),
 )
 
 export default function MarineFilmPage() {
   return (
-    <FilmPage
-      title="Marine Film"
-      lead="For the parts of a hull that docks, salt and sun find first. Above the waterline only."
-      tool={<HullPlanner drawing={<Drawing name="boat" on={topsideZones} />} />}
-    >
+    <FilmPage {...head} tool={<HullPlanner drawing={<Drawing name="boat" on={topsideZones} />} />}>
       <OnThisPage sections={onThisPage} />
       <Opener picture="marine-film" content={opener} />
       <Zones />
@@ -56,7 +53,7 @@ export default function MarineFilmPage() {
       <Section id="packages" title={packages.title}>
         <PackageTable
           caption={packages.caption}
-          part="Zone"
+          part={packages.part}
           parts={rows}
           packages={boatPackages}
           query="zones"

@@ -20,6 +20,7 @@ import { carDrawings } from '@/lib/content/films/ppf/facts'
 import {
   care,
   citations,
+  head,
   healing,
   limits,
   onThisPage,
@@ -36,8 +37,7 @@ export default function PaintProtectionFilmPage() {
   const weights = carWeights(readDrawing('car-side'), readDrawing('car-top'))
   return (
     <FilmPage
-      title="Paint Protection Film"
-      lead="Clear, elastic polyurethane. Choose the panels; the drawing keeps count."
+      {...head}
       tool={
         <CoverageConfigurator
           weights={weights}
@@ -64,7 +64,7 @@ export default function PaintProtectionFilmPage() {
       <Section id="packages" title={packages.title} lead={packages.lead}>
         <PackageTable
           caption={packages.caption}
-          part="Panel"
+          part={packages.part}
           parts={byPackage(panels, carPackages)}
           packages={carPackages}
           query="panels"

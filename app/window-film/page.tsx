@@ -13,22 +13,16 @@ import { Heat } from '@/components/films/window-film/heat'
 import { LawSection } from '@/components/films/window-film/law-section'
 import { LightBands } from '@/components/films/window-film/light-bands'
 import { metadataOf } from '@/lib/config/metadata'
-import { citations, onThisPage, opener, questions } from '@/lib/content/films/window-film/texts'
+import { citations, head, onThisPage, opener, questions } from '@/lib/content/films/window-film/texts'
 import { places } from '@/lib/content/films/window-film/tint-laws'
 
 export const metadata = metadataOf('/window-film')
 
-const lawSources = Object.fromEntries(
-  places.map(({ id, source }) => [id, <LawSources key={id} source={source} />]),
-)
+const lawSources = Object.fromEntries(places.map(({ id }) => [id, <LawSources key={id} place={id} />]))
 
 export default function WindowFilmPage() {
   return (
-    <FilmPage
-      title="Window Film"
-      lead="VLT is visible light transmission: the share of light that gets through. A lower number is darker."
-      tool={<TintSimulator lawSources={lawSources} />}
-    >
+    <FilmPage {...head} tool={<TintSimulator lawSources={lawSources} />}>
       <OnThisPage sections={onThisPage} />
       <Opener picture="window-film" content={opener} />
       <LightBands />

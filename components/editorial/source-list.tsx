@@ -1,5 +1,6 @@
 import { formatMonth } from '@/lib/config/format-month'
 import { type Citations, LOOKED_UP, type SourcePage, siteOf } from '@/lib/config/sources'
+import { standings } from '@/lib/content/films/film-page'
 import styles from './editorial.module.scss'
 import { OpenAtFragment } from './open-at-fragment'
 
@@ -37,7 +38,7 @@ function PageLink({ page }: { page: SourcePage }) {
   return (
     <>
       <a href={page.url} rel="noreferrer">
-        {page.standing ? `${page.title} (${page.standing})` : page.title}
+        {page.standing ? `${page.title} (${standings[page.standing]})` : page.title}
       </a>
       , {siteOf(page)}
     </>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { focusAfter } from '@/components/ui/focus'
 import { IntentLink } from '@/components/ui/intent-link'
 import { announce } from '@/lib/announcements/announcements'
+import { addToQuote as texts } from '@/lib/content/films/tools'
 import { putInQuote, type QuoteKind, quoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './add-to-quote.module.scss'
@@ -29,17 +30,17 @@ export function AddToQuote({ kind, text, state, missing = false }: Props) {
       () => putInQuote(quoteItem(kind, { text, state })),
       () => container.current?.querySelector('a'),
     )
-    announce('quote', () => `In your quote: ${text}.`)
+    announce('quote', () => texts.added(text))
   }
   return (
     <div className={`${styles.add} scripted`} ref={container}>
       {isInQuote ? (
         <IntentLink className="btn btn-primary" href="/contact">
-          View quote
+          {texts.view}
         </IntentLink>
       ) : (
         <button className="btn btn-primary" type="button" onClick={put}>
-          Add to my quote
+          {texts.add}
         </button>
       )}
       <p>{wasPressed && missing}</p>

@@ -1,4 +1,5 @@
 import { IntentLink } from '@/components/ui/intent-link'
+import { chosenFilm as texts } from '@/lib/content/films/chosen-film'
 import { coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
 import { hullTitle, readHullCoverage } from '@/lib/films/hull-choice'
 import { readTint, tintTitle } from '@/lib/films/tint-choice'
@@ -15,8 +16,8 @@ export function ChosenFilm({ item: { kind, href } }: { item: QuoteItem }) {
     <>
       {drawing}
       <b>{title}</b>
-      <IntentLink href={href} aria-label={`Change ${title}`}>
-        Change
+      <IntentLink href={href} aria-label={texts.changeNamed(title)}>
+        {texts.change}
       </IntentLink>
     </>
   )

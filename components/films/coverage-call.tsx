@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { withUnits } from '@/lib/config/with-units'
+import { coverageCall as texts } from '@/lib/content/films/ppf/configurator'
 import { panels } from '@/lib/films/coverage'
 import { coverageChoice, coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
 import { estimateFilm, formatRange } from '@/lib/films/roll'
@@ -25,21 +26,21 @@ export function CoverageCall({ drawing, weights }: Props) {
 
   return (
     <ClosingCall
-      title={isEmpty ? 'Choose a panel first.' : `${coverageTitle(picked)}.`}
+      title={isEmpty ? texts.emptyTitle : `${coverageTitle(picked)}.`}
       text={
         isEmpty ? (
-          'The drawing at the top keeps count.'
+          texts.emptyText
         ) : (
           <>
-            {chosen.length} of {panels.length} panels, about{' '}
-            <span className="numeric">{withUnits(`${area} m²`)}</span> of film.
+            {texts.count(chosen.length, panels.length)}{' '}
+            <span className="numeric">{withUnits(`${area} m²`)}</span> {texts.after}
           </>
         )
       }
       actions={
         <ClosingActions
-          ask="Ask for this coverage"
-          change="Change the panels"
+          ask={texts.ask}
+          change={texts.change}
           item={isEmpty ? null : quoteItem('coverage', coverageChoice(picked, weights))}
         />
       }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { IntentLink } from '@/components/ui/intent-link'
 import { withUnits } from '@/lib/config/with-units'
+import { coverageConfigurator as texts } from '@/lib/content/films/ppf/configurator'
 import { carPackages, panels } from '@/lib/films/coverage'
 import { coverageChoice, isDrawn, readCoverage } from '@/lib/films/coverage-choice'
 import {
@@ -21,8 +22,6 @@ import { AddToQuote } from './add-to-quote'
 import { PartsPicker } from './parts-picker'
 import styles from './parts-picker.module.scss'
 
-const OTHER_VEHICLE = 'The drawing shows a sedan; the figures are for the vehicle that you chose. '
-
 type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
 
 export function CoverageConfigurator({ drawing, weights }: Props) {
@@ -38,46 +37,38 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
       packages={carPackages}
       chosen={chosen}
       onChange={(next) => setQueryState({ ...state, panels: next.join('.') })}
-      name="Panels"
+      name={texts.panels}
       drawing={drawing}
-      caption={`${isDrawn(coverage) ? '' : OTHER_VEHICLE}Left and right sides go together.`}
-      hint="Tap a panel on the drawing or in the list."
+      caption={isDrawn(coverage) ? texts.bothSides : texts.otherVehicle}
+      hint={texts.hint}
     >
       <ChoiceField
         className="scripted"
         id="vehicle"
         name="vehicle"
-        label="Vehicle"
+        label={texts.vehicle}
         choices={vehicles.map(({ id, label }) => ({ value: id, label }))}
         value={vehicle.id}
         onChange={(id) => setQueryState({ ...state, vehicle: id })}
       />
       <div className={styles.sum}>
-        <p role="status">
-          <b className="numeric">
-            {chosen.length} of {panels.length}
-          </b>{' '}
-          panels covered. About <b className="numeric">{withUnits(`${formatRange(area)} m²`)}</b> of film:{' '}
-          <span className="numeric">{withUnits(`${formatRange(metres)} m`)}</span> of a roll{' '}
-          {withUnits(`${ROLL_WIDTH_M} m`)} wide, with {WASTE_PERCENT}% waste{' '}
-          <span className="numeric">{withUnits(`${formatRange(withWaste)} m`)}</span>.
+        <p className="numeric" role="status">
+          <b>{texts.result.count(chosen.length, panels.length)}</b> {texts.result.covered}{' '}
+          <b>{withUnits(texts.result.area(formatRange(area)))}</b>{' '}
+          {withUnits(
+            texts.result.roll(formatRange(metres), ROLL_WIDTH_M, WASTE_PERCENT, formatRange(withWaste)),
+          )}
         </p>
-        <p className={styles.note}>
-          An estimate: a vehicle’s planning figure ({ROLL_SITE}), spread by the panels’ areas in our drawing.
-          Complex shapes waste up to {COMPLEX_WASTE_PERCENT}%.
-        </p>
+        <p className={styles.note}>{texts.note(ROLL_SITE, COMPLEX_WASTE_PERCENT)}</p>
         <AddToQuote
           kind="coverage"
           text={text}
-          missing={chosen.length === 0 && 'Choose at least one panel first.'}
+          missing={chosen.length === 0 && texts.noneChosen}
           state={state}
         />
         <p className={`${styles.note} scripted`}>
-          Before you go:{' '}
-          <IntentLink href={`/appointment?${new URLSearchParams(state)}`}>
-            print a sheet for the installer
-          </IntentLink>
-          .
+          {texts.sheet.before}{' '}
+          <IntentLink href={`/appointment?${new URLSearchParams(state)}`}>{texts.sheet.link}</IntentLink>.
         </p>
       </div>
     </PartsPicker>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import styles from './parts-picker.module.scss'
-import { svgElements } from './svg-elements'
-import { withParts } from './with-parts'
+import { svgElements, withParts } from './svg-elements'
 
 type Name = 'car-side' | 'car-top' | 'boat'
 

@@ -4,7 +4,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { asset } from '@/lib/config/asset'
 import { type FilmName, filmLines } from '@/lib/config/film-lines'
-import { lineTools } from '@/lib/content/films/lines'
+import { lineTools, filmChoices as texts } from '@/lib/content/films/lines'
 import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './film-choices.module.scss'
@@ -18,7 +18,7 @@ const ChosenFilm = lazyPart(() => import('./chosen-film').then((module) => modul
 export function FilmChoices() {
   const items = useStoredValue(quoteStore) ?? []
   return (
-    <ul className={styles.choices} aria-label="Your films">
+    <ul className={styles.choices} aria-label={texts.label}>
       {Object.entries(filmLines).map(([kind, name]) => {
         const item = items.find((each) => each.kind === kind)
         return <li key={kind}>{item ? <ChosenFilm item={item} /> : <StartLink name={name} />}</li>

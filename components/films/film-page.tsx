@@ -5,7 +5,7 @@ import { NeedsScript } from '@/components/ui/needs-script'
 import { QueryWatcher } from '@/components/ui/query-watcher'
 import { Sheet } from '@/components/ui/sheet'
 import { filmLines } from '@/lib/config/film-lines'
-import { lineNames } from '@/lib/content/films/lines'
+import { filmPage as texts } from '@/lib/content/films/film-page'
 import styles from './film-page.module.scss'
 
 type Props = {
@@ -21,16 +21,16 @@ export function FilmPage({ title, lead, tool, children }: Props) {
   return (
     <Sheet>
       <div className="page-head">
-        <nav className={`d-print-none ${styles.lines}`} aria-label="Product lines">
+        <nav className={`d-print-none ${styles.lines}`} aria-label={texts.lines}>
           {Object.values(filmLines).map((name) => (
             <NavLink href={`/${name}`} key={name}>
-              {lineNames[name]}
+              {texts.lineNames[name]}
             </NavLink>
           ))}
         </nav>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <NeedsScript>The tool on this page</NeedsScript>
+        <NeedsScript>{texts.tool}</NeedsScript>
         <QueryWatcher />
       </div>
       <div className={styles.tool} id="tool" tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { glassChoice as texts } from '@/lib/content/films/window-film/simulator'
 import { clampPercent, glasses, MAX_GLASS, MIN_GLASS } from '@/lib/films/tint'
 import { NumberField } from './number-field'
 import styles from './tint-simulator.module.scss'
@@ -11,7 +12,7 @@ export function GlassChoice({ glass, onChange }: Props) {
 
   return (
     <fieldset className={`${styles.glass} scripted`}>
-      <legend className="form-label">Your glass</legend>
+      <legend className="form-label">{texts.legend}</legend>
       {glasses.map(({ id, label, vlt }) => (
         <label key={id}>
           <input
@@ -32,14 +33,14 @@ export function GlassChoice({ glass, onChange }: Props) {
       <label>
         <input type="radio" name="glass" checked={!known} onChange={() => setIsOwn(true)} />
         <span>
-          Own value
-          <small className="numeric">{known ? 'measured' : `${glass}%`}</small>
+          {texts.own}
+          <small className="numeric">{known ? texts.measured : `${glass}%`}</small>
         </span>
       </label>
       {!known && (
         <NumberField
           id="own-glass"
-          label="Light through the bare glass"
+          label={texts.field}
           unit="%"
           min={MIN_GLASS}
           max={MAX_GLASS}

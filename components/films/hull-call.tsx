@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { withUnits } from '@/lib/config/with-units'
+import { hullCall as texts } from '@/lib/content/films/marine-film/planner'
 import { hullZones } from '@/lib/films/coverage'
 import { hullAreas } from '@/lib/films/hull'
 import { hullChoice, hullTitle, readHullCoverage } from '@/lib/films/hull-choice'
@@ -22,21 +23,21 @@ export function HullCall({ drawing }: { drawing: ReactNode }) {
 
   return (
     <ClosingCall
-      title={isEmpty ? 'Choose a zone first.' : `${hullTitle(picked)}.`}
+      title={isEmpty ? texts.emptyTitle : `${hullTitle(picked)}.`}
       text={
         isEmpty ? (
-          'The drawing at the top keeps count.'
+          texts.emptyText
         ) : (
           <>
-            {chosen.length} of {hullZones.length} zones. The whole topsides come to about{' '}
+            {texts.count(chosen.length, hullZones.length)}{' '}
             <span className="numeric">{withUnits(`${hullAreas(hull).topsides.toFixed(1)} m²`)}</span>.
           </>
         )
       }
       actions={
         <ClosingActions
-          ask="Ask for this hull"
-          change="Change the zones"
+          ask={texts.ask}
+          change={texts.change}
           item={isEmpty ? null : quoteItem('hull', hullChoice(picked))}
         />
       }

@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
+import { hullPlanner as texts } from '@/lib/content/films/marine-film/planner'
 import { boatPackages, hullZones } from '@/lib/films/coverage'
-import { DECK_FACTOR, HULL_SITE, type HullAreas, hullAreas, keels, measures } from '@/lib/films/hull'
+import { DECK_FACTOR, HULL_SITE, hullAreas, keels, measures } from '@/lib/films/hull'
 import { hullChoice, hullMeasures, readHullCoverage } from '@/lib/films/hull-choice'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
@@ -12,6 +13,8 @@ import styles from './hull-planner.module.scss'
 import { NumberField } from './number-field'
 import { PartsPicker } from './parts-picker'
 import picker from './parts-picker.module.scss'
+
+const PARTS = ['topsides', 'deck', 'underWater'] as const
 
 export function HullPlanner({ drawing }: { drawing: ReactNode }) {
   const query = useQueryState()
@@ -31,38 +34,33 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
         packages={boatPackages}
         chosen={chosen}
         onChange={(next) => setQueryState({ ...state, zones: next.join('.') })}
-        name="Hull zones"
+        name={texts.zones}
         drawing={drawing}
-        caption="Below the waterline belongs to antifouling."
-        hint="Tap a zone on the drawing or in the list."
+        caption={texts.waterline}
+        hint={texts.hint}
       >
         <div className={picker.sum}>
           <p role="status">
-            <b className="numeric">
-              {chosen.length} of {hullZones.length}
-            </b>{' '}
-            zones covered
-            {chosen.includes('cabin-glass') &&
-              ', the cabin’s glass with window film, and only if it is glass'}
-            .
+            <b className="numeric">{texts.count(chosen.length, hullZones.length)}</b>{' '}
+            {chosen.includes('cabin-glass') ? texts.coveredWithGlass : texts.covered}
           </p>
           <AddToQuote
             kind="hull"
-            missing={chosen.length === 0 && 'Choose at least one zone first.'}
+            missing={chosen.length === 0 && texts.noneChosen}
             {...hullChoice(coverage)}
           />
         </div>
       </PartsPicker>
       <section className={`sheet-card padded ${styles.planner}`} aria-labelledby="planner-title">
         <h2 className="h3" id="planner-title">
-          How much film
+          {texts.heading}
         </h2>
         <div className={`${styles.measures} scripted`}>
           {hullMeasures.map((name) => (
             <NumberField
               key={name}
               id={`hull-${name}`}
-              label={measures[name].label}
+              label={texts.measures[name]}
               unit="m"
               min={measures[name].min}
               max={name === 'lwl' ? hull.loa : measures[name].max}
@@ -73,39 +71,22 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           <ChoiceField
             id="hull-keel"
             name="keel"
-            label="Keel"
+            label={texts.keel}
             choices={keels.map(({ id, label }) => ({ value: id, label }))}
             value={hull.keel}
             onChange={(id) => setQueryState({ ...state, keel: id })}
           />
         </div>
-        <Areas areas={areas} />
-        <p className={picker.note}>
-          Topsides (length + beam) × 2 × freeboard; deck length × beam × {DECK_FACTOR}; under water waterline
-          × (beam + draught) ×{' '}
-          {keels.map(({ label, factor }) => `${factor} ${label.toLowerCase()}`).join(', ')} ({HULL_SITE}). An
-          estimate.
-        </p>
+        <dl className={styles.areas}>
+          {PARTS.map((part) => (
+            <div key={part}>
+              <dt>{texts.areas[part]}</dt>
+              <dd className="numeric">{areas[part].toFixed(1)} m²</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={picker.note}>{texts.note(DECK_FACTOR, keels, HULL_SITE)}</p>
       </section>
     </>
-  )
-}
-
-function Areas({ areas }: { areas: HullAreas }) {
-  return (
-    <dl className={styles.areas}>
-      <div>
-        <dt>Topsides</dt>
-        <dd className="numeric">{areas.topsides.toFixed(1)} m²</dd>
-      </div>
-      <div>
-        <dt>Deck</dt>
-        <dd className="numeric">{areas.deck.toFixed(1)} m²</dd>
-      </div>
-      <div>
-        <dt>Under water: no paint film</dt>
-        <dd className="numeric">{areas.underWater.toFixed(1)} m²</dd>
-      </div>
-    </dl>
   )
 }

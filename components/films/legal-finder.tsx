@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { formatMonth } from '@/lib/config/format-month'
 import type { Place } from '@/lib/config/tint-place'
+import { legalFinder as texts } from '@/lib/content/films/window-film/simulator'
 import { places } from '@/lib/content/films/window-film/tint-laws'
 import { type WindowId, windows } from '@/lib/content/films/window-film/windows'
 import { isOutdated } from '@/lib/films/law-age'
@@ -27,14 +28,14 @@ export function LegalFinder({ glass, place, window, sources, onChange }: Props) 
   return (
     <section className={`sheet-card padded ${styles.legal}`} aria-labelledby="legal-title">
       <h2 className="h3" id="legal-title">
-        The darkest film that is legal
+        {texts.heading}
       </h2>
       <div className={`${styles.choices} scripted`}>
         <PlaceSearch id="legal-search" onFind={({ id }) => onChange({ place: id })} />
         <ChoiceField
           id="legal-place"
           name="place"
-          label="Place"
+          label={texts.place}
           choices={places.map(({ id, name }) => ({ value: id, label: name }))}
           value={place.id}
           onChange={(chosen) => onChange({ place: chosen })}
@@ -42,7 +43,7 @@ export function LegalFinder({ glass, place, window, sources, onChange }: Props) 
         <ChoiceField
           id="legal-window"
           name="window"
-          label="Window"
+          label={texts.window}
           choices={windows.map(({ id, label }) => ({ value: id, label }))}
           value={window}
           onChange={(chosen) => {
@@ -55,8 +56,8 @@ export function LegalFinder({ glass, place, window, sources, onChange }: Props) 
         <b>{place.name}.</b> {legalVerdict(place, window, glass, now)}
       </p>
       <p className={styles.sum}>
-        {makesClaim && place.limits && place.note} Source: {sources}, checked in{' '}
-        {formatMonth(place.checkedOn)}. Not legal advice; a meter at the roadside decides.
+        {makesClaim && place.limits && place.note} {texts.source} {sources}
+        {texts.checked(formatMonth(place.checkedOn))}
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { numberField as texts } from '@/lib/content/films/tools'
 import { readDecimal } from '@/lib/parsing/decimal'
 
 type Props = {
@@ -36,9 +37,7 @@ export function NumberField({ id, label, unit, min, max, value, onChange }: Prop
         onBlur={() => setTyped(null)}
       />
       <p className="text-body-secondary fw-normal numeric" id={`${id}-bounds`}>
-        {isReadAnew ? `Read as ${value}; ` : ''}
-        {min} to {max}
-        {unit === '%' ? unit : ` ${unit}`}
+        {texts.bounds(min, max, unit, isReadAnew ? value : null)}
       </p>
     </div>
   )

@@ -1,23 +1,25 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { CheckIcon } from '@/components/ui/check-icon'
 import type { FilmDrawingName } from '@/lib/content/films/drawings'
+import { packageTable as texts } from '@/lib/content/films/film-page'
 import type { Package, Part } from '@/lib/films/coverage'
 import { PackageLink } from './package-link'
 import styles from './package-table.module.scss'
 
-type Props = {
+type Props<Id extends string> = {
   caption: string
   /** The heading of the column of parts, such as "Panel". */
   part: string
   /** Ordered by the package that adds them, so that covered cells are contiguous. */
   parts: readonly Part[]
-  packages: readonly Package[]
+  packages: readonly Package<Id>[]
   query: 'panels' | 'zones'
-  drawings: Readonly<Record<string, FilmDrawingName>>
+  drawings: Readonly<Record<Id, FilmDrawingName>>
 }
 
 /** A column for each package, with its drawing, a link that selects it in the tool, and its parts. */
-export function PackageTable({ caption, part, parts, packages, query, drawings }: Props) {
+export function PackageTable<Id extends string>(props: Props<Id>) {
+  const { caption, part, parts, packages, query, drawings } = props
   return (
     <div className={`sheet-card ${styles.stairs}`}>
       <table>
@@ -27,9 +29,9 @@ export function PackageTable({ caption, part, parts, packages, query, drawings }
             <th scope="col">
               <span className="visually-hidden">{part}</span>
             </th>
-            {packages.map(({ name, parts: covered, hint }) => (
-              <th key={name} scope="col">
-                <Picture name={drawings[name]} />
+            {packages.map(({ id, name, parts: covered, hint }) => (
+              <th key={id} scope="col">
+                <FilmDrawing name={drawings[id]} />
                 <PackageLink name={query} parts={covered}>
                   {name}
                 </PackageLink>
@@ -42,9 +44,9 @@ export function PackageTable({ caption, part, parts, packages, query, drawings }
           {parts.map(({ id, label }) => (
             <tr key={id}>
               <th scope="row">{label}</th>
-              {packages.map(({ name, parts: covered }, i) => (
+              {packages.map(({ id: packageId, parts: covered }, i) => (
                 <Cell
-                  key={name}
+                  key={packageId}
                   isCovered={covered.includes(id)}
                   isJoined={packages[i - 1]?.parts.includes(id) ?? false}
                 />
@@ -57,22 +59,18 @@ export function PackageTable({ caption, part, parts, packages, query, drawings }
   )
 }
 
-function Picture({ name }: { name: FilmDrawingName | undefined }) {
-  return name && <FilmDrawing name={name} />
-}
-
 /** Only the first covered cell of a run has an edge. */
 function Cell({ isCovered, isJoined }: { isCovered: boolean; isJoined: boolean }) {
   if (!isCovered)
     return (
       <td>
-        <span className="visually-hidden">not covered</span>
+        <span className="visually-hidden">{texts.notCovered}</span>
       </td>
     )
   return (
     <td className={isJoined ? styles.on : `${styles.on} ${styles.first}`}>
       <CheckIcon />
-      <span className="visually-hidden">covered</span>
+      <span className="visually-hidden">{texts.covered}</span>
     </td>
   )
 }

@@ -1,8 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { withDeadline } from '@/lib/browser/with-deadline'
 import styles from './film-choices.module.scss'
-import { svgElements } from './svg-elements'
-import { withParts } from './with-parts'
+import { svgElements, withParts } from './svg-elements'
 
 type Props = { thing: 'car' | 'boat'; src: string; on: readonly string[] }
 

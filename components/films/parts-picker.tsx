@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { partsPicker as texts } from '@/lib/content/films/tools'
 import { type Package, type Part, packageOf, toggled } from '@/lib/films/coverage'
 import styles from './parts-picker.module.scss'
 import { useShownParts } from './use-shown-parts'
@@ -50,14 +51,14 @@ export function PartsPicker({
       </div>
       <div className={styles.side}>
         <fieldset className="scripted">
-          <legend className="h4">Package</legend>
+          <legend className="h4">{texts.package}</legend>
           <div className={styles.packages}>
             {packages.map((each) => (
-              <label className={styles.option} key={each.name}>
+              <label className={styles.option} key={each.id}>
                 <input
                   type="radio"
                   name={`${name}-package`}
-                  checked={current === each.name}
+                  checked={current === each}
                   onChange={() => onChange(each.parts)}
                 />
                 <span className={styles.pack}>

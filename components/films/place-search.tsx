@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Place } from '@/lib/config/tint-place'
+import { placeSearch as texts } from '@/lib/content/films/window-film/simulator'
 import { findPlaces } from '@/lib/films/legal'
 import styles from './place-search.module.scss'
-
-const NOT_LISTED = 'Not in our list. Ask locally.'
 
 type Props = { id: string; onFind: (place: Place) => void }
 
@@ -27,7 +26,7 @@ export function PlaceSearch({ id, onFind }: Props) {
   return (
     <div className={styles.search}>
       <label className="form-label" htmlFor={id}>
-        Find a place
+        {texts.label}
       </label>
       <input
         className="form-control"
@@ -35,13 +34,13 @@ export function PlaceSearch({ id, onFind }: Props) {
         id={id}
         type="search"
         autoComplete="off"
-        placeholder="Spain, New York…"
+        placeholder={texts.placeholder}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={takeFirst}
       />
       {found.length > 0 && (
-        <ul className="d-flex flex-wrap" aria-label="Places found">
+        <ul className="d-flex flex-wrap" aria-label={texts.matches}>
           {found.map((place) => (
             <li key={place.id}>
               <button className="btn btn-line" type="button" onClick={() => take(place)}>
@@ -52,7 +51,7 @@ export function PlaceSearch({ id, onFind }: Props) {
         </ul>
       )}
       <p className={found.length > 0 ? 'visually-hidden' : undefined} role="status">
-        {text.trim() && (found[0] ? `${found.length} found. Press Enter for ${found[0].name}.` : NOT_LISTED)}
+        {text.trim() && (found[0] ? texts.found(found.length, found[0].name) : texts.notListed)}
       </p>
     </div>
   )

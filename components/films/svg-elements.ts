@@ -37,3 +37,7 @@ function propName(attribute: string): string {
     ? attribute
     : attribute.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
 }
+
+/** Adds `data-on` to the chosen parts in a drawing's markup. */
+export const withParts = (drawing: string, on: readonly string[]) =>
+  drawing.replace(/data-panel="([^"]+)"/g, (panel, id) => (on.includes(id) ? `${panel} data-on=""` : panel))

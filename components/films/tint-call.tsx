@@ -2,6 +2,7 @@
 
 import { useDeferredValue } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
+import { tintCall as texts } from '@/lib/content/films/window-film/simulator'
 import { formatLight, together } from '@/lib/films/tint'
 import { readTint, tintChoice, tintTitle } from '@/lib/films/tint-choice'
 import { quoteItem } from '@/lib/quote/quote-store'
@@ -21,15 +22,12 @@ export function TintCall() {
       title={`${tintTitle(tint)}.`}
       text={
         <>
-          Together they let <span className="numeric">{formatLight(share)}%</span> of the light through.
+          {texts.together.before} <span className="numeric">{formatLight(share)}%</span>{' '}
+          {texts.together.after}
         </>
       }
       actions={
-        <ClosingActions
-          ask="Ask for this tint"
-          change="Change the shade"
-          item={quoteItem('tint', tintChoice(tint))}
-        />
+        <ClosingActions ask={texts.ask} change={texts.change} item={quoteItem('tint', tintChoice(tint))} />
       }
     >
       <TintView className={styles.view} film={tint.film} glass={tint.glass} />

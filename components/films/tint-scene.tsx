@@ -1,5 +1,6 @@
 import { preload } from 'react-dom'
 import { asset } from '@/lib/config/asset'
+import { tintScene as texts } from '@/lib/content/films/window-film/simulator'
 import { transmissionTable } from '@/lib/films/light'
 import { together } from '@/lib/films/tint'
 import type { View } from '@/lib/films/tint-choice'
@@ -19,7 +20,7 @@ export function TintScene({ glass, film, from, at }: { glass: number; film: numb
 
   return (
     <div className={styles.scene}>
-      <svg viewBox="0 0 1000 600" role="img" aria-label={`A car’s window, seen from ${from} by ${at}`}>
+      <svg viewBox="0 0 1000 600" role="img" aria-label={texts.alt[from][at]}>
         <clipPath id="tint-window">
           <path d={WINDOW} />
         </clipPath>
@@ -49,8 +50,8 @@ export function TintScene({ glass, film, from, at }: { glass: number; film: numb
           filter={from === 'outside' && at === 'night' ? 'url(#tint-night)' : undefined}
         />
       </svg>
-      <span className={`d-print-none ${styles.covered}`}>Glass + film</span>
-      <span className={`d-print-none ${styles.bare}`}>Glass only</span>
+      <span className={`d-print-none ${styles.covered}`}>{texts.covered}</span>
+      <span className={`d-print-none ${styles.bare}`}>{texts.bare}</span>
     </div>
   )
 }

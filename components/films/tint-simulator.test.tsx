@@ -10,9 +10,7 @@ jest.mock('@/lib/films/legal-verdict', () => {
   return { ...actual, legalVerdict: jest.fn(actual.legalVerdict) }
 })
 
-const lawSources = Object.fromEntries(
-  places.map(({ id, source }) => [id, <LawSources key={id} source={source} />]),
-)
+const lawSources = Object.fromEntries(places.map(({ id }) => [id, <LawSources key={id} place={id} />]))
 
 const slider = () => screen.getByRole('slider', { name: 'Film VLT' })
 const ownGlass = () => screen.getByLabelText(/^Light through the bare glass/)
@@ -36,7 +34,7 @@ test('the simulator multiplies glass by film, and the slider announces the resul
   openAt('')
   expect(screen.getByText('75% × 35% = 26.3%')).toBeVisible()
   press('50 percent film')
-  fireEvent.click(screen.getByLabelText(/^Own value/))
+  fireEvent.click(screen.getByLabelText(/^Other value/))
   type(ownGlass(), '80')
   expect(screen.getByText('80% × 50% = 40%')).toBeVisible()
   expect(slider()).toHaveAttribute('aria-valuetext', '50 percent film, 40 percent with the glass')

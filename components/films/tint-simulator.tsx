@@ -1,8 +1,9 @@
 'use client'
 
 import { memo, type ReactNode, useDeferredValue } from 'react'
+import { tintResult as texts, viewChoice } from '@/lib/content/films/window-film/simulator'
 import { formatLight, glareReduction, together } from '@/lib/films/tint'
-import { readTint, tintChoice } from '@/lib/films/tint-choice'
+import { readTint, tintChoice, type View } from '@/lib/films/tint-choice'
 import { changeTint, readPlace } from '@/lib/films/tint-query'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote } from './add-to-quote'
@@ -11,7 +12,6 @@ import { GlassChoice } from './glass-choice'
 import { LegalFinder } from './legal-finder'
 import { TintScene } from './tint-scene'
 import styles from './tint-simulator.module.scss'
-import { ViewChoice } from './view-choice'
 
 type Props = {
   /** The legal documents by place id. Rendered on the server, so that their data stays out of the JavaScript bundle. */
@@ -44,7 +44,7 @@ export function TintSimulator({ lawSources }: Props) {
           <Result film={film} glass={glass} />
         </div>
         <div className={styles.foot}>
-          <ViewChoice view={view} onChange={changeTint} />
+          <ViewChoice view={view} />
           <AddToQuote kind="tint" {...tintChoice(tint)} />
         </div>
       </div>
@@ -63,7 +63,7 @@ function Result({ film, glass }: { film: number; glass: number }) {
   const result = formatLight(together(glass, film))
   return (
     <div>
-      <p className="form-label">Together</p>
+      <p className="form-label">{texts.together}</p>
       <p className={`${styles.big} numeric`}>
         {result}
         <small>%</small>
@@ -72,8 +72,29 @@ function Result({ film, glass }: { film: number; glass: number }) {
         {glass}% × {film}% = {result}%
       </p>
       <p className={styles.sum}>
-        Glare: <span className="numeric">{glareReduction(film)}%</span> less than through the bare glass.
+        {texts.glare.before} <span className="numeric">{glareReduction(film)}%</span> {texts.glare.after}
       </p>
     </div>
   )
+}
+
+const VIEWS = ['from', 'at'] as const
+
+function ViewChoice({ view }: { view: View }) {
+  return VIEWS.map((key) => (
+    <fieldset className={`${styles.pair} scripted`} key={key}>
+      <legend className="visually-hidden">{viewChoice[key].legend}</legend>
+      {Object.entries(viewChoice[key].options).map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={key}
+            checked={view[key] === value}
+            onChange={() => changeTint({ [key]: value })}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  ))
 }

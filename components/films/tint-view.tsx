@@ -1,4 +1,5 @@
 import { asset } from '@/lib/config/asset'
+import { tintView as texts } from '@/lib/content/films/window-film/tint'
 import { darkening } from '@/lib/films/light'
 import { together } from '@/lib/films/tint'
 
@@ -8,12 +9,7 @@ type Props = { film: number; glass: number; className?: string | undefined }
 export function TintView({ film, glass, className }: Props) {
   const share = together(glass, film)
   return (
-    <svg
-      className={className}
-      viewBox="0 0 500 220"
-      role="img"
-      aria-label="A view: on the left through glass and film, on the right through the glass alone."
-    >
+    <svg className={className} viewBox="0 0 500 220" role="img" aria-label={texts.alt}>
       <image
         href={asset('/drawings/film-view.svg')}
         x="-400"

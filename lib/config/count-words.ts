@@ -1,23 +1,9 @@
-const WORDS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-]
+import { numberWords } from '@/lib/content/number-words'
+import { plural } from './language'
 
 /** `Seven`, or digits above twelve. */
-export const numberWord = (count: number): string => WORDS[count] ?? String(count)
+export const numberWord = (count: number): string => numberWords[count] ?? String(count)
 
 /** `Seven panels`, `One panel`. */
-export function countOf(count: number, thing: string): string {
-  return `${numberWord(count)} ${thing}${count === 1 ? '' : 's'}`
-}
+export const countOf = (count: number, forms: { one: string; other: string }) =>
+  `${numberWord(count)} ${plural(count, forms)}`

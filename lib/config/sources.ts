@@ -1,8 +1,8 @@
 /** Year and month, such as `2026-11`. */
 export type Month = string
 
-/** What kind of text a document of a law is; only the first two contain the text of the law. */
-type Standing = 'official' | 'copy of the statute' | 'press' | 'not official'
+/** What kind of text a document of a law is; only the first two, official and a copy of the statute, contain the law. */
+export type Standing = 'official' | 'copy' | 'press' | 'unofficial'
 
 export type Article = { title: string; url: string; standing?: Standing }
 

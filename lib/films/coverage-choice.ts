@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/config/count-words'
+import { coverageChoice as texts } from '@/lib/content/films/ppf/coverage'
 import { carPackages, frontPanels, packageOf, panels, readParts } from './coverage'
 import type { FilmChoice, Query } from './film-choice'
 import { estimateFilm, formatRange, vehicles } from './roll'
@@ -17,7 +17,7 @@ export function readCoverage(query: Query): Coverage {
 
 /** `Front, on a sedan` */
 export function coverageTitle({ chosen, vehicle }: Coverage): string {
-  return `${packageOf(carPackages, chosen) ?? countOf(chosen.length, 'panel')}, on ${vehicle.named}`
+  return texts.title(packageOf(carPackages, chosen)?.name ?? texts.panels(chosen.length), vehicle.named)
 }
 
 /** The drawing shows a sedan. */
@@ -30,7 +30,7 @@ export function coverageChoice(
   const { area } = estimateFilm(vehicle.id, chosen, weights)
   const labels = panels.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
   return {
-    text: `Coverage, ${vehicle.label}: ${labels.join(', ')} (about ${formatRange(area)} m²)`,
+    text: texts.line(vehicle.label, labels, formatRange(area)),
     state: { panels: chosen.join('.'), vehicle: vehicle.id },
   }
 }

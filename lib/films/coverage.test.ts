@@ -9,11 +9,11 @@ test('the car packages contain the specified panels', () => {
 })
 
 test('the boat packages contain the specified zones', () => {
-  expect(boatPackages.map(({ name, parts }) => [name, ...parts])).toEqual([
-    ['Dock', 'rub-rail', 'quarter', 'transom', 'swim-platform'],
-    ['Bow', 'bow', 'waterline', 'foredeck'],
-    ['Topsides', 'bow', 'hull-side', 'quarter', 'transom', 'waterline', 'rub-rail'],
-    ['Full', ...hullZones.map(({ id }) => id)],
+  expect(boatPackages.map(({ id, parts }) => [id, ...parts])).toEqual([
+    ['dock', 'rub-rail', 'quarter', 'transom', 'swim-platform'],
+    ['bow', 'bow', 'waterline', 'foredeck'],
+    ['topsides', 'bow', 'hull-side', 'quarter', 'transom', 'waterline', 'rub-rail'],
+    ['full', ...hullZones.map(({ id }) => id)],
   ])
 })
 
@@ -21,9 +21,9 @@ test.each([
   [carPackages, panels],
   [boatPackages, hullZones],
 ])('a package is selected when exactly its parts are chosen', (packages, parts) => {
-  for (const { name, parts: own } of packages) expect(packageOf(packages, own)).toBe(name)
-  expect(packageOf(packages, [])).toBeNull()
-  expect(packageOf(packages, [parts[0]?.id ?? ''])).toBeNull()
+  for (const each of packages) expect(packageOf(packages, each.parts)).toBe(each)
+  expect(packageOf(packages, [])).toBeUndefined()
+  expect(packageOf(packages, [parts[0]?.id ?? ''])).toBeUndefined()
 })
 
 test('known parts are read from a URL, each once and in order', () => {

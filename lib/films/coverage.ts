@@ -1,81 +1,56 @@
-export type Part = { id: string; label: string }
-export type Package = { name: string; hint: string; parts: readonly string[] }
+import { boatParts, carParts } from '@/lib/content/films/parts'
 
-export const panels: readonly Part[] = [
-  { id: 'front-bumper', label: 'Front bumper' },
-  { id: 'headlights', label: 'Headlights' },
-  { id: 'mirrors', label: 'Mirrors' },
-  { id: 'hood', label: 'Hood' },
-  { id: 'fenders', label: 'Front fenders' },
-  { id: 'rockers', label: 'Rockers' },
-  { id: 'door-front', label: 'Front doors' },
-  { id: 'door-rear', label: 'Rear doors' },
-  { id: 'quarter', label: 'Quarter panels' },
-  { id: 'roof', label: 'Roof and pillars' },
-  { id: 'trunk', label: 'Trunk' },
-  { id: 'rear-bumper', label: 'Rear bumper' },
-]
+export type Part = { id: string; label: string }
+export type Package<Id extends string = string> = {
+  id: Id
+  name: string
+  hint: string
+  parts: readonly string[]
+}
+
+const partsOf = (labels: Readonly<Record<string, string>>): readonly Part[] =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }))
+const idsOf = (parts: readonly Part[]) => parts.map(({ id }) => id)
+
+export const panels = partsOf(carParts.panels)
 
 const nose = ['front-bumper', 'headlights', 'mirrors']
 /** The configurator's initial selection. */
 export const frontPanels = [...nose, 'hood', 'fenders']
 const road = [...frontPanels, 'rockers', 'quarter', 'rear-bumper']
 
-export const carPackages: readonly Package[] = [
-  { name: 'Nose', hint: 'Where most stone chips land', parts: nose },
-  { name: 'Front', hint: 'Everything ahead of the doors', parts: frontPanels },
-  { name: 'Road', hint: 'Front, sills and what the wheels throw', parts: road },
-  { name: 'Full', hint: 'Every painted panel', parts: panels.map(({ id }) => id) },
+export const carPackages: readonly Package<keyof typeof carParts.packages>[] = [
+  { id: 'nose', ...carParts.packages.nose, parts: nose },
+  { id: 'front', ...carParts.packages.front, parts: frontPanels },
+  { id: 'road', ...carParts.packages.road, parts: road },
+  { id: 'full', ...carParts.packages.full, parts: idsOf(panels) },
 ]
 
-export const hullZones: readonly Part[] = [
-  { id: 'bow', label: 'Bow' },
-  { id: 'hull-side', label: 'Topsides' },
-  { id: 'quarter', label: 'Quarter' },
-  { id: 'transom', label: 'Transom' },
-  { id: 'waterline', label: 'Boot stripe' },
-  { id: 'rub-rail', label: 'Rub rail' },
-  { id: 'gunwale', label: 'Gunwale' },
-  { id: 'foredeck', label: 'Foredeck' },
-  { id: 'swim-platform', label: 'Swim platform' },
-  { id: 'hardtop', label: 'Hardtop' },
-  { id: 'cabin-glass', label: 'Cabin glass' },
-]
+export const hullZones = partsOf(boatParts.zones)
 
 export const topsideZones = ['bow', 'hull-side', 'quarter', 'transom', 'waterline', 'rub-rail']
 
-export const boatPackages: readonly Package[] = [
-  {
-    name: 'Dock',
-    hint: 'Fenders, lines and boarding',
-    parts: ['rub-rail', 'quarter', 'transom', 'swim-platform'],
-  },
-  { name: 'Bow', hint: 'Anchor, chain and spray', parts: ['bow', 'waterline', 'foredeck'] },
-  {
-    name: 'Topsides',
-    hint: 'All gelcoat down to the waterline',
-    parts: topsideZones,
-  },
-  { name: 'Full', hint: 'Topsides, deck edges and glass', parts: hullZones.map(({ id }) => id) },
+export const boatPackages: readonly Package<keyof typeof boatParts.packages>[] = [
+  { id: 'dock', ...boatParts.packages.dock, parts: ['rub-rail', 'quarter', 'transom', 'swim-platform'] },
+  { id: 'bow', ...boatParts.packages.bow, parts: ['bow', 'waterline', 'foredeck'] },
+  { id: 'topsides', ...boatParts.packages.topsides, parts: topsideZones },
+  { id: 'full', ...boatParts.packages.full, parts: idsOf(hullZones) },
 ]
 
-/** The name of the package with exactly the chosen parts. */
-export function packageOf(packages: readonly Package[], chosen: readonly string[]): string | null {
+/** The package with exactly the chosen parts. */
+export function packageOf(packages: readonly Package[], chosen: readonly string[]): Package | undefined {
   const set = new Set(chosen)
-  const match = packages.find(
-    ({ parts }) => parts.length === set.size && parts.every((part) => set.has(part)),
-  )
-  return match?.name ?? null
+  return packages.find(({ parts }) => parts.length === set.size && parts.every((part) => set.has(part)))
 }
 
 /** The known parts of a list from the URL, each once, in the drawing's order. */
 export function readParts(known: readonly Part[], text: string): readonly string[] {
   const named = new Set(text.split('.'))
-  return known.map(({ id }) => id).filter((id) => named.has(id))
+  return idsOf(known).filter((id) => named.has(id))
 }
 
 export function toggled(known: readonly Part[], chosen: readonly string[], id: string): readonly string[] {
-  return known.map((part) => part.id).filter((part) => chosen.includes(part) !== (part === id))
+  return idsOf(known).filter((part) => chosen.includes(part) !== (part === id))
 }
 
 /** Sorts parts by the first package that contains them. */

@@ -1,4 +1,4 @@
-import { hullAreas, keels, measures, readHull, readKeel, readMeasure } from './hull'
+import { hullAreas, keelOf, keels, measures, readHull, readMeasure } from './hull'
 
 test('a hull of LOA 10, B 3, F 1.2 has 31.2 m² of topsides and 22.5 m² of deck', () => {
   const hull = { loa: 10, lwl: 9, beam: 3, freeboard: 1.2, draught: 1 }
@@ -45,6 +45,6 @@ test('a waterline is not longer than its boat', () => {
 })
 
 test('an unknown keel falls back to a motor boat', () => {
-  expect(readKeel('long')).toBe('long')
-  expect(readKeel('wings')).toBe('motor')
+  expect(keelOf('long').id).toBe('long')
+  expect(keelOf('wings').id).toBe('motor')
 })

@@ -1,3 +1,4 @@
+import { keelNames } from '@/lib/content/films/marine-film/hull'
 import { readDecimal } from '@/lib/parsing/decimal'
 
 /** Where the formulas are from. */
@@ -6,12 +7,15 @@ export const HULL_SITE = 'seajetpaint.com'
 export const DECK_FACTOR = 0.75
 
 export const keels = [
-  { id: 'fin', label: 'Fin keel', named: 'boat with a fin keel', factor: 0.5 },
-  { id: 'long', label: 'Long keel', named: 'boat with a long keel', factor: 0.75 },
-  { id: 'motor', label: 'Motor boat', named: 'motor boat', factor: 0.85 },
+  { id: 'fin', ...keelNames.fin, factor: 0.5 },
+  { id: 'long', ...keelNames.long, factor: 0.75 },
+  { id: 'motor', ...keelNames.motor, factor: 0.85 },
 ] as const
 
-export type KeelId = (typeof keels)[number]['id']
+type KeelId = (typeof keels)[number]['id']
+
+/** An unknown keel is that of a motor boat. */
+export const keelOf = (keel: string | null) => keels.find(({ id }) => id === keel) ?? keels[2]
 
 /** Metres. */
 export type Hull = {
@@ -25,19 +29,19 @@ export type Hull = {
 export type Measure = Exclude<keyof Hull, 'keel'>
 
 /** The limits of each measure, and the boat that the planner starts with. */
-export const measures: Record<Measure, { label: string; min: number; max: number; start: number }> = {
-  loa: { label: 'Length overall', min: 2, max: 60, start: 10 },
-  lwl: { label: 'Waterline length', min: 2, max: 60, start: 9 },
-  beam: { label: 'Beam', min: 0.5, max: 15, start: 3 },
-  freeboard: { label: 'Freeboard', min: 0.2, max: 5, start: 1.2 },
-  draught: { label: 'Draught', min: 0.1, max: 6, start: 1 },
+export const measures: Record<Measure, { min: number; max: number; start: number }> = {
+  loa: { min: 2, max: 60, start: 10 },
+  lwl: { min: 2, max: 60, start: 9 },
+  beam: { min: 0.5, max: 15, start: 3 },
+  freeboard: { min: 0.2, max: 5, start: 1.2 },
+  draught: { min: 0.1, max: 6, start: 1 },
 }
 
 /** Square metres. */
 export type HullAreas = { topsides: number; deck: number; underWater: number }
 
 export function hullAreas({ loa, lwl, beam, freeboard, draught, keel }: Hull): HullAreas {
-  const { factor } = keels.find(({ id }) => id === keel) ?? keels[0]
+  const { factor } = keelOf(keel)
   return {
     topsides: (loa + beam) * 2 * freeboard,
     deck: loa * beam * DECK_FACTOR,
@@ -60,10 +64,6 @@ export function readHull(read: (name: Measure | 'keel') => string | null): Hull 
     beam: readMeasure('beam', read('beam')),
     freeboard: readMeasure('freeboard', read('freeboard')),
     draught: readMeasure('draught', read('draught')),
-    keel: readKeel(read('keel')),
+    keel: keelOf(read('keel')).id,
   }
-}
-
-export function readKeel(text: string | null): KeelId {
-  return keels.find(({ id }) => id === text)?.id ?? 'motor'
 }

@@ -23,8 +23,8 @@ test.each([
 
 test('a limit is formatted as a percentage, a rule, or both', () => {
   expect(formatLimit(70)).toBe('70%')
-  expect(formatLimit('no film')).toBe('no film')
-  expect(formatLimit({ least: 20, rule: 'with two mirrors' })).toBe('20%, with two mirrors')
+  expect(formatLimit('no-film')).toBe('no film')
+  expect(formatLimit({ least: 20, rule: 'with-mirrors' })).toBe('20%, with two mirrors')
 })
 
 test('the finder starts with the United Kingdom', () => {

@@ -1,4 +1,5 @@
 import type { Limit, Place } from '@/lib/config/tint-place'
+import { ruleNames, limit as texts } from '@/lib/content/films/window-film/legal'
 import { places } from '@/lib/content/films/window-film/tint-laws'
 import { foldText } from '@/lib/parsing/fold-text'
 
@@ -7,8 +8,8 @@ export const firstPlace = places.find(({ id }) => id === 'united-kingdom') ?? pl
 
 /** `70%`, `no film`, or both: `20%, with two mirrors`. */
 export function formatLimit(limit: Limit): string {
-  if (typeof limit === 'string') return limit
-  return typeof limit === 'number' ? `${limit}%` : `${limit.least}%, ${limit.rule}`
+  if (typeof limit === 'string') return ruleNames[limit]
+  return typeof limit === 'number' ? `${limit}%` : texts.both(limit.least, ruleNames[limit.rule])
 }
 
 /** Places whose name, in English, Spanish or locally, or whose code has a word that starts with `text`. */

@@ -1,3 +1,6 @@
+import { figures } from '@/lib/content/figures'
+import { vehicleNames } from '@/lib/content/films/ppf/coverage'
+
 export const ROLL_WIDTH_M = 1.52
 /** Offcuts, and offcuts of complex shapes. */
 export const WASTE_PERCENT = 10
@@ -7,11 +10,11 @@ export const ROLL_SITE = 'wrapteck.com'
 
 /** Metres of roll for a whole vehicle: vinyl planning figures, without waste. */
 export const vehicles = [
-  { id: 'compact', label: 'Compact', named: 'a compact', metres: [10, 13] },
-  { id: 'sedan', label: 'Sedan', named: 'a sedan', metres: [15, 18] },
-  { id: 'full-size', label: 'Full-size', named: 'a full-size car', metres: [18, 21] },
-  { id: 'small-suv', label: 'Small SUV', named: 'a small SUV', metres: [20, 23] },
-  { id: 'large-suv', label: 'Large SUV or truck', named: 'a large SUV or truck', metres: [23, 28] },
+  { id: 'compact', ...vehicleNames.compact, metres: [10, 13] },
+  { id: 'sedan', ...vehicleNames.sedan, metres: [15, 18] },
+  { id: 'full-size', ...vehicleNames['full-size'], metres: [18, 21] },
+  { id: 'small-suv', ...vehicleNames['small-suv'], metres: [20, 23] },
+  { id: 'large-suv', ...vehicleNames['large-suv'], metres: [23, 28] },
 ] as const
 
 export type VehicleId = (typeof vehicles)[number]['id']
@@ -35,5 +38,5 @@ export function estimateFilm(
 /** `4.1 to 5.4`, with one decimal, because the figures are estimates. */
 export function formatRange([from, to]: Range): string {
   const [a, b] = [from.toFixed(1), to.toFixed(1)]
-  return a === b ? a : `${a} to ${b}`
+  return a === b ? a : figures.range(a, b)
 }

@@ -1,3 +1,4 @@
+import { tintChoice as texts } from '@/lib/content/films/window-film/tint'
 import type { FilmChoice, Query } from './film-choice'
 import { clampPercent, glasses, MAX_FILM, MAX_GLASS, MIN_FILM, MIN_GLASS } from './tint'
 
@@ -18,21 +19,14 @@ export function readTint(query: Query): Tint {
   }
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  clear: 'clear glass',
-  factory: 'factory glass',
-  privacy: 'privacy glass',
-}
-
 /** `35% film, factory glass` */
 export function tintTitle({ film, glass }: Tint): string {
-  const kind = glasses.find(({ vlt }) => vlt === glass)
-  return `${film}% film, ${(kind && KINDS[kind.id]) ?? `${glass}% glass`}`
+  return texts.title(film, glasses.find(({ vlt }) => vlt === glass)?.named ?? texts.glass(glass))
 }
 
 export function tintChoice({ film, glass, view }: Tint) {
   return {
-    text: `${film}% window film on ${glass}% glass`,
+    text: texts.line(film, glass),
     state: { film: String(film), glass: String(glass), ...view },
   } satisfies FilmChoice
 }

@@ -1,3 +1,4 @@
+import { glassNames } from '@/lib/content/films/window-film/tint'
 import { readDecimal } from '@/lib/parsing/decimal'
 
 /** Shades on sale: the share of visible light that the film lets through (VLT), in percent. */
@@ -10,9 +11,9 @@ export const MAX_GLASS = 100
 
 /** There is no source for clear glass; visitors can enter their own value. */
 export const glasses = [
-  { id: 'clear', label: 'Clear glass', vlt: 88 },
-  { id: 'factory', label: 'Factory green', vlt: 75 },
-  { id: 'privacy', label: 'Factory privacy', vlt: 20 },
+  { id: 'clear', ...glassNames.clear, vlt: 88 },
+  { id: 'factory', ...glassNames.factory, vlt: 75 },
+  { id: 'privacy', ...glassNames.privacy, vlt: 20 },
 ] as const
 
 /** The VLT of glass and film together, in percent; ignores light that is reflected between them. */

@@ -9,7 +9,7 @@ const APPROVED_OPACITY = 0.36
 
 /** A pane as dark as the limit allows, or a symbol for the rule. Decorative: the text next to it is equivalent. */
 export function LegalPane({ limit }: { limit: Limit }) {
-  const isUnknown = limit === 'ask locally'
+  const isUnknown = limit === 'ask-locally'
   return (
     <svg className={styles.pane} viewBox="0 0 34 26" aria-hidden="true">
       {isUnknown ? <path className={styles.unknown} d="M.5 .5H33.5V25.5H.5Z" /> : <Glass limit={limit} />}
@@ -24,14 +24,14 @@ function Glass({ limit }: { limit: Limit }) {
     <>
       <path className={styles.sky} d={PANE} />
       {typeof least === 'number' && <path fillOpacity={darkening(least / 100)} d={PANE} />}
-      {rule === 'approved film' && (
+      {rule === 'approved-film' && (
         <>
           <path fillOpacity={APPROVED_OPACITY} d={PANE} />
           <path className={`${styles.sign} ${styles.light}`} d="M10 13L15 18L24 8" />
         </>
       )}
-      {rule === 'strip at the top' && <path fillOpacity={0.7} d={STRIP} />}
-      {(rule === 'no film' || rule === 'no film that darkens') && (
+      {rule === 'top-strip' && <path fillOpacity={0.7} d={STRIP} />}
+      {(rule === 'no-film' || rule === 'no-darkening') && (
         <path className={styles.sign} d="M6 5L28 21M28 5L6 21" />
       )}
       <path className={styles.rim} d="M.5 .5H33.5V25.5H.5Z" />

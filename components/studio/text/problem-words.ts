@@ -6,7 +6,7 @@ export const thingsToFix = (count: number) => (count === 1 ? '1 thing to fix' : 
 
 /** "Three things to fix in slide 4" */
 export function summaryTitle(problems: readonly Problem[]): string {
-  const things = `${countOf(problems.length, 'thing')} to fix`
+  const things = `${countOf(problems.length, { one: 'thing', other: 'things' })} to fix`
   const slides = new Set(problems.map(({ slide }) => slide))
   const [only] = slides
   return slides.size === 1 && typeof only === 'number' ? `${things} in slide ${only + 1}` : things

@@ -1,16 +1,11 @@
 import type { FilmName } from '@/lib/config/film-lines'
 import type { FilmDrawingName } from './drawings'
 
-/** The names in the links between the lines. */
-export const lineNames: Record<FilmName, string> = {
-  ppf: 'PPF',
-  'window-film': 'Window',
-  'marine-film': 'Marine',
-}
-
 /** The invitation to use a line's tool, and its drawing. */
 export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDrawingName }> = {
   ppf: { invitation: 'Cover a car', drawing: 'pack-car-nose' },
   'window-film': { invitation: 'Tint a window', drawing: 'prop-tint' },
   'marine-film': { invitation: 'Plan a hull', drawing: 'pack-boat-bow' },
 }
+
+export const filmChoices = { label: 'Your films' }

@@ -41,7 +41,7 @@ const isText = (value: unknown): value is Text =>
   (Array.isArray(value) &&
     value.some((piece) => typeof piece === 'object' && piece && ('note' in piece || 'strong' in piece)))
 
-/** Collects every text with its sources. The `source` property of an object applies to all of its texts. */
+/** Collects every text with its sources. The source of an object, or of its note, applies to all of its texts. */
 function textsIn(value: unknown, inherited: readonly string[] = []): readonly Found[] {
   if (isText(value)) {
     return [
@@ -50,7 +50,8 @@ function textsIn(value: unknown, inherited: readonly string[] = []): readonly Fo
   }
   if (typeof value === 'function') return textsIn(value(1, 2), inherited)
   if (typeof value !== 'object' || value === null) return []
-  const own = 'source' in value && typeof value.source === 'string' ? [value.source] : []
+  const cited = 'cited' in value && typeof value.cited === 'object' && value.cited ? value.cited : value
+  const own = 'source' in cited && typeof cited.source === 'string' ? [cited.source] : []
   return Object.entries(value).flatMap(([key, each]) =>
     // Skips file names, ids and keys, which are not displayed, and the list of the sources.
     ['drawing', 'source', 'kind', 'citations'].includes(key) ? [] : textsIn(each, [...inherited, ...own]),

@@ -1,11 +1,12 @@
 import type { FilmDrawingName } from '@/lib/content/films/drawings'
+import type { boatParts } from '@/lib/content/films/parts'
 
-export const boatDrawings: Readonly<Record<string, FilmDrawingName>> = {
-  Dock: 'pack-boat-dock',
-  Bow: 'pack-boat-bow',
-  Topsides: 'pack-boat-topsides',
-  Full: 'pack-boat-full',
+export const boatDrawings: Readonly<Record<keyof typeof boatParts.packages, FilmDrawingName>> = {
+  dock: 'pack-boat-dock',
+  bow: 'pack-boat-bow',
+  topsides: 'pack-boat-topsides',
+  full: 'pack-boat-full',
 }
 
 /** The packages that set the order of the rows, chosen so that most covered cells are contiguous. */
-export const boatRows = ['Bow', 'Topsides', 'Dock', 'Full']
+export const boatRows = ['bow', 'topsides', 'dock', 'full']

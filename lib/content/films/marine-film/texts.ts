@@ -18,6 +18,11 @@ export const onThisPage = [
   ['questions', 'Questions'],
 ] as const
 
+export const head = {
+  title: 'Marine Film',
+  lead: 'For the parts of a hull that docks, salt and sun find first. Above the waterline only.',
+}
+
 export const opener = {
   title: 'Gelcoat remembers every dock.',
   text: text`Fenders scuff it, lines rub it, and as it oxidises its gloss turns to chalk.${'chalking'} Film takes the scuffs instead. Above the waterline, and only there.`,
@@ -130,6 +135,8 @@ export const areas = {
 export const packages = {
   title: 'Four packages, for four kinds of wear.',
   caption: 'Hull zones covered by each package',
+  /** The heading of the column of parts. */
+  part: 'Zone',
   hint: 'Choose a name to see it on the boat. Cabin glass gets window film, and only if it is glass.',
 }
 

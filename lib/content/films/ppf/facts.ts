@@ -1,10 +1,11 @@
 import type { FilmDrawingName } from '@/lib/content/films/drawings'
+import type { carParts } from '@/lib/content/films/parts'
 
-export const carDrawings: Readonly<Record<string, FilmDrawingName>> = {
-  Nose: 'pack-car-nose',
-  Front: 'pack-car-front',
-  Road: 'pack-car-road',
-  Full: 'pack-car-full',
+export const carDrawings: Readonly<Record<keyof typeof carParts.packages, FilmDrawingName>> = {
+  nose: 'pack-car-nose',
+  front: 'pack-car-front',
+  road: 'pack-car-road',
+  full: 'pack-car-full',
 }
 
 /** The end of the axis in the chart of the materials' lifespans. */

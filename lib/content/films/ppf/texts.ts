@@ -21,6 +21,11 @@ export const onThisPage = [
   ['questions', 'Questions'],
 ] as const
 
+export const head = {
+  title: 'Paint Protection Film',
+  lead: 'Clear, elastic polyurethane. Choose the panels; the drawing keeps count.',
+}
+
 export const opener = {
   title: 'Let the road wear the film.',
   text: text`Paint protection film is a clear, elastic sheet, less than a quarter of a millimetre thick.${'detailchip'} It goes over the panels that meet the road first. Grit and wash marks land on the film, and your paint stays as it is underneath.`,
@@ -165,6 +170,8 @@ export const packages = {
   title: 'Four packages. Each adds to the one before.',
   lead: text`They follow the tiers common in the trade.${'tiers'}`,
   caption: 'Panels covered by each package',
+  /** The heading of the column of parts. */
+  part: 'Panel',
   hint: 'Choose a name to see it on the car.',
 }
 

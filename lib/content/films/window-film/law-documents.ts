@@ -2,9 +2,9 @@ import type { Article } from '@/lib/config/sources'
 
 type LawDocument = Required<Article>
 
-/** The documents checked for each row of the table, by source. */
+/** The documents checked for each row of the table, by the id of its place. */
 export const lawDocuments = {
-  uk: [
+  'united-kingdom': [
     {
       title: 'Tinted windows information, GOV.UK',
       url: 'https://www.gov.uk/government/publications/tinted-windows-information',
@@ -18,7 +18,7 @@ export const lawDocuments = {
     {
       title: 'UK Window Tinting Law, The Driving Authority',
       url: 'http://thedrivingauthority.co.uk/uk-window-tinting-law/',
-      standing: 'not official',
+      standing: 'unofficial',
     },
   ],
   colombia: [
@@ -39,12 +39,12 @@ export const lawDocuments = {
     {
       title: 'Florida Statutes, 316.2952',
       url: 'http://www.wftv.com/news/news/local-govt-politics/3162952-windshields-requirements-restrictions/nPngM/',
-      standing: 'copy of the statute',
+      standing: 'copy',
     },
     {
       title: 'Florida Statutes, 316.2953',
       url: 'https://casetext.com/statute/florida-statutes/title-xxiii-motor-vehicles/chapter-316-state-uniform-traffic-control/section-3162953-side-windows-restrictions-on-sunscreening-material',
-      standing: 'copy of the statute',
+      standing: 'copy',
     },
     {
       title: 'Florida Statutes, 316.2954',
@@ -52,7 +52,7 @@ export const lawDocuments = {
       standing: 'official',
     },
   ],
-  newYork: [
+  'new-york': [
     {
       title: 'Assembly bill A04386 of 2019, on section 375',
       url: 'https://nyassembly.gov/leg/?default_fld=&leg_video=&bn=A04386&term=2019&Text=Y',
@@ -61,7 +61,7 @@ export const lawDocuments = {
     {
       title: 'Bill A02188 of 2021, which prints section 375(12-a)',
       url: 'https://legiscan.com/NY/text/A02188/2021',
-      standing: 'copy of the statute',
+      standing: 'copy',
     },
     {
       title: 'LocalSYR on the window tinting law',
@@ -69,7 +69,7 @@ export const lawDocuments = {
       standing: 'press',
     },
   ],
-  northDakota: [
+  'north-dakota': [
     {
       title: 'My Dakotan on House Bill 1340',
       url: 'https://mydakotan.com/2025/03/governor-armstrong-signs-window-tint-bill-into-law',
@@ -78,15 +78,15 @@ export const lawDocuments = {
     {
       title: 'House Bill 1340, LegiPlex',
       url: 'https://app.legiplex.com/lpx/bill/505747',
-      standing: 'not official',
+      standing: 'unofficial',
     },
     {
       title: 'Cars Counsel on the effective date',
       url: 'https://carscounsel.com/?p=31672',
-      standing: 'not official',
+      standing: 'unofficial',
     },
   ],
-  newZealand: [
+  'new-zealand': [
     {
       title: 'Inspection manual, 5-1 Glazing (motorcycle part), NZTA',
       url: 'https://vehicleinspection.nzta.govt.nz/virms/in-service-wof-and-cof/motorcycles/vision/glazing',
@@ -100,19 +100,19 @@ export const lawDocuments = {
     {
       title: 'Ask an expert, AA New Zealand',
       url: 'https://aa.co.nz/cars/ask-an-expert/accessories-extras/show/4134',
-      standing: 'not official',
+      standing: 'unofficial',
     },
     {
       title: 'How dark your car tints can go, Big Noise',
       url: 'https://www.bignoise.co.nz/window-tinting-hb/how-dark-you-car-tints-can-go/',
-      standing: 'not official',
+      standing: 'unofficial',
     },
   ],
   texas: [
     {
       title: 'Texas Transportation Code, 547.613',
       url: 'http://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-547-vehicle-equipment/subchapter-k-provisions-relating-to-other-vehicle-equipment/section-547613-restrictions-on-windows',
-      standing: 'copy of the statute',
+      standing: 'copy',
     },
     {
       title: 'Window tinting standards, Texas Department of Public Safety',
@@ -120,7 +120,7 @@ export const lawDocuments = {
       standing: 'official',
     },
   ],
-  victoria: [
+  'victoria-australia': [
     {
       title: 'Window tinting, Transport Victoria',
       url: 'https://transport.vic.gov.au/Road-rules-and-safety/Window-tinting',
@@ -138,7 +138,7 @@ export const lawDocuments = {
     {
       title: 'Decreto-Lei 193/2009, preamble',
       url: 'https://dre.tretas.org/dre/259300',
-      standing: 'copy of the statute',
+      standing: 'copy',
     },
   ],
   france: [
@@ -150,7 +150,7 @@ export const lawDocuments = {
     {
       title: 'Décret 2016-448, article 27, quoted by Mon Film Teinté',
       url: 'https://mon-film-teinte.com/content/7-legislation-vitre-teintee-auto',
-      standing: 'not official',
+      standing: 'unofficial',
     },
   ],
   mexico: [
@@ -162,4 +162,4 @@ export const lawDocuments = {
   ],
 } as const satisfies Record<string, readonly [LawDocument, ...LawDocument[]]>
 
-export type LawSource = keyof typeof lawDocuments
+export type PlaceId = keyof typeof lawDocuments

@@ -22,6 +22,11 @@ export const onThisPage = [
   ['questions', 'Questions'],
 ] as const
 
+export const head = {
+  title: 'Window Film',
+  lead: 'VLT is visible light transmission: the share of light that gets through. A lower number is darker.',
+}
+
 export const opener = {
   title: 'Keep the view. Turn down the sun.',
   text: 'Film decides how much light a window lets in. Choose the shade you like by day, remember that it is just as dark by night, and see what the law allows.',
@@ -107,7 +112,7 @@ export const law = {
   lead: (checked: string) =>
     text`The least light that must still come through glass and film together. Factory tint counts.${'engineerfix'} Checked in ${strong(checked)}; not legal advice.`,
   /** The places with the notes of their sources. */
-  places: places.map((place) => ({ place, cited: cite(place.source) })),
+  places: places.map((place) => ({ place, cited: cite(place.id) })),
   note: 'Where the rule is 70%, none of the shades above will do, not even on clear glass. On 75% glass you would need a film of 93.3% or lighter. The tool at the top works it out for your window.',
 }
 
@@ -211,11 +216,9 @@ export const questions: readonly Question[] = [
 export const citations: Citations = {
   cited,
   sources: pageSources,
-  checkedOn: Object.fromEntries(places.map(({ source, checkedOn }) => [source, checkedOn])),
+  checkedOn: Object.fromEntries(places.map(({ id, checkedOn }) => [id, checkedOn])),
   gives: {
-    ...Object.fromEntries(
-      places.map(({ source, name }) => [source, `${name}: minimum light through each window`]),
-    ),
+    ...Object.fromEntries(places.map(({ id, name }) => [id, `${name}: minimum light through each window`])),
     uv: 'Ultraviolet held back, and the shades on sale',
     windowcool: 'Light and energy through filmed glass: the terms',
     linshang: 'One clear film, worked out and measured',

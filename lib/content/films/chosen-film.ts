@@ -1,0 +1,4 @@
+export const chosenFilm = {
+  change: 'Change',
+  changeNamed: (film: string) => `Change ${film}`,
+}

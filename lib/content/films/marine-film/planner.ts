@@ -1,0 +1,33 @@
+type Factor = Readonly<{ label: string; factor: number }>
+
+export const hullPlanner = {
+  zones: 'Hull zones',
+  waterline: 'Below the waterline belongs to antifouling.',
+  hint: 'Tap a zone on the drawing or in the list.',
+  /** The result: the bold count, and the rest of the sentence. */
+  count: (chosen: number, all: number) => `${chosen} of ${all}`,
+  covered: 'zones covered.',
+  coveredWithGlass: 'zones covered, the cabin’s glass with window film, and only if it is glass.',
+  noneChosen: 'Choose at least one zone first.',
+  heading: 'How much film',
+  measures: {
+    loa: 'Length overall',
+    lwl: 'Waterline length',
+    beam: 'Beam',
+    freeboard: 'Freeboard',
+    draught: 'Draught',
+  },
+  keel: 'Keel',
+  areas: { topsides: 'Topsides', deck: 'Deck', underWater: 'Under water: no paint film' },
+  note: (deck: number, keels: readonly Factor[], site: string) =>
+    `Topsides (length + beam) × 2 × freeboard; deck length × beam × ${deck}; under water waterline × (beam + draught) × ${keels.map(({ label, factor }) => `${factor} ${label.toLowerCase()}`).join(', ')} (${site}). An estimate.`,
+}
+
+export const hullCall = {
+  emptyTitle: 'Choose a zone first.',
+  emptyText: 'The drawing at the top keeps count.',
+  /** The area of the topsides follows. */
+  count: (chosen: number, all: number) => `${chosen} of ${all} zones. The whole topsides come to about`,
+  ask: 'Ask for this hull',
+  change: 'Change the zones',
+}

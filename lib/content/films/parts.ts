@@ -1,0 +1,46 @@
+/** The panels of a car and its packages, by id. The panels are in the drawing's order. */
+export const carParts = {
+  panels: {
+    'front-bumper': 'Front bumper',
+    headlights: 'Headlights',
+    mirrors: 'Mirrors',
+    hood: 'Hood',
+    fenders: 'Front fenders',
+    rockers: 'Rockers',
+    'door-front': 'Front doors',
+    'door-rear': 'Rear doors',
+    quarter: 'Quarter panels',
+    roof: 'Roof and pillars',
+    trunk: 'Trunk',
+    'rear-bumper': 'Rear bumper',
+  },
+  packages: {
+    nose: { name: 'Nose', hint: 'Where most stone chips land' },
+    front: { name: 'Front', hint: 'Everything ahead of the doors' },
+    road: { name: 'Road', hint: 'Front, rockers and where grit flies' },
+    full: { name: 'Full', hint: 'Every painted panel' },
+  },
+}
+
+/** The zones of a boat and its packages, by id. The zones are in the drawing's order. */
+export const boatParts = {
+  zones: {
+    bow: 'Bow',
+    'hull-side': 'Topsides',
+    quarter: 'Quarter',
+    transom: 'Transom',
+    waterline: 'Boot stripe',
+    'rub-rail': 'Rub rail',
+    gunwale: 'Gunwale',
+    foredeck: 'Foredeck',
+    'swim-platform': 'Swim platform',
+    hardtop: 'Hardtop',
+    'cabin-glass': 'Cabin glass',
+  },
+  packages: {
+    dock: { name: 'Dock', hint: 'Fenders, lines and boarding' },
+    bow: { name: 'Bow', hint: 'Anchor, chain and spray' },
+    topsides: { name: 'Topsides', hint: 'All gelcoat down to the waterline' },
+    full: { name: 'Full', hint: 'Topsides, deck edges and glass' },
+  },
+}

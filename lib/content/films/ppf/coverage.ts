@@ -1,0 +1,18 @@
+import { countOf } from '@/lib/config/count-words'
+
+/** The classes of vehicles: in the list, and in a sentence. */
+export const vehicleNames = {
+  compact: { label: 'Compact', named: 'a compact' },
+  sedan: { label: 'Sedan', named: 'a sedan' },
+  'full-size': { label: 'Full-size', named: 'a full-size car' },
+  'small-suv': { label: 'Small SUV', named: 'a small SUV' },
+  'large-suv': { label: 'Large SUV or truck', named: 'a large SUV or truck' },
+}
+
+/** The choice as the heading of a page's end, and as a line of the quote. */
+export const coverageChoice = {
+  panels: (count: number) => countOf(count, { one: 'panel', other: 'panels' }),
+  title: (panels: string, vehicle: string) => `${panels}, on ${vehicle}`,
+  line: (vehicle: string, panels: readonly string[], area: string) =>
+    `Coverage, ${vehicle}: ${panels.join(', ')} (about ${area} m²)`,
+}

@@ -1,0 +1,60 @@
+export const tintScene = {
+  alt: {
+    inside: {
+      day: 'A car’s window, seen from inside by day',
+      night: 'A car’s window, seen from inside by night',
+    },
+    outside: {
+      day: 'A car’s window, seen from outside by day',
+      night: 'A car’s window, seen from outside by night',
+    },
+  },
+  covered: 'Glass + film',
+  bare: 'Glass only',
+}
+
+export const filmSlider = {
+  label: 'Film VLT',
+  value: (film: number, together: string) => `${film} percent film, ${together} percent with the glass`,
+  shades: 'Shades on sale',
+  shade: (percent: number) => `${percent} percent film`,
+}
+
+export const glassChoice = {
+  legend: 'Your glass',
+  own: 'Other value',
+  measured: 'measured',
+  field: 'Light through the bare glass',
+}
+
+export const tintResult = {
+  together: 'Together',
+  glare: { before: 'Glare:', after: 'less than through the bare glass.' },
+}
+
+export const viewChoice = {
+  from: { legend: 'Seen from', options: { inside: 'From inside', outside: 'From outside' } },
+  at: { legend: 'Light', options: { day: 'By day', night: 'By night' } },
+}
+
+export const legalFinder = {
+  heading: 'The darkest film that is legal',
+  place: 'Place',
+  window: 'Window',
+  source: 'Source:',
+  checked: (month: string) => `, checked in ${month}. Not legal advice; a meter at the roadside decides.`,
+}
+
+export const placeSearch = {
+  label: 'Find a place',
+  placeholder: 'Spain, New York…',
+  matches: 'Places found',
+  found: (count: number, first: string) => `${count} found. Press Enter for ${first}.`,
+  notListed: 'Not in our list. Ask locally.',
+}
+
+export const tintCall = {
+  together: { before: 'Together they let', after: 'of the light through.' },
+  ask: 'Ask for this tint',
+  change: 'Change the shade',
+}
