@@ -5,7 +5,6 @@ import { announce } from '@/lib/announcements/announcements'
 import { addToQuote as texts } from '@/lib/content/films/tools'
 import { putInQuote, type QuoteKind, quoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import styles from './add-to-quote.module.scss'
 
 type Props = {
   kind: QuoteKind
@@ -33,7 +32,7 @@ export function AddToQuote({ kind, text, state, missing = false }: Props) {
     announce('quote', () => texts.added(text))
   }
   return (
-    <div className={`${styles.add} scripted`} ref={container}>
+    <div className="scripted" ref={container}>
       {isInQuote ? (
         <IntentLink className="btn btn-primary" href="/contact">
           {texts.view}
@@ -43,7 +42,8 @@ export function AddToQuote({ kind, text, state, missing = false }: Props) {
           {texts.add}
         </button>
       )}
-      <p>{wasPressed && missing}</p>
+      {/* The space reserves the second line before it appears. */}
+      <p className="mt-1 mb-0">{(wasPressed && missing) || '\u00a0'}</p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { readTint, tintTitle } from '@/lib/films/tint-choice'
 import type { QuoteItem } from '@/lib/quote/quote-store'
 import boat from './drawings/boat.svg'
 import carSide from './drawings/car-side.svg'
+import styles from './film-choices.module.scss'
 import { PartsDrawing } from './parts-drawing'
 import { TintView } from './tint-view'
 
@@ -15,8 +16,12 @@ export function ChosenFilm({ item: { kind, href } }: { item: QuoteItem }) {
   return (
     <>
       {drawing}
-      <b>{title}</b>
-      <IntentLink href={href} aria-label={texts.changeNamed(title)}>
+      <b className="d-block fw-semibold">{title}</b>
+      <IntentLink
+        className="d-inline-block min-h-target py-1"
+        href={href}
+        aria-label={texts.changeNamed(title)}
+      >
         {texts.change}
       </IntentLink>
     </>
@@ -33,7 +38,10 @@ const shown = {
   },
   tint: (query: URLSearchParams) => {
     const tint = readTint(query)
-    return { title: tintTitle(tint), drawing: <TintView film={tint.film} glass={tint.glass} /> }
+    return {
+      title: tintTitle(tint),
+      drawing: <TintView className={`d-block w-100 ${styles.art}`} film={tint.film} glass={tint.glass} />,
+    }
   },
   hull: (query: URLSearchParams) => {
     const hull = readHullCoverage(query)

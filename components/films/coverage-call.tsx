@@ -10,7 +10,7 @@ import { estimateFilm, formatRange } from '@/lib/films/roll'
 import { quoteItem } from '@/lib/quote/quote-store'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ClosingActions } from './closing-actions'
-import styles from './closing-drawing.module.scss'
+import styles from './film-page.module.scss'
 import { useShownParts } from './use-shown-parts'
 
 type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
@@ -45,7 +45,7 @@ export function CoverageCall({ drawing, weights }: Props) {
         />
       }
     >
-      <div className={styles.drawing} ref={art} aria-hidden="true">
+      <div className={styles.closing} ref={art} aria-hidden="true">
         {drawing}
       </div>
     </ClosingCall>

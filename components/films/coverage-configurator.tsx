@@ -20,7 +20,6 @@ import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote } from './add-to-quote'
 import { PartsPicker } from './parts-picker'
-import styles from './parts-picker.module.scss'
 
 type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
 
@@ -51,7 +50,7 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
         value={vehicle.id}
         onChange={(id) => setQueryState({ ...state, vehicle: id })}
       />
-      <div className={styles.sum}>
+      <div className="stack gap-3 pt-3-half border-top">
         <p className="numeric" role="status">
           <b>{texts.result.count(chosen.length, panels.length)}</b> {texts.result.covered}{' '}
           <b>{withUnits(texts.result.area(formatRange(area)))}</b>{' '}
@@ -59,14 +58,14 @@ export function CoverageConfigurator({ drawing, weights }: Props) {
             texts.result.roll(formatRange(metres), ROLL_WIDTH_M, WASTE_PERCENT, formatRange(withWaste)),
           )}
         </p>
-        <p className={styles.note}>{texts.note(ROLL_SITE, COMPLEX_WASTE_PERCENT)}</p>
+        <p className="text-body-secondary fs-sm">{texts.note(ROLL_SITE, COMPLEX_WASTE_PERCENT)}</p>
         <AddToQuote
           kind="coverage"
           text={text}
           missing={chosen.length === 0 && texts.noneChosen}
           state={state}
         />
-        <p className={`${styles.note} scripted`}>
+        <p className="text-body-secondary fs-sm scripted">
           {texts.sheet.before}{' '}
           <IntentLink href={`/appointment?${new URLSearchParams(state)}`}>{texts.sheet.link}</IntentLink>.
         </p>

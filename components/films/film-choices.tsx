@@ -18,10 +18,14 @@ const ChosenFilm = lazyPart(() => import('./chosen-film').then((module) => modul
 export function FilmChoices() {
   const items = useStoredValue(quoteStore) ?? []
   return (
-    <ul className={styles.choices} aria-label={texts.label}>
+    <ul className={`list-unstyled d-grid gap-2 m-0 mb-3-half ${styles.choices}`} aria-label={texts.label}>
       {Object.entries(filmLines).map(([kind, name]) => {
         const item = items.find((each) => each.kind === kind)
-        return <li key={kind}>{item ? <ChosenFilm item={item} /> : <StartLink name={name} />}</li>
+        return (
+          <li className={`p-2 p-sm-3 rounded-2 fs-sm ${styles.choice}`} key={kind}>
+            {item ? <ChosenFilm item={item} /> : <StartLink name={name} />}
+          </li>
+        )
       })}
     </ul>
   )
@@ -30,8 +34,12 @@ export function FilmChoices() {
 function StartLink({ name }: { name: FilmName }) {
   const { drawing, invitation } = lineTools[name]
   return (
-    <IntentLink href={`/${name}`}>
-      <img src={asset(`/drawings/film-${drawing}.svg`)} alt="" />
+    <IntentLink className="d-inline-block min-h-target py-1" href={`/${name}`}>
+      <img
+        className={`d-block w-100 object-fit-contain ${styles.art}`}
+        src={asset(`/drawings/film-${drawing}.svg`)}
+        alt=""
+      />
       {invitation}
     </IntentLink>
   )

@@ -8,6 +8,8 @@ import { filmLines } from '@/lib/config/film-lines'
 import { filmPage as texts } from '@/lib/content/films/film-page'
 import styles from './film-page.module.scss'
 
+const LINE = `d-inline-flex align-items-center min-h-target fw-medium text-decoration-none ${styles.line}`
+
 type Props = {
   title: string
   lead: string
@@ -21,9 +23,9 @@ export function FilmPage({ title, lead, tool, children }: Props) {
   return (
     <Sheet>
       <div className="page-head">
-        <nav className={`d-print-none ${styles.lines}`} aria-label={texts.lines}>
+        <nav className="d-flex d-print-none flex-wrap row-gap-1 column-gap-3-half" aria-label={texts.lines}>
           {Object.values(filmLines).map((name) => (
-            <NavLink href={`/${name}`} key={name}>
+            <NavLink className={LINE} href={`/${name}`} key={name}>
               {texts.lineNames[name]}
             </NavLink>
           ))}

@@ -1,22 +1,21 @@
 import { filmSlider as texts } from '@/lib/content/films/window-film/simulator'
 import { formatLight, MAX_FILM, MIN_FILM, SHADES, together } from '@/lib/films/tint'
-import styles from './film-slider.module.scss'
-import tint from './tint-simulator.module.scss'
+import styles from './tint-simulator.module.scss'
 
 type Props = { film: number; glass: number; onChange: (film: number) => void }
 
 export function FilmSlider({ film, glass, onChange }: Props) {
   return (
-    <div className={styles.slider}>
+    <div className={`d-grid column-gap-3 align-items-end ${styles.slider}`}>
       <label className="form-label" htmlFor="film-vlt">
         {texts.label}
       </label>
-      <output className={`${tint.big} numeric`} htmlFor="film-vlt">
+      <output className={`d-block fw-semibold lh-1 numeric ${styles.big}`} htmlFor="film-vlt">
         {film}
-        <small>%</small>
+        <small className={`text-body-secondary ${styles.percent}`}>%</small>
       </output>
       <input
-        className="scripted"
+        className={`w-100 scripted ${styles.range}`}
         type="range"
         id="film-vlt"
         min={MIN_FILM}
@@ -26,10 +25,10 @@ export function FilmSlider({ film, glass, onChange }: Props) {
         onChange={(event) => onChange(Number(event.target.value))}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with its legend would repeat the label above */}
-      <div className={`${styles.stops} scripted`} role="group" aria-label={texts.shades}>
+      <div className={`position-relative scripted ${styles.stops}`} role="group" aria-label={texts.shades}>
         {SHADES.map((shade) => (
           <button
-            className="numeric"
+            className={`p-0 rounded-1 numeric ${styles.stop}`}
             key={shade}
             type="button"
             aria-label={texts.shade(shade)}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { glassChoice as texts } from '@/lib/content/films/window-film/simulator'
 import { clampPercent, glasses, MAX_GLASS, MIN_GLASS } from '@/lib/films/tint'
 import { NumberField } from './number-field'
@@ -11,32 +11,26 @@ export function GlassChoice({ glass, onChange }: Props) {
   const known = isOwn ? undefined : glasses.find(({ vlt }) => vlt === glass)
 
   return (
-    <fieldset className={`${styles.glass} scripted`}>
-      <legend className="form-label">{texts.legend}</legend>
+    <fieldset className="stack gap-2 scripted">
+      <legend className="form-label mb-2">{texts.legend}</legend>
       {glasses.map(({ id, label, vlt }) => (
-        <label key={id}>
-          <input
-            type="radio"
-            name="glass"
-            checked={known?.id === id}
-            onChange={() => {
-              setIsOwn(false)
-              onChange(vlt)
-            }}
-          />
-          <span>
-            {label}
-            <small className="numeric">{vlt}%</small>
-          </span>
-        </label>
+        <RadioOption
+          key={id}
+          name="glass"
+          isChecked={known?.id === id}
+          onChange={() => {
+            setIsOwn(false)
+            onChange(vlt)
+          }}
+        >
+          {label}
+          <small className="text-body-secondary numeric">{vlt}%</small>
+        </RadioOption>
       ))}
-      <label>
-        <input type="radio" name="glass" checked={!known} onChange={() => setIsOwn(true)} />
-        <span>
-          {texts.own}
-          <small className="numeric">{known ? texts.measured : `${glass}%`}</small>
-        </span>
-      </label>
+      <RadioOption name="glass" isChecked={!known} onChange={() => setIsOwn(true)}>
+        {texts.own}
+        <small className="text-body-secondary numeric">{known ? texts.measured : `${glass}%`}</small>
+      </RadioOption>
       {!known && (
         <NumberField
           id="own-glass"
@@ -53,5 +47,19 @@ export function GlassChoice({ glass, onChange }: Props) {
         />
       )}
     </fieldset>
+  )
+}
+
+type OptionProps = { name: string; isChecked: boolean; onChange: () => void; children: ReactNode }
+
+/** A radio button in the form of a large button. */
+export function RadioOption({ name, isChecked, onChange, children }: OptionProps) {
+  return (
+    <label className={`position-relative ${styles.option}`}>
+      <input type="radio" name={name} checked={isChecked} onChange={onChange} />
+      <span className="d-flex gap-3 align-items-center justify-content-between min-h-target px-2-half rounded-2">
+        {children}
+      </span>
+    </label>
   )
 }

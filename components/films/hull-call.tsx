@@ -10,7 +10,7 @@ import { hullChoice, hullTitle, readHullCoverage } from '@/lib/films/hull-choice
 import { quoteItem } from '@/lib/quote/quote-store'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ClosingActions } from './closing-actions'
-import styles from './closing-drawing.module.scss'
+import styles from './film-page.module.scss'
 import { useShownParts } from './use-shown-parts'
 
 /** Summarises the planner's zones and boat at the end of the page. */
@@ -42,7 +42,7 @@ export function HullCall({ drawing }: { drawing: ReactNode }) {
         />
       }
     >
-      <div className={styles.drawing} ref={art} aria-hidden="true">
+      <div className={styles.closing} ref={art} aria-hidden="true">
         {drawing}
       </div>
     </ClosingCall>

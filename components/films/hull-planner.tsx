@@ -9,10 +9,9 @@ import { hullChoice, hullMeasures, readHullCoverage } from '@/lib/films/hull-cho
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote } from './add-to-quote'
-import styles from './hull-planner.module.scss'
 import { NumberField } from './number-field'
 import { PartsPicker } from './parts-picker'
-import picker from './parts-picker.module.scss'
+import styles from './parts-picker.module.scss'
 
 const PARTS = ['topsides', 'deck', 'underWater'] as const
 
@@ -39,7 +38,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
         caption={texts.waterline}
         hint={texts.hint}
       >
-        <div className={picker.sum}>
+        <div className="stack gap-3 pt-3-half border-top">
           <p role="status">
             <b className="numeric">{texts.count(chosen.length, hullZones.length)}</b>{' '}
             {chosen.includes('cabin-glass') ? texts.coveredWithGlass : texts.covered}
@@ -51,11 +50,11 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           />
         </div>
       </PartsPicker>
-      <section className={`sheet-card padded ${styles.planner}`} aria-labelledby="planner-title">
+      <section className="sheet-card padded stack gap-3-half mt-3-half" aria-labelledby="planner-title">
         <h2 className="h3" id="planner-title">
           {texts.heading}
         </h2>
-        <div className={`${styles.measures} scripted`}>
+        <div className={`stack gap-3 scripted ${styles.measures}`}>
           {hullMeasures.map((name) => (
             <NumberField
               key={name}
@@ -77,15 +76,15 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
             onChange={(id) => setQueryState({ ...state, keel: id })}
           />
         </div>
-        <dl className={styles.areas}>
+        <dl className={`d-grid gap-3 ${styles.measures}`}>
           {PARTS.map((part) => (
             <div key={part}>
-              <dt>{texts.areas[part]}</dt>
-              <dd className="numeric">{areas[part].toFixed(1)} m²</dd>
+              <dt className="text-body-secondary fw-medium">{texts.areas[part]}</dt>
+              <dd className={`m-0 fw-semibold fs-2xl numeric ${styles.area}`}>{areas[part].toFixed(1)} m²</dd>
             </div>
           ))}
         </dl>
-        <p className={picker.note}>{texts.note(DECK_FACTOR, keels, HULL_SITE)}</p>
+        <p className="text-body-secondary fs-sm">{texts.note(DECK_FACTOR, keels, HULL_SITE)}</p>
       </section>
     </>
   )

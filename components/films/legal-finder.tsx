@@ -26,11 +26,11 @@ export function LegalFinder({ glass, place, window, sources, onChange }: Props) 
   const makesClaim = !now || !isOutdated(place.checkedOn, now)
 
   return (
-    <section className={`sheet-card padded ${styles.legal}`} aria-labelledby="legal-title">
+    <section className="sheet-card padded stack gap-3 mt-3-half" aria-labelledby="legal-title">
       <h2 className="h3" id="legal-title">
         {texts.heading}
       </h2>
-      <div className={`${styles.choices} scripted`}>
+      <div className={`stack gap-3 scripted ${styles.choices}`}>
         <PlaceSearch id="legal-search" onFind={({ id }) => onChange({ place: id })} />
         <ChoiceField
           id="legal-place"
@@ -55,7 +55,7 @@ export function LegalFinder({ glass, place, window, sources, onChange }: Props) 
       <p role="status">
         <b>{place.name}.</b> {legalVerdict(place, window, glass, now)}
       </p>
-      <p className={styles.sum}>
+      <p className="text-body-secondary fs-sm">
         {makesClaim && place.limits && place.note} {texts.source} {sources}
         {texts.checked(formatMonth(place.checkedOn))}
       </p>

@@ -11,7 +11,7 @@ export function LineStill() {
   const items = useStoredValue(quoteStore)
   if (!items) return null
   return (
-    <div className={styles.still}>
+    <div className={`d-none d-lg-block overflow-hidden rounded-3 ${styles.still}`}>
       <Picture name={filmLines[items[0]?.kind ?? 'coverage']} sizes="480px" />
     </div>
   )

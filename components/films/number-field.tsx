@@ -36,7 +36,7 @@ export function NumberField({ id, label, unit, min, max, value, onChange }: Prop
         }}
         onBlur={() => setTyped(null)}
       />
-      <p className="text-body-secondary fw-normal numeric" id={`${id}-bounds`}>
+      <p className="m-0 text-body-secondary fw-normal numeric" id={`${id}-bounds`}>
         {texts.bounds(min, max, unit, isReadAnew ? value : null)}
       </p>
     </div>

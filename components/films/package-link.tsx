@@ -8,15 +8,16 @@ type Props = {
   /** The query parameter for the list of parts. */
   name: 'panels' | 'zones'
   parts: readonly string[]
+  className: string
   children: ReactNode
 }
 
 /** Selects a package in the tool at the top of the page; the vehicle or boat stays the same. */
-export function PackageLink({ name, parts, children }: Props) {
+export function PackageLink({ name, parts, className, children }: Props) {
   const query = new URLSearchParams(useQueryState())
   query.set(name, parts.join('.'))
   return (
-    <Link href={`?${query}#tool`} prefetch={false} scroll={false} onNavigate={showTool}>
+    <Link className={className} href={`?${query}#tool`} prefetch={false} scroll={false} onNavigate={showTool}>
       {children}
     </Link>
   )

@@ -21,21 +21,25 @@ type Props<Id extends string> = {
 export function PackageTable<Id extends string>(props: Props<Id>) {
   const { caption, part, parts, packages, query, drawings } = props
   return (
-    <div className={`sheet-card ${styles.stairs}`}>
-      <table>
+    <div className={`sheet-card rounded-plate ${styles.stairs}`}>
+      <table className="w-100">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">
+            <th className={styles.corner} scope="col">
               <span className="visually-hidden">{part}</span>
             </th>
             {packages.map(({ id, name, parts: covered, hint }) => (
-              <th key={id} scope="col">
+              <th className={`align-top text-start fw-normal fs-sm ${styles.package}`} key={id} scope="col">
                 <FilmDrawing name={drawings[id]} />
-                <PackageLink name={query} parts={covered}>
+                <PackageLink
+                  className={`align-items-center text-reset fw-semibold ${styles.link}`}
+                  name={query}
+                  parts={covered}
+                >
                   {name}
                 </PackageLink>
-                <p>{hint}</p>
+                <p className="d-none d-md-block text-body-secondary">{hint}</p>
               </th>
             ))}
           </tr>
@@ -43,7 +47,9 @@ export function PackageTable<Id extends string>(props: Props<Id>) {
         <tbody>
           {parts.map(({ id, label }) => (
             <tr key={id}>
-              <th scope="row">{label}</th>
+              <th className={`text-start fw-medium ${styles.part}`} scope="row">
+                {label}
+              </th>
               {packages.map(({ id: packageId, parts: covered }, i) => (
                 <Cell
                   key={packageId}
@@ -63,12 +69,12 @@ export function PackageTable<Id extends string>(props: Props<Id>) {
 function Cell({ isCovered, isJoined }: { isCovered: boolean; isJoined: boolean }) {
   if (!isCovered)
     return (
-      <td>
+      <td className={styles.cell}>
         <span className="visually-hidden">{texts.notCovered}</span>
       </td>
     )
   return (
-    <td className={isJoined ? styles.on : `${styles.on} ${styles.first}`}>
+    <td className={`${styles.cell} ${styles.on} ${isJoined ? '' : styles.first}`}>
       <CheckIcon />
       <span className="visually-hidden">{texts.covered}</span>
     </td>

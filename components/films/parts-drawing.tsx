@@ -16,7 +16,7 @@ export function PartsDrawing({ thing, src, on }: Props) {
   }, [src])
 
   return (
-    <div className={`${styles.drawing} ${styles[thing]}`} aria-hidden="true">
+    <div className={`${styles.art} ${styles[thing]}`} aria-hidden="true">
       {markup && elementsOf(markup, on)}
     </div>
   )

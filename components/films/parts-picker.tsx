@@ -45,42 +45,44 @@ export function PartsPicker({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: clicking a panel is a shortcut for its checkbox */}
       <div className={styles.art} ref={art} onClick={toggleDrawn}>
         {drawing}
-        <p>
+        <p className={`fs-sm ${styles.caption}`}>
           <span className="scripted">{hint}</span> {caption}
         </p>
       </div>
       <div className={styles.side}>
         <fieldset className="scripted">
-          <legend className="h4">{texts.package}</legend>
-          <div className={styles.packages}>
+          <legend className="h4 mb-2-half">{texts.package}</legend>
+          <div className={`d-grid gap-2 ${styles.packages}`}>
             {packages.map((each) => (
-              <label className={styles.option} key={each.id}>
+              <label className={`position-relative ${styles.option}`} key={each.id}>
                 <input
                   type="radio"
                   name={`${name}-package`}
                   checked={current === each}
                   onChange={() => onChange(each.parts)}
                 />
-                <span className={styles.pack}>
-                  <b>{each.name}</b>
-                  <small>{each.hint}</small>
+                <span className={`d-block h-100 p-2-half rounded-2 ${styles.pack}`}>
+                  <b className="d-block">{each.name}</b>
+                  <small className={`d-block fs-xs ${styles.hint}`}>{each.hint}</small>
                 </span>
               </label>
             ))}
           </div>
         </fieldset>
         <fieldset className="scripted">
-          <legend className="h4">{name}</legend>
-          <div className={styles.chips}>
+          <legend className="h4 mb-2-half">{name}</legend>
+          <div className="d-flex flex-wrap gap-2">
             {parts.map(({ id, label }) => (
-              <label className={styles.option} key={id}>
+              <label className={`position-relative ${styles.option}`} key={id}>
                 <input
                   type="checkbox"
                   value={id}
                   checked={chosen.includes(id)}
                   onChange={() => onChange(toggled(parts, chosen, id))}
                 />
-                <span className={styles.chip}>{label}</span>
+                <span className={`d-inline-flex align-items-center px-2-half rounded-2 fs-sm ${styles.chip}`}>
+                  {label}
+                </span>
               </label>
             ))}
           </div>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Place } from '@/lib/config/tint-place'
 import { placeSearch as texts } from '@/lib/content/films/window-film/simulator'
 import { findPlaces } from '@/lib/films/legal'
-import styles from './place-search.module.scss'
 
 type Props = { id: string; onFind: (place: Place) => void }
 
@@ -24,7 +23,7 @@ export function PlaceSearch({ id, onFind }: Props) {
   }
 
   return (
-    <div className={styles.search}>
+    <div>
       <label className="form-label" htmlFor={id}>
         {texts.label}
       </label>
@@ -40,7 +39,7 @@ export function PlaceSearch({ id, onFind }: Props) {
         onKeyDown={takeFirst}
       />
       {found.length > 0 && (
-        <ul className="d-flex flex-wrap" aria-label={texts.matches}>
+        <ul className="list-unstyled d-flex flex-wrap gap-2 mt-2 mb-0" aria-label={texts.matches}>
           {found.map((place) => (
             <li key={place.id}>
               <button className="btn btn-line" type="button" onClick={() => take(place)}>
@@ -50,7 +49,7 @@ export function PlaceSearch({ id, onFind }: Props) {
           ))}
         </ul>
       )}
-      <p className={found.length > 0 ? 'visually-hidden' : undefined} role="status">
+      <p className={found.length > 0 ? 'visually-hidden' : `mb-0 ${text.trim() && 'mt-2'}`} role="status">
         {text.trim() && (found[0] ? texts.found(found.length, found[0].name) : texts.notListed)}
       </p>
     </div>

@@ -8,7 +8,7 @@ import { readTint, tintChoice, tintTitle } from '@/lib/films/tint-choice'
 import { quoteItem } from '@/lib/quote/quote-store'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ClosingActions } from './closing-actions'
-import styles from './closing-drawing.module.scss'
+import styles from './film-page.module.scss'
 import { TintView } from './tint-view'
 
 /** Summarises the simulator's film and glass at the end of the page, with the view through both. */
@@ -30,7 +30,7 @@ export function TintCall() {
         <ClosingActions ask={texts.ask} change={texts.change} item={quoteItem('tint', tintChoice(tint))} />
       }
     >
-      <TintView className={styles.view} film={tint.film} glass={tint.glass} />
+      <TintView className={`rounded-2 ${styles.view}`} film={tint.film} glass={tint.glass} />
     </ClosingCall>
   )
 }

@@ -8,6 +8,8 @@ import styles from './tint-simulator.module.scss'
 
 const WINDOW = 'M96 470C112 330 190 150 300 84C330 66 360 60 400 60H872C896 60 910 74 910 98V470Z'
 
+const LABEL = 'd-print-none position-absolute px-2-half py-1 rounded-1 fw-semibold text-nowrap'
+
 /** The share of the car's brightness that remains at night. */
 const NIGHT = 0.08
 
@@ -19,7 +21,7 @@ export function TintScene({ glass, film, from, at }: { glass: number; film: numb
   for (const drawn of [picture, frame]) preload(drawn, { as: 'image', fetchPriority: 'high' })
 
   return (
-    <div className={styles.scene}>
+    <div className={`position-relative overflow-hidden ${styles.scene}`}>
       <svg viewBox="0 0 1000 600" role="img" aria-label={texts.alt[from][at]}>
         <clipPath id="tint-window">
           <path d={WINDOW} />
@@ -50,8 +52,8 @@ export function TintScene({ glass, film, from, at }: { glass: number; film: numb
           filter={from === 'outside' && at === 'night' ? 'url(#tint-night)' : undefined}
         />
       </svg>
-      <span className={`d-print-none ${styles.covered}`}>{texts.covered}</span>
-      <span className={`d-print-none ${styles.bare}`}>{texts.bare}</span>
+      <span className={`${LABEL} ${styles.covered}`}>{texts.covered}</span>
+      <span className={`${LABEL} ${styles.bare}`}>{texts.bare}</span>
     </div>
   )
 }

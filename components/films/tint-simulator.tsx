@@ -8,7 +8,7 @@ import { changeTint, readPlace } from '@/lib/films/tint-query'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote } from './add-to-quote'
 import { FilmSlider } from './film-slider'
-import { GlassChoice } from './glass-choice'
+import { GlassChoice, RadioOption } from './glass-choice'
 import { LegalFinder } from './legal-finder'
 import { TintScene } from './tint-scene'
 import styles from './tint-simulator.module.scss'
@@ -36,14 +36,14 @@ export function TintSimulator({ lawSources }: Props) {
 
   return (
     <>
-      <div className={`sheet-card ${styles.tint}`}>
+      <div className="sheet-card overflow-hidden rounded-plate">
         <Scene glass={glass} film={shownFilm} {...view} />
         <div className={styles.controls}>
           <FilmSlider film={film} glass={glass} onChange={changeFilm} />
           <Glass glass={glass} onChange={changeGlass} />
           <Result film={film} glass={glass} />
         </div>
-        <div className={styles.foot}>
+        <div className={`d-flex flex-wrap align-items-start ${styles.foot}`}>
           <ViewChoice view={view} />
           <AddToQuote kind="tint" {...tintChoice(tint)} />
         </div>
@@ -64,14 +64,14 @@ function Result({ film, glass }: { film: number; glass: number }) {
   return (
     <div>
       <p className="form-label">{texts.together}</p>
-      <p className={`${styles.big} numeric`}>
+      <p className={`m-0 fw-semibold lh-1 numeric ${styles.big}`}>
         {result}
-        <small>%</small>
+        <small className={`text-body-secondary ${styles.percent}`}>%</small>
       </p>
-      <p className={`${styles.sum} numeric`}>
+      <p className="mt-2 mb-0 text-body-secondary fs-sm numeric">
         {glass}% × {film}% = {result}%
       </p>
-      <p className={styles.sum}>
+      <p className="mt-2 mb-0 text-body-secondary fs-sm">
         {texts.glare.before} <span className="numeric">{glareReduction(film)}%</span> {texts.glare.after}
       </p>
     </div>
@@ -82,18 +82,17 @@ const VIEWS = ['from', 'at'] as const
 
 function ViewChoice({ view }: { view: View }) {
   return VIEWS.map((key) => (
-    <fieldset className={`${styles.pair} scripted`} key={key}>
+    <fieldset className={`gap-2 scripted ${styles.pair}`} key={key}>
       <legend className="visually-hidden">{viewChoice[key].legend}</legend>
       {Object.entries(viewChoice[key].options).map(([value, label]) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={key}
-            checked={view[key] === value}
-            onChange={() => changeTint({ [key]: value })}
-          />
-          <span>{label}</span>
-        </label>
+        <RadioOption
+          key={value}
+          name={key}
+          isChecked={view[key] === value}
+          onChange={() => changeTint({ [key]: value })}
+        >
+          {label}
+        </RadioOption>
       ))}
     </fieldset>
   ))
