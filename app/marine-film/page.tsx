@@ -55,9 +55,8 @@ export default function MarineFilmPage() {
           caption={packages.caption}
           part={packages.part}
           parts={rows}
-          packages={boatPackages}
+          packages={boatPackages.map((each) => ({ ...each, drawing: boatDrawings[each.id] }))}
           query="zones"
-          drawings={boatDrawings}
         />
         <FinePrint>{packages.hint}</FinePrint>
       </Section>

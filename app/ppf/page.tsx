@@ -66,9 +66,8 @@ export default function PaintProtectionFilmPage() {
           caption={packages.caption}
           part={packages.part}
           parts={byPackage(panels, carPackages)}
-          packages={carPackages}
+          packages={carPackages.map((each) => ({ ...each, drawing: carDrawings[each.id] }))}
           query="panels"
-          drawings={carDrawings}
         />
         <FinePrint>{packages.hint}</FinePrint>
       </Section>

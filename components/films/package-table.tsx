@@ -6,20 +6,18 @@ import type { Package, Part } from '@/lib/films/coverage'
 import { PackageLink } from './package-link'
 import styles from './package-table.module.scss'
 
-type Props<Id extends string> = {
+type Props = {
   caption: string
   /** The heading of the column of parts, such as "Panel". */
   part: string
   /** Ordered by the package that adds them, so that covered cells are contiguous. */
   parts: readonly Part[]
-  packages: readonly Package<Id>[]
+  packages: readonly (Package & { drawing: FilmDrawingName })[]
   query: 'panels' | 'zones'
-  drawings: Readonly<Record<Id, FilmDrawingName>>
 }
 
 /** A column for each package, with its drawing, a link that selects it in the tool, and its parts. */
-export function PackageTable<Id extends string>(props: Props<Id>) {
-  const { caption, part, parts, packages, query, drawings } = props
+export function PackageTable({ caption, part, parts, packages, query }: Props) {
   return (
     <div className={`sheet-card rounded-plate ${styles.stairs}`}>
       <table className="w-100">
@@ -29,9 +27,9 @@ export function PackageTable<Id extends string>(props: Props<Id>) {
             <th className={styles.corner} scope="col">
               <span className="visually-hidden">{part}</span>
             </th>
-            {packages.map(({ id, name, parts: covered, hint }) => (
+            {packages.map(({ id, name, parts: covered, hint, drawing }) => (
               <th className={`align-top text-start fw-normal fs-sm ${styles.package}`} key={id} scope="col">
-                <FilmDrawing name={drawings[id]} />
+                <FilmDrawing name={drawing} />
                 <PackageLink
                   className={`align-items-center text-reset fw-semibold ${styles.link}`}
                   name={query}
