@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
+import { formatDecimal } from '@/lib/config/language'
 import { withUnits } from '@/lib/config/with-units'
 import { hullCall as texts } from '@/lib/content/films/marine-film/planner'
 import { hullZones } from '@/lib/films/coverage'
@@ -30,7 +31,7 @@ export function HullCall({ drawing }: { drawing: ReactNode }) {
         ) : (
           <>
             {texts.count(chosen.length, hullZones.length)}{' '}
-            <span className="numeric">{withUnits(`${hullAreas(hull).topsides.toFixed(1)} m²`)}</span>.
+            <span className="numeric">{withUnits(`${formatDecimal(hullAreas(hull).topsides)} m²`)}</span>.
           </>
         )
       }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
+import { formatDecimal } from '@/lib/config/language'
 import { hullPlanner as texts } from '@/lib/content/films/marine-film/planner'
 import { boatPackages, hullZones } from '@/lib/films/coverage'
 import { DECK_FACTOR, HULL_SITE, hullAreas, keels, measures } from '@/lib/films/hull'
@@ -80,7 +81,9 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           {PARTS.map((part) => (
             <div key={part}>
               <dt className="text-body-secondary fw-medium">{texts.areas[part]}</dt>
-              <dd className={`m-0 fw-semibold fs-2xl numeric ${styles.area}`}>{areas[part].toFixed(1)} m²</dd>
+              <dd className={`m-0 fw-semibold fs-2xl numeric ${styles.area}`}>
+                {formatDecimal(areas[part])} m²
+              </dd>
             </div>
           ))}
         </dl>

@@ -10,6 +10,10 @@ export const DATE_LANGUAGE = 'en-GB'
 /** `2,500` */
 export const formatNumber = (value: number) => value.toLocaleString(LANGUAGE)
 
+/** `4.0`: one decimal, for estimates. */
+export const formatDecimal = (value: number) =>
+  value.toLocaleString(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions) =>
   date.toLocaleDateString(DATE_LANGUAGE, options)
 

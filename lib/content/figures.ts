@@ -1,7 +1,7 @@
 /** How figures are written in texts. */
 export const figures = {
   /** `4.1 to 5.4` */
-  range: (from: number | string, to: number | string) => `${from} to ${to}`,
+  range: (from: string, to: string) => `${from} to ${to}`,
   /** The word in a range, and the spaces before units: both stay on one line with their figures. */
   rangeWord: /(\d) (to) (?=\d)/g,
   spaceBeforeUnit: /(\d) (?=(?:mil|cm|mm|m|m²|µm|years)(?!\p{L}))/gu,

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@/lib/config/language'
 import type { Month } from '@/lib/config/sources'
 import type { Limit, Place } from '@/lib/config/tint-place'
 import { legalVerdict as texts } from '@/lib/content/films/window-film/legal'
@@ -27,5 +28,5 @@ function darkest(limit: number, glass: number): string {
   const film = darkestFilm(limit, glass)
   return film === null
     ? texts.tooDark(limit, glass)
-    : texts.darkest(limit, glass, film.toFixed(1), darkestShade(film))
+    : texts.darkest(limit, glass, formatDecimal(film), darkestShade(film))
 }

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@/lib/config/language'
 import { figures } from '@/lib/content/figures'
 import { vehicleNames } from '@/lib/content/films/ppf/coverage'
 
@@ -37,6 +38,6 @@ export function estimateFilm(
 
 /** `4.1 to 5.4`, with one decimal, because the figures are estimates. */
 export function formatRange([from, to]: Range): string {
-  const [a, b] = [from.toFixed(1), to.toFixed(1)]
+  const [a, b] = [formatDecimal(from), formatDecimal(to)]
   return a === b ? a : figures.range(a, b)
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/config/language'
 import { glassNames } from '@/lib/content/films/window-film/tint'
 import { readDecimal } from '@/lib/parsing/decimal'
 
@@ -24,7 +25,7 @@ export function together(glass: number, film: number): number {
 /** `26.3`, `40`, `0.05`: with more decimals below 1 %, so that dark combinations differ. */
 export function formatLight(share: number): string {
   const unit = share < 1 ? 100 : 10
-  return String(Math.round(share * unit) / unit)
+  return formatNumber(Math.round(share * unit) / unit)
 }
 
 /** The reduction of glare compared with the bare glass, in percent. */

@@ -1,4 +1,5 @@
 import { countOf } from '@/lib/config/count-words'
+import { formatDecimal, formatNumber } from '@/lib/config/language'
 
 /** The keels: in the list, and in a sentence after the boat's length. */
 export const keelNames = {
@@ -13,8 +14,8 @@ type Areas = Readonly<Record<'topsides' | 'deck' | 'underWater', number>>
 /** The choice as the heading of a page's end, and as a line of the quote. */
 export const hullChoice = {
   zones: (count: number) => countOf(count, { one: 'zone', other: 'zones' }),
-  boat: (length: number, keel: string) => `${length} m ${keel}`,
+  boat: (length: number, keel: string) => `${formatNumber(length)} m ${keel}`,
   title: (zones: string, boat: string) => `${zones}, on a ${boat}`,
   line: (boat: string, { lwl, beam, freeboard, draught }: Sizes, areas: Areas, zones: readonly string[]) =>
-    `Hull, ${boat} (waterline ${lwl}, beam ${beam}, freeboard ${freeboard}, draught ${draught} m; the whole hull has topsides ${areas.topsides.toFixed(1)}, deck ${areas.deck.toFixed(1)}, under water ${areas.underWater.toFixed(1)} m²): ${zones.join(', ')}`,
+    `Hull, ${boat} (waterline ${formatNumber(lwl)}, beam ${formatNumber(beam)}, freeboard ${formatNumber(freeboard)}, draught ${formatNumber(draught)} m; the whole hull has topsides ${formatDecimal(areas.topsides)}, deck ${formatDecimal(areas.deck)}, under water ${formatDecimal(areas.underWater)} m²): ${zones.join(', ')}`,
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/config/language'
+
 type Factor = Readonly<{ label: string; factor: number }>
 
 export const hullPlanner = {
@@ -20,7 +22,7 @@ export const hullPlanner = {
   keel: 'Keel',
   areas: { topsides: 'Topsides', deck: 'Deck', underWater: 'Under water: no paint film' },
   note: (deck: number, keels: readonly Factor[], site: string) =>
-    `Topsides (length + beam) × 2 × freeboard; deck length × beam × ${deck}; under water waterline × (beam + draught) × ${keels.map(({ label, factor }) => `${factor} ${label.toLowerCase()}`).join(', ')} (${site}). An estimate.`,
+    `Topsides (length + beam) × 2 × freeboard; deck length × beam × ${formatNumber(deck)}; under water waterline × (beam + draught) × ${keels.map(({ label, factor }) => `${formatNumber(factor)} ${label.toLowerCase()}`).join(', ')} (${site}). An estimate.`,
 }
 
 export const hullCall = {

@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/config/language'
+
 export const coverageConfigurator = {
   panels: 'Panels',
   bothSides: 'Left and right sides go together.',
@@ -11,7 +13,7 @@ export const coverageConfigurator = {
     covered: 'panels covered. About',
     area: (range: string) => `${range} m²`,
     roll: (metres: string, width: number, waste: number, withWaste: string) =>
-      `of film: ${metres} m of a roll ${width} m wide, with ${waste}% waste ${withWaste} m.`,
+      `of film: ${metres} m of a roll ${formatNumber(width)} m wide, with ${waste}% waste ${withWaste} m.`,
   },
   note: (site: string, waste: number) =>
     `An estimate: a vehicle’s planning figure (${site}), spread by the panels’ areas in our drawing. Complex shapes waste up to ${waste}%.`,
