@@ -1,4 +1,6 @@
+import { type ReactElement, useEffect, useState } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
+import { withDeadline } from '@/lib/browser/with-deadline'
 import { chosenFilm as texts } from '@/lib/content/films/chosen-film'
 import { coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
 import { hullTitle, readHullCoverage } from '@/lib/films/hull-choice'
@@ -7,7 +9,7 @@ import type { QuoteItem } from '@/lib/quote/quote-store'
 import boat from './drawings/boat.svg'
 import carSide from './drawings/car-side.svg'
 import styles from './film-choices.module.scss'
-import { PartsDrawing } from './parts-drawing'
+import { svgElements, withParts } from './svg-elements'
 import { TintView } from './tint-view'
 
 /** A film in the quote, with its drawing and a link to change it. */
@@ -47,4 +49,33 @@ const shown = {
     const hull = readHullCoverage(query)
     return { title: hullTitle(hull), drawing: <PartsDrawing thing="boat" src={boat.src} on={hull.chosen} /> }
   },
+}
+
+type DrawingProps = { thing: 'car' | 'boat'; src: string; on: readonly string[] }
+
+/** Fetches a drawing and highlights the chosen parts. If the request fails, its space stays empty. */
+function PartsDrawing({ thing, src, on }: DrawingProps) {
+  const [markup, setMarkup] = useState('')
+
+  useEffect(() => {
+    const stop = new AbortController()
+    withDeadline(fetchText(src, stop.signal)).then(setMarkup, () => {})
+    return () => stop.abort()
+  }, [src])
+
+  return (
+    <div className={`${styles.art} ${styles[thing]}`} aria-hidden="true">
+      {markup && elementsOf(markup, on)}
+    </div>
+  )
+}
+
+async function fetchText(src: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(src, { signal })
+  return response.ok ? response.text() : ''
+}
+
+/** For a missing file, some hosts respond with status 200 and an HTML page. */
+function elementsOf(markup: string, on: readonly string[]): ReactElement | null {
+  return markup.startsWith('<svg ') ? svgElements(withParts(markup, on)) : null
 }

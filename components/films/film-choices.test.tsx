@@ -1,8 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { readDrawing } from './drawing'
-import { FilmChoices } from './film-choices'
-import { LineStill } from './line-still'
+import { FilmChoices, LineStill } from './film-choices'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 

@@ -2,6 +2,7 @@
 
 import { IntentLink } from '@/components/ui/intent-link'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { Picture } from '@/components/ui/picture'
 import { asset } from '@/lib/config/asset'
 import { type FilmName, filmLines } from '@/lib/config/film-lines'
 import { lineTools, filmChoices as texts } from '@/lib/content/films/lines'
@@ -42,5 +43,16 @@ function StartLink({ name }: { name: FilmName }) {
       />
       {invitation}
     </IntentLink>
+  )
+}
+
+/** A photograph for the first film in the quote. Not rendered on the server, which cannot read the quote. */
+export function LineStill() {
+  const items = useStoredValue(quoteStore)
+  if (!items) return null
+  return (
+    <div className={`d-none d-lg-block overflow-hidden rounded-3 ${styles.still}`}>
+      <Picture name={filmLines[items[0]?.kind ?? 'coverage']} sizes="480px" />
+    </div>
   )
 }
