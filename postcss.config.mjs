@@ -9,38 +9,67 @@ const FOLDERS = ['app', 'components', 'lib']
 
 const isSource = (/** @type {string} */ file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)
 
-/** Every word of the sources. */
-function wordsOfSources() {
-  const words = FOLDERS.flatMap((folder) =>
+const sources = () =>
+  FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(isSource)
-      .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w-]+/g) ?? []),
-  )
-  return [...new Set(words)].join(' ')
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  ).join('\n')
+
+/** @param {string} text */
+const wordsOf = (text) => [...new Set(text.match(/[\w-]+/g))]
+
+/**
+ * The class names that react-bootstrap may compose for the parts that the sources import: the words of these parts, and
+ * their prefixes with each word or size.
+ *
+ * @param {string} text
+ */
+function composedNames(text) {
+  const queue = Array.from(text.matchAll(/'react-bootstrap\/(\w+)'/g), ([, name = '']) => name)
+  const names = new Set()
+  for (const part of queue) {
+    const code = readFileSync(join('node_modules/react-bootstrap/esm', `${part}.js`), 'utf8')
+    const words = wordsOf(code)
+    const prefixes = Array.from(code.matchAll(/Prefix\((?:\w+, )?'([\w-]+)'/g), ([, prefix]) => prefix)
+    for (const word of words) names.add(word)
+    for (const prefix of prefixes) for (const word of [...words, 'sm', 'lg']) names.add(`${prefix}-${word}`)
+    for (const [, next = ''] of code.matchAll(/from '\.\/(\w+)(?:\.js)?'/g))
+      if (!queue.includes(next)) queue.push(next)
+  }
+  return [...names]
 }
 
 /**
- * Purges the sheet that requests it: only the main sheet has rules that nobody uses. Modules are named by their
- * components, and react-bootstrap composes the class names of the back office at run time.
+ * Purges a sheet that requests it in a comment. Only the main sheet and Bootstrap's parts have rules that nobody uses;
+ * modules are named by their components.
  *
- * @param {string} words
+ * @param {string} text The sources.
  * @returns {import('postcss').Plugin}
  */
-export function purgeOnRequest(words) {
-  const purge = purgeCss({
-    content: [{ raw: words, extension: 'tsx' }],
-    // Next names the font's class itself.
-    safelist: [/variable/],
-    /** @param {string} text */
-    defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
-  })
+export function purgeOnRequest(text) {
+  /** @param {readonly string[]} words */
+  const purge = (words) =>
+    purgeCss({
+      content: [{ raw: words.join(' '), extension: 'tsx' }],
+      // Next names the font's class itself.
+      safelist: [/variable/],
+      defaultExtractor: wordsOf,
+    })
+  const words = wordsOf(text)
+  const plugins = new Map([
+    ['! purge', purge(words)],
+    ['! purge, but keep what react-bootstrap composes', purge([...words, ...composedNames(text)])],
+  ])
   return {
     postcssPlugin: 'purge-on-request',
     async OnceExit(sheet, helpers) {
-      const request = sheet.nodes.find((node) => node.type === 'comment' && node.text === '! purge')
-      if (!request) return
-      request.remove()
-      if ('OnceExit' in purge) await purge.OnceExit?.(sheet, helpers)
+      for (const node of sheet.nodes) {
+        const plugin = node.type === 'comment' && plugins.get(node.text)
+        if (!plugin) continue
+        node.remove()
+        if ('OnceExit' in plugin) await plugin.OnceExit?.(sheet, helpers)
+      }
     },
   }
 }
@@ -61,5 +90,5 @@ export const dependOnSources = {
 }
 
 export default {
-  plugins: isDevelopment ? [] : [purgeOnRequest(wordsOfSources()), dependOnSources],
+  plugins: isDevelopment ? [] : [purgeOnRequest(sources()), dependOnSources],
 }

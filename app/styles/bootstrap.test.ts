@@ -49,9 +49,10 @@ test('a class that no component uses is not shipped', async () => {
 
 test.each(['back-office.scss', 'admin.scss'])('a part that is added to %s keeps its styles', async (name) => {
   const sheet = compile(`${read(name)}\n@import "bootstrap/scss/accordion";`)
-  const shipped = await purgeFor('<Accordion><Accordion.Item eventKey="0" /></Accordion>', sheet)
+  const shipped = await purgeFor("import Accordion from 'react-bootstrap/Accordion'", sheet)
   for (const rule of ['.accordion-item ', '.accordion-button:not(.collapsed)', '.accordion-flush'])
     expect(shipped).toContain(rule)
+  expect(await purgeFor('', sheet)).not.toContain('accordion')
 })
 
 test('the rules for a page that is still loading are shipped', async () => {
