@@ -6,6 +6,7 @@ import { LogOutButton } from '@/components/session/log-out-button'
 import { RequireRole } from '@/components/session/require-role'
 import { Sheet } from '@/components/ui/sheet'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { accountLayout as texts } from '@/lib/content/account/pages'
 import '@/app/styles/back-office.scss'
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
@@ -19,7 +20,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
               <li className="nav-item">
                 <LogOutButton>
                   <SpriteIcon name="log-out" />
-                  Log out
+                  {texts.logOut}
                 </LogOutButton>
               </li>
             </SideMenu>

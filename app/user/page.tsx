@@ -3,6 +3,7 @@ import { Counters } from '@/components/account/counters'
 import { OrdersTable } from '@/components/account/orders-table'
 import { orders } from '@/lib/account/sample'
 import { metadataOf } from '@/lib/config/metadata'
+import { overviewPage as texts } from '@/lib/content/account/pages'
 
 export const metadata = metadataOf('/user')
 
@@ -10,7 +11,7 @@ export default function OverviewPage() {
   return (
     <AccountSection route="/user">
       <Counters />
-      <h2 className="h3">Latest order</h2>
+      <h2 className="h3">{texts.latestOrder}</h2>
       <OrdersTable orders={[orders[0]]} />
     </AccountSection>
   )

@@ -2,6 +2,7 @@ import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import type { Address } from '@/lib/account/address'
 import { onFirstClick } from '@/lib/browser/first-click'
+import { addressCard as texts } from '@/lib/content/account/addresses'
 import styles from './cards.module.scss'
 
 type Props = { address: Address; onEdit: () => void; onRemove: () => void; onChoose: () => void }
@@ -16,7 +17,7 @@ export function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
         </h2>
         {address.default && (
           <Badge bg="" className="text-bg-light">
-            Default
+            {texts.isDefault}
           </Badge>
         )}
       </div>
@@ -34,15 +35,15 @@ export function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
         )}
       </address>
       <div className="d-flex flex-wrap gap-2-half">
-        <Button variant="line" aria-label={`Edit ${label}`} onClick={onEdit}>
-          Edit
+        <Button variant="line" aria-label={texts.editNamed(label)} onClick={onEdit}>
+          {texts.edit}
         </Button>
-        <Button variant="line" aria-label={`Remove ${label}`} onClick={onFirstClick(onRemove)}>
-          Remove
+        <Button variant="line" aria-label={texts.removeNamed(label)} onClick={onFirstClick(onRemove)}>
+          {texts.remove}
         </Button>
         {!address.default && (
-          <Button variant="line" aria-label={`Make default: ${label}`} onClick={onChoose}>
-            Make default
+          <Button variant="line" aria-label={texts.makeDefaultNamed(label)} onClick={onChoose}>
+            {texts.makeDefault}
           </Button>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
+import { InputField } from '@/components/ui/field'
 import { ProblemLinks } from '@/components/ui/problem-links'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import type { Address } from '@/lib/account/address'
 import { type AddressText, addressFields, readAddressText } from '@/lib/account/address-fields'
+import { addressForm as texts } from '@/lib/content/account/addresses'
 import styles from './cards.module.scss'
-import { FormField } from './form-field'
 
 type Props = { address?: Address; onSave: (text: AddressText) => void; onCancel: () => void }
 
@@ -26,22 +27,23 @@ export function AddressForm({ address, onSave, onCancel }: Props) {
       noValidate
       onSubmit={submit}
       onChange={change}
-      aria-label={address ? `Edit ${address.label}` : 'New address'}
+      aria-label={address ? texts.edit(address.label) : texts.newAddress}
     >
       <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
       {addressFields.map((field) => (
-        <FormField
+        <InputField
           key={field.name}
           id={idOf(field.name)}
           problem={problems[field.name]}
           defaultValue={address?.[field.name]}
+          maxLength={200}
           {...field}
         />
       ))}
       <div className="d-flex flex-wrap gap-2-half">
-        <Button type="submit">Save address</Button>
+        <Button type="submit">{texts.save}</Button>
         <Button variant="line" onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>

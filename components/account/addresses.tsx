@@ -11,6 +11,7 @@ import type { AddressText } from '@/lib/account/address-fields'
 import { addressesStore } from '@/lib/account/addresses-store'
 import { announce } from '@/lib/announcements/announcements'
 import { newId } from '@/lib/browser/new-id'
+import { addresses as texts } from '@/lib/content/account/addresses'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { AddressCard } from './address-card'
 import { AddressForm } from './address-form'
@@ -28,7 +29,7 @@ export function Addresses() {
   function save(id: string, text: AddressText) {
     const savedAs = id === NEW ? newId() : id
     addressesStore.update((now) => withAddress(now, savedAs, text))
-    announce('addresses', () => `${text.label} saved.`)
+    announce('addresses', () => texts.saved(text.label))
     close(id)
   }
   const edit = (id: string) => setEditing(new Set([...editing, id]))
@@ -45,19 +46,19 @@ export function Addresses() {
   function remove(address: Address, index: number) {
     addressesStore.update((now) => withoutAddress(now, address.id))
     const left = addressesStore.get()
-    removed(`${address.label} removed.`, () =>
+    removed(texts.removed(address.label), () =>
       addressesStore.update((now) => withReturned(now, address, index, defaultOf(now) !== defaultOf(left))),
     )
   }
   function choose(address: Address) {
     focusCardAfter(() => addressesStore.update((now) => withDefault(now, address.id)), address.id)
-    announce('addresses', () => `${address.label} is the default now.`)
+    announce('addresses', () => texts.chosen(address.label))
   }
 
   return (
     <>
       {last && <UndoToast key={last.number} text={last.text} hasFocus onUndo={undo} onClose={dismiss} />}
-      <ul className={styles.cards} ref={anchor} tabIndex={-1} aria-label="Addresses">
+      <ul className={styles.cards} ref={anchor} tabIndex={-1} aria-label={texts.list}>
         {addresses.map((address, index) => (
           <Card as="li" body key={address.id} id={`address-${address.id}`}>
             {editing.has(address.id) ? (
@@ -82,10 +83,10 @@ export function Addresses() {
           </Card>
         )}
       </ul>
-      {addresses.length === 0 && !editing.has(NEW) && <p>There are no addresses.</p>}
+      {addresses.length === 0 && !editing.has(NEW) && <p>{texts.none}</p>}
       {!editing.has(NEW) && (
         <p className={styles.after}>
-          <Button onClick={() => edit(NEW)}>Add an address</Button>
+          <Button onClick={() => edit(NEW)}>{texts.add}</Button>
         </p>
       )}
     </>

@@ -6,6 +6,7 @@ import { focusAfter } from '@/components/ui/focus'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { Coupon } from '@/lib/account/coupon'
 import { announce } from '@/lib/announcements/announcements'
+import { couponCard as texts } from '@/lib/content/account/coupons'
 import { couponStore } from '@/lib/quote/coupon-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './coupons.module.scss'
@@ -23,7 +24,7 @@ export function CouponCard({ coupon: { code, desc, expires }, isExpired }: Props
       () => couponStore.set({ code, desc }),
       () => actions.current?.querySelector('a'),
     )
-    announce('quote', () => `Coupon ${code} added to your quote.`)
+    announce('quote', () => texts.added(code))
   }
 
   return (
@@ -34,28 +35,27 @@ export function CouponCard({ coupon: { code, desc, expires }, isExpired }: Props
       <div className={styles.what}>
         <p>{desc}</p>
         <p>
-          {isExpired ? 'Expired on ' : 'Expires '}
-          <ShownDate date={expires} />
+          {isExpired ? texts.expiredOn : texts.expires} <ShownDate date={expires} />
         </p>
-        {!isExpired && <p>Mention it in your quote.</p>}
+        {!isExpired && <p>{texts.advice}</p>}
       </div>
       <div className={styles.actions} ref={actions}>
         {isExpired && (
           <Badge bg="" className="text-bg-secondary">
-            Expired
+            {texts.expired}
           </Badge>
         )}
         {!isExpired && isInQuote && (
           <IntentLink className="btn btn-primary" href="/contact">
-            View quote
+            {texts.viewQuote}
           </IntentLink>
         )}
         {!isExpired && !isInQuote && (
-          <Button aria-label={`Add to my quote: ${code}`} onClick={add}>
-            Add to my quote
+          <Button aria-label={texts.addNamed(code)} onClick={add}>
+            {texts.add}
           </Button>
         )}
-        {!isExpired && <CopyButton text={code} label="Copy" name={`Copy code ${code}`} />}
+        {!isExpired && <CopyButton text={code} label={texts.copy} name={texts.copyNamed(code)} />}
       </div>
     </li>
   )

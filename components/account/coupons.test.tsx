@@ -24,7 +24,7 @@ test('an expired coupon is marked as expired and cannot be copied', () => {
 
 test('adding a coupon to the quote replaces the button with a link to the quote', () => {
   openOn('2026-12-01')
-  expect(screen.getAllByText('Mention it in your quote.')).toHaveLength(2)
+  expect(screen.getAllByText('Mention it in your quote request.')).toHaveLength(2)
   fireEvent.click(screen.getByRole('button', { name: 'Add to my quote: CLEAR10' }))
   expect(couponStore.get()).toEqual({ code: 'CLEAR10', desc: '10% off window film' })
   expect(screen.getByRole('link', { name: 'View quote' })).toHaveFocus()

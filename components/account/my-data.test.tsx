@@ -8,7 +8,7 @@ const choose = (text: string) => chooseFile({ text: async () => text })
 
 /** Provides `text()`, which jsdom's files lack. */
 async function chooseFile(parts: { text: () => Promise<string>; size?: number }) {
-  const input = screen.getByLabelText('A backup file')
+  const input = screen.getByLabelText('Backup file')
   const file = Object.defineProperties(new File([], 'backup.json'), Object.getOwnPropertyDescriptors(parts))
   Object.defineProperty(input, 'files', { configurable: true, value: [file] })
   await act(async () => {
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 test.each([
   ['hello', 'This is not a backup of this site.'],
-  ['{"kind":"tersa-backup","version":1,"items":{"token":"x"}}', 'which is not this site’s'],
+  ['{"kind":"tersa-backup","version":1,"items":{"token":"x"}}', 'which does not belong to this site'],
 ])('importing the file %s shows a problem and changes nothing', async (text, message) => {
   await choose(text)
   expect(screen.getByRole('alert')).toHaveTextContent(message)
@@ -43,7 +43,7 @@ test('a file that the browser cannot read shows an error and changes nothing', a
 test('a file of more than 6 MB is refused without being read', async () => {
   const text = jest.fn()
   await chooseFile({ text, size: 6_000_001 })
-  expect(screen.getByRole('alert')).toHaveTextContent('The file is larger than any backup of this site.')
+  expect(screen.getByRole('alert')).toHaveTextContent('The file is too large to be a backup of this site.')
   expect(text).not.toHaveBeenCalled()
 })
 

@@ -11,6 +11,7 @@ import { readBackup, writeBackup } from '@/lib/account/backup'
 import { undoReplacement } from '@/lib/account/undo-replacement'
 import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/browser/save-file'
+import { myData as texts } from '@/lib/content/account/settings'
 import { type OwnItems, readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
 import styles from './settings.module.scss'
 
@@ -23,16 +24,16 @@ export function MyData() {
 
   function exportData() {
     saveFile('my-data.json', writeBackup(readOwnItems()), 'application/json')
-    announce('my-data', () => 'The file is being downloaded.')
+    announce('my-data', () => texts.downloading)
   }
   async function restore(file: File) {
-    if (file.size > MAX_BYTES) return setProblem('The file is larger than any backup of this site.')
+    if (file.size > MAX_BYTES) return setProblem(texts.tooLarge)
     const text = await file.text().catch(() => null)
-    if (text === null) return setProblem(`“${file.name}” could not be read. Choose it again.`)
+    if (text === null) return setProblem(texts.unreadable(file.name))
     const reading = readBackup(text)
     if ('problem' in reading) return setProblem(reading.problem)
     setProblem('')
-    replace(reading.items, 'Restored from the file.')
+    replace(reading.items, texts.restored)
   }
   function replace(items: OwnItems, text: string) {
     const before = readOwnItems()
@@ -41,19 +42,15 @@ export function MyData() {
   }
   function erase() {
     setProblem('')
-    replace({}, 'Everything that this site kept here is erased.')
+    replace({}, texts.erased)
   }
 
   return (
     <Card body as="section" className={`${styles.settings} ${styles.data}`} aria-labelledby="my-data-title">
       <h2 className="h4" id="my-data-title">
-        My data in this browser
+        {texts.heading}
       </h2>
-      <p>
-        The cart, the favourites, the quote, addresses, settings, drafts, products and warranty records are
-        kept in this browser only. Download them as a file, restore them from a file, or erase them all. You
-        stay signed in.
-      </p>
+      <p>{texts.explanation}</p>
       <div ref={anchor} tabIndex={-1}>
         {last && <UndoToast key={last.number} text={last.text} hasFocus onUndo={undo} onClose={dismiss} />}
       </div>
@@ -64,17 +61,17 @@ export function MyData() {
       )}
       <div className="d-flex flex-wrap gap-2-half">
         <Button variant="line" onClick={exportData}>
-          Download my data
+          {texts.download}
         </Button>
         <FileButton
-          inputLabel="A backup file"
+          inputLabel={texts.backupFile}
           accept="application/json,.json"
           onFiles={([file]) => void restore(file)}
         >
-          Restore from file
+          {texts.restore}
         </FileButton>
         <Button variant="line" onClick={erase}>
-          Erase my data
+          {texts.erase}
         </Button>
       </div>
     </Card>

@@ -6,12 +6,13 @@ import type { PlacedOrder } from '@/lib/account/order'
 import { onFirstClick } from '@/lib/browser/first-click'
 import { emitCartAdd } from '@/lib/cart/cart-event'
 import { formatPrice } from '@/lib/config/price'
+import { orderDetails as texts } from '@/lib/content/account/orders'
 import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'
 
 export function OrderDetails({ order }: { order: PlacedOrder }) {
   const [isAdded, setIsAdded] = useState(false)
-  const label = isAdded ? 'Added' : 'Add all to cart'
+  const label = isAdded ? texts.added : texts.addAll
 
   function add() {
     addAllToCart(order)
@@ -21,10 +22,10 @@ export function OrderDetails({ order }: { order: PlacedOrder }) {
   return (
     <div className={styles.columns}>
       <div>
-        <h2 className="h4">Items</h2>
+        <h2 className="h4">{texts.items}</h2>
         <ListGroup variant="flush" as="ul">
-          {order.lines.map(({ name, quantity, price }) => (
-            <ListGroupItem as="li" key={name}>
+          {order.lines.map(({ id, name, quantity, price }) => (
+            <ListGroupItem as="li" key={id}>
               <span>
                 {quantity} × {name}
               </span>
@@ -34,11 +35,11 @@ export function OrderDetails({ order }: { order: PlacedOrder }) {
         </ListGroup>
       </div>
       <div>
-        <h2 className="h4">Progress</h2>
+        <h2 className="h4">{texts.progress}</h2>
         <ListGroup variant="flush" as="ol">
-          {order.progress.map(({ label, date }) => (
-            <ListGroupItem as="li" key={label}>
-              <span>{label}</span>
+          {order.progress.map(({ step, date }) => (
+            <ListGroupItem as="li" key={step}>
+              <span>{texts.steps[step]}</span>
               <ShownDate date={date} />
             </ListGroupItem>
           ))}
@@ -46,14 +47,14 @@ export function OrderDetails({ order }: { order: PlacedOrder }) {
       </div>
       <div className={`d-print-none ${styles.actions}`}>
         <Button
-          aria-label={`${label}: ${order.id}`}
+          aria-label={texts.named(label, order.id)}
           onClick={onFirstClick(add)}
           onBlur={() => setIsAdded(false)}
         >
           {label}
         </Button>
-        <Button variant="line" aria-label={`Print ${order.id}`} onClick={() => window.print()}>
-          Print
+        <Button variant="line" aria-label={texts.printNamed(order.id)} onClick={() => window.print()}>
+          {texts.print}
         </Button>
       </div>
     </div>

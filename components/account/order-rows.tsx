@@ -3,6 +3,7 @@ import { CheckIcon } from '@/components/ui/check-icon'
 import { ChevronDownIcon, CloseIcon } from '@/components/ui/icons'
 import { type OrderStatus, type PlacedOrder, toneOf } from '@/lib/account/order'
 import { formatPrice } from '@/lib/config/price'
+import { orderStatuses, paymentMethods, ordersTable as texts } from '@/lib/content/account/orders'
 import { TruckIcon } from './icons'
 import { OrderDetails } from './order-details'
 import styles from './orders-table.module.scss'
@@ -26,14 +27,14 @@ export function OrderRows({ order, isOpen, isOnPaper, onToggle }: Props) {
             <ChevronDownIcon />
           </button>
         </th>
-        <td data-label="Date">
+        <td data-label={texts.date}>
           <ShownDate date={order.date} />
         </td>
-        <td data-label="Status">
+        <td data-label={texts.status}>
           <StatusBadge status={order.status} />
         </td>
-        <td data-label="Method">{order.method}</td>
-        <td className="numeric text-end" data-label="Total">
+        <td data-label={texts.method}>{paymentMethods[order.method]}</td>
+        <td className="numeric text-end" data-label={texts.total}>
           {formatPrice(order.total)}
         </td>
       </tr>
@@ -60,7 +61,7 @@ function StatusBadge({ status }: { status: OrderStatus }) {
       {tone === 'success' && <CheckIcon />}
       {tone === 'primary' && <TruckIcon />}
       {tone === 'secondary' && <CloseIcon />}
-      {status}
+      {orderStatuses[status]}
     </Badge>
   )
 }

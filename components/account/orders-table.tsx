@@ -4,6 +4,7 @@ import { useState } from 'react'
 import Card from 'react-bootstrap/Card'
 import Table from 'react-bootstrap/Table'
 import type { PlacedOrder } from '@/lib/account/order'
+import { ordersTable as texts } from '@/lib/content/account/orders'
 import { OrderRows } from './order-rows'
 
 /** Each row expands to the order's lines and progress. Only the open order is printed. */
@@ -12,15 +13,15 @@ export function OrdersTable({ orders }: { orders: readonly PlacedOrder[] }) {
   return (
     <Card className="table-card">
       <Table className="table-stacked">
-        <caption className="visually-hidden">Orders</caption>
+        <caption className="visually-hidden">{texts.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Order</th>
-            <th scope="col">Date</th>
-            <th scope="col">Status</th>
-            <th scope="col">Method</th>
+            <th scope="col">{texts.order}</th>
+            <th scope="col">{texts.date}</th>
+            <th scope="col">{texts.status}</th>
+            <th scope="col">{texts.method}</th>
             <th className="text-end" scope="col">
-              Total
+              {texts.total}
             </th>
           </tr>
         </thead>

@@ -3,20 +3,21 @@
 import Card from 'react-bootstrap/Card'
 import Table from 'react-bootstrap/Table'
 import { pastReturns } from '@/lib/account/sample'
+import { pastReturns as texts } from '@/lib/content/account/past-returns'
 import { ShownDate } from './shown-date'
 
-const HEADS = ['Return', 'Order', 'Item', 'Started', 'Refunded']
+const COLUMNS = ['return', 'order', 'item', 'started', 'refunded'] as const
 
 export function PastReturns() {
   return (
     <Card className="table-card">
       <Table className="table-stacked">
-        <caption className="visually-hidden">Past returns</caption>
+        <caption className="visually-hidden">{texts.caption}</caption>
         <thead>
           <tr>
-            {HEADS.map((head) => (
-              <th key={head} scope="col">
-                {head}
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {texts[column]}
               </th>
             ))}
           </tr>
@@ -27,14 +28,14 @@ export function PastReturns() {
               <th className="numeric" scope="row">
                 {id}
               </th>
-              <td className="numeric" data-label="Order">
+              <td className="numeric" data-label={texts.order}>
                 {order}
               </td>
-              <td data-label="Item">{item}</td>
-              <td data-label="Started">
+              <td data-label={texts.item}>{item}</td>
+              <td data-label={texts.started}>
                 <ShownDate date={started} />
               </td>
-              <td data-label="Refunded">
+              <td data-label={texts.refunded}>
                 <ShownDate date={refunded} />
               </td>
             </tr>

@@ -9,7 +9,7 @@ const save = () => act(() => fireEvent.submit(screen.getByRole('form', { name: '
 test('saving the settings shows a confirmation, and the next visit loads them', () => {
   const { unmount } = render(<SettingsForm />)
   type('Name', ' Ana ')
-  type('Language of dates', 'es')
+  type('Date language', 'es')
   fireEvent.click(screen.getByLabelText('Newsletter'))
   save()
   expect(screen.getByText('Changes saved in this browser.')).toBeVisible()
@@ -17,7 +17,7 @@ test('saving the settings shows a confirmation, and the next visit loads them', 
   unmount()
   render(<SettingsForm />)
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')
-  expect(screen.getByLabelText('Language of dates')).toHaveValue('es')
+  expect(screen.getByLabelText('Date language')).toHaveValue('es')
   expect(screen.getByLabelText('Newsletter')).toBeChecked()
 })
 
@@ -61,6 +61,6 @@ describe('while the form is open in two tabs', () => {
     type('Name', 'Ana')
     storeInOtherTab('tersa.settings', { name: 'Eva', dateLanguage: 'fr' })
     expect(screen.getByLabelText('Name')).toHaveValue('Ana')
-    expect(screen.getByLabelText('Language of dates')).toHaveValue('fr')
+    expect(screen.getByLabelText('Date language')).toHaveValue('fr')
   })
 })

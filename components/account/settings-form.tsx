@@ -9,15 +9,14 @@ import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
 import FormSelect from 'react-bootstrap/FormSelect'
 import { CheckIcon } from '@/components/ui/check-icon'
+import { InputField } from '@/components/ui/field'
 import { ProblemLinks } from '@/components/ui/problem-links'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import { DATE_LANGUAGES, type Settings, settingsStore, toDateLanguage } from '@/lib/account/settings-store'
 import { announce } from '@/lib/announcements/announcements'
+import { settingsForm as texts } from '@/lib/content/account/settings'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { FormField } from './form-field'
 import styles from './settings.module.scss'
-
-const SAVED = 'Changes saved in this browser.'
 
 const idOf = (name: string) => `settings-${name}`
 
@@ -41,30 +40,29 @@ export function SettingsForm() {
     settingsStore.set(next)
     setSaved(next)
     setEdited({})
-    announce('settings', () => SAVED)
+    announce('settings', () => texts.saved)
   }
 
   return (
     <Card body className={styles.settings}>
       <form noValidate onSubmit={submit} onChange={change} aria-labelledby="profile-title">
         <h2 className="h4" id="profile-title">
-          Profile
+          {texts.heading}
         </h2>
         <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
         <div className={styles.pair}>
-          <FormField
+          <InputField
             id={idOf('name')}
             problem={problems.name}
             name="name"
-            label="Name"
-            missing="Enter a name."
+            {...texts.name}
             autoComplete="name"
             maxLength={200}
             value={settings.name}
             onChange={(event) => edit({ name: event.target.value })}
           />
           <FormGroup controlId={idOf('language')}>
-            <FormLabel>Language of dates</FormLabel>
+            <FormLabel>{texts.dateLanguage}</FormLabel>
             <FormSelect
               name="dateLanguage"
               value={settings.dateLanguage}
@@ -80,16 +78,16 @@ export function SettingsForm() {
         </div>
         <hr />
         <fieldset>
-          <legend className="h4">Email preferences</legend>
+          <legend className="h4">{texts.mailHeading}</legend>
           <FormCheck
             id={idOf('hasOrderMail')}
-            label="Order updates"
+            label={texts.orderMail}
             checked={settings.hasOrderMail}
             onChange={(event) => edit({ hasOrderMail: event.target.checked })}
           />
           <FormCheck
             id={idOf('hasNewsletter')}
-            label="Newsletter"
+            label={texts.newsletter}
             checked={settings.hasNewsletter}
             onChange={(event) => edit({ hasNewsletter: event.target.checked })}
           />
@@ -98,10 +96,10 @@ export function SettingsForm() {
         {isSaved && (
           <Alert variant="success">
             <CheckIcon />
-            <p>{SAVED}</p>
+            <p>{texts.saved}</p>
           </Alert>
         )}
-        <Button type="submit">Save changes</Button>
+        <Button type="submit">{texts.save}</Button>
       </form>
     </Card>
   )

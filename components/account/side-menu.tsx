@@ -6,6 +6,7 @@ import Nav from 'react-bootstrap/Nav'
 import { ChevronDownIcon, ListIcon } from '@/components/ui/icons'
 import { usePage } from '@/components/ui/use-page'
 import { accountLabel } from '@/lib/account/section-label'
+import { sideMenu as texts } from '@/lib/content/account/menu'
 import styles from './side-menu.module.scss'
 
 /** Shows the list next to the section; on a phone, a button expands it. */
@@ -24,10 +25,14 @@ export function SideMenu({ children }: { children: ReactNode }) {
         onClick={() => setOpenOn(isOpen ? null : pathname)}
       >
         <ListIcon />
-        <span>Account: {accountLabel(pathname)}</span>
+        <span>{texts.toggle(accountLabel(pathname) ?? '')}</span>
         <ChevronDownIcon />
       </Button>
-      <nav className={`${styles.menu} ${isOpen ? '' : styles.closed}`} id="account-menu" aria-label="Account">
+      <nav
+        className={`${styles.menu} ${isOpen ? '' : styles.closed}`}
+        id="account-menu"
+        aria-label={texts.name}
+      >
         <Nav as="ul" onClick={() => setOpenOn(null)}>
           {children}
         </Nav>

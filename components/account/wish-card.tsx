@@ -2,6 +2,7 @@ import Button from 'react-bootstrap/Button'
 import { HeartFullIcon } from '@/components/ui/heart-icons'
 import { ItemCard } from '@/components/ui/item-card'
 import { onFirstClick } from '@/lib/browser/first-click'
+import { wishCard as texts } from '@/lib/content/account/wishlist'
 import styles from './wishlist.module.scss'
 
 type Props = {
@@ -23,15 +24,15 @@ export function WishCard({ name, img, price, onRemove, onMove }: Props) {
         <button
           className={`btn btn-icon ${styles.heart}`}
           type="button"
-          aria-label={`Remove ${name} from wishlist`}
+          aria-label={texts.remove(name)}
           onClick={onFirstClick(onRemove)}
         >
           <HeartFullIcon />
         </button>
       }
     >
-      <Button aria-label={`Move to cart: ${name}`} onClick={onFirstClick(onMove)}>
-        Move to cart
+      <Button aria-label={texts.moveNamed(name)} onClick={onFirstClick(onMove)}>
+        {texts.move}
       </Button>
     </ItemCard>
   )

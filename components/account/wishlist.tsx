@@ -9,6 +9,7 @@ import { emitCartAdd } from '@/lib/cart/cart-event'
 import { CART_PRICE } from '@/lib/cart/cart-item'
 import { cartStore } from '@/lib/cart/cart-store'
 import { removeLines } from '@/lib/cart/remove-lines'
+import { wishlist as texts } from '@/lib/content/account/wishlist'
 import { addFavourite, favouritesStore, removeFavourite } from '@/lib/favourites/favourites-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { WishCard } from './wish-card'
@@ -41,7 +42,7 @@ export function Wishlist() {
   return (
     <>
       {last && <UndoToast key={last.number} text={last.text} hasFocus onUndo={undo} onClose={dismiss} />}
-      <h2 className="visually-hidden">Saved items</h2>
+      <h2 className="visually-hidden">{texts.heading}</h2>
       <ul className={styles.grid} ref={anchor} tabIndex={-1}>
         {entries.map(({ id, name, img, price, key, take, bring }) => (
           <li key={key}>
@@ -51,14 +52,14 @@ export function Wishlist() {
               price={price}
               onRemove={() => {
                 take()
-                removed(`${name} removed from the wishlist.`, bring)
+                removed(texts.removed(name), bring)
               }}
               onMove={() => {
                 const item = { id, name, image: img, price }
                 const own = cartStore.get()
                 take()
                 emitCartAdd(item)
-                removed(`${name} moved to the cart.`, () => {
+                removed(texts.moved(name), () => {
                   bring()
                   removeLines([{ ...item, quantity: 1 }], own)
                 })
@@ -69,10 +70,10 @@ export function Wishlist() {
       </ul>
       {entries.length === 0 && (
         <Empty>
-          <p className="h3">Your wishlist is empty</p>
-          <p>Tap the heart on a card in the shop to save it here.</p>
+          <p className="h3">{texts.emptyHeading}</p>
+          <p>{texts.emptyHint}</p>
           <IntentLink className="btn btn-primary" href="/shop">
-            Open the shop
+            {texts.openShop}
           </IntentLink>
         </Empty>
       )}

@@ -15,7 +15,7 @@ type Common = {
 }
 
 /** Attributes that let a form check a control and describe its problem. */
-export function checked({
+function checked({
   id,
   name,
   problem,

@@ -83,7 +83,7 @@ test('settings, the cart and the products can be exported, erased and imported, 
   await open('/user/settings')
   await emit({ id: '1', name: 'Lustra' })
   await page.evaluate(() => localStorage.setItem('tersa.products', '[{"id":"a","name":"Film","price":1}]'))
-  await page.getByLabel('Language of dates').selectOption('Español')
+  await page.getByLabel('Date language').selectOption('Español')
   const save = page.getByRole('button', { name: 'Save changes' })
   await save.press('Enter')
   await expect(page.getByText('Changes saved in this browser.').first()).toBeVisible()
@@ -105,7 +105,7 @@ test('settings, the cart and the products can be exported, erased and imported, 
     .toEqual(['expiresAt', 'token', 'user'])
   await expectAccessible()
 
-  await page.getByLabel('A backup file').setInputFiles(path)
+  await page.getByLabel('Backup file').setInputFiles(path)
   await expect(cart(page)).toHaveText('1')
   await expect.poll(ownItems).toEqual(before)
   await menu(page).getByRole('link', { name: 'Orders' }).click()

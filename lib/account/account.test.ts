@@ -11,8 +11,8 @@ test('the sample data match the specified counters: 3, 1, 2 and 1200', () => {
   expect(orders).toHaveLength(counters.orders)
   expect(coupons).toHaveLength(counters.coupons)
   expect(pastReturns).toHaveLength(counters.returns)
-  expect(orders.map(({ status }) => status)).toEqual(['Shipped', 'Delivered', 'Cancelled'])
-  expect(orders.every(({ method }) => method === 'Card')).toBe(true)
+  expect(orders.map(({ status }) => status)).toEqual(['shipped', 'delivered', 'cancelled'])
+  expect(orders.every(({ method }) => method === 'card')).toBe(true)
 })
 
 test.each(orders)('the lines of $id add up to its total', ({ lines, total }) => {
@@ -20,9 +20,9 @@ test.each(orders)('the lines of $id add up to its total', ({ lines, total }) => 
 })
 
 test.each([
-  ['Delivered', 'success'],
-  ['Shipped', 'primary'],
-  ['Cancelled', 'secondary'],
+  ['delivered', 'success'],
+  ['shipped', 'primary'],
+  ['cancelled', 'secondary'],
   ['anything else', 'secondary'],
 ])('the status %s has the tone %s', (status, tone) => {
   expect(toneOf(status)).toBe(tone)

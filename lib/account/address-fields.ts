@@ -1,51 +1,21 @@
-type AddressField = {
-  name: string
-  label: string
-  autoComplete: string
-  /** The problem with an empty value; a field without it is optional. */
-  missing?: string
-  type?: 'tel'
-  maxLength?: number
-  pattern?: string
-  /** The problem with a value that does not match the pattern. */
-  wrong?: string
-}
+import { addressFields as texts } from '@/lib/content/account/addresses'
 
 /** The fields of an address in form order; both the form and the parser use this list. */
 export const addressFields = [
-  {
-    name: 'label',
-    label: 'Label',
-    missing: 'Enter a label, such as Home.',
-    autoComplete: 'off',
-    maxLength: 200,
-  },
-  { name: 'name', label: 'Name', missing: 'Enter the name.', autoComplete: 'name', maxLength: 200 },
-  {
-    name: 'line1',
-    label: 'Street and number',
-    missing: 'Enter the street.',
-    autoComplete: 'address-line1',
-    maxLength: 200,
-  },
-  { name: 'city', label: 'City', missing: 'Enter the city.', autoComplete: 'address-level2', maxLength: 200 },
-  {
-    name: 'zip',
-    label: 'Postcode',
-    missing: 'Enter the postcode.',
-    autoComplete: 'postal-code',
-    maxLength: 200,
-  },
+  { name: 'label', ...texts.label, autoComplete: 'off' },
+  { name: 'name', ...texts.name, autoComplete: 'name' },
+  { name: 'line1', ...texts.line1, autoComplete: 'address-line1' },
+  { name: 'city', ...texts.city, autoComplete: 'address-level2' },
+  { name: 'zip', ...texts.zip, autoComplete: 'postal-code' },
   {
     name: 'phone',
-    label: 'Phone',
+    ...texts.phone,
     type: 'tel',
     autoComplete: 'tel',
     // Escaped because browsers compile patterns with the `v` flag.
     pattern: '[+\\d][\\d \\(\\)\\.\\-]{3,30}',
-    wrong: 'Enter a phone number of digits and spaces, such as 555 0101.',
   },
-] as const satisfies readonly AddressField[]
+] as const
 
 export type AddressText = Record<(typeof addressFields)[number]['name'], string>
 

@@ -1,3 +1,4 @@
+import { backup as texts } from '@/lib/content/account/settings'
 import { fieldOf, isRecord, parseJson } from '@/lib/parsing/record'
 import { isExempt, isOwnKey } from '@/lib/storage/item-key'
 import type { OwnItems } from '@/lib/storage/own-items'
@@ -15,16 +16,11 @@ export type BackupReading = { items: OwnItems } | { problem: string }
 export function readBackup(text: string): BackupReading {
   const json = parseJson(text)
   const items = fieldOf(json, 'items')
-  if (fieldOf(json, 'kind') !== KIND || !isRecord(items))
-    return { problem: 'This is not a backup of this site.' }
-  if (fieldOf(json, 'version') !== VERSION)
-    return { problem: 'This site cannot read this version of the backup format.' }
+  if (fieldOf(json, 'kind') !== KIND || !isRecord(items)) return { problem: texts.notOurs }
+  if (fieldOf(json, 'version') !== VERSION) return { problem: texts.otherVersion }
 
   const entries = Object.keys(items).map((key) => [key, fieldOf(items, key)] as const)
   const foreign = entries.find(([key, value]) => !isOwnKey(key) || isExempt(key) || typeof value !== 'string')
-  if (foreign)
-    return {
-      problem: `The backup holds “${foreign[0].slice(0, 40)}”, which is not this site’s. Nothing was changed.`,
-    }
+  if (foreign) return { problem: texts.foreignItem(foreign[0].slice(0, 40)) }
   return { items: Object.fromEntries(entries.map(([key, value]) => [key, String(value)])) }
 }

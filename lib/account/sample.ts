@@ -1,5 +1,6 @@
 import { asset } from '@/lib/config/asset'
 import { formatPrice } from '@/lib/config/price'
+import { sampleAddressLabels, sampleCoupons, samplePerson } from '@/lib/content/account/sample'
 import type { Address } from './address'
 import type { Coupon } from './coupon'
 import type { PlacedOrder } from './order'
@@ -15,44 +16,44 @@ export const orders: readonly [PlacedOrder, ...PlacedOrder[]] = [
     id: 'TR-1043',
     date: '2026-10-12',
     total: 297,
-    status: 'Shipped',
-    method: 'Card',
+    status: 'shipped',
+    method: 'card',
     lines: [
       { id: '1', name: 'Lustra', img: asset('/characters/lustra.svg'), quantity: 2, price: 99 },
       { id: '4', name: 'Azogue', img: asset('/characters/azogue.svg'), quantity: 1, price: 99 },
     ],
     progress: [
-      { label: 'Ordered', date: '2026-10-12' },
-      { label: 'Packed', date: '2026-10-13' },
-      { label: 'Handed to the carrier', date: '2026-10-14' },
+      { step: 'ordered', date: '2026-10-12' },
+      { step: 'packed', date: '2026-10-13' },
+      { step: 'collected', date: '2026-10-14' },
     ],
   },
   {
     id: 'TR-1031',
     date: '2026-08-28',
     total: 198,
-    status: 'Delivered',
-    method: 'Card',
+    status: 'delivered',
+    method: 'card',
     lines: [
       { id: '2', name: 'Cobalto', img: asset('/characters/cobalto.svg'), quantity: 1, price: 99 },
       { id: '5', name: 'Galerna', img: asset('/characters/galerna.svg'), quantity: 1, price: 99 },
     ],
     progress: [
-      { label: 'Ordered', date: '2026-08-28' },
-      { label: 'Handed to the carrier', date: '2026-08-29' },
-      { label: 'Delivered', date: '2026-09-01' },
+      { step: 'ordered', date: '2026-08-28' },
+      { step: 'collected', date: '2026-08-29' },
+      { step: 'delivered', date: '2026-09-01' },
     ],
   },
   {
     id: 'TR-1017',
     date: '2026-06-03',
     total: 99,
-    status: 'Cancelled',
-    method: 'Card',
+    status: 'cancelled',
+    method: 'card',
     lines: [{ id: '6', name: 'Fanal', img: asset('/characters/fanal.svg'), quantity: 1, price: 99 }],
     progress: [
-      { label: 'Ordered', date: '2026-06-03' },
-      { label: 'Cancelled at your request', date: '2026-06-04' },
+      { step: 'ordered', date: '2026-06-03' },
+      { step: 'cancelled', date: '2026-06-04' },
     ],
   },
 ]
@@ -62,8 +63,8 @@ export const pastReturns = [
 ] as const
 
 export const coupons: readonly Coupon[] = [
-  { code: 'CLEAR10', desc: '10% off window film', expires: '2026-12-31' },
-  { code: 'EDGE25', desc: `${formatPrice(25)} off coverage from Front upward`, expires: '2027-01-15' },
+  { code: 'CLEAR10', desc: sampleCoupons.windowFilm, expires: '2026-12-31' },
+  { code: 'EDGE25', desc: sampleCoupons.coverage(formatPrice(25)), expires: '2027-01-15' },
 ]
 
 export const sampleWishes: readonly Wish[] = [
@@ -75,8 +76,8 @@ export const sampleWishes: readonly Wish[] = [
 export const sampleAddresses: readonly Address[] = [
   {
     id: 'home',
-    label: 'Home',
-    name: 'Sample User',
+    label: sampleAddressLabels.home,
+    name: samplePerson,
     line1: '12 Calle Ejemplo',
     city: 'Ciudad Modelo',
     zip: '01010',
@@ -85,8 +86,8 @@ export const sampleAddresses: readonly Address[] = [
   },
   {
     id: 'workshop',
-    label: 'Workshop',
-    name: 'Sample User',
+    label: sampleAddressLabels.workshop,
+    name: samplePerson,
     line1: '48 Avenida Prueba',
     city: 'Ciudad Modelo',
     zip: '01013',

@@ -1,4 +1,5 @@
 import { DATE_LANGUAGE } from '@/lib/config/language'
+import { samplePerson } from '@/lib/content/account/sample'
 import { fieldOf } from '@/lib/parsing/record'
 import { textOf } from '@/lib/parsing/text'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
@@ -31,7 +32,7 @@ function isDateLanguage(value: unknown): value is DateLanguage {
 
 export function toSettings(json: unknown): Settings {
   return {
-    name: textOf(json, 'name') ?? 'Sample User',
+    name: textOf(json, 'name') ?? samplePerson,
     hasOrderMail: fieldOf(json, 'hasOrderMail') !== false,
     hasNewsletter: fieldOf(json, 'hasNewsletter') === true,
     dateLanguage: toDateLanguage(fieldOf(json, 'dateLanguage')),

@@ -3,7 +3,7 @@ import { PastReturns } from '@/components/account/past-returns'
 import { Empty } from '@/components/ui/empty'
 import { IntentLink } from '@/components/ui/intent-link'
 import { metadataOf } from '@/lib/config/metadata'
-import { returnSteps } from '@/lib/content/account/help'
+import { returnsPage as texts } from '@/lib/content/account/pages'
 
 export const metadata = metadataOf('/user/returns')
 
@@ -11,22 +11,22 @@ export default function ReturnsPage() {
   return (
     <AccountSection route="/user/returns">
       <Empty>
-        <p className="h3">You don’t have any active returns.</p>
-        <p>When you start one, it appears here.</p>
+        <p className="h3">{texts.none}</p>
+        <p>{texts.hint}</p>
         <IntentLink className="btn btn-line" href="/user/orders">
-          View orders
+          {texts.viewOrders}
         </IntentLink>
       </Empty>
-      <h2 className="h3">How to start a return</h2>
+      <h2 className="h3">{texts.howToHeading}</h2>
       <ol>
-        {returnSteps.map((step) => (
-          <li key={step}>{step}</li>
+        {Object.entries(texts.steps).map(([id, step]) => (
+          <li key={id}>{step}</li>
         ))}
       </ol>
       <p>
-        <IntentLink href="/user/support">Contact support</IntentLink>
+        <IntentLink href="/user/support">{texts.contactSupport}</IntentLink>
       </p>
-      <h2 className="h3">Past returns</h2>
+      <h2 className="h3">{texts.pastHeading}</h2>
       <PastReturns />
     </AccountSection>
   )

@@ -4,6 +4,7 @@ import cards from '@/components/account/cards.module.scss'
 import { CommonQuestions } from '@/components/account/common-questions'
 import { SupportForm } from '@/components/enquiry/support-form'
 import { metadataOf } from '@/lib/config/metadata'
+import { supportPage as texts } from '@/lib/content/account/pages'
 import { site } from '@/lib/content/site'
 
 export const metadata = metadataOf('/user/support')
@@ -13,21 +14,21 @@ export default function SupportPage() {
     <AccountSection route="/user/support">
       <div className={cards.cards}>
         <Card body>
-          <h2 className="h4">By phone</h2>
-          <p>One number for all three product lines.</p>
+          <h2 className="h4">{texts.phoneHeading}</h2>
+          <p>{texts.phoneHint}</p>
           <a className="numeric" href={site.phoneHref}>
             PBX {site.phone}
           </a>
         </Card>
         <Card body>
-          <h2 className="h4">By email</h2>
-          <p>Please include your order number.</p>
+          <h2 className="h4">{texts.mailHeading}</h2>
+          <p>{texts.mailHint}</p>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </Card>
       </div>
-      <h2 className="h3">Common questions</h2>
+      <h2 className="h3">{texts.questionsHeading}</h2>
       <CommonQuestions />
-      <h2 className="h3">Ask us</h2>
+      <h2 className="h3">{texts.formHeading}</h2>
       <Card body>
         <SupportForm />
       </Card>

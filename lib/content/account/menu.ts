@@ -1,0 +1,4 @@
+export const sideMenu = {
+  name: 'Account',
+  toggle: (section: string) => `Account: ${section}`,
+} as const

@@ -1,0 +1,10 @@
+// The texts of the sample data; the rest is in lib/account/sample.ts.
+
+export const samplePerson = 'Sample User'
+
+export const sampleAddressLabels = { home: 'Home', workshop: 'Workshop' } as const
+
+export const sampleCoupons = {
+  windowFilm: '10% off window film',
+  coverage: (amount: string) => `${amount} off coverage from Front upward`,
+} as const
