@@ -2,17 +2,18 @@ import { EnquiryPage } from '@/components/enquiry/enquiry-page'
 import { IntentLink } from '@/components/ui/intent-link'
 import { metadataOf } from '@/lib/config/metadata'
 import { enquiries } from '@/lib/content/enquiry/enquiries'
+import { forgotPasswordPage as texts } from '@/lib/content/session/pages'
 
 export const metadata = metadataOf('/forgot-password')
 
 export default function ForgotPasswordPage() {
   return (
     <EnquiryPage
-      title="Reset your password"
-      lead="Write to us from the email address of your account. We reply there and help you set a new password."
+      title={texts.title}
+      lead={texts.lead}
       picture="window-film"
       kind={enquiries['forgot-password']}
-      links={<IntentLink href="/login">Back to sign in</IntentLink>}
+      links={<IntentLink href="/login">{texts.signIn}</IntentLink>}
     />
   )
 }

@@ -1,19 +1,24 @@
 import { LoginForm } from '@/components/session/login-form'
-import { LoginLinks } from '@/components/session/login-links'
 import { BesidePicture } from '@/components/ui/beside-picture'
+import { FormLinks } from '@/components/ui/form-links'
+import { IntentLink } from '@/components/ui/intent-link'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { SheetFrame } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
+import { loginPage as texts } from '@/lib/content/session/pages'
 
 export const metadata = metadataOf('/login')
 
 export default function LoginPage() {
   return (
     <SheetFrame>
-      <BesidePicture title="Sign in" lead="Your orders, addresses and coupons." picture="ppf">
-        <NeedsScript>Signing in</NeedsScript>
+      <BesidePicture title={texts.title} lead={texts.lead} picture="ppf">
+        <NeedsScript>{texts.needsScript}</NeedsScript>
         <LoginForm />
-        <LoginLinks />
+        <FormLinks>
+          <IntentLink href="/registro">{texts.register}</IntentLink>
+          <IntentLink href="/forgot-password">{texts.resetPassword}</IntentLink>
+        </FormLinks>
       </BesidePicture>
     </SheetFrame>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { IntentLink } from '@/components/ui/intent-link'
+import { adminStatus as texts } from '@/lib/content/session/admin-status'
 import { useGate } from '@/lib/session/use-gate'
 import styles from './admin-status.module.scss'
 import { LogOutButton } from './log-out-button'
@@ -12,10 +13,10 @@ export function AdminStatus() {
     <div className={styles.status}>
       {gate === 'closed' && (
         <p>
-          No admin is signed in. <IntentLink href="/login">Sign in</IntentLink>
+          {texts.signedOut} <IntentLink href="/login">{texts.signIn}</IntentLink>
         </p>
       )}
-      {gate && gate !== 'closed' && <LogOutButton className="btn btn-line">Log out</LogOutButton>}
+      {gate && gate !== 'closed' && <LogOutButton className="btn btn-line">{texts.logOut}</LogOutButton>}
     </div>
   )
 }

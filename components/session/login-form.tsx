@@ -5,8 +5,8 @@ import { useActionState, useEffect, useRef } from 'react'
 import { ExclamationIcon } from '@/components/ui/exclamation-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { asset } from '@/lib/config/asset'
-import { homeOf } from '@/lib/session/home-of'
-import { consumeReturn } from '@/lib/session/return-route'
+import { loginForm as texts } from '@/lib/content/session/login-form'
+import { consumeReturn, homeOf } from '@/lib/session/return-route'
 import { signIn } from '@/lib/session/sign-in'
 import { useRedirectIfSignedIn } from '@/lib/session/use-redirect-if-signed-in'
 import styles from './login-form.module.scss'
@@ -14,7 +14,6 @@ import { PasswordField } from './password-field'
 
 type Attempt = { email: string; refusals: number; isRefused: boolean; isFramed: boolean }
 
-const ENDED = 'Your session has ended. Please sign in again.'
 const ALERT_ID = 'login-alert'
 const NO_ATTEMPT: Attempt = { email: '', refusals: 0, isRefused: false, isFramed: false }
 
@@ -38,7 +37,7 @@ export function LoginForm() {
   }, [role, router])
 
   useEffect(() => {
-    if (hasExpired) announce('login', () => ENDED)
+    if (hasExpired) announce('login', () => texts.ended)
   }, [hasExpired])
 
   useEffect(() => {
@@ -49,20 +48,20 @@ export function LoginForm() {
   if (role) return null
   return (
     <>
-      {hasExpired && !last.isRefused && <p>{ENDED}</p>}
+      {hasExpired && !last.isRefused && <p>{texts.ended}</p>}
       {last.isRefused && (
         // A new element for each refusal, or screen readers would not announce the second one.
         <div className="alert alert-danger" role="alert" id={ALERT_ID} key={last.refusals}>
           <ExclamationIcon />
-          <p lang="es">Correo o contraseña incorrectos</p>
+          <p lang="es">{texts.refused}</p>
         </div>
       )}
       {last.isFramed && (
         <div className="alert alert-danger" role="alert">
           <p>
-            You cannot sign in here, because another site has embedded this page.{' '}
+            {texts.framed.before}{' '}
             <a href={asset('/login')} target="_blank" rel="noreferrer">
-              Open sign-in in a new tab
+              {texts.framed.link}
             </a>
             .
           </p>
@@ -72,7 +71,7 @@ export function LoginForm() {
       <form className={styles.form} action={submit} data-login>
         <div>
           <label className="form-label" htmlFor="login-email">
-            Email
+            {texts.email}
           </label>
           <input
             className="form-control"
@@ -88,7 +87,7 @@ export function LoginForm() {
         </div>
         <PasswordField describedBy={describedBy} ref={password} />
         <button className="btn btn-primary btn-lg" type="submit" disabled={isPending}>
-          Sign in
+          {texts.submit}
         </button>
       </form>
     </>

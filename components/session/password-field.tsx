@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { passwordField as texts } from '@/lib/content/session/login-form'
 import { EyeIcon, EyeSlashIcon } from './icons'
 import styles from './password-field.module.scss'
 
@@ -20,7 +21,7 @@ export function PasswordField({ describedBy, ref }: Props) {
   return (
     <div>
       <label className="form-label" htmlFor="login-password">
-        Password
+        {texts.label}
       </label>
       <div className={styles.password}>
         <input
@@ -40,7 +41,7 @@ export function PasswordField({ describedBy, ref }: Props) {
           className="btn btn-icon"
           type="button"
           aria-pressed={isShown}
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? texts.hide : texts.show}
           // Keeps the focus in the field, and the keyboard open on a phone.
           onPointerDown={(event) => event.preventDefault()}
           onClick={toggle}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { usePage } from '@/components/ui/use-page'
+import { requireRole as texts } from '@/lib/content/session/require-role'
 import type { GateState } from '@/lib/session/gate'
 import { rememberReturn } from '@/lib/session/return-route'
 import type { Role } from '@/lib/session/session'
@@ -33,17 +34,17 @@ export function RequireRole({ allow, children }: { allow: Role; children: ReactN
 function ClosedPage({ gate }: { gate: GateState | undefined }) {
   return (
     <div className="page-head">
-      <h1>Your account</h1>
+      <h1>{texts.heading}</h1>
       <p className="lead scripted" role="status">
         {gate === 'closed' ? (
           <>
-            <IntentLink href="/login">Sign in</IntentLink> to see your account.
+            <IntentLink href="/login">{texts.closed.link}</IntentLink> {texts.closed.after}
           </>
         ) : (
-          'Checking that you are signed in…'
+          texts.checking
         )}
       </p>
-      <NeedsScript>The account area</NeedsScript>
+      <NeedsScript>{texts.needsScript}</NeedsScript>
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { type AccountRoute, accountSections } from '@/lib/content/account/sections'
 import { consumeVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
-import { homeOf } from './home-of'
 import type { Role } from './session'
 import { sessionStore } from './session-store'
+
+/** Where each role goes after signing in. */
+export const homeOf: Record<Role, '/admin' | '/user'> = { admin: '/admin', user: '/user' }
 
 const KEY = 'tersa.return-to'
 

@@ -1,0 +1,6 @@
+export const requireRole = {
+  heading: 'Your account',
+  checking: 'Checking that you are signed in…',
+  closed: { link: 'Sign in', after: 'to see your account.' },
+  needsScript: 'The account area',
+} as const
