@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { DrawerButton } from '@/components/ui/drawer-button'
+import { favouritesButton as texts } from '@/lib/content/favourites/button'
 import { favouritesStore } from '@/lib/favourites/favourites-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
@@ -9,5 +10,5 @@ const loadDrawer = () => import('./favourites-drawer').then(({ FavouritesDrawer 
 
 export function FavouritesButton({ icon }: { icon: ReactNode }) {
   const count = useStoredValue(favouritesStore)?.length ?? 0
-  return <DrawerButton name="Favourites" icon={icon} count={count} load={loadDrawer} />
+  return <DrawerButton name={texts.name} icon={icon} count={count} load={loadDrawer} />
 }

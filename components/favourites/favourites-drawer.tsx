@@ -12,6 +12,7 @@ import { useShowMore } from '@/components/ui/use-show-more'
 import { useUndo } from '@/components/ui/use-undo'
 import { emitCartAdd } from '@/lib/cart/cart-event'
 import { CART_PRICE } from '@/lib/cart/cart-item'
+import { favouritesDrawer as texts } from '@/lib/content/favourites/drawer'
 import {
   addFavourite,
   type Favourite,
@@ -27,13 +28,13 @@ export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
 
   function remove(favourite: Favourite, index: number) {
     removeFavourite(favourite.id)
-    removed(`${favourite.name} removed from favourites.`, () => addFavourite(favourite, index))
+    removed(texts.removed(favourite.name), () => addFavourite(favourite, index))
   }
 
   return (
-    <Drawer title="Favourites" onClose={onClose}>
+    <Drawer title={texts.title} onClose={onClose}>
       <UndoBar removal={last} onUndo={undo} />
-      <ul className={lineItem.list} ref={anchor} tabIndex={-1} aria-label="Your favourites">
+      <ul className={lineItem.list} ref={anchor} tabIndex={-1} aria-label={texts.list}>
         {shown.map((favourite, index) => (
           <LineItem
             key={favourite.id}
@@ -49,10 +50,10 @@ export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
       <ShowMore more={more} onShow={showMore} />
       {favourites.length === 0 && (
         <Empty isBare>
-          <p className="h3">No favourites yet</p>
-          <p>Tap the heart on a card in the shop to save it here.</p>
+          <p className="h3">{texts.emptyHeading}</p>
+          <p>{texts.emptyHint}</p>
           <IntentLink className="btn btn-primary" href="/shop">
-            Open the shop
+            {texts.openShop}
           </IntentLink>
         </Empty>
       )}

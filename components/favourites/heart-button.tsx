@@ -2,6 +2,7 @@
 
 import { HeartFullIcon, HeartIcon } from '@/components/ui/heart-icons'
 import { announce } from '@/lib/announcements/announcements'
+import { heartButton as texts } from '@/lib/content/favourites/heart'
 import {
   addFavourite,
   type Favourite,
@@ -19,14 +20,14 @@ export function HeartButton({ favourite }: { favourite: Favourite }) {
   function toggle() {
     if (isPressed) removeFavourite(id)
     else addFavourite(favourite)
-    announce(`favourite ${id}`, () => `${name} ${isPressed ? 'removed from' : 'added to'} favourites.`)
+    announce(`favourite ${id}`, () => (isPressed ? texts.removed : texts.added)(name))
   }
 
   return (
     <button
       className={`btn btn-icon ${styles.heart}`}
       type="button"
-      aria-label={`Favourite ${name}`}
+      aria-label={texts.name(name)}
       aria-pressed={isPressed}
       onClick={toggle}
     >
