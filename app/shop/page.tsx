@@ -7,6 +7,7 @@ import { FilmLinks } from '@/components/ui/film-links'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
+import { shopPage as texts } from '@/lib/content/shop/page'
 import { samplePortraits } from '@/lib/shop/sample-portraits'
 import { CHARACTERS_URL } from '@/lib/shop/service-url'
 
@@ -20,9 +21,8 @@ export default function ShopPage() {
   preload(CHARACTERS_URL, { as: 'fetch', crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' })
   return (
     <Sheet>
-      <PageHead title="Shop">
-        The character series: printed sheets, one price. Films are quoted individually for your car, your
-        windows or your hull: <FilmLinks />.
+      <PageHead title={texts.title}>
+        {texts.lead} <FilmLinks />.
       </PageHead>
       <WithoutScript>
         <ShopBrowser

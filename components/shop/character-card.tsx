@@ -3,6 +3,7 @@ import { AddButton } from '@/components/ui/add-button'
 import { ItemCard } from '@/components/ui/item-card'
 import { emitCartAdd } from '@/lib/cart/cart-event'
 import { CART_PRICE } from '@/lib/cart/cart-item'
+import { characterCard as texts } from '@/lib/content/shop/browser'
 import type { Character } from '@/lib/shop/read-characters'
 
 type Props = { character: Character; isEager: boolean }
@@ -19,9 +20,9 @@ export function CharacterCard({ character, isEager }: Props) {
       corner={<HeartButton favourite={{ id, name, image }} />}
     >
       <dl>
-        <Fact name="Ki" value={ki} />
-        <Fact name="Race" value={race} />
-        <Fact name="Affiliation" value={affiliation} />
+        <Fact name={texts.ki} value={ki} />
+        <Fact name={texts.race} value={race} />
+        <Fact name={texts.affiliation} value={affiliation} />
       </dl>
       <AddButton name={name} onAdd={() => emitCartAdd({ id, name, image, price: CART_PRICE })} />
     </ItemCard>

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useRef } from 'react'
+import { shopBrowser as texts } from '@/lib/content/shop/browser'
 import { SearchIcon } from './icons'
 import styles from './name-filter.module.scss'
 
@@ -15,7 +16,7 @@ export function NameFilter({ onChange }: { onChange: (term: string) => void }) {
   return (
     <div className={styles.filter}>
       <label className="form-label" htmlFor="name-filter">
-        Filter by name
+        {texts.filter}
       </label>
       <SearchIcon />
       <input

@@ -2,13 +2,13 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
+import { shopBrowser as texts } from '@/lib/content/shop/browser'
 import { filterCharacters } from '@/lib/shop/filter-characters'
 import type { Character } from '@/lib/shop/read-characters'
 import { useCharacters } from '@/lib/shop/use-characters'
 import { CharacterCard } from './character-card'
 import grid from './character-grid.module.scss'
 import { NameFilter } from './name-filter'
-import { NoMatch } from './no-match'
 import styles from './shop-browser.module.scss'
 
 type Slots = { skeleton: ReactNode; failure: ReactNode }
@@ -21,12 +21,12 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
   const hasRetried = useRef(false)
   const state = useCharacters()
   const shown = state.status === 'loaded' ? filterCharacters(state.characters, term) : []
-  const count = state.status === 'loaded' ? `${shown.length} of ${state.characters.length}` : ''
-  const statusText = state.status === 'loading' ? 'Loading characters…' : count
+  const count = state.status === 'loaded' ? texts.count(shown.length, state.characters.length) : ''
+  const statusText = state.status === 'loading' ? texts.loading : count
 
   // Announced once typing pauses; a live region would read the count at every key.
   useEffect(() => {
-    if (statusText) announce('shop', () => (count ? `${count} characters.` : statusText))
+    if (statusText) announce('shop', () => (count ? texts.counted(count) : statusText))
   }, [statusText, count])
 
   // A successful retry removes its button, so the focus moves to the loaded cards.
@@ -40,7 +40,7 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
     if (state.isFetching) return
     hasRetried.current = true
     setAttempts(attempts + 1)
-    announce('shop', () => 'Loading characters…')
+    announce('shop', () => texts.loading)
     state.fetchAgain()
   }
 
@@ -60,7 +60,7 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
             {failure}
           </div>
           <button className="btn btn-primary" type="button" aria-disabled={state.isFetching} onClick={retry}>
-            Try again
+            {texts.retry}
           </button>
         </>
       )}
@@ -82,7 +82,7 @@ function CharacterGrid({ characters }: { characters: readonly Character[] }) {
   return (
     <>
       <h2 className="visually-hidden" id="characters-title" tabIndex={-1}>
-        Characters
+        {texts.heading}
       </h2>
       <ul className={grid.grid}>
         {characters.map((character, i) => (
@@ -91,6 +91,24 @@ function CharacterGrid({ characters }: { characters: readonly Character[] }) {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** Shown when the filter matches nothing or the catalogue is empty. */
+function NoMatch({ term, onClear }: { term: string; onClear: () => void }) {
+  if (term === '') return <p className="lead">{texts.empty}</p>
+  return (
+    <>
+      <h2 className={`h3 ${styles.term}`}>
+        {texts.noMatch.before}
+        <bdi>{term}</bdi>
+        {texts.noMatch.after}
+      </h2>
+      <p className="lead">{texts.hint}</p>
+      <button className="btn btn-line" type="button" onClick={onClear}>
+        {texts.clear}
+      </button>
     </>
   )
 }

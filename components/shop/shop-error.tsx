@@ -1,14 +1,14 @@
 import { ExclamationIcon } from '@/components/ui/exclamation-icon'
+import { shopError as texts } from '@/lib/content/shop/page'
 
-/** The text is specified verbatim. */
 export function ShopError() {
   return (
     <>
       <div className="alert alert-danger" role="alert">
         <ExclamationIcon />
-        <p lang="es">No pude cargar personajes. Intenta de nuevo.</p>
+        <p lang="es">{texts.message}</p>
       </div>
-      <p>The catalogue comes from a third-party service, which did not respond.</p>
+      <p>{texts.reason}</p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import card from '@/components/ui/item-card.module.scss'
 import picture from '@/components/ui/portrait.module.scss'
+import { skeletonGrid as texts } from '@/lib/content/shop/page'
 import { SHOP_LIMIT } from '@/lib/shop/filter-characters'
 import styles from './character-grid.module.scss'
 import skeleton from './skeleton-card.module.scss'
@@ -9,7 +10,7 @@ const CARDS = Array.from({ length: SHOP_LIMIT }, (_, i) => i)
 /** Reserves the space of the cards, and shows portraits that are known at build time. */
 export function SkeletonGrid({ portraits }: { portraits: readonly string[] }) {
   return (
-    <ul className={`${styles.grid} ${styles.waiting}`} aria-busy="true" aria-label="Characters">
+    <ul className={`${styles.grid} ${styles.waiting}`} aria-busy="true" aria-label={texts.name}>
       {CARDS.map((i) => (
         <li key={i}>
           <SkeletonCard portrait={portraits[i]} />

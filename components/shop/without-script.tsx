@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FilmLinks } from '@/components/ui/film-links'
+import { withoutScript as texts } from '@/lib/content/shop/page'
 import styles from './without-script.module.scss'
 
 /** Without JavaScript the cards never load, so the page explains that instead of showing skeletons for ever. */
@@ -8,9 +9,9 @@ export function WithoutScript({ children }: { children: ReactNode }) {
     <>
       <div className={styles.scripted}>{children}</div>
       <div className={styles.unscripted}>
-        <p>The shop loads its catalogue with JavaScript, which is off in this browser.</p>
+        <p>{texts.reason}</p>
         <p>
-          You can still read about our films: <FilmLinks />.
+          {texts.films} <FilmLinks />.
         </p>
       </div>
     </>

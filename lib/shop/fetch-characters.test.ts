@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http'
 import { startTestServer } from '@/lib/browser/test-server'
 import { fetchCharacters } from './fetch-characters'
-import { isWorthRetrying } from './retry'
+import { isWorthRetrying } from './use-characters'
 
 let server: Awaited<ReturnType<typeof startTestServer>> | undefined
 

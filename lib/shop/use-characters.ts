@@ -2,7 +2,6 @@ import { useDeferredValue } from 'react'
 import useSWR from 'swr'
 import { fetchCharacters } from './fetch-characters'
 import type { Character } from './read-characters'
-import { isWorthRetrying, RETRIES } from './retry'
 import { CHARACTERS_URL } from './service-url'
 
 export type CharactersState = { isFetching: boolean; fetchAgain: () => void } & (
@@ -10,6 +9,12 @@ export type CharactersState = { isFetching: boolean; fetchAgain: () => void } & 
   | { status: 'error' }
   | { status: 'loaded'; characters: readonly Character[] }
 )
+
+const RETRIES = 2
+
+/** The cause of a refused request is its status, of which only 429 and 5xx can be temporary. */
+export const isWorthRetrying = ({ cause }: Error) =>
+  typeof cause !== 'number' || cause === 429 || cause >= 500
 
 /** Characters that have loaded stay on the screen when a later request fails. */
 export function useCharacters(): CharactersState {

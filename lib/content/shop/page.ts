@@ -1,0 +1,21 @@
+// Rendered on the server only: these texts are not part of a page's script.
+
+export const shopPage = {
+  title: 'Shop',
+  /** Followed by links to the film pages. */
+  lead: 'The character series: printed sheets, one price. Films are quoted individually for your car, your windows or your hull:',
+} as const
+
+export const shopError = {
+  /** From the specification. */
+  message: 'No pude cargar personajes. Intenta de nuevo.',
+  reason: 'The catalogue comes from a third-party service, which did not respond.',
+} as const
+
+export const skeletonGrid = { name: 'Characters' } as const
+
+export const withoutScript = {
+  reason: 'The shop loads its catalogue with JavaScript, which is off in this browser.',
+  /** Followed by links to the film pages. */
+  films: 'You can still read about our films:',
+} as const
