@@ -1,7 +1,7 @@
 import { toAddresses } from '@/lib/account/address'
 import { readBackup } from '@/lib/account/backup'
 import { toDateLanguage, toSettings } from '@/lib/account/settings-store'
-import { toWishes } from '@/lib/account/wish'
+import { toWishes } from '@/lib/account/wishlist-store'
 import { isCalendarDay } from '@/lib/appointment/calendar-day'
 import { toWarrantyRecords } from '@/lib/appointment/warranty-record'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'

@@ -18,7 +18,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
             <SideMenu>
               <SideMenuLinks />
               <li className="nav-item">
-                <LogOutButton>
+                <LogOutButton className="nav-link">
                   <SpriteIcon name="log-out" />
                   {texts.logOut}
                 </LogOutButton>

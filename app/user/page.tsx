@@ -11,7 +11,7 @@ export default function OverviewPage() {
   return (
     <AccountSection route="/user">
       <Counters />
-      <h2 className="h3">{texts.latestOrder}</h2>
+      <h2 className="h3 mt-5">{texts.latestOrder}</h2>
       <OrdersTable orders={[orders[0]]} />
     </AccountSection>
   )

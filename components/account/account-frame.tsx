@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import styles from './account-frame.module.scss'
+import styles from './account.module.scss'
 
 export function AccountFrame({ menu, children }: { menu: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.account}>
+    <div className={`d-grid gap-3-half gap-lg-5-half pt-3-half pt-lg-5-half ${styles.frame}`}>
       {menu}
-      <div className={styles.section}>{children}</div>
+      <div className="min-w-0">{children}</div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { AccountRoute } from '@/lib/content/account/sections'
 export function AccountSection({ route, children }: { route: AccountRoute; children: ReactNode }) {
   return (
     <>
-      <h1>{accountLabel(route)}</h1>
+      <h1 className="mb-4">{accountLabel(route)}</h1>
       {children}
     </>
   )

@@ -3,7 +3,6 @@ import Button from 'react-bootstrap/Button'
 import type { Address } from '@/lib/account/address'
 import { onFirstClick } from '@/lib/browser/first-click'
 import { addressCard as texts } from '@/lib/content/account/addresses'
-import styles from './cards.module.scss'
 
 type Props = { address: Address; onEdit: () => void; onRemove: () => void; onChoose: () => void }
 
@@ -11,8 +10,8 @@ export function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
   const { label, name, line1, city, zip, phone } = address
   return (
     <>
-      <div className={styles.title}>
-        <h2 className="h4">
+      <div className="d-flex gap-3 align-items-center justify-content-between mb-2-half">
+        <h2 className="h4 m-0">
           <bdi>{label}</bdi>
         </h2>
         {address.default && (
@@ -21,7 +20,7 @@ export function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
           </Badge>
         )}
       </div>
-      <address>
+      <address className="mb-3-half">
         {name}
         <br />
         {line1}

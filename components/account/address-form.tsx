@@ -6,7 +6,6 @@ import { useCheckedForm } from '@/components/ui/use-checked-form'
 import type { Address } from '@/lib/account/address'
 import { type AddressText, addressFields, readAddressText } from '@/lib/account/address-fields'
 import { addressForm as texts } from '@/lib/content/account/addresses'
-import styles from './cards.module.scss'
 
 type Props = { address?: Address; onSave: (text: AddressText) => void; onCancel: () => void }
 
@@ -22,7 +21,7 @@ export function AddressForm({ address, onSave, onCancel }: Props) {
 
   return (
     <form
-      className={styles.form}
+      className="d-grid gap-3"
       ref={form}
       noValidate
       onSubmit={submit}

@@ -13,9 +13,9 @@ import { announce } from '@/lib/announcements/announcements'
 import { newId } from '@/lib/browser/new-id'
 import { addresses as texts } from '@/lib/content/account/addresses'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import styles from './account.module.scss'
 import { AddressCard } from './address-card'
 import { AddressForm } from './address-form'
-import styles from './cards.module.scss'
 
 const NEW = 'new'
 
@@ -58,7 +58,12 @@ export function Addresses() {
   return (
     <>
       {last && <UndoToast key={last.number} text={last.text} hasFocus onUndo={undo} onClose={dismiss} />}
-      <ul className={styles.cards} ref={anchor} tabIndex={-1} aria-label={texts.list}>
+      <ul
+        className={`list-unstyled d-grid gap-3 m-0 ${styles.pair}`}
+        ref={anchor}
+        tabIndex={-1}
+        aria-label={texts.list}
+      >
         {addresses.map((address, index) => (
           <Card as="li" body key={address.id} id={`address-${address.id}`}>
             {editing.has(address.id) ? (
@@ -85,7 +90,7 @@ export function Addresses() {
       </ul>
       {addresses.length === 0 && !editing.has(NEW) && <p>{texts.none}</p>}
       {!editing.has(NEW) && (
-        <p className={styles.after}>
+        <p className="mt-3-half mb-0">
           <Button onClick={() => edit(NEW)}>{texts.add}</Button>
         </p>
       )}

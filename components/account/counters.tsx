@@ -4,7 +4,7 @@ import Card from 'react-bootstrap/Card'
 import { IntentLink } from '@/components/ui/intent-link'
 import { counters } from '@/lib/account/sample'
 import { counters as texts } from '@/lib/content/account/orders'
-import styles from './counters.module.scss'
+import styles from './account.module.scss'
 
 const entries = [
   { name: 'orders', href: '/user/orders' },
@@ -15,11 +15,19 @@ const entries = [
 
 export function Counters() {
   return (
-    <dl className={styles.counters}>
+    <dl className={`d-grid gap-2-half gap-md-3 m-0 ${styles.counters}`}>
       {entries.map(({ name, href }) => (
-        <Card key={name}>
-          <dt>{href ? <IntentLink href={href}>{texts[name]}</IntentLink> : texts[name]}</dt>
-          <dd className="numeric">{counters[name]}</dd>
+        <Card key={name} className={`p-3-half ${styles.counter}`}>
+          <dt className="text-body-secondary fw-medium">
+            {href ? (
+              <IntentLink className="stretched-link text-reset text-decoration-none" href={href}>
+                {texts[name]}
+              </IntentLink>
+            ) : (
+              texts[name]
+            )}
+          </dt>
+          <dd className={`numeric mt-1 mb-0 fw-semibold fs-3xl lh-1 ${styles.figure}`}>{counters[name]}</dd>
         </Card>
       ))}
     </dl>

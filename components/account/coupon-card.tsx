@@ -9,7 +9,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { couponCard as texts } from '@/lib/content/account/coupons'
 import { couponStore } from '@/lib/quote/coupon-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import styles from './coupons.module.scss'
+import styles from './account.module.scss'
 import { ShownDate } from './shown-date'
 
 type Props = { coupon: Coupon; isExpired: boolean }
@@ -28,18 +28,20 @@ export function CouponCard({ coupon: { code, desc, expires }, isExpired }: Props
   }
 
   return (
-    <li className={`${styles.coupon} ${isExpired ? styles.expired : ''}`}>
-      <div className={styles.stub}>
-        <code>{code}</code>
+    <li
+      className={`sheet-card d-grid pb-3 overflow-hidden ${styles.coupon} ${isExpired ? styles.expired : ''}`}
+    >
+      <div className={`w-100 p-3-half ${styles.stub}`}>
+        <code className={`fw-semibold fs-xl lh-1 ${styles.code}`}>{code}</code>
       </div>
-      <div className={styles.what}>
-        <p>{desc}</p>
-        <p>
+      <div className="pt-2-half px-3-half">
+        <p className="m-0">{desc}</p>
+        <p className="m-0 text-body-secondary fs-sm">
           {isExpired ? texts.expiredOn : texts.expires} <ShownDate date={expires} />
         </p>
-        {!isExpired && <p>{texts.advice}</p>}
+        {!isExpired && <p className="m-0 text-body-secondary fs-sm">{texts.advice}</p>}
       </div>
-      <div className={styles.actions} ref={actions}>
+      <div className="d-flex flex-wrap gap-2-half pt-2-half px-3-half" ref={actions}>
         {isExpired && (
           <Badge bg="" className="text-bg-secondary">
             {texts.expired}

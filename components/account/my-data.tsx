@@ -13,7 +13,6 @@ import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/browser/save-file'
 import { myData as texts } from '@/lib/content/account/settings'
 import { type OwnItems, readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
-import styles from './settings.module.scss'
 
 const MAX_BYTES = 6_000_000
 
@@ -46,7 +45,7 @@ export function MyData() {
   }
 
   return (
-    <Card body as="section" className={`${styles.settings} ${styles.data}`} aria-labelledby="my-data-title">
+    <Card body as="section" className="mt-3" aria-labelledby="my-data-title">
       <h2 className="h4" id="my-data-title">
         {texts.heading}
       </h2>

@@ -7,7 +7,7 @@ import { onFirstClick } from '@/lib/browser/first-click'
 import { emitCartAdd } from '@/lib/cart/cart-event'
 import { formatPrice } from '@/lib/config/price'
 import { orderDetails as texts } from '@/lib/content/account/orders'
-import styles from './orders-table.module.scss'
+import styles from './account.module.scss'
 import { ShownDate } from './shown-date'
 
 export function OrderDetails({ order }: { order: PlacedOrder }) {
@@ -20,12 +20,12 @@ export function OrderDetails({ order }: { order: PlacedOrder }) {
   }
 
   return (
-    <div className={styles.columns}>
+    <div className={`d-grid row-gap-3 column-gap-5-half ${styles.pair}`}>
       <div>
         <h2 className="h4">{texts.items}</h2>
         <ListGroup variant="flush" as="ul">
           {order.lines.map(({ id, name, quantity, price }) => (
-            <ListGroupItem as="li" key={id}>
+            <ListGroupItem as="li" className="d-flex gap-3 justify-content-between px-0 py-2" key={id}>
               <span>
                 {quantity} × {name}
               </span>
@@ -38,14 +38,14 @@ export function OrderDetails({ order }: { order: PlacedOrder }) {
         <h2 className="h4">{texts.progress}</h2>
         <ListGroup variant="flush" as="ol">
           {order.progress.map(({ step, date }) => (
-            <ListGroupItem as="li" key={step}>
+            <ListGroupItem as="li" className="d-flex gap-3 justify-content-between px-0 py-2" key={step}>
               <span>{texts.steps[step]}</span>
               <ShownDate date={date} />
             </ListGroupItem>
           ))}
         </ListGroup>
       </div>
-      <div className={`d-print-none ${styles.actions}`}>
+      <div className={`d-flex flex-wrap gap-2-half pt-2 d-print-none ${styles.acrossColumns}`}>
         <Button
           aria-label={texts.named(label, order.id)}
           onClick={onFirstClick(add)}

@@ -4,9 +4,9 @@ import { ChevronDownIcon, CloseIcon } from '@/components/ui/icons'
 import { type OrderStatus, type PlacedOrder, toneOf } from '@/lib/account/order'
 import { formatPrice } from '@/lib/config/price'
 import { orderStatuses, paymentMethods, ordersTable as texts } from '@/lib/content/account/orders'
+import styles from './account.module.scss'
 import { TruckIcon } from './icons'
 import { OrderDetails } from './order-details'
-import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'
 
 type Props = { order: PlacedOrder; isOpen: boolean; isOnPaper: boolean; onToggle: () => void }
@@ -17,7 +17,7 @@ export function OrderRows({ order, isOpen, isOnPaper, onToggle }: Props) {
       <tr className={isOnPaper ? undefined : 'd-print-none'}>
         <th className="numeric" scope="row">
           <button
-            className={styles.toggle}
+            className={`d-inline-flex gap-2 align-items-center min-h-target p-0 border-0 fw-semibold ${styles.orderToggle}`}
             type="button"
             aria-expanded={isOpen}
             aria-controls={`${order.id}-details`}
@@ -39,7 +39,7 @@ export function OrderRows({ order, isOpen, isOnPaper, onToggle }: Props) {
         </td>
       </tr>
       <tr id={`${order.id}-details`} hidden={!isOpen}>
-        <td className={styles.details} colSpan={5}>
+        <td className={`pb-3-half text-start ${styles.details}`} colSpan={5}>
           <OrderDetails order={order} />
         </td>
       </tr>

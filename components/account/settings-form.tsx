@@ -16,7 +16,7 @@ import { DATE_LANGUAGES, type Settings, settingsStore, toDateLanguage } from '@/
 import { announce } from '@/lib/announcements/announcements'
 import { settingsForm as texts } from '@/lib/content/account/settings'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import styles from './settings.module.scss'
+import styles from './account.module.scss'
 
 const idOf = (name: string) => `settings-${name}`
 
@@ -44,13 +44,13 @@ export function SettingsForm() {
   }
 
   return (
-    <Card body className={styles.settings}>
+    <Card body>
       <form noValidate onSubmit={submit} onChange={change} aria-labelledby="profile-title">
         <h2 className="h4" id="profile-title">
           {texts.heading}
         </h2>
         <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
-        <div className={styles.pair}>
+        <div className={`d-grid gap-3 ${styles.pair}`}>
           <InputField
             id={idOf('name')}
             problem={problems.name}
@@ -76,9 +76,9 @@ export function SettingsForm() {
             </FormSelect>
           </FormGroup>
         </div>
-        <hr />
+        <hr className={`my-4-half ${styles.rule}`} />
         <fieldset>
-          <legend className="h4">{texts.mailHeading}</legend>
+          <legend className="h4 mb-2-half">{texts.mailHeading}</legend>
           <FormCheck
             id={idOf('hasOrderMail')}
             label={texts.orderMail}
@@ -86,13 +86,14 @@ export function SettingsForm() {
             onChange={(event) => edit({ hasOrderMail: event.target.checked })}
           />
           <FormCheck
+            className="mt-3"
             id={idOf('hasNewsletter')}
             label={texts.newsletter}
             checked={settings.hasNewsletter}
             onChange={(event) => edit({ hasNewsletter: event.target.checked })}
           />
         </fieldset>
-        <hr />
+        <hr className={`my-4-half ${styles.rule}`} />
         {isSaved && (
           <Alert variant="success">
             <CheckIcon />

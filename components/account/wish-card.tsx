@@ -3,7 +3,6 @@ import { HeartFullIcon } from '@/components/ui/heart-icons'
 import { ItemCard } from '@/components/ui/item-card'
 import { onFirstClick } from '@/lib/browser/first-click'
 import { wishCard as texts } from '@/lib/content/account/wishlist'
-import styles from './wishlist.module.scss'
 
 type Props = {
   name: string
@@ -22,7 +21,7 @@ export function WishCard({ name, img, price, onRemove, onMove }: Props) {
       isEager
       corner={
         <button
-          className={`btn btn-icon ${styles.heart}`}
+          className="btn btn-icon text-danger"
           type="button"
           aria-label={texts.remove(name)}
           onClick={onFirstClick(onRemove)}

@@ -12,8 +12,8 @@ import { removeLines } from '@/lib/cart/remove-lines'
 import { wishlist as texts } from '@/lib/content/account/wishlist'
 import { addFavourite, favouritesStore, removeFavourite } from '@/lib/favourites/favourites-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import styles from './account.module.scss'
 import { WishCard } from './wish-card'
-import styles from './wishlist.module.scss'
 
 /** Lists the account's wishes, followed by the visitor's favourites. */
 export function Wishlist() {
@@ -43,7 +43,11 @@ export function Wishlist() {
     <>
       {last && <UndoToast key={last.number} text={last.text} hasFocus onUndo={undo} onClose={dismiss} />}
       <h2 className="visually-hidden">{texts.heading}</h2>
-      <ul className={styles.grid} ref={anchor} tabIndex={-1}>
+      <ul
+        className={`list-unstyled d-grid gap-2-half gap-md-3-half m-0 ${styles.wishes}`}
+        ref={anchor}
+        tabIndex={-1}
+      >
         {entries.map(({ id, name, img, price, key, take, bring }) => (
           <li key={key}>
             <WishCard

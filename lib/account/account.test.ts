@@ -4,7 +4,7 @@ import { isCouponExpired } from './coupon'
 import { toneOf } from './order'
 import { counters, coupons, orders, pastReturns, sampleAddresses } from './sample'
 import { formatDateIn, toDateLanguage, toSettings } from './settings-store'
-import { toWishes } from './wish'
+import { toWishes } from './wishlist-store'
 
 test('the sample data match the specified counters: 3, 1, 2 and 1200', () => {
   expect(counters).toEqual({ orders: 3, returns: 1, coupons: 2, points: 1200 })

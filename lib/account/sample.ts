@@ -4,7 +4,6 @@ import { sampleAddressLabels, sampleCoupons, samplePerson } from '@/lib/content/
 import type { Address } from './address'
 import type { Coupon } from './coupon'
 import type { PlacedOrder } from './order'
-import type { Wish } from './wish'
 
 // The account's sample data. The specification fixes the counters; everything else has to match them.
 
@@ -67,7 +66,7 @@ export const coupons: readonly Coupon[] = [
   { code: 'EDGE25', desc: sampleCoupons.coverage(formatPrice(25)), expires: '2027-01-15' },
 ]
 
-export const sampleWishes: readonly Wish[] = [
+export const sampleWishes = [
   { id: '2', name: 'Cobalto', price: 99, img: asset('/characters/cobalto.svg') },
   { id: '7', name: 'Vitral', price: 99, img: asset('/characters/vitral.svg') },
   { id: '10', name: 'Proel', price: 99, img: asset('/characters/proel.svg') },

@@ -1,9 +1,29 @@
+import { UNNAMED } from '@/lib/config/unnamed'
+import { fieldOf } from '@/lib/parsing/record'
+import { idOf, textOf } from '@/lib/parsing/text'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
+import { toShownUrl } from '@/lib/url/shown-url'
+import { urlOf } from '@/lib/url/url-field'
 import { sampleWishes } from './sample'
-import { toWishes, type Wish } from './wish'
+
+export type Wish = { id: string; name: string; price: number; img: string | null }
+
+/** Returns `null` for anything but a list. Skips entries without an id or a valid price, and duplicates. */
+export function toWishes(json: unknown): readonly Wish[] | null {
+  if (!Array.isArray(json)) return null
+  const wishes = new Map<string, Wish>()
+  for (const entry of json) {
+    const id = idOf(entry)
+    const price = fieldOf(entry, 'price')
+    if (id === null || typeof price !== 'number' || !(price >= 0)) continue
+    const img = toShownUrl(urlOf(entry, 'img'), window.location.href)
+    wishes.set(id, { id, name: textOf(entry, 'name') ?? UNNAMED, price, img })
+  }
+  return [...wishes.values()]
+}
 
 export const wishlistStore = createStoredValue(
-  jsonCodec('tersa.wishlist', (json) => toWishes(json) ?? sampleWishes),
+  jsonCodec('tersa.wishlist', (json): readonly Wish[] => toWishes(json) ?? sampleWishes),
 )
 
 export function removeWish(id: string) {

@@ -17,7 +17,7 @@ export default function ReturnsPage() {
           {texts.viewOrders}
         </IntentLink>
       </Empty>
-      <h2 className="h3">{texts.howToHeading}</h2>
+      <h2 className="h3 mt-5">{texts.howToHeading}</h2>
       <ol>
         {Object.entries(texts.steps).map(([id, step]) => (
           <li key={id}>{step}</li>
@@ -26,7 +26,7 @@ export default function ReturnsPage() {
       <p>
         <IntentLink href="/user/support">{texts.contactSupport}</IntentLink>
       </p>
-      <h2 className="h3">{texts.pastHeading}</h2>
+      <h2 className="h3 mt-5">{texts.pastHeading}</h2>
       <PastReturns />
     </AccountSection>
   )

@@ -1,6 +1,6 @@
 import Card from 'react-bootstrap/Card'
+import styles from '@/components/account/account.module.scss'
 import { AccountSection } from '@/components/account/account-section'
-import cards from '@/components/account/cards.module.scss'
 import { CommonQuestions } from '@/components/account/common-questions'
 import { SupportForm } from '@/components/enquiry/support-form'
 import { metadataOf } from '@/lib/config/metadata'
@@ -12,7 +12,7 @@ export const metadata = metadataOf('/user/support')
 export default function SupportPage() {
   return (
     <AccountSection route="/user/support">
-      <div className={cards.cards}>
+      <div className={`d-grid gap-3 ${styles.pair}`}>
         <Card body>
           <h2 className="h4">{texts.phoneHeading}</h2>
           <p>{texts.phoneHint}</p>
@@ -26,9 +26,9 @@ export default function SupportPage() {
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </Card>
       </div>
-      <h2 className="h3">{texts.questionsHeading}</h2>
+      <h2 className="h3 mt-5">{texts.questionsHeading}</h2>
       <CommonQuestions />
-      <h2 className="h3">{texts.formHeading}</h2>
+      <h2 className="h3 mt-5">{texts.formHeading}</h2>
       <Card body>
         <SupportForm />
       </Card>
