@@ -11,7 +11,6 @@ import {
   removeFavourite,
 } from '@/lib/favourites/favourites-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import styles from './heart-button.module.scss'
 
 export function HeartButton({ favourite }: { favourite: Favourite }) {
   const { id, name } = favourite
@@ -25,7 +24,7 @@ export function HeartButton({ favourite }: { favourite: Favourite }) {
 
   return (
     <button
-      className={`btn btn-icon ${styles.heart}`}
+      className={isPressed ? 'btn btn-icon text-danger' : 'btn btn-icon'}
       type="button"
       aria-label={texts.name(name)}
       aria-pressed={isPressed}

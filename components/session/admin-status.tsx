@@ -3,16 +3,16 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import { adminStatus as texts } from '@/lib/content/session/admin-status'
 import { useGate } from '@/lib/session/use-gate'
-import styles from './admin-status.module.scss'
 import { LogOutButton } from './log-out-button'
+import styles from './session.module.scss'
 
 /** /admin has no guard; this only shows whether an admin is signed in. */
 export function AdminStatus() {
   const gate = useGate('admin')
   return (
-    <div className={styles.status}>
+    <div className={`d-flex align-items-center ${styles.status}`}>
       {gate === 'closed' && (
-        <p>
+        <p className="m-0 text-body-secondary">
           {texts.signedOut} <IntentLink href="/login">{texts.signIn}</IntentLink>
         </p>
       )}

@@ -68,7 +68,7 @@ export function LoginForm() {
         </div>
       )}
       {/* React writes a guarded action into the HTML and replays a submit that comes before hydration. */}
-      <form className={styles.form} action={submit} data-login>
+      <form className={`d-grid gap-3-half ${styles.form}`} action={submit} data-login>
         <div>
           <label className="form-label" htmlFor="login-email">
             {texts.email}

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { passwordField as texts } from '@/lib/content/session/login-form'
 import { EyeIcon, EyeSlashIcon } from './icons'
-import styles from './password-field.module.scss'
+import styles from './login-form.module.scss'
 
 type Props = { describedBy: string | undefined; ref: RefObject<HTMLInputElement | null> }
 
@@ -23,7 +23,7 @@ export function PasswordField({ describedBy, ref }: Props) {
       <label className="form-label" htmlFor="login-password">
         {texts.label}
       </label>
-      <div className={styles.password}>
+      <div className={`position-relative ${styles.password}`}>
         <input
           className="form-control"
           id="login-password"

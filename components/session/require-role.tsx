@@ -10,7 +10,7 @@ import type { GateState } from '@/lib/session/gate'
 import { rememberReturn } from '@/lib/session/return-route'
 import type { Role } from '@/lib/session/session'
 import { useGate } from '@/lib/session/use-gate'
-import styles from './require-role.module.scss'
+import styles from './session.module.scss'
 
 /**
  * Renders its children only for `allow`; everyone else is redirected to /login. Not a security boundary: the exported
