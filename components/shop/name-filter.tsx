@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useRef } from 'react'
 import { shopBrowser as texts } from '@/lib/content/shop/browser'
 import { SearchIcon } from './icons'
-import styles from './name-filter.module.scss'
+import styles from './shop-browser.module.scss'
 
 /** The field updates at once; the cards follow in a transition. */
 export function NameFilter({ onChange }: { onChange: (term: string) => void }) {
@@ -14,7 +14,7 @@ export function NameFilter({ onChange }: { onChange: (term: string) => void }) {
   useEffect(() => applyInitial(), [])
 
   return (
-    <div className={styles.filter}>
+    <div className={`position-relative ${styles.filter}`}>
       <label className="form-label" htmlFor="name-filter">
         {texts.filter}
       </label>

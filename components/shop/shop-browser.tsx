@@ -7,7 +7,6 @@ import { filterCharacters } from '@/lib/shop/filter-characters'
 import type { Character } from '@/lib/shop/read-characters'
 import { useCharacters } from '@/lib/shop/use-characters'
 import { CharacterCard } from './character-card'
-import grid from './character-grid.module.scss'
 import { NameFilter } from './name-filter'
 import styles from './shop-browser.module.scss'
 
@@ -46,9 +45,13 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className="d-flex flex-wrap row-gap-2-half column-gap-3-half align-items-end justify-content-between mb-4">
         <NameFilter key={cleared} onChange={setTerm} />
-        <p className={`${styles.count} ${count ? '' : styles.loading}`} role="status" aria-live="off">
+        <p
+          className={`m-0 text-body-secondary numeric ${styles.count} ${count ? '' : styles.loading}`}
+          role="status"
+          aria-live="off"
+        >
           {statusText}
         </p>
       </div>
@@ -84,7 +87,7 @@ function CharacterGrid({ characters }: { characters: readonly Character[] }) {
       <h2 className="visually-hidden" id="characters-title" tabIndex={-1}>
         {texts.heading}
       </h2>
-      <ul className={grid.grid}>
+      <ul className={`list-unstyled gap-2-half gap-md-3-half m-0 ${styles.grid}`}>
         {characters.map((character, i) => (
           <li key={character.id}>
             <CharacterCard character={character} isEager={i < 4} />

@@ -2,15 +2,19 @@ import card from '@/components/ui/item-card.module.scss'
 import picture from '@/components/ui/portrait.module.scss'
 import { skeletonGrid as texts } from '@/lib/content/shop/page'
 import { SHOP_LIMIT } from '@/lib/shop/filter-characters'
-import styles from './character-grid.module.scss'
-import skeleton from './skeleton-card.module.scss'
+import shop from './shop-browser.module.scss'
+import styles from './skeleton-grid.module.scss'
 
 const CARDS = Array.from({ length: SHOP_LIMIT }, (_, i) => i)
 
 /** Reserves the space of the cards, and shows portraits that are known at build time. */
 export function SkeletonGrid({ portraits }: { portraits: readonly string[] }) {
   return (
-    <ul className={`${styles.grid} ${styles.waiting}`} aria-busy="true" aria-label={texts.name}>
+    <ul
+      className={`list-unstyled position-relative overflow-hidden gap-2-half gap-md-3-half m-0 rounded-3 ${shop.grid} ${styles.waiting}`}
+      aria-busy="true"
+      aria-label={texts.name}
+    >
       {CARDS.map((i) => (
         <li key={i}>
           <SkeletonCard portrait={portraits[i]} />
@@ -22,7 +26,7 @@ export function SkeletonGrid({ portraits }: { portraits: readonly string[] }) {
 
 function SkeletonCard({ portrait }: { portrait: string | undefined }) {
   return (
-    <div className={`${card.card} ${skeleton.card}`} aria-hidden="true">
+    <div className={`${card.card} ${styles.card}`} aria-hidden="true">
       <div className={card.stage}>
         {portrait && <img className={picture.portrait} src={portrait} alt="" width={300} height={375} />}
       </div>

@@ -3,7 +3,7 @@
 export const shopBrowser = {
   loading: 'Loading characters…',
   count: (shown: number, all: number) => `${shown} of ${all}`,
-  counted: (count: string) => `${count} characters.`,
+  counted: (count: string) => `Characters: ${count}.`,
   retry: 'Try again',
   heading: 'Characters',
   filter: 'Filter by name',
