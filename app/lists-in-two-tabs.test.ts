@@ -1,6 +1,6 @@
 import { withAddress } from '@/lib/account/address'
 import { addressesStore } from '@/lib/account/addresses-store'
-import { returnWish } from '@/lib/account/wishlist-store'
+import { restoreWish } from '@/lib/account/wishlist-store'
 import { addToCart } from '@/lib/cart/cart-store'
 import { addFavourite } from '@/lib/favourites/favourites-store'
 import { BLANK } from '@/lib/products/product'
@@ -26,7 +26,7 @@ const lists: [key: string, add: () => void, stored: object][] = [
     () => addressesStore.update((addresses) => withAddress(addresses, 'mine', address)),
     { ...address, id: 'theirs', label: 'Theirs', default: true },
   ],
-  ['tersa.wishlist', () => returnWish({ ...mine, img: null }, 0), { ...theirs, img: null }],
+  ['tersa.wishlist', () => restoreWish({ ...mine, img: null }, 0), { ...theirs, img: null }],
 ]
 
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'))

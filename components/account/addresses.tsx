@@ -6,7 +6,7 @@ import Card from 'react-bootstrap/Card'
 import { focusAfter } from '@/components/ui/focus'
 import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
-import { type Address, withAddress, withDefault, withoutAddress, withReturned } from '@/lib/account/address'
+import { type Address, withAddress, withDefault, withoutAddress, withRestored } from '@/lib/account/address'
 import type { AddressText } from '@/lib/account/address-fields'
 import { addressesStore } from '@/lib/account/addresses-store'
 import { announce } from '@/lib/announcements/announcements'
@@ -47,7 +47,7 @@ export function Addresses() {
     addressesStore.update((now) => withoutAddress(now, address.id))
     const left = addressesStore.get()
     removed(texts.removed(address.label), () =>
-      addressesStore.update((now) => withReturned(now, address, index, defaultOf(now) !== defaultOf(left))),
+      addressesStore.update((now) => withRestored(now, address, index, defaultOf(now) !== defaultOf(left))),
     )
   }
   function choose(address: Address) {

@@ -12,8 +12,9 @@ import { CheckIcon } from '@/components/ui/check-icon'
 import { InputField } from '@/components/ui/field'
 import { ProblemLinks } from '@/components/ui/problem-links'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
-import { DATE_LANGUAGES, type Settings, settingsStore, toDateLanguage } from '@/lib/account/settings-store'
+import { type Settings, settingsStore, toDateLanguage } from '@/lib/account/settings-store'
 import { announce } from '@/lib/announcements/announcements'
+import { dateLanguages } from '@/lib/content/account/date-languages'
 import { settingsForm as texts } from '@/lib/content/account/settings'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'
@@ -68,7 +69,7 @@ export function SettingsForm() {
               value={settings.dateLanguage}
               onChange={(event) => edit({ dateLanguage: toDateLanguage(event.target.value) })}
             >
-              {Object.entries(DATE_LANGUAGES).map(([value, label]) => (
+              {Object.entries(dateLanguages).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

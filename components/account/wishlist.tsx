@@ -4,7 +4,7 @@ import { Empty } from '@/components/ui/empty'
 import { IntentLink } from '@/components/ui/intent-link'
 import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
-import { removeWish, returnWish, wishlistStore } from '@/lib/account/wishlist-store'
+import { removeWish, restoreWish, wishlistStore } from '@/lib/account/wishlist-store'
 import { emitCartAdd } from '@/lib/cart/cart-event'
 import { CART_PRICE } from '@/lib/cart/cart-item'
 import { cartStore } from '@/lib/cart/cart-store'
@@ -26,16 +26,16 @@ export function Wishlist() {
     ...wishes.map((wish, index) => ({
       ...wish,
       key: `wish-${wish.id}`,
-      take: () => removeWish(wish.id),
-      bring: () => returnWish(wish, index),
+      remove: () => removeWish(wish.id),
+      restore: () => restoreWish(wish, index),
     })),
     ...favourites.map((favourite, index) => ({
       ...favourite,
       img: favourite.image,
       price: CART_PRICE,
       key: `favourite-${favourite.id}`,
-      take: () => removeFavourite(favourite.id),
-      bring: () => addFavourite(favourite, index),
+      remove: () => removeFavourite(favourite.id),
+      restore: () => addFavourite(favourite, index),
     })),
   ]
 
@@ -48,23 +48,23 @@ export function Wishlist() {
         ref={anchor}
         tabIndex={-1}
       >
-        {entries.map(({ id, name, img, price, key, take, bring }) => (
+        {entries.map(({ id, name, img, price, key, remove, restore }) => (
           <li key={key}>
             <WishCard
               name={name}
               img={img}
               price={price}
               onRemove={() => {
-                take()
-                removed(texts.removed(name), bring)
+                remove()
+                removed(texts.removed(name), restore)
               }}
               onMove={() => {
                 const item = { id, name, image: img, price }
                 const own = cartStore.get()
-                take()
+                remove()
                 emitCartAdd(item)
                 removed(texts.moved(name), () => {
-                  bring()
+                  restore()
                   removeLines([{ ...item, quantity: 1 }], own)
                 })
               }}

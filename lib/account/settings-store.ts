@@ -1,18 +1,11 @@
 import { DATE_LANGUAGE } from '@/lib/config/language'
+import { dateLanguages } from '@/lib/content/account/date-languages'
 import { samplePerson } from '@/lib/content/account/sample'
 import { fieldOf } from '@/lib/parsing/record'
 import { textOf } from '@/lib/parsing/text'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 
-/** The languages for dates, each named in that language. */
-export const DATE_LANGUAGES = {
-  [DATE_LANGUAGE]: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-} as const
-
-export type DateLanguage = keyof typeof DATE_LANGUAGES
+export type DateLanguage = keyof typeof dateLanguages
 
 export type Settings = {
   name: string
@@ -27,7 +20,7 @@ export function toDateLanguage(value: unknown): DateLanguage {
 }
 
 function isDateLanguage(value: unknown): value is DateLanguage {
-  return typeof value === 'string' && Object.hasOwn(DATE_LANGUAGES, value)
+  return typeof value === 'string' && Object.hasOwn(dateLanguages, value)
 }
 
 export function toSettings(json: unknown): Settings {

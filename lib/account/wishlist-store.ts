@@ -30,7 +30,7 @@ export function removeWish(id: string) {
   wishlistStore.update((wishes) => wishes.filter((wish) => wish.id !== id))
 }
 
-export function returnWish(wish: Wish, index: number) {
+export function restoreWish(wish: Wish, index: number) {
   wishlistStore.update((wishes) =>
     wishes.some(({ id }) => id === wish.id) ? wishes : wishes.toSpliced(index, 0, wish),
   )

@@ -1,4 +1,4 @@
-/** The labels and counters of the overview. From the specification. */
+/** The labels of the overview’s counters. From the specification. */
 export const counters = {
   orders: 'Orders',
   returns: 'Returns',
