@@ -1,4 +1,4 @@
-import { UNNAMED } from '@/lib/config/unnamed'
+import { UNNAMED } from '@/lib/content/unnamed'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'

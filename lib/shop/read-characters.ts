@@ -1,3 +1,4 @@
+import { characterCard as texts } from '@/lib/content/shop/browser'
 import { UNNAMED } from '@/lib/content/unnamed'
 import { foldText } from '@/lib/parsing/fold-text'
 import { isRecord } from '@/lib/parsing/record'
@@ -53,7 +54,7 @@ function toCharacter(entry: unknown, serviceUrl: string, pageUrl?: string): Omit
     name,
     foldedName: foldText(name),
     image: toShownUrl(urlOf(entry, 'image', 'img'), serviceUrl, pageUrl),
-    ki: textOf(entry, 'ki', 'maxKi', 'power', 'powerLevel') ?? 'N/A',
+    ki: textOf(entry, 'ki', 'maxKi', 'power', 'powerLevel') ?? texts.noKi,
     race: textOf(entry, 'race', 'species'),
     affiliation: textOf(entry, 'affiliation', 'originPlanet'),
   }

@@ -13,4 +13,10 @@ export const shopBrowser = {
   clear: 'Clear filter',
 } as const
 
-export const characterCard = { ki: 'Ki', race: 'Race', affiliation: 'Affiliation' } as const
+export const characterCard = {
+  ki: 'Ki',
+  /** From the specification. */
+  noKi: 'N/A',
+  race: 'Race',
+  affiliation: 'Affiliation',
+} as const
