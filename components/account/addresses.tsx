@@ -6,7 +6,13 @@ import Card from 'react-bootstrap/Card'
 import { focusAfter } from '@/components/ui/focus'
 import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
-import { type Address, withAddress, withDefault, withoutAddress, withRestored } from '@/lib/account/address'
+import {
+  type Address,
+  withAddress,
+  withDefault,
+  withoutAddress,
+  withRestoredAddress,
+} from '@/lib/account/address'
 import type { AddressText } from '@/lib/account/address-fields'
 import { addressesStore } from '@/lib/account/addresses-store'
 import { announce } from '@/lib/announcements/announcements'
@@ -47,7 +53,9 @@ export function Addresses() {
     addressesStore.update((now) => withoutAddress(now, address.id))
     const left = addressesStore.get()
     removed(texts.removed(address.label), () =>
-      addressesStore.update((now) => withRestored(now, address, index, defaultOf(now) !== defaultOf(left))),
+      addressesStore.update((now) =>
+        withRestoredAddress(now, address, index, defaultOf(now) !== defaultOf(left)),
+      ),
     )
   }
   function choose(address: Address) {

@@ -1,7 +1,7 @@
 import ListGroup from 'react-bootstrap/ListGroup'
 import ListGroupItem from 'react-bootstrap/ListGroupItem'
 import { commonQuestions } from '@/lib/content/account/pages'
-import styles from './account.module.scss'
+import styles from './common-questions.module.scss'
 
 export function CommonQuestions() {
   return (

@@ -4,7 +4,7 @@ import Card from 'react-bootstrap/Card'
 import { IntentLink } from '@/components/ui/intent-link'
 import { counters } from '@/lib/account/sample'
 import { counters as texts } from '@/lib/content/account/orders'
-import styles from './account.module.scss'
+import styles from './orders-table.module.scss'
 
 const entries = [
   { name: 'orders', href: '/user/orders' },

@@ -9,7 +9,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { couponCard as texts } from '@/lib/content/account/coupons'
 import { couponStore } from '@/lib/quote/coupon-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import styles from './account.module.scss'
+import styles from './coupon-card.module.scss'
 import { ShownDate } from './shown-date'
 
 type Props = { coupon: Coupon; isExpired: boolean }

@@ -7,7 +7,8 @@ import { onFirstClick } from '@/lib/browser/first-click'
 import { emitCartAdd } from '@/lib/cart/cart-event'
 import { formatPrice } from '@/lib/config/price'
 import { orderDetails as texts } from '@/lib/content/account/orders'
-import styles from './account.module.scss'
+import account from './account.module.scss'
+import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'
 
 export function OrderDetails({ order }: { order: PlacedOrder }) {
@@ -20,7 +21,7 @@ export function OrderDetails({ order }: { order: PlacedOrder }) {
   }
 
   return (
-    <div className={`d-grid row-gap-3 column-gap-5-half ${styles.pair}`}>
+    <div className={`d-grid row-gap-3 column-gap-5-half ${account.pair}`}>
       <div>
         <h2 className="h4">{texts.items}</h2>
         <ListGroup variant="flush" as="ul">

@@ -4,9 +4,9 @@ import { ChevronDownIcon, CloseIcon } from '@/components/ui/icons'
 import { type OrderStatus, type PlacedOrder, toneOf } from '@/lib/account/order'
 import { formatPrice } from '@/lib/config/price'
 import { orderStatuses, paymentMethods, ordersTable as texts } from '@/lib/content/account/orders'
-import styles from './account.module.scss'
 import { TruckIcon } from './icons'
 import { OrderDetails } from './order-details'
+import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'
 
 type Props = { order: PlacedOrder; isOpen: boolean; isOnPaper: boolean; onToggle: () => void }

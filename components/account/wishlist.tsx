@@ -12,8 +12,8 @@ import { removeLines } from '@/lib/cart/remove-lines'
 import { wishlist as texts } from '@/lib/content/account/wishlist'
 import { addFavourite, favouritesStore, removeFavourite } from '@/lib/favourites/favourites-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import styles from './account.module.scss'
 import { WishCard } from './wish-card'
+import styles from './wishlist.module.scss'
 
 /** Lists the account's wishes, followed by the visitor's favourites. */
 export function Wishlist() {

@@ -1,4 +1,4 @@
-import { toAddresses, withAddress, withDefault, withoutAddress, withRestored } from './address'
+import { toAddresses, withAddress, withDefault, withoutAddress, withRestoredAddress } from './address'
 import { readBackup, writeBackup } from './backup'
 import { isCouponExpired } from './coupon'
 import { toneOf } from './order'
@@ -48,15 +48,17 @@ test('after every change exactly one address is the default', () => {
 })
 
 test('a restored address returns to its position, and is the default again if it was before', () => {
-  expect(withRestored(withoutAddress(sampleAddresses, 'home'), home, 0, false)).toEqual(sampleAddresses)
-  expect(withRestored(withoutAddress(sampleAddresses, 'workshop'), workshop, 1, false)).toEqual(
+  expect(withRestoredAddress(withoutAddress(sampleAddresses, 'home'), home, 0, false)).toEqual(
+    sampleAddresses,
+  )
+  expect(withRestoredAddress(withoutAddress(sampleAddresses, 'workshop'), workshop, 1, false)).toEqual(
     sampleAddresses,
   )
 })
 
 test('restoring an address that exists does not duplicate it, and keeps a default chosen since', () => {
-  expect(withRestored(sampleAddresses, home, 0, false)).toEqual(sampleAddresses)
-  expect(defaults(withRestored([{ ...workshop, default: true }], home, 0, true))).toEqual(['workshop'])
+  expect(withRestoredAddress(sampleAddresses, home, 0, false)).toEqual(sampleAddresses)
+  expect(defaults(withRestoredAddress([{ ...workshop, default: true }], home, 0, true))).toEqual(['workshop'])
 })
 
 test('editing an address keeps its position', () => {

@@ -50,7 +50,7 @@ export function withDefault(addresses: readonly Address[], id: string): readonly
  * Restores an address at its position, as the default if it was, unless another one has been chosen since. An address
  * that another tab has saved in the meantime stays as it is.
  */
-export function withRestored(
+export function withRestoredAddress(
   addresses: readonly Address[],
   address: Address,
   index: number,
