@@ -19,8 +19,9 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
   const [attempts, setAttempts] = useState(0)
   const hasRetried = useRef(false)
   const state = useCharacters()
-  const shown = state.status === 'loaded' ? filterCharacters(state.characters, term) : []
-  const count = state.status === 'loaded' ? texts.count(shown.length, state.characters.length) : ''
+  const isLoaded = state.status === 'loaded'
+  const shown = isLoaded ? filterCharacters(state.characters, term) : []
+  const count = isLoaded ? texts.count(shown.length, state.characters.length) : ''
   const statusText = state.status === 'loading' ? texts.loading : count
 
   // Announced once typing pauses; a live region would read the count at every key.
@@ -30,10 +31,10 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
 
   // A successful retry removes its button, so the focus moves to the loaded cards.
   useEffect(() => {
-    if (state.status !== 'loaded' || !hasRetried.current) return
+    if (!isLoaded || !hasRetried.current) return
     hasRetried.current = false
     document.getElementById('characters-title')?.focus()
-  }, [state.status])
+  }, [isLoaded])
 
   function retry() {
     if (state.isFetching) return
@@ -67,8 +68,8 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
           </button>
         </>
       )}
-      {state.status === 'loaded' && shown.length > 0 && <CharacterGrid characters={shown} />}
-      {state.status === 'loaded' && shown.length === 0 && (
+      {shown.length > 0 && <CharacterGrid characters={shown} />}
+      {isLoaded && shown.length === 0 && (
         <NoMatch
           term={term.trim()}
           onClear={() => {
@@ -87,7 +88,7 @@ function CharacterGrid({ characters }: { characters: readonly Character[] }) {
       <h2 className="visually-hidden" id="characters-title" tabIndex={-1}>
         {texts.heading}
       </h2>
-      <ul className={`list-unstyled gap-2-half gap-md-3-half m-0 ${styles.grid}`}>
+      <ul className={styles.grid}>
         {characters.map((character, i) => (
           <li key={character.id}>
             <CharacterCard character={character} isEager={i < 4} />

@@ -11,7 +11,7 @@ const CARDS = Array.from({ length: SHOP_LIMIT }, (_, i) => i)
 export function SkeletonGrid({ portraits }: { portraits: readonly string[] }) {
   return (
     <ul
-      className={`list-unstyled position-relative overflow-hidden gap-2-half gap-md-3-half m-0 rounded-3 ${shop.grid} ${styles.waiting}`}
+      className={`position-relative overflow-hidden rounded-3 ${shop.grid} ${styles.waiting}`}
       aria-busy="true"
       aria-label={texts.name}
     >
