@@ -2,11 +2,12 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { DrawerButton } from '@/components/ui/drawer-button'
+import { announce } from '@/lib/announcements/announcements'
 import { onCartAdd } from '@/lib/cart/cart-event'
 import { itemCount } from '@/lib/cart/cart-lines'
 import { addToCart, cartStore } from '@/lib/cart/cart-store'
+import { cartButton as texts } from '@/lib/content/cart/button'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { announceAdded } from './announce-added'
 
 const loadDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer)
 
@@ -23,5 +24,18 @@ export function CartButton({ icon }: { icon: ReactNode }) {
     [],
   )
 
-  return <DrawerButton name="Cart" icon={icon} count={count} showsZero load={loadDrawer} />
+  return <DrawerButton name={texts.name} icon={icon} count={count} showsZero load={loadDrawer} />
+}
+
+let pending = 0
+
+/** Announces a burst of added items in one sentence. */
+function announceAdded(name: string) {
+  pending += 1
+  announce('cart-added', () => {
+    const count = itemCount(cartStore.get())
+    const text = pending === 1 ? texts.oneAdded(name, count) : texts.severalAdded(pending, count)
+    pending = 0
+    return text
+  })
 }

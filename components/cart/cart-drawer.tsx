@@ -12,6 +12,8 @@ import { useShowMore } from '@/components/ui/use-show-more'
 import { useUndo } from '@/components/ui/use-undo'
 import { type CartLine, keyOf } from '@/lib/cart/cart-lines'
 import { cartStore, changeQuantity, restoreToCart } from '@/lib/cart/cart-store'
+import { cartDrawer as texts } from '@/lib/content/cart/drawer'
+import { quoteItems } from '@/lib/content/quote/list'
 import { quoteStore, removeFromQuote, restoreToQuote } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { CartFoot } from './cart-foot'
@@ -27,25 +29,25 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
 
   function remove(line: CartLine, index: number) {
     changeQuantity(keyOf(line), 0)
-    removed(`${line.name} removed from the cart.`, () => restoreToCart([line], index))
+    removed(texts.lineRemoved(line.name), () => restoreToCart([line], index))
   }
 
   return (
     <Drawer
-      title="Cart"
+      title={texts.heading}
       onClose={onClose}
       foot={
         !isEmpty && (
           <CartFoot
             lines={lines}
             hasFilms={films.length > 0}
-            onEmpty={() => removed('Cart emptied.', emptyList())}
+            onEmpty={() => removed(texts.emptied, emptyList())}
           />
         )
       }
     >
       <UndoBar removal={last} onUndo={undo} />
-      <ul className={lineItem.list} ref={anchor} tabIndex={-1} aria-label="In the cart">
+      <ul className={lineItem.list} ref={anchor} tabIndex={-1} aria-label={texts.products}>
         {shown.map((line, index) => (
           <CartLineItem key={keyOf(line)} line={line} onRemove={() => remove(line, index)} />
         ))}
@@ -55,15 +57,15 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         items={films}
         onRemove={(item, index) => {
           removeFromQuote(item.kind)
-          removed(`${item.text} removed from the quote.`, () => restoreToQuote(item, index))
+          removed(quoteItems.removed(item.text), () => restoreToQuote(item, index))
         }}
       />
       {isEmpty && (
         <Empty isBare>
-          <p className="h3">Your cart is empty</p>
-          <p>Add a sheet from the shop, or a film from one of the film pages.</p>
+          <p className="h3">{texts.emptyHeading}</p>
+          <p>{texts.emptyText}</p>
           <IntentLink className="btn btn-primary" href="/shop">
-            Open the shop
+            {texts.openShop}
           </IntentLink>
         </Empty>
       )}

@@ -2,6 +2,7 @@ import { ShareButton } from '@/components/quote/share-button'
 import { IntentLink } from '@/components/ui/intent-link'
 import { type CartLine, totalOf } from '@/lib/cart/cart-lines'
 import { formatPrice } from '@/lib/config/price'
+import { cartFoot as texts } from '@/lib/content/cart/drawer'
 import styles from './cart-foot.module.scss'
 
 type Props = { lines: readonly CartLine[]; hasFilms: boolean; onEmpty: () => void }
@@ -11,18 +12,18 @@ export function CartFoot({ lines, hasFilms, onEmpty }: Props) {
     <>
       {lines.length > 0 && (
         <div className={styles.total}>
-          <span>{hasFilms ? 'Total excluding films' : 'Total'}</span>
+          <span>{hasFilms ? texts.totalWithoutFilms : texts.total}</span>
           <span className="numeric">{formatPrice(totalOf(lines))}</span>
         </div>
       )}
-      <p>There is no online checkout. Send us the list and we will reply with a quote.</p>
+      <p>{texts.noCheckout}</p>
       <IntentLink className="btn btn-primary btn-lg" href="/contact">
-        Ask for a quote
+        {texts.askForQuote}
       </IntentLink>
       <div className={styles.more}>
         <ShareButton />
         <button className="btn btn-line" type="button" onClick={onEmpty}>
-          Empty the cart
+          {texts.empty}
         </button>
       </div>
     </>
