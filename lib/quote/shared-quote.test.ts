@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { checksumOf } from '@/lib/parsing/text'
-import { toBase64Url } from './base64-url'
 import type { FilmUrl } from './film-url'
-import { type QuoteContents, readSharedQuote, writeSharedQuote } from './shared-quote'
+import { type QuoteContents, readSharedQuote, toBase64Url, writeSharedQuote } from './shared-quote'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_122)
 

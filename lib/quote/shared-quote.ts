@@ -1,7 +1,6 @@
 import { filmLines } from '@/lib/config/film-lines'
 import { parseJson } from '@/lib/parsing/record'
 import { checksumOf } from '@/lib/parsing/text'
-import { fromBase64Url, toBase64Url } from './base64-url'
 import { type FilmUrl, toFilmUrl } from './film-url'
 import { FRAGMENT_START } from './fragment-start'
 import { type SharedLine, toSharedLine, toWireLine } from './shared-line'
@@ -12,6 +11,7 @@ const MAX_FRAGMENT = 16_000
 const MAX_LINES = 100
 /** One for each tool. */
 const MAX_FILMS = Object.keys(filmLines).length
+const NON_ASCII = /[^\0-\x7f]/g
 
 export type QuoteContents = { lines: readonly SharedLine[]; films: readonly FilmUrl[] }
 export type SharedReading = { quote: QuoteContents } | { problem: 'damaged' | 'other-version' }
@@ -48,4 +48,19 @@ function readList<T>(value: unknown, max: number, read: (entry: unknown) => T | 
     items.push(item)
   }
   return items
+}
+
+/** Encodes JSON for a URL. Non-ASCII characters become JSON escapes, because `btoa` accepts only bytes. */
+export function toBase64Url(json: string): string {
+  const ascii = json.replace(NON_ASCII, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return btoa(ascii).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** Returns `null` for invalid base64. */
+export function fromBase64Url(text: string): string | null {
+  try {
+    return atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  } catch {
+    return null
+  }
 }
