@@ -8,6 +8,7 @@ import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
+import { contactPage as texts } from '@/lib/content/enquiry/contact'
 import { carWeights } from '@/lib/films/panel-areas'
 import styles from './contact.module.scss'
 
@@ -16,10 +17,8 @@ export const metadata = metadataOf('/contact')
 export default function ContactPage() {
   return (
     <Sheet>
-      <PageHead title="Contact">
-        Tell us about your vehicle or boat, and what you want film to do for it.
-      </PageHead>
-      <NeedsScript>The form</NeedsScript>
+      <PageHead title={texts.heading}>{texts.lead}</PageHead>
+      <NeedsScript>{texts.form}</NeedsScript>
       <SharedQuote weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))} />
       <div className={styles.contact}>
         <div className="sheet-card padded scripted">

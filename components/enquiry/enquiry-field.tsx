@@ -1,6 +1,7 @@
 import { ChoiceField } from '@/components/ui/choice-field'
 import { AreaField, InputField } from '@/components/ui/field'
 import type { EnquiryField as Field } from '@/lib/content/enquiry/enquiries'
+import { enquiryForm as texts } from '@/lib/content/enquiry/form'
 import styles from './enquiry-form.module.scss'
 
 const MAX_SHORT = 200
@@ -22,7 +23,7 @@ export function EnquiryField({ field, id, problem, isOptional }: Props) {
         type="email"
         // Browsers accept a domain without a dot; mail servers do not.
         pattern=".+@.+\..+"
-        wrong="Enter an email address like name@example.com."
+        wrong={texts.wrongEmail}
         maxLength={MAX_SHORT}
         autoComplete={autoComplete}
       />

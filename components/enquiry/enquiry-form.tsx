@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { ProblemLinks } from '@/components/ui/problem-links'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
+import { enquiryForm as texts } from '@/lib/content/enquiry/form'
 import type { Answers } from '@/lib/enquiry/message'
 import { forgetMessageId, sendEnquiry } from '@/lib/enquiry/send-enquiry'
 import { EnquiryField } from './enquiry-field'
@@ -94,12 +95,12 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
           />
         ))}
         <div className="visually-hidden" aria-hidden="true">
-          <label htmlFor={idOf(TRAP)}>Leave this empty</label>
+          <label htmlFor={idOf(TRAP)}>{texts.trap}</label>
           <input id={idOf(TRAP)} name={TRAP} tabIndex={-1} autoComplete="off" />
         </div>
       </div>
       <button className="btn btn-primary btn-lg" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Sending…' : kind.button}
+        {isSending ? texts.sending : kind.button}
       </button>
       <EnquiryOutcome outcome={outcome} onClear={startAgain} />
     </form>

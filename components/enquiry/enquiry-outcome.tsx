@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
+import { byHand, enquiryOutcome, outcomeElsewhere } from '@/lib/content/enquiry/form'
 import { site } from '@/lib/content/site'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import type { Message } from '@/lib/enquiry/message'
@@ -9,15 +10,6 @@ import { showNotice } from '@/lib/notices/notices'
 import styles from './enquiry-form.module.scss'
 
 export type SendingState = { state: 'open' | 'sending' | 'trapped' } | SendResult
-
-const texts = {
-  sent: 'Your message has been sent. We will reply to the email address you entered.',
-  trapped: `A hidden field was filled in, so nothing was sent. Reload the page and try again, or write to ${site.email}.`,
-  handed: 'Your email app should open with the message. Nothing is sent until you send it there.',
-  refused: 'Your message could not be sent. Nothing you typed is lost: try again, or send it by email.',
-  unknown:
-    'We cannot tell whether your message arrived, because this page received no response that it can read. Nothing you typed is lost. Try again, or send it by email.',
-}
 
 /** Shows the outcome and what to do next, and takes the focus. */
 export function EnquiryOutcome({ outcome, onClear }: { outcome: SendingState; onClear: () => void }) {
@@ -36,12 +28,12 @@ export function EnquiryOutcome({ outcome, onClear }: { outcome: SendingState; on
       tabIndex={-1}
       ref={panel}
     >
-      <p>{texts[outcome.state]}</p>
+      <p>{enquiryOutcome[outcome.state]}</p>
       {'message' in outcome && (
         <>
           <ByHand message={outcome.message} />
           <button className="btn btn-line" type="button" onClick={onClear}>
-            Clear the form
+            {byHand.clear}
           </button>
         </>
       )}
@@ -55,22 +47,21 @@ function ByHand({ message }: { message: Message }) {
   return (
     <>
       <p>
-        <a href={href}>Open your email app</a>, or copy the message and send it to{' '}
+        <a href={href}>{byHand.openApp}</a>
+        {byHand.copyInstead}
         <strong>{site.email}</strong>.
       </p>
-      {isCut && (
-        <p>The message is too long for an email link and was shortened: paste the copied text over it.</p>
-      )}
+      {isCut && <p>{byHand.isCut}</p>}
       <textarea
         className="form-control"
-        aria-label="Full message"
+        aria-label={byHand.message}
         rows={6}
         readOnly
         value={`${message.subject}\n\n${message.body}`}
       />
       <div className="d-flex flex-wrap gap-2-half">
-        <CopyButton text={message.body} label="Copy message" />
-        <CopyButton text={site.email} label="Copy email address" />
+        <CopyButton text={message.body} label={byHand.copyMessage} />
+        <CopyButton text={site.email} label={byHand.copyEmail} />
       </div>
     </>
   )
@@ -78,11 +69,7 @@ function ByHand({ message }: { message: Message }) {
 
 /** For a visitor who has gone to another page in the meantime. */
 export function reportElsewhere({ page }: EnquiryKind, { state }: SendResult) {
-  if (state === 'sent') return showNotice('Your message has been sent.')
-  if (state === 'handed') return
-  const outcome = state === 'refused' ? 'could not be sent' : 'may not have arrived'
-  showNotice(`Your message ${outcome}. Nothing you typed is lost.`, {
-    href: page,
-    label: 'Back to the form',
-  })
+  if (state === 'sent') showNotice(outcomeElsewhere.sent)
+  else if (state !== 'handed')
+    showNotice(outcomeElsewhere[state], { href: page, label: outcomeElsewhere.back })
 }

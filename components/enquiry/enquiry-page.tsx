@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { BesidePicture } from '@/components/ui/beside-picture'
 import { FormLinks } from '@/components/ui/form-links'
 import { SheetFrame } from '@/components/ui/sheet'
+import { reachUs as texts } from '@/lib/content/enquiry/contact'
 import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
 import { site } from '@/lib/content/site'
 import { EnquiryForm } from './enquiry-form'
@@ -30,7 +31,9 @@ export function EnquiryPage({ kind, links, ...head }: Props) {
 function ReachUs() {
   return (
     <p className={styles.reach}>
-      Or call <a href={site.phoneHref}>PBX {site.phone}</a>, or write to{' '}
+      {texts.orCall}
+      <a href={site.phoneHref}>{texts.phone}</a>
+      {texts.orWrite}
       <a href={`mailto:${site.email}`}>{site.email}</a>.
     </p>
   )

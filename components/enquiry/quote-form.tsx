@@ -5,12 +5,12 @@ import { PartLink } from '@/components/ui/part-link'
 import { cartStore } from '@/lib/cart/cart-store'
 import { formatPrice } from '@/lib/config/price'
 import { enquiries } from '@/lib/content/enquiry/enquiries'
-import { couponStore, couponText } from '@/lib/quote/coupon-store'
+import { quoteForm as texts } from '@/lib/content/enquiry/form'
+import { listLine } from '@/lib/content/quote/list'
+import { couponStore } from '@/lib/quote/coupon-store'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
-
-const LIST = 'Your cart and quote list'
 
 /** The form on /contact; the visitor's cart and quote are sent with the message. `children` shows them. */
 export function QuoteForm({ children }: { children?: ReactNode }) {
@@ -18,15 +18,17 @@ export function QuoteForm({ children }: { children?: ReactNode }) {
   const items = useStoredValue(quoteStore) ?? []
   const coupon = useStoredValue(couponStore)
   const list = [
-    ...lines.map(({ name, price, quantity }) => `${quantity} × ${name}, ${formatPrice(price)} each`),
+    ...lines.map(({ name, price, quantity }) => listLine.product(quantity, name, formatPrice(price))),
     ...items.map(({ text }) => text),
-    ...(coupon ? [couponText(coupon)] : []),
+    ...(coupon ? [listLine.coupon(coupon.code, coupon.desc)] : []),
   ]
 
   return (
     <>
-      {/* The same words with and without a list, so that nothing shifts when it appears. */}
-      <p>{list.length === 0 ? LIST : <PartLink to="quote">{LIST}</PartLink>} are sent with the message.</p>
+      <p>
+        {list.length === 0 ? texts.list : <PartLink to="quote">{texts.list}</PartLink>}
+        {texts.areSent}
+      </p>
       {children}
       <EnquiryForm kind={enquiries.contact} list={list} />
     </>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
+import { openedQuote as texts } from '@/lib/content/quote/shared-list'
 import { clearFragment } from '@/lib/url/fragment'
 import styles from './opened-quote.module.scss'
 import { addList, type OwnList, replaceList } from './own-list'
@@ -32,17 +33,17 @@ export function OpenedQuote({ fragment, weights }: SharedQuoteProps) {
       )}
       {reading && 'list' in reading && isSeen && (
         <p>
-          You opened a shared list. Nothing of yours has changed.{' '}
+          {texts.seen}{' '}
           <button className="btn btn-line" type="button" onClick={() => setSeen('')}>
-            Show it again
+            {texts.showAgain}
           </button>
         </p>
       )}
       {reading && 'list' in reading && !isSeen && (
         <SharedQuoteDrawer
           list={reading.list}
-          onAdd={() => take(addList, reading.list, 'The shared list has been added to yours.')}
-          onReplace={() => take(replaceList, reading.list, 'The shared list has replaced yours.')}
+          onAdd={() => take(addList, reading.list, texts.added)}
+          onReplace={() => take(replaceList, reading.list, texts.replaced)}
           onClose={() => setSeen(fragment)}
         />
       )}

@@ -1,5 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import { TrashIcon } from '@/components/ui/trash-icon'
+import { quoteItems as texts } from '@/lib/content/quote/list'
 import type { QuoteItem } from '@/lib/quote/quote-store'
 import styles from './quote-items.module.scss'
 
@@ -9,18 +10,18 @@ type Props = { items: readonly QuoteItem[]; onRemove: (item: QuoteItem, index: n
 export function QuoteItems({ items, onRemove }: Props) {
   if (items.length === 0) return null
   return (
-    <ul className={styles.items} aria-label="Films">
+    <ul className={styles.items} aria-label={texts.films}>
       {items.map((item, index) => (
         <li key={item.kind}>
           <p>
-            <bdi>{item.text}</bdi> <IntentLink href={item.href}>Change</IntentLink>
+            <bdi>{item.text}</bdi> <IntentLink href={item.href}>{texts.change}</IntentLink>
           </p>
           <div className={styles.end}>
-            <span>On request</span>
+            <span>{texts.onRequest}</span>
             <button
               className="btn btn-icon"
               type="button"
-              aria-label={`Remove ${item.text}`}
+              aria-label={texts.remove(item.text)}
               onClick={() => onRemove(item, index)}
             >
               <TrashIcon />

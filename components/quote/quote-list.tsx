@@ -11,7 +11,8 @@ import { useUndo } from '@/components/ui/use-undo'
 import { type CartLine, keyOf, totalOf } from '@/lib/cart/cart-lines'
 import { cartStore, changeQuantity, restoreToCart } from '@/lib/cart/cart-store'
 import { formatPrice } from '@/lib/config/price'
-import { couponStore, couponText } from '@/lib/quote/coupon-store'
+import { listLine, quoteItems, quoteList as texts } from '@/lib/content/quote/list'
+import { couponStore } from '@/lib/quote/coupon-store'
 import { quoteStore, removeFromQuote, restoreToQuote } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { QuoteItems } from './quote-items'
@@ -30,7 +31,7 @@ export function QuoteList() {
 
   function remove(line: CartLine, index: number) {
     changeQuantity(keyOf(line), 0)
-    removed(`${line.name} removed from the quote.`, () => restoreToCart([line], index))
+    removed(texts.lineRemoved(line.name), () => restoreToCart([line], index))
   }
 
   return (
@@ -42,7 +43,7 @@ export function QuoteList() {
       aria-labelledby="quote-title"
     >
       <h2 className="h3" id="quote-title">
-        For your quote
+        {texts.heading}
       </h2>
       <UndoBar removal={last} onUndo={undo} />
       {lines.length > 0 && (
@@ -68,32 +69,31 @@ export function QuoteList() {
         items={items}
         onRemove={(item, index) => {
           removeFromQuote(item.kind)
-          removed(`${item.text} removed from the quote.`, () => restoreToQuote(item, index))
+          removed(quoteItems.removed(item.text), () => restoreToQuote(item, index))
         }}
       />
       {coupon && (
         <p className={styles.coupon}>
-          <bdi>{couponText(coupon)}</bdi>
+          <bdi>{listLine.coupon(coupon.code, coupon.desc)}</bdi>
           <button
             className="btn btn-line"
             type="button"
-            aria-label={`Remove coupon ${coupon.code}`}
+            aria-label={texts.removeCouponOf(coupon.code)}
             onClick={() => {
               couponStore.set(null)
-              removed(`Coupon ${coupon.code} removed from the quote.`, () =>
-                couponStore.update((now) => now ?? coupon),
-              )
+              removed(texts.couponRemoved(coupon.code), () => couponStore.update((now) => now ?? coupon))
             }}
           >
-            Remove
+            {texts.removeCoupon}
           </button>
         </p>
       )}
       <ShowMore more={more} onShow={showMore} />
       {lines.length > 0 && (
         <p className={styles.total}>
-          Cart total: <strong className="numeric">{formatPrice(totalOf(lines))}</strong>. This list is sent
-          with your message.
+          {texts.total.before}
+          <strong className="numeric">{formatPrice(totalOf(lines))}</strong>
+          {texts.total.after}
         </p>
       )}
       {(lines.length > 0 || items.length > 0) && (

@@ -1,5 +1,6 @@
 import { withLines } from '@/lib/cart/cart-lines'
 import type { FilmRoute } from '@/lib/config/film-lines'
+import { listProblems } from '@/lib/content/quote/shared-list'
 import { coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
 import { hullChoice, readHullCoverage } from '@/lib/films/hull-choice'
 import { readTint, tintChoice } from '@/lib/films/tint-choice'
@@ -12,20 +13,15 @@ import type { OwnList } from './own-list'
 type Weights = Readonly<Record<string, number>>
 type Reading = { list: OwnList } | { problem: string }
 
-const DAMAGED =
-  'The link to a shared list is damaged, incomplete or too long, so it was not opened. Nothing of yours has changed. Ask for the link again.'
-const OTHER_VERSION =
-  'This page does not know the version of the link to a shared list, so it was not opened. Nothing of yours has changed. Reload the page and open the link again.'
-
 export function readList(fragment: string, weights: Weights): Reading {
   const reading = readSharedQuote(fragment, window.location.href)
-  if ('problem' in reading) return { problem: reading.problem === 'damaged' ? DAMAGED : OTHER_VERSION }
+  if ('problem' in reading) return { problem: listProblems[reading.problem] }
   const { quote } = reading
   const films = quote.films.map((url) => filmItem(url, weights))
   const known = films.filter((film) => film !== null)
   // A quote holds at most one film per tool.
   const kinds = new Set(known.map(({ kind }) => kind))
-  if (kinds.size !== films.length) return { problem: DAMAGED }
+  if (kinds.size !== films.length) return { problem: listProblems.damaged }
   return { list: { lines: withLines([], quote.lines), films: known } }
 }
 

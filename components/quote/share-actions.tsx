@@ -1,4 +1,5 @@
 import { CopyButton } from '@/components/ui/copy-button'
+import { shareActions as texts } from '@/lib/content/quote/share-sheet'
 import { site } from '@/lib/content/site'
 import { whatsAppLink } from '@/lib/quote/whatsapp-link'
 
@@ -10,7 +11,7 @@ export function ShareActions({ link, list }: Props) {
 
   async function share() {
     try {
-      await navigator.share({ title: `A list from ${site.name}`, url: link })
+      await navigator.share({ title: texts.title, url: link })
     } catch {
       // The visitor cancelled, or sharing failed: the link can still be copied.
     }
@@ -20,12 +21,12 @@ export function ShareActions({ link, list }: Props) {
     <>
       {canShare && (
         <button className="btn btn-primary btn-lg" type="button" onClick={share}>
-          Share link…
+          {texts.share}
         </button>
       )}
       <CopyButton
         text={link}
-        label="Copy link"
+        label={texts.copy}
         className={canShare ? 'btn btn-line' : 'btn btn-primary btn-lg'}
       />
       {site.whatsapp && (
@@ -35,12 +36,12 @@ export function ShareActions({ link, list }: Props) {
           target="_blank"
           rel="noreferrer"
         >
-          Send by WhatsApp
+          {texts.whatsApp}
         </a>
       )}
       <div>
         <label className="form-label" htmlFor="share-link">
-          Link
+          {texts.link}
         </label>
         <input
           className="form-control"

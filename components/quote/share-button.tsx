@@ -1,10 +1,11 @@
 import { useDrawer } from '@/components/ui/use-drawer'
+import { shareButton as texts } from '@/lib/content/quote/list'
 
 const loadSheet = () => import('./share-sheet').then(({ ShareSheet }) => ShareSheet)
 
 /** Opens the share sheet for the cart and the quote, whose code loads on hover, focus or touch. */
 export function ShareButton() {
-  const { Content, isWaiting, open, close, preload } = useDrawer('Sharing', loadSheet)
+  const { Content, isWaiting, open, close, preload } = useDrawer(texts.name, loadSheet)
   return (
     <>
       <button
@@ -16,7 +17,7 @@ export function ShareButton() {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        Share this list
+        {texts.label}
       </button>
       {Content && <Content onClose={close} />}
     </>

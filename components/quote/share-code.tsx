@@ -1,5 +1,6 @@
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { generate } from 'lean-qr/nano'
+import { shareCode as texts } from '@/lib/content/quote/share-sheet'
 import styles from './share-sheet.module.scss'
 
 /** The margin that the QR standard requires, in modules. */
@@ -10,15 +11,15 @@ const MAX_SIZE = 129
 /** The link as a QR code, to open it on another phone. */
 export function ShareCode({ link }: { link: string }) {
   const code = codeOf(link)
-  if (!code) return <p className={styles.hint}>The list is too long for a QR code. Send the link instead.</p>
+  if (!code) return <p className={styles.hint}>{texts.tooLong}</p>
   const size = code.size + 2 * QUIET
   return (
     <figure className={styles.code}>
-      <svg viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`} role="img" aria-label="QR code to scan">
+      <svg viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`} role="img" aria-label={texts.name}>
         <path className={styles.paper} d={`M${-QUIET} ${-QUIET}h${size}v${size}h${-size}Z`} />
         <path className={styles.ink} d={toSvgPath(code)} shapeRendering="crispEdges" />
       </svg>
-      <figcaption className={styles.hint}>Or scan this code with the camera of another phone.</figcaption>
+      <figcaption className={styles.hint}>{texts.hint}</figcaption>
     </figure>
   )
 }

@@ -2,6 +2,8 @@ import { Drawer } from '@/components/ui/drawer'
 import { cartStore } from '@/lib/cart/cart-store'
 import { formatPrice } from '@/lib/config/price'
 import { pathOf } from '@/lib/config/site-url'
+import { listLine } from '@/lib/content/quote/list'
+import { shareSheet as texts } from '@/lib/content/quote/share-sheet'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
@@ -17,27 +19,21 @@ export function ShareSheet({ onClose }: { onClose: () => void }) {
   const fragment = writeSharedQuote({ lines, films: films.map((film) => film.href) }, href)
   const link = fragment && origin + pathOf('/contact') + fragment
   const list = [
-    ...lines.map(({ name, price, quantity }) => `${quantity} × ${name}, ${formatPrice(price)} each`),
+    ...lines.map(({ name, price, quantity }) => listLine.product(quantity, name, formatPrice(price))),
     ...films.map(({ text }) => text),
   ]
 
   return (
-    <Drawer title="Share this list" onClose={onClose}>
+    <Drawer title={texts.heading} onClose={onClose}>
       <div className={styles.share}>
         {link ? (
           <>
-            <p>
-              Anyone who opens the link sees your list and can add it to theirs. The list is part of the link:
-              it is not stored anywhere, and later changes are not included.
-            </p>
+            <p>{texts.explanation}</p>
             <ShareActions link={link} list={list} />
             <ShareCode link={link} />
           </>
         ) : (
-          <p>
-            This list is empty or too long for a link. A link holds up to 100 products; send a longer list
-            with the form on the contact page.
-          </p>
+          <p>{texts.noLink}</p>
         )}
       </div>
     </Drawer>

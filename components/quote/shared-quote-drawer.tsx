@@ -3,6 +3,7 @@ import lineItem from '@/components/ui/line-item.module.scss'
 import { Portrait } from '@/components/ui/portrait'
 import { keyOf } from '@/lib/cart/cart-lines'
 import { formatPrice } from '@/lib/config/price'
+import { sharedQuoteDrawer as texts } from '@/lib/content/quote/shared-list'
 import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import type { OwnList } from './own-list'
@@ -14,25 +15,25 @@ export function SharedQuoteDrawer({ list, onAdd, onReplace, onClose }: Props) {
   const mine = useStoredValue(quoteStore) ?? []
   return (
     <Drawer
-      title="A shared list"
+      title={texts.heading}
       onClose={onClose}
       foot={
         <>
-          <p>Names and prices come from the link. Nothing in your own list changes until you choose.</p>
+          <p>{texts.explanation}</p>
           <button className="btn btn-primary btn-lg" type="button" onClick={onAdd}>
-            Add to mine
+            {texts.add}
           </button>
           <button className="btn btn-line" type="button" onClick={onReplace}>
-            Replace mine
+            {texts.replace}
           </button>
           <button className="btn btn-line" type="button" onClick={onClose}>
-            Just look
+            {texts.keep}
           </button>
         </>
       }
     >
       {list.lines.length > 0 && (
-        <ul className={lineItem.list} aria-label="Products in the shared list">
+        <ul className={lineItem.list} aria-label={texts.products}>
           {list.lines.map((line) => (
             <li className={lineItem.item} key={keyOf(line)}>
               <div className={lineItem.thumb}>
@@ -52,7 +53,7 @@ export function SharedQuoteDrawer({ list, onAdd, onReplace, onClose }: Props) {
         </ul>
       )}
       {list.films.length > 0 && (
-        <ul className={styles.films} aria-label="Films in the shared list">
+        <ul className={styles.films} aria-label={texts.films}>
           {list.films.map((film) => (
             <li key={film.kind}>
               <p>{film.text}</p>
@@ -71,7 +72,7 @@ function Replaced({ film, mine }: { film: QuoteItem; mine: readonly QuoteItem[] 
   if (!own || own.text === film.text) return null
   return (
     <p className={styles.replaced}>
-      Takes the place of yours: <bdi>{own.text}</bdi>
+      {texts.replacesYours} <bdi>{own.text}</bdi>
     </p>
   )
 }

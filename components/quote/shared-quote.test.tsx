@@ -61,7 +61,7 @@ test('opening a shared list shows its products and films and changes nothing', a
   ])
   const films = within(screen.getByRole('list', { name: 'Films in the shared list' }))
   expect(films.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent)).toEqual(texts)
-  expect(films.getByText(/^Takes the place of yours/)).toHaveTextContent(mine.text)
+  expect(films.getByText(/^Replaces yours/)).toHaveTextContent(mine.text)
   expectMineUnchanged()
 })
 
@@ -134,9 +134,9 @@ test('Undo does not restore what the visitor has removed since', async () => {
   expect(quoteStore.get()).toEqual([])
 })
 
-test('“Just look” changes nothing, and the list can be shown again', async () => {
+test('“Keep mine” changes nothing, and the list can be shown again', async () => {
   await openShared()
-  await press('Just look')
+  await press('Keep mine')
   expect(dialog()).toBeNull()
   expectMineUnchanged()
   expect(window.location.hash).not.toBe('')
@@ -154,7 +154,7 @@ test.each([
   ['with a film of no panel', writeSharedQuote({ lines: [], films: ['/ppf?panels='] }, 'http://localhost/')],
 ])('a link that is %s changes nothing and shows the reason', async (_what, fragment) => {
   await open(fragment)
-  expect(screen.getByRole('alert')).toHaveTextContent('was not opened. Nothing of yours has changed.')
+  expect(screen.getByRole('alert')).toHaveTextContent('was not opened. Your own list has not changed.')
   expect(dialog()).toBeNull()
   expectMineUnchanged()
 })

@@ -2,11 +2,12 @@
 
 import { useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { sharedQuote as texts } from '@/lib/content/quote/list'
 import { useSharedFragment } from '@/lib/quote/use-shared-fragment'
 import type { SharedQuoteProps } from './opened-quote'
 
 const OpenedQuote = lazyPart(() => import('./opened-quote').then((module) => module.OpenedQuote), {
-  name: 'The shared list',
+  name: texts.name,
 })
 
 /** Shows the shared list of a link to /contact. Its code loads only for such a link. */

@@ -1,8 +1,8 @@
+import { messageText as texts } from '@/lib/content/enquiry/form'
 import type { Message } from './message'
 
 // Mail programs on Windows accept links of about 2,000 characters.
 const MAX_LENGTH = 1900
-const CUT = '\r\n\r\n[The rest did not fit into this link. Copy it from the page.]'
 
 export type MailLink = { href: string; isCut: boolean }
 
@@ -13,7 +13,7 @@ export function mailLink(address: string, { subject, body }: Message): MailLink 
   const whole = start + encode(text)
   if (whole.length <= MAX_LENGTH) return { href: whole, isCut: false }
 
-  const end = encode(CUT)
+  const end = encode(`\r\n\r\n${texts.cut}`)
   let room = MAX_LENGTH - start.length - end.length
   let shortened = ''
   for (const character of text) {

@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
+import { messageText as texts } from '@/lib/content/enquiry/form'
 import { isBlank } from '@/lib/parsing/text'
 
 export type Answers = Readonly<Record<string, string>>
@@ -12,9 +13,9 @@ export function composeMessage(kind: EnquiryKind, answers: Answers, list: readon
     .filter(({ answer }) => !isBlank(answer))
   const short = given
     .filter((field) => field.kind !== 'area')
-    .map(({ label, answer }) => `${label}: ${answer}`)
+    .map(({ label, answer }) => texts.answer(label, answer))
   const long = given.filter((field) => field.kind === 'area').map(({ answer }) => answer)
-  const quote = list.length > 0 ? `For a quote:\n${list.map((line) => `- ${line}`).join('\n')}` : ''
+  const quote = list.length > 0 ? `${texts.list}\n${list.map((line) => `- ${line}`).join('\n')}` : ''
   const parts = [short.join('\n'), quote, ...long]
   return { subject: kind.subject, body: parts.filter(Boolean).join('\n\n') }
 }

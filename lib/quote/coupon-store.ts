@@ -11,7 +11,3 @@ export function toQuoteCoupon(json: unknown): QuoteCoupon | null {
 }
 
 export const couponStore = createStoredValue(jsonCodec('tersa.coupon', toQuoteCoupon))
-
-export function couponText({ code, desc }: QuoteCoupon): string {
-  return `Coupon ${code}: ${desc}`
-}

@@ -1,0 +1,28 @@
+// Only what the server renders, so that no page's script contains it.
+import { site } from '@/lib/content/site'
+
+const phone = `PBX ${site.phone}`
+
+export const contactPage = {
+  heading: 'Contact',
+  lead: 'Tell us about your vehicle or boat, and what you want film to do for it.',
+  form: 'The form',
+}
+
+export const contactSide = {
+  name: 'Phone and email',
+  byPhone: 'By phone',
+  phone,
+  oneNumber: 'One number for all three product lines.',
+  byEmail: 'By email',
+  usefulToKnow: 'Useful to know',
+  measures: 'Year and model, or length overall',
+  finish: 'Colour and finish: gloss or satin',
+  photos: 'Photos of the panels in daylight',
+}
+
+export const reachUs = {
+  orCall: 'Or call ',
+  phone,
+  orWrite: ', or write to ',
+}

@@ -1,0 +1,24 @@
+export const listProblems = {
+  damaged:
+    'The link to a shared list is damaged, incomplete or too long, so it was not opened. Your own list has not changed. Ask for the link again.',
+  'other-version':
+    'The link to a shared list was made with another version of this site, so it was not opened. Your own list has not changed. Reload the page and open the link again.',
+}
+
+export const openedQuote = {
+  seen: 'You opened a shared list. Your own list has not changed.',
+  showAgain: 'Show it again',
+  added: 'The shared list has been added to yours.',
+  replaced: 'The shared list has replaced yours.',
+}
+
+export const sharedQuoteDrawer = {
+  heading: 'A shared list',
+  explanation: 'Names and prices come from the link. Nothing in your own list changes until you choose.',
+  add: 'Add to mine',
+  replace: 'Replace mine',
+  keep: 'Keep mine',
+  products: 'Products in the shared list',
+  films: 'Films in the shared list',
+  replacesYours: 'Replaces yours:',
+}
