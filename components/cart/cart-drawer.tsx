@@ -1,36 +1,28 @@
 'use client'
 
+import { OwnLine } from '@/components/quote/own-line'
 import { emptyList } from '@/components/quote/own-list'
 import { QuoteItems } from '@/components/quote/quote-items'
+import { useOwnList } from '@/components/quote/use-own-list'
 import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
 import { IntentLink } from '@/components/ui/intent-link'
-import lineItem from '@/components/ui/line-item.module.scss'
 import { ShowMore } from '@/components/ui/show-more'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'
-import { useUndo } from '@/components/ui/use-undo'
-import { type CartLine, keyOf } from '@/lib/cart/cart-lines'
-import { cartStore, changeQuantity, restoreToCart } from '@/lib/cart/cart-store'
+import { keyOf } from '@/lib/cart/cart-lines'
+import { formatPrice } from '@/lib/config/price'
 import { cartDrawer as texts } from '@/lib/content/cart/drawer'
-import { quoteItems } from '@/lib/content/quote/list'
-import { quoteStore, removeFromQuote, restoreToQuote } from '@/lib/quote/quote-store'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { CartFoot } from './cart-foot'
-import { CartLineItem } from './cart-line-item'
 
 /** Everything the visitor has collected: the cards with their prices, and the films of the quote. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
-  const lines = useStoredValue(cartStore) ?? []
-  const films = useStoredValue(quoteStore) ?? []
+  const { lines, films, last, anchor, removed, undo, removeLine, removeFilm } = useOwnList<HTMLUListElement>(
+    'cart',
+    texts.lineRemoved,
+  )
   const isEmpty = lines.length === 0 && films.length === 0
-  const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('cart')
   const { shown, more, showMore } = useShowMore(lines, anchor)
-
-  function remove(line: CartLine, index: number) {
-    changeQuantity(keyOf(line), 0)
-    removed(texts.lineRemoved(line.name), () => restoreToCart([line], index))
-  }
 
   return (
     <Drawer
@@ -47,19 +39,17 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       }
     >
       <UndoBar removal={last} onUndo={undo} />
-      <ul className={lineItem.list} ref={anchor} tabIndex={-1} aria-label={texts.products}>
+      <ul className="list-unstyled m-0" ref={anchor} tabIndex={-1} aria-label={texts.products}>
         {shown.map((line, index) => (
-          <CartLineItem key={keyOf(line)} line={line} onRemove={() => remove(line, index)} />
+          <OwnLine key={keyOf(line)} line={line} onRemove={() => removeLine(line, index)}>
+            <p className="m-0 text-body-secondary fs-sm numeric">
+              {line.quantity} × {formatPrice(line.price)}
+            </p>
+          </OwnLine>
         ))}
       </ul>
       <ShowMore more={more} onShow={showMore} />
-      <QuoteItems
-        items={films}
-        onRemove={(item, index) => {
-          removeFromQuote(item.kind)
-          removed(quoteItems.removed(item.text), () => restoreToQuote(item, index))
-        }}
-      />
+      <QuoteItems items={films} onRemove={removeFilm} />
       {isEmpty && (
         <Empty isBare>
           <p className="h3">{texts.emptyHeading}</p>

@@ -3,7 +3,6 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { type CartLine, totalOf } from '@/lib/cart/cart-lines'
 import { formatPrice } from '@/lib/config/price'
 import { cartFoot as texts } from '@/lib/content/cart/drawer'
-import styles from './cart-foot.module.scss'
 
 type Props = { lines: readonly CartLine[]; hasFilms: boolean; onEmpty: () => void }
 
@@ -11,7 +10,7 @@ export function CartFoot({ lines, hasFilms, onEmpty }: Props) {
   return (
     <>
       {lines.length > 0 && (
-        <div className={styles.total}>
+        <div className="d-flex gap-3 justify-content-between fw-semibold fs-lg">
           <span>{hasFilms ? texts.totalWithoutFilms : texts.total}</span>
           <span className="numeric">{formatPrice(totalOf(lines))}</span>
         </div>
@@ -20,9 +19,13 @@ export function CartFoot({ lines, hasFilms, onEmpty }: Props) {
       <IntentLink className="btn btn-primary btn-lg" href="/contact">
         {texts.askForQuote}
       </IntentLink>
-      <div className={styles.more}>
+      <div className="d-flex flex-wrap gap-2">
         <ShareButton />
-        <button className="btn btn-line" type="button" onClick={onEmpty}>
+        <button
+          className="btn btn-line flex-grow-1 flex-shrink-0 text-nowrap"
+          type="button"
+          onClick={onEmpty}
+        >
           {texts.empty}
         </button>
       </div>

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { listTexts } from '@/components/quote/use-own-list'
 import { PartLink } from '@/components/ui/part-link'
 import { cartStore } from '@/lib/cart/cart-store'
-import { formatPrice } from '@/lib/config/price'
 import { enquiries } from '@/lib/content/enquiry/enquiries'
 import { quoteForm as texts } from '@/lib/content/enquiry/form'
 import { listLine } from '@/lib/content/quote/list'
@@ -17,11 +17,7 @@ export function QuoteForm({ children }: { children?: ReactNode }) {
   const lines = useStoredValue(cartStore) ?? []
   const items = useStoredValue(quoteStore) ?? []
   const coupon = useStoredValue(couponStore)
-  const list = [
-    ...lines.map(({ name, price, quantity }) => listLine.product(quantity, name, formatPrice(price))),
-    ...items.map(({ text }) => text),
-    ...(coupon ? [listLine.coupon(coupon.code, coupon.desc)] : []),
-  ]
+  const list = [...listTexts(lines, items), ...(coupon ? [listLine.coupon(coupon.code, coupon.desc)] : [])]
 
   return (
     <>

@@ -3,7 +3,6 @@ import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
 import { openedQuote as texts } from '@/lib/content/quote/shared-list'
 import { clearFragment } from '@/lib/url/fragment'
-import styles from './opened-quote.module.scss'
 import { addList, type OwnList, replaceList } from './own-list'
 import { readList } from './read-list'
 import { SharedQuoteDrawer } from './shared-quote-drawer'
@@ -24,7 +23,7 @@ export function OpenedQuote({ fragment, weights }: SharedQuoteProps) {
   }
 
   return (
-    <div className={styles.opened} ref={anchor} tabIndex={-1}>
+    <div className={last || reading ? 'mb-3-half' : 'd-none'} ref={anchor} tabIndex={-1}>
       <UndoBar removal={last} onUndo={undo} />
       {reading && 'problem' in reading && (
         <div className="alert alert-danger" role="alert">
@@ -32,7 +31,7 @@ export function OpenedQuote({ fragment, weights }: SharedQuoteProps) {
         </div>
       )}
       {reading && 'list' in reading && isSeen && (
-        <p>
+        <p className="d-flex flex-wrap gap-2-half align-items-center m-0">
           {texts.seen}{' '}
           <button className="btn btn-line" type="button" onClick={() => setSeen('')}>
             {texts.showAgain}

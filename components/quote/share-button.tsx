@@ -9,7 +9,7 @@ export function ShareButton() {
   return (
     <>
       <button
-        className="btn btn-line"
+        className="btn btn-line flex-grow-1 flex-shrink-0 text-nowrap"
         type="button"
         aria-haspopup="dialog"
         aria-busy={isWaiting}

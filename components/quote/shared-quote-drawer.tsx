@@ -7,7 +7,7 @@ import { sharedQuoteDrawer as texts } from '@/lib/content/quote/shared-list'
 import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import type { OwnList } from './own-list'
-import styles from './shared-quote-drawer.module.scss'
+import styles from './quote.module.scss'
 
 type Props = { list: OwnList; onAdd: () => void; onReplace: () => void; onClose: () => void }
 
@@ -33,17 +33,17 @@ export function SharedQuoteDrawer({ list, onAdd, onReplace, onClose }: Props) {
       }
     >
       {list.lines.length > 0 && (
-        <ul className={lineItem.list} aria-label={texts.products}>
+        <ul className="list-unstyled m-0" aria-label={texts.products}>
           {list.lines.map((line) => (
             <li className={lineItem.item} key={keyOf(line)}>
               <div className={lineItem.thumb}>
                 <Portrait image={line.image} isEager={false} />
               </div>
               <div className={lineItem.what}>
-                <h3>
+                <h3 className="m-0 fs-base">
                   <bdi>{line.name}</bdi>
                 </h3>
-                <p className="numeric">
+                <p className="m-0 text-body-secondary fs-sm numeric">
                   {line.quantity} × {formatPrice(line.price)}
                 </p>
               </div>
@@ -53,10 +53,10 @@ export function SharedQuoteDrawer({ list, onAdd, onReplace, onClose }: Props) {
         </ul>
       )}
       {list.films.length > 0 && (
-        <ul className={styles.films} aria-label={texts.films}>
+        <ul className="list-unstyled m-0" aria-label={texts.films}>
           {list.films.map((film) => (
-            <li key={film.kind}>
-              <p>{film.text}</p>
+            <li className={`${styles.item} py-2-half`} key={film.kind}>
+              <p className="m-0">{film.text}</p>
               <Replaced film={film} mine={mine} />
             </li>
           ))}
@@ -71,7 +71,7 @@ function Replaced({ film, mine }: { film: QuoteItem; mine: readonly QuoteItem[] 
   const own = mine.find(({ kind }) => kind === film.kind)
   if (!own || own.text === film.text) return null
   return (
-    <p className={styles.replaced}>
+    <p className="m-0 text-body-secondary fs-sm">
       {texts.replacesYours} <bdi>{own.text}</bdi>
     </p>
   )

@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react'
 import { LineItem } from '@/components/ui/line-item'
 import { QuantityField } from '@/components/ui/quantity-field'
 import { type CartLine, keyOf } from '@/lib/cart/cart-lines'
 import { changeQuantity } from '@/lib/cart/cart-store'
-import { formatPrice } from '@/lib/config/price'
 
-export function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+type Props = { line: CartLine; onRemove: () => void; children?: ReactNode }
+
+/** A line of the cart, whose quantity can be changed. */
+export function OwnLine({ line, onRemove, children }: Props) {
   const { name, image, price, quantity } = line
-
   return (
     <LineItem name={name} image={image} price={price * quantity} onRemove={onRemove}>
-      <p className="numeric">
-        {quantity} × {formatPrice(price)}
-      </p>
+      {children}
       <QuantityField
         name={name}
         quantity={quantity}
