@@ -1,4 +1,5 @@
 import { ContactSide } from '@/components/enquiry/contact-side'
+import styles from '@/components/enquiry/enquiry.module.scss'
 import { QuoteForm } from '@/components/enquiry/quote-form'
 import { readDrawing } from '@/components/films/drawing'
 import { FilmChoices, LineStill } from '@/components/films/film-choices'
@@ -10,7 +11,6 @@ import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { contactPage as texts } from '@/lib/content/enquiry/contact'
 import { carWeights } from '@/lib/films/panel-areas'
-import styles from './contact.module.scss'
 
 export const metadata = metadataOf('/contact')
 
@@ -20,13 +20,13 @@ export default function ContactPage() {
       <PageHead title={texts.heading}>{texts.lead}</PageHead>
       <NeedsScript>{texts.form}</NeedsScript>
       <SharedQuote weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))} />
-      <div className={styles.contact}>
+      <div className={`${styles.columns} d-grid gap-3-half align-items-start`}>
         <div className="sheet-card padded scripted">
           <QuoteForm>
             <FilmChoices />
           </QuoteForm>
         </div>
-        <div className={styles.side}>
+        <div className="d-grid gap-3-half">
           <QuoteList />
           <ContactSide />
           <LineStill />

@@ -2,7 +2,7 @@ import { ChoiceField } from '@/components/ui/choice-field'
 import { AreaField, InputField } from '@/components/ui/field'
 import type { EnquiryField as Field } from '@/lib/content/enquiry/enquiries'
 import { enquiryForm as texts } from '@/lib/content/enquiry/form'
-import styles from './enquiry-form.module.scss'
+import styles from './enquiry.module.scss'
 
 const MAX_SHORT = 200
 const MAX_LONG = 5000

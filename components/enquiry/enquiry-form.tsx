@@ -8,7 +8,7 @@ import { enquiryForm as texts } from '@/lib/content/enquiry/form'
 import type { Answers } from '@/lib/enquiry/message'
 import { forgetMessageId, sendEnquiry } from '@/lib/enquiry/send-enquiry'
 import { EnquiryField } from './enquiry-field'
-import styles from './enquiry-form.module.scss'
+import styles from './enquiry.module.scss'
 import { EnquiryOutcome, reportElsewhere, type SendingState } from './enquiry-outcome'
 import { answersOf, useAnswers } from './use-answers'
 
@@ -70,7 +70,7 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
   return (
     // `dialog` sends no request, so that a submit before hydration does not put the answers in the URL.
     <form
-      className={`${styles.form} scripted`}
+      className="stack gap-3-half scripted"
       method="dialog"
       noValidate
       ref={form}
@@ -83,7 +83,7 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
     >
       <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
       {/* Inert while sending, so that the fields keep showing what is sent. */}
-      <div className={styles.fields} inert={isSending}>
+      <div className={`${styles.fields} d-grid gap-3-half`} inert={isSending}>
         {kind.fields.map((field) => (
           <EnquiryField
             key={field.name}
@@ -99,7 +99,7 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
           <input id={idOf(TRAP)} name={TRAP} tabIndex={-1} autoComplete="off" />
         </div>
       </div>
-      <button className="btn btn-primary btn-lg" type="submit" aria-disabled={isSending}>
+      <button className="btn btn-primary btn-lg me-auto" type="submit" aria-disabled={isSending}>
         {isSending ? texts.sending : kind.button}
       </button>
       <EnquiryOutcome outcome={outcome} onClear={startAgain} />

@@ -7,7 +7,7 @@ import { mailLink } from '@/lib/enquiry/mail-link'
 import type { Message } from '@/lib/enquiry/message'
 import type { SendResult } from '@/lib/enquiry/send-enquiry'
 import { showNotice } from '@/lib/notices/notices'
-import styles from './enquiry-form.module.scss'
+import styles from './enquiry.module.scss'
 
 export type SendingState = { state: 'open' | 'sending' | 'trapped' } | SendResult
 
@@ -23,7 +23,7 @@ export function EnquiryOutcome({ outcome, onClear }: { outcome: SendingState; on
   const isSuccess = outcome.state === 'handed' || outcome.state === 'sent'
   return (
     <div
-      className={`${styles.outcome} ${isSuccess ? '' : styles.failed}`}
+      className={`${styles.outcome} ${isSuccess ? '' : styles.failed} stack gap-3 px-3-half py-3 rounded-2`}
       role={isSuccess ? 'status' : 'alert'}
       tabIndex={-1}
       ref={panel}

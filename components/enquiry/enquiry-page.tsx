@@ -6,7 +6,6 @@ import { reachUs as texts } from '@/lib/content/enquiry/contact'
 import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
 import { site } from '@/lib/content/site'
 import { EnquiryForm } from './enquiry-form'
-import styles from './reach-us.module.scss'
 
 type Props = Omit<ComponentProps<typeof BesidePicture>, 'children'> & {
   kind: EnquiryKind
@@ -30,7 +29,7 @@ export function EnquiryPage({ kind, links, ...head }: Props) {
 /** Phone and email, which work on any host and without JavaScript. */
 function ReachUs() {
   return (
-    <p className={styles.reach}>
+    <p className="mt-3-half mb-0">
       {texts.orCall}
       <a href={site.phoneHref}>{texts.phone}</a>
       {texts.orWrite}
