@@ -3,6 +3,7 @@
 import { OwnLine } from '@/components/quote/own-line'
 import { emptyList } from '@/components/quote/own-list'
 import { QuoteItems } from '@/components/quote/quote-items'
+import { ShareButton } from '@/components/quote/share-button'
 import { useOwnList } from '@/components/quote/use-own-list'
 import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
@@ -10,10 +11,9 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { ShowMore } from '@/components/ui/show-more'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'
-import { keyOf } from '@/lib/cart/cart-lines'
+import { type CartLine, keyOf, totalOf } from '@/lib/cart/cart-lines'
 import { formatPrice } from '@/lib/config/price'
-import { cartDrawer as texts } from '@/lib/content/cart/drawer'
-import { CartFoot } from './cart-foot'
+import { cartFoot as footTexts, cartDrawer as texts } from '@/lib/content/cart/drawer'
 
 /** Everything the visitor has collected: the cards with their prices, and the films of the quote. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
@@ -60,5 +60,34 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         </Empty>
       )}
     </Drawer>
+  )
+}
+
+type FootProps = { lines: readonly CartLine[]; hasFilms: boolean; onEmpty: () => void }
+
+function CartFoot({ lines, hasFilms, onEmpty }: FootProps) {
+  return (
+    <>
+      {lines.length > 0 && (
+        <div className="d-flex gap-3 justify-content-between fw-semibold fs-lg">
+          <span>{hasFilms ? footTexts.totalWithoutFilms : footTexts.total}</span>
+          <span className="numeric">{formatPrice(totalOf(lines))}</span>
+        </div>
+      )}
+      <p>{footTexts.noCheckout}</p>
+      <IntentLink className="btn btn-primary btn-lg" href="/contact">
+        {footTexts.askForQuote}
+      </IntentLink>
+      <div className="d-flex flex-wrap gap-2">
+        <ShareButton />
+        <button
+          className="btn btn-line flex-grow-1 flex-shrink-0 text-nowrap"
+          type="button"
+          onClick={onEmpty}
+        >
+          {footTexts.empty}
+        </button>
+      </div>
+    </>
   )
 }

@@ -7,7 +7,10 @@ export function ContactSide() {
   return (
     <aside className={`${styles.side} padded rounded-3 on-dark`} aria-label={texts.name}>
       <h2 className="h3">{texts.byPhone}</h2>
-      <a className={`${styles.phone} d-inline-block min-h-target fw-semibold fs-2xl numeric`} href={site.phoneHref}>
+      <a
+        className={`${styles.phone} d-inline-block min-h-target fw-semibold fs-2xl numeric`}
+        href={site.phoneHref}
+      >
         {texts.phone}
       </a>
       <p className="m-0 text-body-secondary">{texts.oneNumber}</p>
