@@ -1,10 +1,20 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { tool } from '../command/run.mjs'
 import { stages } from './stages'
+import { type Diagnostic, lint } from './test-lint'
 
 // Each file breaks one rule of biome.json; the linter must name that rule there.
 const offences: [wall: string, file: string, rule: string, text: string][] = [
@@ -112,34 +122,20 @@ const arrows: [from: string, to: string][] = [
   ['app/shop', 'components/shop'],
 ]
 
-type Diagnostic = { category: string; location: { path: string } }
-
-let root: string
 let found: Diagnostic[]
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'walls-'))
-  const write = (file: string, text: string) => {
-    mkdirSync(join(root, dirname(file)), { recursive: true })
-    writeFileSync(join(root, file), `${text}\n`)
-  }
-  mkdirSync(join(root, 'scripts/check'), { recursive: true })
-  const plugins = ['walls', 'no-bare-storage'].map((name) => `scripts/check/${name}.grit`)
-  for (const file of ['biome.json', 'package.json', ...plugins]) copyFileSync(file, join(root, file))
-  write('.gitignore', '')
-  for (const [, file, , text] of offences) write(file, text)
-  arrows.forEach(([from, to], i) => void write(`${from}/arrow-${i}.ts`, `import '@/${to}/x'`))
-  write('lib/cart/f.ts', `import { e } from './e'\nexport const f = e`)
-  write('lib/cart/l.ts', `import type { K } from './k'\nexport type L = K`)
-  write('lib/storage/a.ts', `window.localStorage.clear()`)
-
-  const biome = resolve('node_modules/@biomejs/biome/bin/biome')
-  const args = ['lint', '--reporter=json', '--max-diagnostics=none', '.']
-  const { stdout } = spawnSync(process.execPath, [biome, ...args], { cwd: root, encoding: 'utf8' })
-  found = JSON.parse(stdout).diagnostics
+  const plugins = readdirSync('scripts/check').filter((file) => file.endsWith('.grit'))
+  const settings = ['biome.json', 'package.json', ...plugins.map((file) => `scripts/check/${file}`)]
+  found = lint({
+    ...Object.fromEntries(settings.map((file) => [file, readFileSync(file, 'utf8')])),
+    ...Object.fromEntries(offences.map(([, file, , text]) => [file, text])),
+    ...Object.fromEntries(arrows.map(([from, to], i) => [`${from}/arrow-${i}.ts`, `import '@/${to}/x'`])),
+    'lib/cart/f.ts': `import { e } from './e'\nexport const f = e`,
+    'lib/cart/l.ts': `import type { K } from './k'\nexport type L = K`,
+    'lib/storage/a.ts': 'window.localStorage.clear()',
+  })
 })
-
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const rulesAt = (path: string) => found.filter((d) => d.location.path === path).map((d) => d.category)
 
