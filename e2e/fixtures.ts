@@ -6,7 +6,18 @@ import { type ExportName, ensureExport, SUB_PATH } from '../scripts/exports/expo
 import { whileServed } from '../scripts/exports/listen'
 import { createStaticServer } from '../scripts/exports/static-server'
 import { recordTroubles } from './troubles'
-import './window-values'
+
+/** Values that flows set on the window of a page and read later. */
+declare global {
+  interface Window {
+    /** Set when something became visible. */
+    isSeen?: boolean
+    /** Set before a navigation; lost if the navigation loads another document. */
+    isSameDocument?: boolean
+    /** Set when the document returned from the back/forward cache. */
+    isBack?: boolean
+  }
+}
 
 type Troubles = { expected: RegExp[]; allowed: RegExp[] }
 

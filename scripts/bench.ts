@@ -4,7 +4,6 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { allPages } from '@/lib/config/all-pages'
 import { routes } from '@/lib/config/routes'
-import { compareBytes } from './bench/bytes'
 import { measureInteractions } from './bench/interactions'
 import { measureLongTasks } from './bench/long-tasks'
 import { writePlainPages } from './bench/plain'
@@ -13,6 +12,7 @@ import { rowOf } from './bench/report'
 import { measureSpeed } from './bench/speed'
 import { withBrowser } from './browser/launch'
 import { buildBareExport } from './budget/bare-export'
+import { firstVisit, type Visit } from './budget/first-visit'
 import { run, tool } from './command/run.mjs'
 import { compressFiles } from './export/steps/compress-files'
 import { findFreePort, whileServed } from './exports/listen'
@@ -36,6 +36,28 @@ async function buildSite(port: number): Promise<void> {
   rmSync(SITE, { recursive: true, force: true })
   renameSync('out', SITE)
 }
+
+type Folders = { site: string; plain: string; baseline: string }
+
+/** Compares what a first visit loads with the bare export and with the plain page. */
+async function compareBytes(browser: Browser, folders: Folders, routes: string[]) {
+  const baseline = await firstVisit(browser, folders.baseline, '/')
+  const rows = []
+  for (const route of routes) {
+    const visit = await firstVisit(browser, folders.site, route)
+    const plain = await firstVisit(browser, folders.plain, route)
+    rows.push({
+      route,
+      js: visit.js,
+      'js / baseline': (visit.js / baseline.js).toFixed(2),
+      total: totalOf(visit),
+      'total / plain': (totalOf(visit) / totalOf(plain)).toFixed(2),
+    })
+  }
+  return rows
+}
+
+const totalOf = ({ html, css, js, fonts, images }: Visit) => html + css + js + fonts + images
 
 const isListed = (route: string) => allPages.some((page) => page.route === route && page.picture)
 

@@ -1,4 +1,4 @@
-import { layoutShift } from '../../scripts/budget/layout-shift'
+import { layoutShift } from '../../scripts/budget/first-visit'
 import { hold } from '../hold'
 import {
   carousel,

@@ -4,6 +4,13 @@ import { manyProducts } from './many-products'
 
 const ATTEMPTS = 3
 
+declare global {
+  interface Window {
+    /** Durations of the tasks that blocked the page, in milliseconds. */
+    longTasks?: number[]
+  }
+}
+
 /** The longest task while a page handles more data than a shop ever has. */
 export type LongTask = { load: string; ms: number }
 

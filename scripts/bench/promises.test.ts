@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { medianOf } from './median'
 import { brokenPromises, type Measured, slowInteractions, tooLongTasks } from './promises'
+import { medianOf } from './report'
 
 const audit = { performance: 94, accessibility: 100, practices: 100, seo: 100, cls: 0, failed: [] }
 const atLimit: Measured = {

@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test'
 import type { Role } from '@/lib/session/session'
 import { sessionFor } from '../browser/storage-state'
 import { type Audit, audit, measureSlowed, type Speed } from './lighthouse'
-import { medianOf } from './median'
 import { type Measured, SPEED_ROUTES } from './promises'
+import { medianOf } from './report'
 
 const VISITS = 3
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { withBrowser } from '../browser/launch'
+import { digestOf } from '../export/files'
 import type { Colours } from './colour'
 
 const ICON = 'app/icon.svg'
@@ -9,7 +9,7 @@ const ICON = 'app/icon.svg'
 /** The share of the home screen's tile that the icon covers; systems crop the rest. */
 const TILE_SHARE = 0.72
 
-export const iconHash = () => createHash('sha256').update(readFileSync(ICON)).digest('hex')
+export const iconHash = () => digestOf(readFileSync(ICON))
 
 /** Every picture of the icon, by its path. */
 export function iconPictures(colours: Colours): Promise<Map<string, Buffer>> {

@@ -1,9 +1,8 @@
 // A bare export of the same Next, one paragraph and no link: what the budgets and the bench compare with.
-import { createHash } from 'node:crypto'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, tool } from '../command/run.mjs'
-import { writeTexts } from '../export/files'
+import { digestOf, writeTexts } from '../export/files'
 import { installedVersions } from './baseline-file'
 
 const root = JSON.stringify(process.cwd())
@@ -19,8 +18,7 @@ const files = {
 
 /** Builds it once for each version of Next and React; returns the folder of its export. */
 export async function buildBareExport(): Promise<string> {
-  const ingredients = JSON.stringify([files, installedVersions()])
-  const folder = `.exports/baseline-${createHash('sha256').update(ingredients).digest('hex').slice(0, 12)}`
+  const folder = `.exports/baseline-${digestOf(JSON.stringify([files, installedVersions()])).slice(0, 12)}`
   if (existsSync(folder)) return folder
 
   // Built elsewhere and moved when complete, so that an interrupted build is never mistaken for a complete one.

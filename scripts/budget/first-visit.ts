@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Request } from '@playwright/test'
 import { sessionFor, storageState } from '../browser/storage-state'
+import { digestOf } from '../export/files'
 import { whileServed } from '../exports/listen'
 import { createStaticServer } from '../exports/static-server'
-import { layoutShift } from './layout-shift'
 
 const COMPRESSED = /\.(woff2|avif|webp|jpe?g|png|mp4|webm)$/
 
@@ -59,6 +58,13 @@ async function visitOn(origin: string, browser: Browser, route: string): Promise
   }
 }
 
+/** Runs in the page: how far it has shifted since it was opened. Only Chromium measures this. */
+export function layoutShift(): number {
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'layout-shift', buffered: true })
+  return observer.takeRecords().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)
+}
+
 async function weigh(requests: Request[], origin: string): Promise<Visit> {
   const bytes = { html: 0, css: 0, js: 0, fonts: 0, images: 0 }
   const visit = { imagesBeforeVideo: 0, fontFiles: 0, requests: requests.length }
@@ -93,7 +99,7 @@ const sizes = new Map<string, number>()
 
 function sizeOf(pathname: string, body: Buffer): number {
   if (COMPRESSED.test(pathname)) return body.length
-  const key = createHash('sha256').update(body).digest('hex')
+  const key = digestOf(body)
   const size = sizes.get(key) ?? brotliCompressSync(body).length
   sizes.set(key, size)
   return size

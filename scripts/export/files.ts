@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
@@ -26,4 +27,11 @@ export function writeTexts(folder: string, files: Readonly<Record<string, string
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+}
+
+/** The SHA-256 of the contents together. */
+export function digestOf(...contents: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const content of contents) hash.update(content)
+  return hash.digest('hex')
 }

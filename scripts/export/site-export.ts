@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
 import type { Environment } from '@/lib/config/environment'
 import { filesIn, routeOf } from './files'
+import { assertNext } from './unexpected-output'
 
 export type Page = { file: string; route: string; document: DefaultTreeAdapterTypes.Document }
 
@@ -27,4 +28,10 @@ export function readExport(folder: string, environment: Environment): SiteExport
 
 export function writePages({ folder, pages }: SiteExport) {
   for (const { file, document } of pages) writeFileSync(join(folder, file), serialize(document))
+}
+
+export function pageOf({ pages }: SiteExport, route: string): Page {
+  const page = pages.find((each) => each.route === route)
+  assertNext(page, `The export has no page for ${route}.`)
+  return page
 }

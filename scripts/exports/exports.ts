@@ -1,9 +1,8 @@
 // The exports that the flows run on. Each is built once and reused until its sources or settings change.
-import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { environmentNames } from '@/lib/config/environment'
 import { run, tool } from '../command/run.mjs'
-import { filesIn } from '../export/files'
+import { digestOf, filesIn } from '../export/files'
 import { oneAtATime } from './build-lock'
 
 export const SUB_PATH = '/shop-demo'
@@ -94,13 +93,9 @@ function isCurrent(name: ExportName): boolean {
 }
 
 function keyOf(name: ExportName): string {
-  const hash = createHash('sha256').update(JSON.stringify(settingsOf(name)))
   const files = SOURCES.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
-  for (const file of [...files, ...SOURCE_FILES]) {
-    if (/\.test\.tsx?$|(^|\/)test-[^/]*$/.test(file)) continue
-    hash.update(file).update(readFileSync(file))
-  }
-  return hash.digest('hex')
+  const read = [...files, ...SOURCE_FILES].filter((file) => !/\.test\.tsx?$|(^|\/)test-[^/]*$/.test(file))
+  return digestOf(JSON.stringify(settingsOf(name)), ...read.flatMap((file) => [file, readFileSync(file)]))
 }
 
 function move(from: string, to: string): void {

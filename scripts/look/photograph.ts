@@ -1,10 +1,10 @@
 // Takes the pictures of states: on a phone and a desktop, or on paper.
-import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { UNKNOWN } from '@/lib/config/routes'
 import { forEachPage } from '../browser/launch'
 import { sessionFor, storageState } from '../browser/storage-state'
+import { digestOf } from '../export/files'
 import { whileServed } from '../exports/listen'
 import { createStaticServer } from '../exports/static-server'
 import type { Photograph } from './comparison'
@@ -49,8 +49,7 @@ export async function photograph(
         for (const [name, png] of await take(browser, origin, state, format, withGuides)) {
           const file = `${fileName(title, name)}.png`
           writeFileSync(`${folder}/${file}`, png)
-          const digest = createHash('sha256').update(png).digest('hex')
-          taken.pictures.push({ file, title, format: name, digest })
+          taken.pictures.push({ file, title, format: name, digest: digestOf(png) })
         }
       } catch (error) {
         taken.failures.set(title, error)

@@ -3,20 +3,15 @@
 import { allPages } from '@/lib/config/all-pages'
 import { structuredDataOf } from '@/lib/config/structured-data'
 import { createElement, headOf, insertLast } from '../html'
-import type { SiteExport } from '../site-export'
-import { assertNext } from '../unexpected-output'
+import { pageOf, type SiteExport } from '../site-export'
 
-export function addStructuredData({ environment, pages }: SiteExport) {
-  if (!environment.NEXT_PUBLIC_SITE_URL) return
+export function addStructuredData(site: SiteExport) {
+  if (!site.environment.NEXT_PUBLIC_SITE_URL) return
   for (const { route, picture } of allPages) {
     if (!picture) continue
-    const page = pages.find((each) => each.route === route)
-    assertNext(page, `The export has no page for ${route}.`)
+    const { document, file } = pageOf(site, route)
     // Escaped, so that no text can end the script element early.
     const json = JSON.stringify(structuredDataOf(route)).replaceAll('<', '\\u003c')
-    insertLast(
-      headOf(page.document, page.file),
-      createElement('script', { type: 'application/ld+json' }, json),
-    )
+    insertLast(headOf(document, file), createElement('script', { type: 'application/ld+json' }, json))
   }
 }

@@ -1,13 +1,12 @@
 // Writes sw.js, which keeps visited pages and the film pages available offline, or one that removes an earlier worker.
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filmRoutes } from '@/lib/config/film-routes'
 import { bundle } from '../bundle'
-import { filesIn } from '../files'
+import { digestOf, filesIn } from '../files'
 import { HASHED_FILES } from '../hosts/headers'
 import { attributeOf, elementsIn } from '../html'
-import type { SiteExport } from '../site-export'
+import { pageOf, type SiteExport } from '../site-export'
 import { assertNext } from '../unexpected-output'
 
 const OFFLINE_ROUTE = '/offline'
@@ -29,25 +28,22 @@ export async function writeServiceWorker(site: SiteExport) {
 }
 
 /** The URL of a page, as this export's hosts serve it. */
-function urlOf({ basePath, pages }: SiteExport, route: string): string {
-  const page = pages.find((each) => each.route === route)
-  assertNext(page, `The export has no page for ${route}.`)
-  return basePath + route + (page.file.endsWith('/index.html') ? '/' : '')
+function urlOf(site: SiteExport, route: string): string {
+  const { file } = pageOf(site, route)
+  return site.basePath + route + (file.endsWith('/index.html') ? '/' : '')
 }
 
 /** Each film page, its data for client navigation, and every file that it names. */
 function filmFilesOf(site: SiteExport): string[] {
-  const { folder, basePath, pages } = site
+  const { folder, basePath } = site
   const files = filesIn(folder)
   const named = new Set<string>()
   for (const route of filmRoutes) {
-    const page = pages.find((each) => each.route === route)
-    assertNext(page, `The export has no page for ${route}.`)
     named.add(urlOf(site, route))
     const data = files.filter((file) => isDataOf(route, file))
     assertNext(data.length > 0, `The export has no data for client navigation to ${route}.`)
     for (const file of data) named.add(`${basePath}/${file}`)
-    for (const element of elementsIn(page.document))
+    for (const element of elementsIn(pageOf(site, route).document))
       for (const url of [attributeOf(element, 'src'), attributeOf(element, 'href')])
         if (url?.startsWith(`${basePath}/`) && /\.\w+(\?.*)?$/.test(url)) named.add(url)
   }
@@ -62,8 +58,5 @@ function isDataOf(route: string, file: string): boolean {
 }
 
 /** Differs whenever a page differs. */
-function versionOf({ folder, pages }: SiteExport): string {
-  const hash = createHash('sha256')
-  for (const { file } of pages) hash.update(readFileSync(join(folder, file)))
-  return hash.digest('hex').slice(0, 12)
-}
+const versionOf = ({ folder, pages }: SiteExport) =>
+  digestOf(...pages.map(({ file }) => readFileSync(join(folder, file)))).slice(0, 12)
