@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { site } from '@/lib/content/site'
 import { iconHash, iconPictures } from './brand/app-icons'
+import { shadeLines } from './brand/colour'
 import { colourTokens, TOKENS, withColours } from './brand/colour-tokens'
 import { deriveShades } from './brand/derive-shades'
 import {
@@ -14,7 +15,6 @@ import {
   recolour,
   recolouringProblems,
 } from './brand/drawings'
-import { shadeLines } from './brand/shade-lines'
 
 const [colour] = process.argv.slice(2)
 const before = readRecord()

@@ -15,15 +15,6 @@ const line = (name: string, quantity = 1, price = 99): CartLine => ({
   quantity,
 })
 
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-})
 afterEach(() => {
   cartStore.set([])
   quoteStore.set([])

@@ -4,16 +4,6 @@ import { FavouritesDrawer } from './favourites-drawer'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
 
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-})
-
 beforeEach(() => {
   favouritesStore.set([
     { id: '1', name: 'Lustra', image: null },

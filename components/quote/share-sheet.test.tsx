@@ -1,4 +1,3 @@
-import { TextEncoder } from 'node:util'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart-store'
 import { quoteStore } from '@/lib/quote/quote-store'
@@ -10,16 +9,6 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
 const lustra = { id: '1', name: 'Lustra', image: null, price: 99, quantity: 2 }
 const href = '/window-film?film=35&glass=75'
 
-// jsdom has no modal dialogs, and no TextEncoder.
-beforeAll(() => {
-  Object.defineProperty(window, 'TextEncoder', { value: TextEncoder })
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-})
 afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 
 async function open(quantity = 2) {

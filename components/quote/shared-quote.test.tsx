@@ -22,15 +22,6 @@ const texts = [
   expect.stringMatching(/^Hull, 12 m motor boat .*: Bow$/),
 ]
 
-// jsdom does not implement modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-})
 beforeEach(() => {
   cartStore.set([lustra])
   quoteStore.set([mine])

@@ -1,16 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Drawer } from './drawer'
 
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-})
-
 test('closing an inner drawer leaves the outer one open', () => {
   const [closeOuter, closeInner] = [jest.fn(), jest.fn()]
   render(

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { site } from '@/lib/content/site'
 import { iconHash } from './app-icons'
+import { shadeLines } from './colour'
 import { colourTokens, withColours } from './colour-tokens'
 import { drawingFiles, LOGOS, labelled, readRecord, recolour, recolouringProblems } from './drawings'
-import { shadeLines } from './shade-lines'
 
 test('the drawings have the colours of the tokens; otherwise run npm run brand', () => {
   expect(readRecord().colours).toEqual(colourTokens())

@@ -1,8 +1,19 @@
 import '@testing-library/jest-dom'
-import { TextDecoder } from 'node:util'
+import { TextDecoder, TextEncoder } from 'node:util'
 
-// jsdom lacks it.
-Object.assign(globalThis, { TextDecoder })
+// jsdom lacks both.
+Object.assign(globalThis, { TextDecoder, TextEncoder })
+
+// jsdom has no modal dialogs; tests of commands have no elements at all.
+if ('HTMLDialogElement' in globalThis)
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
 
 // A hydration mismatch, a missing `act` or a leaked root all arrive here.
 beforeEach(() => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { contentPolicy, hashOf } from './content-policy'
-import { addContentPolicy, inlineScriptsOf } from './steps/add-content-policy'
+import { addContentPolicy, contentPolicy, hashOf, inlineScriptsOf } from './steps/add-content-policy'
 import { onExport, pageWith } from './test-export'
 
 test('only scripts that run count as inline scripts: neither files nor data blocks', async () => {
