@@ -1,9 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { sharedQuote as texts } from '@/lib/content/quote/list'
-import { useSharedFragment } from '@/lib/quote/use-shared-fragment'
+import { FRAGMENT_START } from '@/lib/quote/fragment-start'
+import { currentFragment, onFragmentChange } from '@/lib/url/fragment'
 import type { SharedQuoteProps } from './opened-quote'
 
 const OpenedQuote = lazyPart(() => import('./opened-quote').then((module) => module.OpenedQuote), {
@@ -17,4 +18,12 @@ export function SharedQuote({ weights }: Pick<SharedQuoteProps, 'weights'>) {
   const [isOpened, setIsOpened] = useState(false)
   if (fragment !== '' && !isOpened) setIsOpened(true)
   return isOpened && <OpenedQuote fragment={fragment} weights={weights} />
+}
+
+const notReadYet = () => ''
+
+/** Returns the fragment of a shared quote; empty without one, in the exported HTML and while hydrating. */
+function useSharedFragment(): string {
+  const fragment = useSyncExternalStore(onFragmentChange, currentFragment, notReadYet)
+  return fragment.startsWith(FRAGMENT_START) ? fragment : ''
 }

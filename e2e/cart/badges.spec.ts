@@ -1,10 +1,23 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { fillStorage } from '../full-storage'
 import { goBack } from '../go-back'
 import { test as framed } from '../hosts/framed'
 import { cart, storeCart } from './cart'
 
 const NOTICE = /This browser cannot save your changes/
+
+/** Fills the browser's storage to the last character. */
+async function fillStorage(page: Page) {
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        for (let i = 0; i < 8; i++) localStorage.setItem(`filler-${size}-${i}`, 'x'.repeat(size))
+      } catch {
+        // Full at this size: the next half still fits.
+      }
+    }
+  })
+}
 
 test('a page that returns from the back/forward cache shows the current count', {
   tag: '@whole-browser',

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { type ExportName, exportFolder, hostsFolder } from '../../scripts/exports/exports'
 import { findFreePort } from '../../scripts/exports/listen'
-import { untilListening } from './ports'
 
 const NGINX = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync)
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -109,5 +109,23 @@ function end(nginx: ChildProcess, root: string): Promise<void> {
       done()
     })
     nginx.kill('SIGTERM')
+  })
+}
+
+/** Resolves when a server listens on the port; rejects after 20 seconds. */
+async function untilListening(port: number): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (!(await accepts(port)))
+    if (Date.now() > deadline) throw new Error(`Nothing listens on port ${port}.`)
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => setTimeout(() => resolve(false), 50))
   })
 }

@@ -30,7 +30,7 @@ export function writePages({ folder, pages }: SiteExport) {
   for (const { file, document } of pages) writeFileSync(join(folder, file), serialize(document))
 }
 
-export function pageOf({ pages }: SiteExport, route: string): Page {
+export function pageFor({ pages }: SiteExport, route: string): Page {
   const page = pages.find((each) => each.route === route)
   assertNext(page, `The export has no page for ${route}.`)
   return page

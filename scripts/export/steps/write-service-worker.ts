@@ -6,7 +6,7 @@ import { bundle } from '../bundle'
 import { digestOf, filesIn } from '../files'
 import { HASHED_FILES } from '../hosts/headers'
 import { attributeOf, elementsIn } from '../html'
-import { pageOf, type SiteExport } from '../site-export'
+import { pageFor, type SiteExport } from '../site-export'
 import { assertNext } from '../unexpected-output'
 
 const OFFLINE_ROUTE = '/offline'
@@ -29,7 +29,7 @@ export async function writeServiceWorker(site: SiteExport) {
 
 /** The URL of a page, as this export's hosts serve it. */
 function urlOf(site: SiteExport, route: string): string {
-  const { file } = pageOf(site, route)
+  const { file } = pageFor(site, route)
   return site.basePath + route + (file.endsWith('/index.html') ? '/' : '')
 }
 
@@ -43,7 +43,7 @@ function filmFilesOf(site: SiteExport): string[] {
     const data = files.filter((file) => isDataOf(route, file))
     assertNext(data.length > 0, `The export has no data for client navigation to ${route}.`)
     for (const file of data) named.add(`${basePath}/${file}`)
-    for (const element of elementsIn(pageOf(site, route).document))
+    for (const element of elementsIn(pageFor(site, route).document))
       for (const url of [attributeOf(element, 'src'), attributeOf(element, 'href')])
         if (url?.startsWith(`${basePath}/`) && /\.\w+(\?.*)?$/.test(url)) named.add(url)
   }
