@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
 import { FIELDS, type FieldKey } from '@/lib/products/product'
 import { type RowDraft, shownText } from '@/lib/products/row-draft'
-import { KEYBOARDS } from './product-fields'
+import { KEYBOARDS } from './product-form'
 import styles from './product-table.module.scss'
 
 type Props = {

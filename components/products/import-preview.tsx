@@ -5,11 +5,11 @@ import FormLabel from 'react-bootstrap/FormLabel'
 import FormSelect from 'react-bootstrap/FormSelect'
 import FormText from 'react-bootstrap/FormText'
 import { formatNumber } from '@/lib/config/language'
-import { formatPrice } from '@/lib/config/price'
+import { currencySymbol, formatPrice, shopCurrency } from '@/lib/config/price'
 import { describeChange, describeProduct } from '@/lib/products/describe-change'
-import { ImportCurrencies } from './import-currencies'
+import { isShopCurrency } from '@/lib/products/import-currency'
+import type { ImportPlan } from '@/lib/products/import-plan'
 import styles from './import-preview.module.scss'
-import { ShortList } from './short-list'
 import type { ImportState } from './use-import'
 
 export function ImportPreview({ state }: { state: ImportState }) {
@@ -73,6 +73,60 @@ export function ImportPreview({ state }: { state: ImportState }) {
         title="New products"
         items={added.map((product) => ({ key: product.id, text: describeProduct(product) }))}
       />
+    </div>
+  )
+}
+
+type CurrencyProps = { currencies: ReadonlyMap<string, number>; foreign: ImportPlan['foreign'] }
+
+const SHOP = currencySymbol === shopCurrency ? shopCurrency : `${shopCurrency} (${currencySymbol})`
+
+const rowsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`
+
+/** Names the currencies of the file, and warns when they are not the shop's, since nothing converts them. */
+function ImportCurrencies({ currencies, foreign }: CurrencyProps) {
+  const all = [...currencies]
+  const others = all.map(([sign]) => sign).filter((sign) => !isShopCurrency(sign))
+  if (all.length === 0) return null
+  return (
+    <>
+      <p>
+        {all.length === 1 ? 'Currency' : 'Currencies'} in the file:{' '}
+        {all.map(([sign, count]) => `${sign} (${rowsOf(count)})`).join(', ')}.
+      </p>
+      {others.length > 0 && (
+        <Alert variant="danger">
+          The shop’s prices are in {SHOP}. Amounts in {others.join(', ')} are imported as they are, without
+          conversion.
+        </Alert>
+      )}
+      <ShortList
+        title="Prices in another currency"
+        items={foreign.map(({ where, text, price }) => ({
+          key: where,
+          text: `${where}: “${text}” becomes ${formatPrice(price)}`,
+        }))}
+      />
+    </>
+  )
+}
+
+const MOST = 20
+
+/** Shows only the first entries, since a file may have thousands of rows. */
+function ShortList({ title, items }: { title: string; items: readonly { key: string; text: string }[] }) {
+  if (items.length === 0) return null
+  return (
+    <div className={styles.list}>
+      <h3 className="h6">
+        {title} ({formatNumber(items.length)})
+      </h3>
+      <ul>
+        {items.slice(0, MOST).map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+        {items.length > MOST && <li>And {formatNumber(items.length - MOST)} more</li>}
+      </ul>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { FIELDS } from '@/lib/products/product'
 import { productsStore } from '@/lib/products/products-store'
 import { ProductForm } from './product-form'
 
@@ -46,4 +47,30 @@ test.each([
   expect(field(/^Name/)).toHaveValue(name)
   expect(field(/^Price/)).toHaveValue(price)
   expect(field(/^Stock/)).toHaveValue(stock)
+})
+
+test('no field has native validation attributes', () => {
+  const { container } = render(<ProductForm />)
+  expect(screen.getAllByRole('textbox')).toHaveLength(FIELDS.length)
+  expect(container.querySelectorAll('[required], [pattern], [type="number"]')).toHaveLength(0)
+})
+
+test('only optional fields are labelled as optional', () => {
+  const { container } = render(<ProductForm />)
+  expect(Array.from(container.querySelectorAll('label'), ({ textContent }) => textContent)).toEqual(
+    FIELDS.map(({ label, isOptional }) => (isOptional ? `${label} (optional)` : label)),
+  )
+  expect(screen.getByLabelText('Stock (optional)')).toBeVisible()
+})
+
+test.each([
+  ['12,5', 'Read as $12.50'],
+  ['1,000', 'Read as $1,000'],
+  ['12.500', 'Read as $12.50'],
+  ['12.50', ''],
+  ['abc', ''],
+])('a price of “%s” shows the hint “%s”', (price, reading) => {
+  render(<ProductForm />)
+  fireEvent.change(field(/^Price/), { target: { value: price } })
+  expect(screen.getByLabelText('Price')).toHaveAccessibleDescription(reading)
 })

@@ -1,17 +1,32 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import Card from 'react-bootstrap/Card'
+import FormControl, { type FormControlProps } from 'react-bootstrap/FormControl'
+import FormGroup from 'react-bootstrap/FormGroup'
+import FormLabel from 'react-bootstrap/FormLabel'
+import FormText from 'react-bootstrap/FormText'
+import InputGroup from 'react-bootstrap/InputGroup'
+import InputGroupText from 'react-bootstrap/InputGroupText'
 import { announce } from '@/lib/announcements/announcements'
-import { readProduct } from '@/lib/products/product'
+import { currencySymbol, formatPrice } from '@/lib/config/price'
+import { readNumber } from '@/lib/products/number-text'
+import { FIELDS, type Field, readProduct } from '@/lib/products/product'
 import { createProduct } from '@/lib/products/product-actions'
-import { ProductFields } from './product-fields'
 import styles from './product-form.module.scss'
+
+/** Text fields with a numeric keyboard, because a number field reports invalid input as empty. */
+export const KEYBOARDS = { text: 'text', money: 'decimal', count: 'numeric' } as const
 
 /** As specified, submitting an incomplete or invalid product does nothing and keeps the typed text. */
 export function ProductForm() {
   const [price, setPrice] = useState('')
+  const priceProps = {
+    value: price,
+    'aria-describedby': 'new-price-reading',
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setPrice(event.target.value),
+  }
 
   function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,10 +55,54 @@ export function ProductForm() {
           <h2 className="h3" id="new-product">
             New product
           </h2>
-          <ProductFields price={price} onPrice={setPrice} />
+          <NewField field={FIELDS[0]} />
+          <div className={styles.pair}>
+            {FIELDS.slice(1).map((field) => (
+              <NewField key={field.key} field={field} {...(field.key === 'price' && priceProps)} />
+            ))}
+            <FormText id="new-price-reading" className={styles.reading}>
+              {readingOf(price)}
+            </FormText>
+          </div>
           <Button type="submit">Create product</Button>
         </form>
       </Card.Body>
     </Card>
   )
+}
+
+function NewField({ field, ...props }: FormControlProps & { field: Field }) {
+  const { key, label, kind, isOptional } = field
+  const control = (
+    <FormControl
+      className={kind === 'text' ? undefined : 'numeric'}
+      name={key}
+      inputMode={KEYBOARDS[kind]}
+      autoComplete="off"
+      placeholder={isOptional && kind === 'count' ? '0' : undefined}
+      {...props}
+    />
+  )
+  return (
+    <FormGroup controlId={`new-${key}`}>
+      <FormLabel>
+        {label}
+        {isOptional && <span className="text-body-secondary fw-normal"> (optional)</span>}
+      </FormLabel>
+      {kind === 'money' ? (
+        <InputGroup>
+          <InputGroupText aria-hidden="true">{currencySymbol}</InputGroupText>
+          {control}
+        </InputGroup>
+      ) : (
+        control
+      )}
+    </FormGroup>
+  )
+}
+
+/** Shows the parsed price unless the input is plain digits with a decimal point. */
+function readingOf(price: string): string {
+  const value = readNumber(price)?.value
+  return value === undefined || /^\s*\d+(\.\d{1,2})?\s*$/.test(price) ? '' : `Read as ${formatPrice(value)}`
 }

@@ -1,14 +1,14 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import Card from 'react-bootstrap/Card'
 import Placeholder from 'react-bootstrap/Placeholder'
+import { Empty } from '@/components/ui/empty'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
-import { lowStockStore } from '@/lib/products/low-stock-store'
-import { productsStore } from '@/lib/products/products-store'
+import { lowStockStore, productsStore } from '@/lib/products/products-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { EmptyList } from './empty-list'
+import { HistoryButtons } from './history-buttons'
 import { stepProducts, undo } from './history-commands'
 import { ProductFiles } from './product-files'
 import styles from './product-list.module.scss'
@@ -75,6 +75,30 @@ export function ProductList() {
         />
       )}
     </section>
+  )
+}
+
+function EmptyList({ files }: { files: ReactNode }) {
+  const { steps } = useHistory()
+  const actions = useRef<HTMLDivElement>(null)
+
+  // The focus was in the last row, which has been removed.
+  useEffect(() => {
+    if (document.activeElement === document.body) actions.current?.querySelector('button')?.focus()
+  }, [])
+
+  return (
+    <>
+      <h2 className="visually-hidden" id="created-products">
+        Created products
+      </h2>
+      <Empty>
+        <p className="h3">There are no products created.</p>
+        <p>Name and price are enough for the first one.</p>
+        {files}
+        <div ref={actions}>{steps.length > 0 && <HistoryButtons />}</div>
+      </Empty>
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
+import type { ChangeEvent } from 'react'
 import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
+import FormCheckInput from 'react-bootstrap/FormCheckInput'
 import { onFirstClick } from '@/lib/browser/first-click'
 import { formatColumnPrice } from '@/lib/config/column-price'
 import { FIELDS, type Product } from '@/lib/products/product'
 import styles from './product-table.module.scss'
-import { RowCheckbox } from './row-checkbox'
 
 type Props = {
   product: Product
@@ -57,5 +58,31 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
         </Button>
       </td>
     </tr>
+  )
+}
+
+type CheckboxProps = {
+  label: string
+  isChecked: boolean
+  isMixed?: boolean
+  onToggle: (isRange: boolean) => void
+}
+
+export function RowCheckbox({ label, isChecked, isMixed = false, onToggle }: CheckboxProps) {
+  return (
+    // The label makes the whole cell clickable.
+    <label className={styles.checkbox}>
+      <FormCheckInput
+        checked={isChecked}
+        ref={(input: HTMLInputElement | null) => {
+          if (input) input.indeterminate = isMixed
+        }}
+        onChange={({ nativeEvent }: ChangeEvent) =>
+          // Browsers dispatch a click for the keyboard too, so `shiftKey` is always available.
+          onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+      <span className="visually-hidden">{label}</span>
+    </label>
   )
 }

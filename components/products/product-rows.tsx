@@ -1,13 +1,14 @@
 import { memo } from 'react'
-import { focusAfter } from '@/components/ui/focus'
+import Button from 'react-bootstrap/Button'
+import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
-import type { Product } from '@/lib/products/product'
+import { FIELDS, type Product } from '@/lib/products/product'
 import { saveProduct } from '@/lib/products/product-actions'
 import { productsStore } from '@/lib/products/products-store'
 import { describeNews, describeReplaced, type RowDraft, readDraft } from '@/lib/products/row-draft'
-import { DeletedRow } from './deleted-row'
 import { EditedRow } from './edited-row'
 import { ProductRow } from './product-row'
+import styles from './product-table.module.scss'
 import type { RowDrafts } from './use-row-drafts'
 import type { RowSelection } from './use-row-selection'
 
@@ -76,3 +77,34 @@ export const ProductRows = memo(function ProductRows(props: Props) {
     )
   })
 })
+
+/**
+ * Keeps the place of a deleted product until the view changes, so that a double click cannot delete the product
+ * below as well.
+ */
+function DeletedRow({ product, onRestore }: { product: Product; onRestore: () => void }) {
+  return (
+    <tr className={styles.deleted}>
+      <td className={styles.choice} />
+      <th scope="row">
+        <del>
+          <bdi>{product.name}</bdi>
+        </del>
+      </th>
+      <td colSpan={FIELDS.length - 1} className="text-end">
+        Deleted
+      </td>
+      <td className={styles.actions}>
+        {/* Takes the focus from the removed Delete button, but not from Redo. */}
+        <Button
+          variant="line"
+          ref={takeLostFocus}
+          aria-label={`Undo: delete ${product.name}`}
+          onClick={onRestore}
+        >
+          Undo
+        </Button>
+      </td>
+    </tr>
+  )
+}

@@ -1,19 +1,23 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import Button from 'react-bootstrap/Button'
 import Card from 'react-bootstrap/Card'
+import { takeLostFocus } from '@/components/ui/focus'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
+import { formatNumber } from '@/lib/config/language'
+import { formatPrice } from '@/lib/config/price'
+import { totalsOf } from '@/lib/products/arrange'
+import { countProducts } from '@/lib/products/count-products'
 import type { FieldKey, Product } from '@/lib/products/product'
-import { nextOrder, type View } from '@/lib/products/view'
+import { nextOrder, readView, type View, writeView } from '@/lib/products/view'
+import { setQueryState } from '@/lib/url/query-state'
+import { useQueryState } from '@/lib/url/use-query-state'
 import { HistoryButtons } from './history-buttons'
 import { ListFilter } from './list-filter'
-import { ListHead } from './list-head'
-import { NoProductFound } from './no-product-found'
 import { ProductRows } from './product-rows'
 import styles from './product-sheet.module.scss'
 import { ProductTable } from './product-table'
-import { SelectPage } from './row-checkbox'
 import { useDeletedRows } from './use-deleted-rows'
-import { useListView } from './use-list-view'
 import type { RowDrafts } from './use-row-drafts'
 import { useRowSelection } from './use-row-selection'
 import { useShownRows } from './use-shown-rows'
@@ -83,12 +87,7 @@ export function ProductSheet({ products, lowStock, editing, files }: Props) {
           onShowAll={() => filter({ term: '', isLowStockOnly: false })}
         />
       ) : (
-        <ProductTable
-          ref={table}
-          order={view.order}
-          onSort={sort}
-          selectAll={<SelectPage rows={rows} selection={selection} />}
-        >
+        <ProductTable ref={table} order={view.order} onSort={sort} rows={rows} selection={selection}>
           <ProductRows
             rows={rows}
             existing={existing}
@@ -104,5 +103,56 @@ export function ProductSheet({ products, lowStock, editing, files }: Props) {
       {pages > 1 && <ProductPages current={current} pages={pages} hrefOf={hrefOf} onPage={turnTo} />}
       {selection.selected.size > 0 && <BulkBar selection={selection} onLeave={focusTable} />}
     </Card>
+  )
+}
+
+/** Stores the view of the list in the URL, so that it survives a reload. */
+function useListView() {
+  const query = useQueryState()
+  const view = useMemo(() => readView(query), [query])
+  return {
+    view,
+    setView: (change: Partial<View>) => setQueryState(writeView({ ...view, ...change })),
+    hrefOf: (page: number) => `?${new URLSearchParams(writeView({ ...view, page }))}`,
+  }
+}
+
+/** The totals cover only the products that match the search and the filter. */
+function ListHead({ found, all }: { found: readonly Product[]; all: number }) {
+  const { pieces, value } = totalsOf(found)
+  return (
+    <div className={styles.head}>
+      <h2 className="h3" id="created-products">
+        Created products
+      </h2>
+      <p className="numeric" role="status">
+        {found.length < all && `${formatNumber(found.length)} of `}
+        {countProducts(all)}
+        {'\u00a0· '}
+        {formatNumber(pieces)} {pieces === 1 ? 'piece' : 'pieces'}
+        {'\u00a0· worth '}
+        {formatPrice(Math.round(value * 100) / 100)}
+      </p>
+    </div>
+  )
+}
+
+type NoneProps = { view: View; lowStock: number; onShowAll: () => void }
+
+function NoProductFound({ view, lowStock, onShowAll }: NoneProps) {
+  const term = view.term.trim()
+  return (
+    <div className={styles.none}>
+      {term !== '' && (
+        <p>
+          No products {view.isLowStockOnly && 'with low stock '}match “<bdi>{term}</bdi>”.
+        </p>
+      )}
+      {term === '' && <p>No products have a stock of {lowStock} or less.</p>}
+      {/* The row that had the focus no longer matches. */}
+      <Button variant="line" ref={takeLostFocus} onClick={onShowAll}>
+        Show all products
+      </Button>
+    </div>
   )
 }

@@ -1,27 +1,30 @@
 import type { ReactNode, Ref } from 'react'
 import Table from 'react-bootstrap/Table'
 import type { Order } from '@/lib/products/arrange'
-import { FIELDS, type FieldKey } from '@/lib/products/product'
+import { FIELDS, type FieldKey, type Product } from '@/lib/products/product'
+import { RowCheckbox } from './product-row'
 import styles from './product-table.module.scss'
+import type { RowSelection } from './use-row-selection'
 
 const ARROWS = { ascending: '↑', descending: '↓' }
 
 type Props = {
   order: Order
   onSort: (column: FieldKey, label: string) => void
-  selectAll: ReactNode
+  rows: readonly Product[]
+  selection: RowSelection
   ref: Ref<HTMLTableElement>
   children: ReactNode
 }
 
-export function ProductTable({ order, onSort, selectAll, ref, children }: Props) {
+export function ProductTable({ order, onSort, rows, selection, ref, children }: Props) {
   return (
     <Table className={`table-stacked ${styles.table}`} ref={ref} tabIndex={-1}>
       <caption className="visually-hidden">Created products</caption>
       <thead className="always-shown">
         <tr>
           <th scope="col" className={styles.choice}>
-            {selectAll}
+            <SelectPage rows={rows} selection={selection} />
           </th>
           {FIELDS.map(({ key, label, kind }) => {
             const direction = order?.isDescending ? 'descending' : 'ascending'
@@ -47,5 +50,18 @@ export function ProductTable({ order, onSort, selectAll, ref, children }: Props)
       </thead>
       <tbody>{children}</tbody>
     </Table>
+  )
+}
+
+function SelectPage({ rows, selection }: Pick<Props, 'rows' | 'selection'>) {
+  const count = rows.filter(({ id }) => selection.selected.has(id)).length
+  const isAll = count > 0 && rows.every(({ id }) => selection.selected.has(id) || !selection.isListed(id))
+  return (
+    <RowCheckbox
+      label="Select all on this page"
+      isChecked={isAll}
+      isMixed={count > 0 && !isAll}
+      onToggle={() => (isAll ? selection.deselect(rows) : selection.select(rows))}
+    />
   )
 }

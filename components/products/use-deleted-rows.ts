@@ -32,7 +32,7 @@ export function useDeletedRows() {
       forget: () => setDeletions((before) => (before.length === 0 ? before : [])),
       /** Adds the deleted products to the list at their former positions. */
       include: (products: readonly Product[]) =>
-        deletions.length === 0 ? products : applyChanges(products, deletions.map(reverse)),
+        deletions.length === 0 ? products : applyChanges(products, deletions.map(reverse)).products,
     }),
     [deletions],
   )

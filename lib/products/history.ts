@@ -1,6 +1,6 @@
 import { addStep, type Direction, type History, moveStep } from '@/lib/history/history'
 import { createSignal } from '@/lib/storage/signal'
-import { applyChanges, type Change, countConflicts, reverse } from './changes'
+import { applyChanges, type Change, reverse } from './changes'
 import { productsStore } from './products-store'
 
 /** One undoable step, labelled in the past tense: "PPF gloss deleted". The `note` is a sentence about its effect. */
@@ -37,8 +37,8 @@ export function travel(direction: Direction): Outcome | null {
 }
 
 function commit(changes: readonly Change[]): number {
-  const skipped = countConflicts(productsStore.get(), changes)
-  productsStore.update((products) => applyChanges(products, changes))
+  const { skipped } = applyChanges(productsStore.get(), changes)
+  productsStore.update((products) => applyChanges(products, changes).products)
   return skipped
 }
 

@@ -1,11 +1,10 @@
 import { newId } from '@/lib/browser/new-id'
 import { nextTask } from '@/lib/browser/next-task'
+import { foldText } from '@/lib/parsing/fold-text'
 import type { Change } from './changes'
 import { isShopCurrency } from './import-currency'
 import { isAmbiguous } from './import-decimal'
-import { createMatcher } from './import-match'
 import type { Row } from './import-rows'
-import { createTotalCheck } from './import-total'
 import type { DecimalSign } from './number-text'
 import {
   FIELDS,
@@ -99,3 +98,57 @@ export function changesOfPlan({ added, changed }: ImportPlan): Change[] {
     ...changed.map(({ before, after }) => ({ id: before.id, before, after, index: 0 })),
   ]
 }
+
+type Match = { product: Product | null } | { problem: string }
+
+/** Matches each row to a product by id, otherwise by name. A product is matched at most once. */
+function createMatcher(products: readonly Product[], rows: readonly Row[]): (row: Row) => Match {
+  const idsInFile = new Set(rows.map(({ id }) => id))
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const byName = new Map<string, Product[]>()
+  for (const product of products) {
+    // Reserved for the row with its id.
+    if (idsInFile.has(product.id)) continue
+    const name = foldText(product.name)
+    byName.set(name, [...(byName.get(name) ?? []), product])
+  }
+  const seen = new Map<string, string>()
+
+  return ({ where, id, name }) => {
+    const product = (id !== null ? byId.get(id) : undefined) ?? byName.get(foldText(name))?.shift() ?? null
+    const key = id !== null ? `the id “${id}”` : `the name “${name}”`
+    const earlier = seen.get(key)
+    if (earlier !== undefined && (id !== null || !product))
+      return { problem: `${key} is already on ${earlier.toLowerCase()}` }
+    seen.set(key, where)
+    return { product }
+  }
+}
+
+const NAME = /^(?:(?:grand |sub ?)?totale?s?|sum|suma)(?: general)?:?$/
+
+const NOTHING = { rows: 0, price: 0, value: 0 }
+type Sum = typeof NOTHING
+
+/** Recognises a row that a spreadsheet has summed up from those above it, all of them or those since the last sum. */
+function createTotalCheck() {
+  let all = NOTHING
+  let sinceLast = NOTHING
+
+  return (row: ProductValue): boolean => {
+    const isSum = NAME.test(foldText(row.name)) && [all, sinceLast].some((sum) => isSumOf(row, sum))
+    if (!isSum) all = plus(all, row)
+    sinceLast = isSum ? NOTHING : plus(sinceLast, row)
+    return isSum
+  }
+}
+
+const plus = ({ rows, price, value }: Sum, row: ProductValue): Sum => ({
+  rows: rows + 1,
+  price: price + row.price,
+  value: value + row.price * row.stock,
+})
+
+/** With or without the number of pieces, and rounded to cents. */
+const isSumOf = ({ price }: ProductValue, sum: Sum): boolean =>
+  sum.rows > 0 && [sum.price, sum.value].some((total) => Math.abs(total - price) < 0.005)
