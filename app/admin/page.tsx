@@ -5,6 +5,8 @@ import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
+import { pages } from '@/lib/content/pages'
+import { adminPage as texts } from '@/lib/content/products/list'
 import styles from './admin.module.scss'
 import '@/app/styles/back-office.scss'
 import '@/app/styles/admin.scss'
@@ -15,10 +17,10 @@ export default function AdminPage() {
   return (
     <Sheet>
       <div className={`d-print-none ${styles.head}`}>
-        <PageHead title="Products" aside={<AdminStatus />}>
-          Stored in this browser only.
+        <PageHead title={pages['/admin'].title} aside={<AdminStatus />}>
+          {texts.storage}
         </PageHead>
-        <NeedsScript>The product list</NeedsScript>
+        <NeedsScript>{texts.needsScript}</NeedsScript>
       </div>
       <div className={styles.admin}>
         <ProductForm />

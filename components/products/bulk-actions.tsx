@@ -2,10 +2,9 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
-import { announce } from '@/lib/announcements/announcements'
 import { currencySymbol } from '@/lib/config/price'
+import { bulkActions as texts } from '@/lib/content/products/bulk'
 import { type Action, type Bulk, readBulk } from '@/lib/products/bulk'
-import { productHistory } from '@/lib/products/history'
 import { type Unit, unitOf } from '@/lib/products/price-change'
 import styles from './bulk-bar.module.scss'
 
@@ -23,10 +22,7 @@ export function BulkActions({ selected, onDeleted }: Props) {
   function apply(event: FormEvent) {
     event.preventDefault()
     if (!bulk.perform) return setIsRefused(true)
-    const { latest: before } = productHistory.get()
     bulk.perform()
-    const { latest } = productHistory.get()
-    if (latest && latest !== before) announce('products', () => `${latest.label}.`)
     setText('')
     if (action === 'delete') onDeleted()
   }
@@ -44,22 +40,22 @@ export function BulkActions({ selected, onDeleted }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={apply} noValidate aria-label="Change the selected products">
+    <form className={styles.form} onSubmit={apply} noValidate aria-label={texts.form}>
       <div className={styles.controls}>
-        <FormSelect aria-label="Action" value={action} onChange={choose}>
-          <option value="">Choose an action</option>
-          <option value="price">Change price</option>
-          <option value="stock">Set stock</option>
-          <option value="delete">Delete</option>
+        <FormSelect aria-label={texts.action} value={action} onChange={choose}>
+          <option value="">{texts.choose}</option>
+          <option value="price">{texts.price}</option>
+          <option value="stock">{texts.stock}</option>
+          <option value="delete">{texts.delete}</option>
         </FormSelect>
         {(action === 'stock' || action === 'price') && (
           <FormControl
             className="numeric"
-            aria-label={action === 'stock' ? 'New stock' : 'Change of price'}
+            aria-label={action === 'stock' ? texts.newStock : texts.priceChange}
             aria-describedby="bulk-effect"
             aria-invalid={isRefused && bulk.missing === 'text'}
             autoComplete="off"
-            placeholder={action === 'stock' ? '12' : '+5 or −2.50'}
+            placeholder={action === 'stock' ? texts.stockExample : texts.priceExample}
             value={text}
             onChange={(event: ChangeEvent<HTMLInputElement>) => {
               setText(event.target.value)
@@ -69,19 +65,19 @@ export function BulkActions({ selected, onDeleted }: Props) {
         )}
         {action === 'price' && (
           <FormSelect
-            aria-label="Amount or per cent"
+            aria-label={texts.unit}
             aria-describedby="bulk-effect"
             aria-invalid={isRefused && bulk.missing === 'unit'}
             value={unit ?? ''}
             onChange={chooseUnit}
           >
-            <option value="">{currencySymbol} or %?</option>
+            <option value="">{texts.chooseUnit(currencySymbol)}</option>
             <option value="amount">{currencySymbol}</option>
             <option value="percent">%</option>
           </FormSelect>
         )}
         <Button type="submit" variant={action === 'delete' ? 'line' : 'primary'} disabled={action === ''}>
-          {action === 'delete' ? 'Delete' : 'Apply'}
+          {action === 'delete' ? texts.delete : texts.apply}
         </Button>
       </div>
       <p

@@ -64,7 +64,7 @@ describe('the bulk bar', () => {
     select('B')
     choose('price')
     type('Change of price', '8')
-    effect('Choose whether this is an amount ($) or per cent (%).')
+    effect('Choose whether this is an amount ($) or a percentage (%).')
     apply()
     expect(screen.getByRole('alert')).toHaveTextContent(/^Choose whether/)
     expect(screen.getByLabelText('Amount or per cent')).toBeInvalid()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
-import { formatNumber } from '@/lib/config/language'
+import { bulkBar as texts } from '@/lib/content/products/bulk'
 import { BulkActions } from './bulk-actions'
 import styles from './bulk-bar.module.scss'
 import type { RowSelection } from './use-row-selection'
@@ -32,16 +32,16 @@ export function BulkBar({ selection, onLeave }: Props) {
   }
 
   return (
-    <section className={`d-print-none ${styles.bar}`} ref={bar} tabIndex={-1} aria-label="Selected products">
+    <section className={`d-print-none ${styles.bar}`} ref={bar} tabIndex={-1} aria-label={texts.region}>
       <p className={styles.count}>
-        {formatNumber(selected.size)} selected
+        {texts.selected(selected.size)}
         {selected.size < total && (
           <Button variant="text" onClick={selectEveryRow}>
-            Select all {formatNumber(total)}
+            {texts.selectAll(total)}
           </Button>
         )}
         <Button variant="text" onClick={leave}>
-          Clear
+          {texts.clear}
         </Button>
       </p>
       <BulkActions selected={selected} onDeleted={leave} />

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
+import { fieldProblems, productFields, editedRow as texts } from '@/lib/content/products/list'
 import { FIELDS, type FieldKey } from '@/lib/products/product'
 import { type RowDraft, shownText } from '@/lib/products/row-draft'
 import { KEYBOARDS } from './product-form'
@@ -38,8 +39,8 @@ export function EditedRow({ draft, news, onChange, onSave, onCancel }: Props) {
   return (
     <tr className={styles.edited} onKeyDown={cancelOnEscape}>
       <td className={styles.choice} />
-      {FIELDS.map(({ key, label, kind }) => (
-        <td key={key} data-label={label}>
+      {FIELDS.map(({ key, kind }) => (
+        <td key={key} data-label={productFields[key].label}>
           <FormControl
             form={formId}
             name={key}
@@ -47,7 +48,7 @@ export function EditedRow({ draft, news, onChange, onSave, onCancel }: Props) {
             className={kind === 'text' ? '' : 'numeric text-end'}
             inputMode={KEYBOARDS[kind]}
             autoComplete="off"
-            aria-label={`${label} of ${original.name}`}
+            aria-label={texts.fieldOf(productFields[key].label, original.name)}
             aria-invalid={problem?.field === key}
             aria-describedby={problem?.field === key ? `${formId}-problem` : undefined}
             value={shownText(draft, key)}
@@ -55,7 +56,7 @@ export function EditedRow({ draft, news, onChange, onSave, onCancel }: Props) {
           />
           {problem?.field === key && (
             <p className="problem" id={`${formId}-problem`} role="alert">
-              {sentence(problem.problem)}
+              {fieldProblems.asSentence(problem.problem)}
             </p>
           )}
           {key === 'name' && (
@@ -66,12 +67,12 @@ export function EditedRow({ draft, news, onChange, onSave, onCancel }: Props) {
         </td>
       ))}
       <td className={styles.actions}>
-        <form id={formId} noValidate onSubmit={save} aria-label={`Edit ${original.name}`}>
+        <form id={formId} noValidate onSubmit={save} aria-label={texts.form(original.name)}>
           <Button type="submit" onClick={ignoreSecondClick}>
-            Save
+            {texts.save}
           </Button>
           <Button variant="line" onClick={onCancel}>
-            Cancel
+            {texts.cancel}
           </Button>
         </form>
       </td>
@@ -83,5 +84,3 @@ export function EditedRow({ draft, news, onChange, onSave, onCancel }: Props) {
 function ignoreSecondClick(event: { detail: number; preventDefault: () => void }) {
   if (event.detail > 1) event.preventDefault()
 }
-
-const sentence = (problem: string) => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`

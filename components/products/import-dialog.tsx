@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button'
 import Modal from 'react-bootstrap/Modal'
 import { useInertPage } from '@/components/ui/use-inert-page'
 import { announce } from '@/lib/announcements/announcements'
-import { countProducts } from '@/lib/products/count-products'
+import { importDialog as texts } from '@/lib/content/products/import'
 import { performStep } from '@/lib/products/history'
 import { changesOfPlan, type ImportPlan } from '@/lib/products/import-plan'
 import { showSkipped } from './history-commands'
@@ -36,9 +36,9 @@ export function ImportDialog({ file, onClose }: Props) {
       aria-labelledby="import-title"
       scrollable
     >
-      <Modal.Header closeButton>
+      <Modal.Header closeButton closeLabel={texts.close}>
         <Modal.Title as="h2" className="h4" id="import-title">
-          Import {file.name}
+          {texts.heading(file.name)}
         </Modal.Title>
       </Modal.Header>
       <Modal.Body>
@@ -46,11 +46,11 @@ export function ImportDialog({ file, onClose }: Props) {
       </Modal.Body>
       <Modal.Footer>
         <Button variant="line" onClick={() => setIsOpen(false)}>
-          {state.stage === 'failed' ? 'Close' : 'Cancel'}
+          {state.stage === 'failed' ? texts.close : texts.cancel}
         </Button>
         {state.stage !== 'failed' && (
           <Button onClick={confirm} disabled={size === 0 || isReplanning}>
-            {size === 0 ? 'Nothing to import' : `Import ${countProducts(size)}`}
+            {size === 0 ? texts.nothing : texts.confirm(size)}
           </Button>
         )}
       </Modal.Footer>
@@ -60,7 +60,8 @@ export function ImportDialog({ file, onClose }: Props) {
 
 function applyPlan(plan: ImportPlan) {
   const { added, changed } = plan
-  const label = `${countProducts(added.length + changed.length)} imported`
+  const label = texts.imported(added.length + changed.length)
   showSkipped(performStep({ label, changes: changesOfPlan(plan) }))
-  announce('products', () => `${label}: ${added.length} new, ${changed.length} changed.`)
+  // Replaces the announcement of the step itself.
+  announce('products', () => texts.announcement(added.length, changed.length))
 }

@@ -6,6 +6,7 @@ import FormSelect from 'react-bootstrap/FormSelect'
 import FormText from 'react-bootstrap/FormText'
 import { formatNumber } from '@/lib/config/language'
 import { currencySymbol, formatPrice, shopCurrency } from '@/lib/config/price'
+import { importCurrencies, importPreview as texts } from '@/lib/content/products/import'
 import { describeChange, describeProduct } from '@/lib/products/describe-change'
 import { isShopCurrency } from '@/lib/products/import-currency'
 import type { ImportPlan } from '@/lib/products/import-plan'
@@ -17,7 +18,7 @@ export function ImportPreview({ state }: { state: ImportState }) {
   if (state.stage === 'reading')
     return (
       <label className={styles.progress}>
-        Reading the file: {formatNumber(state.rows)} of {formatNumber(state.total)} rows
+        {texts.reading(state.rows, state.total)}
         <progress max={Math.max(1, state.total)} value={state.rows} />
       </label>
     )
@@ -27,85 +28,64 @@ export function ImportPreview({ state }: { state: ImportState }) {
   return (
     <div className={styles.preview}>
       <p className="h5" role="status">
-        {formatNumber(added.length)} new, {formatNumber(changed.length)} changed, {formatNumber(unchanged)}{' '}
-        unchanged, {formatNumber(skipped.length)} skipped
+        {texts.summary(added.length, changed.length, unchanged, skipped.length)}
       </p>
-      {reading.notes.map((note) => (
-        <p key={note}>{note}</p>
+      {reading.notes.map((note, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the notes of a file never change
+        <p key={index}>{note}</p>
       ))}
       <ImportCurrencies currencies={reading.currencies} foreign={foreign} />
       {decided.length > 0 && (
         <div className={styles.decided}>
           <FormGroup controlId="decimal-sign">
-            <FormLabel>Decimals are written with</FormLabel>
+            <FormLabel>{texts.decimals}</FormLabel>
             <FormSelect
               value={decimal}
               onChange={(event: ChangeEvent<HTMLSelectElement>) =>
                 setDecimal(event.target.value === ',' ? ',' : '.')
               }
             >
-              <option value=".">a point: 12.500 is 12.5</option>
-              <option value=",">a comma: 12.500 is 12,500</option>
+              <option value=".">{texts.decimalSigns['.']}</option>
+              <option value=",">{texts.decimalSigns[',']}</option>
             </FormSelect>
-            <FormText>Suggested because {reading.decimal.reason}.</FormText>
+            <FormText>{reading.decimal.reason}</FormText>
           </FormGroup>
           <ShortList
-            title="Prices that could be read in two ways"
-            items={decided.map(({ where, text, price }) => ({
-              key: where,
-              text: `${where}: “${text}” is read as ${formatPrice(price)}`,
-            }))}
+            title={texts.ambiguous}
+            items={decided.map(({ where, text, price }) => texts.readAs(where, text, formatPrice(price)))}
           />
         </div>
       )}
       <ShortList
-        title="Skipped rows"
-        items={skipped.map(({ where, problem }) => ({ key: where, text: `${where}: ${problem}.` }))}
+        title={texts.skipped}
+        items={skipped.map(({ where, problem }) => texts.problem(where, problem))}
       />
       <ShortList
-        title="Changes"
-        items={changed.map(({ before, after }) => ({
-          key: before.id,
-          text: describeChange(before, after),
-        }))}
+        title={texts.changes}
+        items={changed.map(({ before, after }) => describeChange(before, after))}
       />
-      <ShortList
-        title="New products"
-        items={added.map((product) => ({ key: product.id, text: describeProduct(product) }))}
-      />
+      <ShortList title={texts.newProducts} items={added.map(describeProduct)} />
     </div>
   )
 }
 
-type CurrencyProps = { currencies: ReadonlyMap<string, number>; foreign: ImportPlan['foreign'] }
-
 const SHOP = currencySymbol === shopCurrency ? shopCurrency : `${shopCurrency} (${currencySymbol})`
 
-const rowsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`
+type CurrencyProps = { currencies: ReadonlyMap<string, number>; foreign: ImportPlan['foreign'] }
 
 /** Names the currencies of the file, and warns when they are not the shop's, since nothing converts them. */
 function ImportCurrencies({ currencies, foreign }: CurrencyProps) {
-  const all = [...currencies]
-  const others = all.map(([sign]) => sign).filter((sign) => !isShopCurrency(sign))
-  if (all.length === 0) return null
+  const others = [...currencies.keys()].filter((sign) => !isShopCurrency(sign))
+  if (currencies.size === 0) return null
   return (
     <>
-      <p>
-        {all.length === 1 ? 'Currency' : 'Currencies'} in the file:{' '}
-        {all.map(([sign, count]) => `${sign} (${rowsOf(count)})`).join(', ')}.
-      </p>
-      {others.length > 0 && (
-        <Alert variant="danger">
-          The shop’s prices are in {SHOP}. Amounts in {others.join(', ')} are imported as they are, without
-          conversion.
-        </Alert>
-      )}
+      <p>{importCurrencies.inFile([...currencies])}</p>
+      {others.length > 0 && <Alert variant="danger">{importCurrencies.notConverted(SHOP, others)}</Alert>}
       <ShortList
-        title="Prices in another currency"
-        items={foreign.map(({ where, text, price }) => ({
-          key: where,
-          text: `${where}: “${text}” becomes ${formatPrice(price)}`,
-        }))}
+        title={importCurrencies.foreign}
+        items={foreign.map(({ where, text, price }) =>
+          importCurrencies.becomes(where, text, formatPrice(price)),
+        )}
       />
     </>
   )
@@ -114,7 +94,7 @@ function ImportCurrencies({ currencies, foreign }: CurrencyProps) {
 const MOST = 20
 
 /** Shows only the first entries, since a file may have thousands of rows. */
-function ShortList({ title, items }: { title: string; items: readonly { key: string; text: string }[] }) {
+function ShortList({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null
   return (
     <div className={styles.list}>
@@ -122,10 +102,11 @@ function ShortList({ title, items }: { title: string; items: readonly { key: str
         {title} ({formatNumber(items.length)})
       </h3>
       <ul>
-        {items.slice(0, MOST).map(({ key, text }) => (
-          <li key={key}>{text}</li>
+        {items.slice(0, MOST).map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no state
+          <li key={index}>{item}</li>
         ))}
-        {items.length > MOST && <li>And {formatNumber(items.length - MOST)} more</li>}
+        {items.length > MOST && <li>{texts.more(items.length - MOST)}</li>}
       </ul>
     </div>
   )

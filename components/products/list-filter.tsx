@@ -3,6 +3,7 @@ import FormCheck from 'react-bootstrap/FormCheck'
 import FormControl from 'react-bootstrap/FormControl'
 import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
+import { listFilter as texts } from '@/lib/content/products/list'
 import { readCount } from '@/lib/products/number-text'
 import { lowStockStore } from '@/lib/products/products-store'
 import type { View } from '@/lib/products/view'
@@ -22,7 +23,7 @@ export function ListFilter({ view, lowStock, onFilter }: Props) {
   return (
     <div className={styles.filter}>
       <FormGroup controlId="product-search" className={styles.search}>
-        <FormLabel>Find by name</FormLabel>
+        <FormLabel>{texts.search}</FormLabel>
         <FormControl
           type="search"
           autoComplete="off"
@@ -33,12 +34,12 @@ export function ListFilter({ view, lowStock, onFilter }: Props) {
       <div className={styles.low}>
         <FormCheck
           id="low-stock-only"
-          label="Low stock only"
+          label={texts.lowStockOnly}
           checked={view.isLowStockOnly}
           onChange={({ target }) => onFilter({ isLowStockOnly: target.checked })}
         />
         <FormGroup controlId="low-stock" className={styles.threshold}>
-          <FormLabel>Low means at most</FormLabel>
+          <FormLabel>{texts.threshold}</FormLabel>
           <FormControl
             className="numeric"
             inputMode="numeric"

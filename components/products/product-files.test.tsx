@@ -73,7 +73,7 @@ test('the preview shows how it reads an ambiguous price, and the reading can be 
 
 test('the preview names the currencies of the file and warns that they are not converted', async () => {
   const dialog = await choose('name;price\nFilm;1.299,00 €\nWrap;€ 899,50\nTape;$ 12')
-  expect(await within(dialog).findByText('Currencies in the file: € (2 rows), $ (1 row).')).toBeVisible()
+  expect(await within(dialog).findByText('Currencies in the file: € (2 rows) and $ (1 row).')).toBeVisible()
   expect(within(dialog).getByRole('alert')).toHaveTextContent(
     'The shop’s prices are in USD ($). Amounts in € are imported as they are, without conversion.',
   )

@@ -5,6 +5,7 @@ import { FileButton } from '@/components/ui/file-button'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { saveFile } from '@/lib/browser/save-file'
 import { listOf } from '@/lib/config/language'
+import { productFiles as texts } from '@/lib/content/products/list'
 import { FIELDS, type Product } from '@/lib/products/product'
 import styles from './product-files.module.scss'
 
@@ -13,7 +14,7 @@ const COLUMNS = listOf(FIELDS.map(({ key }) => key))
 const CSV = 'text/csv;charset=utf-8'
 
 /** Loaded on demand, because most visits export nothing. */
-const loadWriters = () => loadOrNotice('The export', () => import('@/lib/products/export-files'))
+const loadWriters = () => loadOrNotice(texts.writers, () => import('@/lib/products/export-files'))
 
 type Props = { products: readonly Product[]; onFile: (file: File) => void }
 
@@ -34,34 +35,34 @@ export function ProductFiles({ products, onFile }: Props) {
   }
 
   return (
-    <section className={`d-print-none ${styles.files}`} aria-label="Files">
+    <section className={`d-print-none ${styles.files}`} aria-label={texts.region}>
       {/* Accepts workbooks too, since an explanation helps more than a greyed-out file. */}
       <FileButton
-        inputLabel="A file of products"
+        inputLabel={texts.input}
         accept=".csv,.tsv,.txt,.json,.xlsx,.xls,text/csv,text/plain,application/json"
         onFiles={([chosen]) => {
           setIsTooLarge(chosen.size > MAX_BYTES)
           if (chosen.size <= MAX_BYTES) onFile(chosen)
         }}
       >
-        Import…
+        {texts.import}
       </FileButton>
       {products.length > 0 && (
-        <ButtonGroup aria-label="Export">
+        <ButtonGroup aria-label={texts.exports}>
           <Button variant="line" onClick={exportCsv}>
-            Export CSV
+            {texts.exportCsv}
           </Button>
           <Button variant="line" onClick={exportJson}>
-            Export JSON
+            {texts.exportJson}
           </Button>
         </ButtonGroup>
       )}
       <Button variant="text" onClick={downloadTemplate}>
-        Download a template
+        {texts.template}
       </Button>
       {isTooLarge && (
         <p className="alert alert-danger" role="alert">
-          The file is larger than 5 MB. Split it, or remove columns other than {COLUMNS}.
+          {texts.tooLarge(COLUMNS)}
         </p>
       )}
     </section>

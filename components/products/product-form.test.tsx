@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { productFields } from '@/lib/content/products/list'
 import { FIELDS } from '@/lib/products/product'
 import { productsStore } from '@/lib/products/products-store'
 import { ProductForm } from './product-form'
@@ -58,7 +59,7 @@ test('no field has native validation attributes', () => {
 test('only optional fields are labelled as optional', () => {
   const { container } = render(<ProductForm />)
   expect(Array.from(container.querySelectorAll('label'), ({ textContent }) => textContent)).toEqual(
-    FIELDS.map(({ label, isOptional }) => (isOptional ? `${label} (optional)` : label)),
+    FIELDS.map(({ key, isOptional }) => productFields[key].label + (isOptional ? ' (optional)' : '')),
   )
   expect(screen.getByLabelText('Stock (optional)')).toBeVisible()
 })

@@ -9,8 +9,8 @@ import FormLabel from 'react-bootstrap/FormLabel'
 import FormText from 'react-bootstrap/FormText'
 import InputGroup from 'react-bootstrap/InputGroup'
 import InputGroupText from 'react-bootstrap/InputGroupText'
-import { announce } from '@/lib/announcements/announcements'
 import { currencySymbol, formatPrice } from '@/lib/config/price'
+import { productFields, productForm as texts } from '@/lib/content/products/list'
 import { readNumber } from '@/lib/products/number-text'
 import { FIELDS, type Field, readProduct } from '@/lib/products/product'
 import { createProduct } from '@/lib/products/product-actions'
@@ -38,7 +38,6 @@ export function ProductForm() {
     form.reset()
     setPrice('')
     form.querySelector('input')?.focus()
-    announce('products', () => `${value.name} created.`)
   }
 
   return (
@@ -53,7 +52,7 @@ export function ProductForm() {
           aria-labelledby="new-product"
         >
           <h2 className="h3" id="new-product">
-            New product
+            {texts.heading}
           </h2>
           <NewField field={FIELDS[0]} />
           <div className={styles.pair}>
@@ -64,7 +63,7 @@ export function ProductForm() {
               {readingOf(price)}
             </FormText>
           </div>
-          <Button type="submit">Create product</Button>
+          <Button type="submit">{texts.create}</Button>
         </form>
       </Card.Body>
     </Card>
@@ -72,7 +71,7 @@ export function ProductForm() {
 }
 
 function NewField({ field, ...props }: FormControlProps & { field: Field }) {
-  const { key, label, kind, isOptional } = field
+  const { key, kind, isOptional } = field
   const control = (
     <FormControl
       className={kind === 'text' ? undefined : 'numeric'}
@@ -86,8 +85,8 @@ function NewField({ field, ...props }: FormControlProps & { field: Field }) {
   return (
     <FormGroup controlId={`new-${key}`}>
       <FormLabel>
-        {label}
-        {isOptional && <span className="text-body-secondary fw-normal"> (optional)</span>}
+        {productFields[key].label}
+        {isOptional && <span className="text-body-secondary fw-normal"> {texts.optional}</span>}
       </FormLabel>
       {kind === 'money' ? (
         <InputGroup>
@@ -104,5 +103,5 @@ function NewField({ field, ...props }: FormControlProps & { field: Field }) {
 /** Shows the parsed price unless the input is plain digits with a decimal point. */
 function readingOf(price: string): string {
   const value = readNumber(price)?.value
-  return value === undefined || /^\s*\d+(\.\d{1,2})?\s*$/.test(price) ? '' : `Read as ${formatPrice(value)}`
+  return value === undefined || /^\s*\d+(\.\d{1,2})?\s*$/.test(price) ? '' : texts.readAs(formatPrice(value))
 }

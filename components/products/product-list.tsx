@@ -5,6 +5,7 @@ import Card from 'react-bootstrap/Card'
 import Placeholder from 'react-bootstrap/Placeholder'
 import { Empty } from '@/components/ui/empty'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { productSteps, productList as texts } from '@/lib/content/products/list'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
 import { lowStockStore, productsStore } from '@/lib/products/products-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
@@ -17,7 +18,7 @@ import { useHistory } from './use-history'
 import { useRowDrafts } from './use-row-drafts'
 
 const ImportDialog = lazyPart(() => import('./import-dialog').then((module) => module.ImportDialog), {
-  name: 'The import',
+  name: texts.import,
 })
 // Without a name, because the list has an Undo button too.
 const UndoToast = lazyPart(() => import('@/components/ui/undo-toast').then((module) => module.UndoToast))
@@ -69,7 +70,7 @@ export function ProductList() {
       {isOffered && (
         <UndoToast
           key={done}
-          text={`${latest.label}.${latest.note ? ` ${latest.note}.` : ''}`}
+          text={productSteps.asSentences(latest.label, latest.note)}
           onUndo={undoLatest}
           onClose={dismiss}
         />
@@ -90,11 +91,11 @@ function EmptyList({ files }: { files: ReactNode }) {
   return (
     <>
       <h2 className="visually-hidden" id="created-products">
-        Created products
+        {texts.heading}
       </h2>
       <Empty>
-        <p className="h3">There are no products created.</p>
-        <p>Name and price are enough for the first one.</p>
+        <p className="h3">{texts.empty}</p>
+        <p>{texts.firstProduct}</p>
         {files}
         <div ref={actions}>{steps.length > 0 && <HistoryButtons />}</div>
       </Empty>
@@ -108,7 +109,7 @@ const ROWS = ['first', 'second', 'third']
 function LoadingList() {
   return (
     <Card className={`scripted ${styles.loading}`} aria-busy="true">
-      <h2 className="visually-hidden">Created products</h2>
+      <h2 className="visually-hidden">{texts.heading}</h2>
       {ROWS.map((row) => (
         <Placeholder as="p" key={row} animation="wave" aria-hidden="true">
           <Placeholder xs={7} />

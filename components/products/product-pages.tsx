@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent } from 'react'
 import Pagination from 'react-bootstrap/Pagination'
+import { productPages as texts } from '@/lib/content/products/list'
 import { shownPages } from '@/lib/products/view'
 import styles from './product-sheet.module.scss'
 
@@ -22,27 +23,41 @@ export function ProductPages({ current, pages, hrefOf, onPage }: Props) {
   })
 
   return (
-    <nav aria-label="Pages of the list" className={`d-print-none ${styles.pages}`}>
+    <nav aria-label={texts.label} className={`d-print-none ${styles.pages}`}>
       <Pagination>
         {/* React-bootstrap renders the current page and a disabled step as text, which takes no link's attributes. */}
-        <Pagination.Prev disabled={current === 1} {...(current > 1 && linkTo(current - 1))} />
+        <Pagination.Item disabled={current === 1} {...(current > 1 && linkTo(current - 1))}>
+          <Sign sign="‹" text={texts.previous} />
+        </Pagination.Item>
         {shownPages(current, pages).map((page, index, shown) => (
           <Fragment key={page}>
             {page - (shown[index - 1] ?? 0) > 1 && (
-              <Pagination.Ellipsis className="d-none d-md-block" disabled />
+              <Pagination.Item className="d-none d-md-block" disabled>
+                <Sign sign="…" text={texts.more} />
+              </Pagination.Item>
             )}
             <Pagination.Item
               active={page === current}
               activeLabel=""
               {...(page === current ? { 'aria-current': 'page' } : linkTo(page))}
             >
-              <span className="visually-hidden">Page </span>
+              <span className="visually-hidden">{texts.page} </span>
               {page}
             </Pagination.Item>
           </Fragment>
         ))}
-        <Pagination.Next disabled={current === pages} {...(current < pages && linkTo(current + 1))} />
+        <Pagination.Item disabled={current === pages} {...(current < pages && linkTo(current + 1))}>
+          <Sign sign="›" text={texts.next} />
+        </Pagination.Item>
       </Pagination>
     </nav>
   )
 }
+
+/** React-bootstrap's own signs have English names. */
+const Sign = ({ sign, text }: { sign: string; text: string }) => (
+  <>
+    <span aria-hidden="true">{sign}</span>
+    <span className="visually-hidden">{text}</span>
+  </>
+)

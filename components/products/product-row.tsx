@@ -4,6 +4,7 @@ import Button from 'react-bootstrap/Button'
 import FormCheckInput from 'react-bootstrap/FormCheckInput'
 import { onFirstClick } from '@/lib/browser/first-click'
 import { formatColumnPrice } from '@/lib/config/column-price'
+import { productFields, productRow as texts } from '@/lib/content/products/list'
 import { FIELDS, type Product } from '@/lib/products/product'
 import styles from './product-table.module.scss'
 
@@ -21,7 +22,7 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
   return (
     <tr className={isSelected ? styles.selected : undefined}>
       <td className={styles.choice}>
-        <RowCheckbox label={`Select ${name}`} isChecked={isSelected} onToggle={onToggle} />
+        <RowCheckbox label={texts.select(name)} isChecked={isSelected} onToggle={onToggle} />
       </td>
       <th scope="row">
         <bdi>{name}</bdi>
@@ -32,13 +33,13 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
           <td
             key={field.key}
             className={field.kind === 'text' ? undefined : 'numeric text-end'}
-            data-label={field.label}
+            data-label={productFields[field.key].label}
           >
             {field.key === 'stock' ? (
               <span className={styles.stock}>
                 {isLow && (
                   <Badge bg="" className="text-bg-light">
-                    Low
+                    {texts.low}
                   </Badge>
                 )}
                 {value}
@@ -50,11 +51,16 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
         )
       })}
       <td className={styles.actions}>
-        <Button variant="line" id={`edit-${id}`} aria-label={`Edit ${name}`} onClick={onFirstClick(onEdit)}>
-          Edit
+        <Button
+          variant="line"
+          id={`edit-${id}`}
+          aria-label={texts.editOf(name)}
+          onClick={onFirstClick(onEdit)}
+        >
+          {texts.edit}
         </Button>
-        <Button variant="line" aria-label={`Delete ${name}`} onClick={onFirstClick(onDelete)}>
-          Delete
+        <Button variant="line" aria-label={texts.deleteOf(name)} onClick={onFirstClick(onDelete)}>
+          {texts.delete}
         </Button>
       </td>
     </tr>

@@ -67,7 +67,9 @@ describe('a row', () => {
       window.dispatchEvent(new StorageEvent('storage'))
     })
     expect(screen.getByLabelText('Name of A')).toHaveValue('Alpha')
-    expect(screen.getByText('Deleted since you began. Save creates the product again.')).toBeVisible()
+    expect(
+      screen.getByText('Deleted since you started editing. Save creates the product again.'),
+    ).toBeVisible()
     fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
     expect(stored()).toEqual(['Alpha'])
   })
@@ -76,7 +78,7 @@ describe('a row', () => {
     press('Edit A')
     type('Price of A', '30')
     act(() => productsStore.update((now) => now.map((each) => ({ ...each, price: 20, stock: 7 }))))
-    expect(screen.getByText('Changed since you began: A: $1 → $20, stock 0 → 7.')).toBeVisible()
+    expect(screen.getByText('Changed since you started editing: A: $1 → $20, stock 0 → 7.')).toBeVisible()
     fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
     expect(productsStore.get()[0]).toMatchObject({ price: 30, stock: 7 })
     const toast = within(await screen.findByRole('group', { name: 'Last change' }))

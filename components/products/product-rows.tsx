@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import Button from 'react-bootstrap/Button'
 import { focusAfter, takeLostFocus } from '@/components/ui/focus'
-import { announce } from '@/lib/announcements/announcements'
+import { productSteps, productRow as texts } from '@/lib/content/products/list'
 import { FIELDS, type Product } from '@/lib/products/product'
 import { saveProduct } from '@/lib/products/product-actions'
 import { productsStore } from '@/lib/products/products-store'
@@ -42,9 +42,7 @@ export const ProductRows = memo(function ProductRows(props: Props) {
     const value = readDraft(draft, current)
     if ('problem' in value) return editing.refuse(draft, value)
     const replaced = current && describeReplaced(draft, current, value)
-    const note = replaced ? `This replaces a later change: ${replaced}` : undefined
-    saveProduct({ id, ...value }, note)
-    announce('products', () => (note ? `${value.name} saved. ${note}.` : `${value.name} saved.`))
+    saveProduct({ id, ...value }, replaced ? productSteps.replaced(replaced) : undefined)
     close(id)
   }
 
@@ -92,17 +90,17 @@ function DeletedRow({ product, onRestore }: { product: Product; onRestore: () =>
         </del>
       </th>
       <td colSpan={FIELDS.length - 1} className="text-end">
-        Deleted
+        {texts.deleted}
       </td>
       <td className={styles.actions}>
         {/* Takes the focus from the removed Delete button, but not from Redo. */}
         <Button
           variant="line"
           ref={takeLostFocus}
-          aria-label={`Undo: delete ${product.name}`}
+          aria-label={texts.undoDelete(product.name)}
           onClick={onRestore}
         >
-          Undo
+          {texts.undo}
         </Button>
       </td>
     </tr>

@@ -4,10 +4,9 @@ import Card from 'react-bootstrap/Card'
 import { takeLostFocus } from '@/components/ui/focus'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
-import { formatNumber } from '@/lib/config/language'
 import { formatPrice } from '@/lib/config/price'
+import { productFields, productList, productSheet as texts } from '@/lib/content/products/list'
 import { totalsOf } from '@/lib/products/arrange'
-import { countProducts } from '@/lib/products/count-products'
 import type { FieldKey, Product } from '@/lib/products/product'
 import { nextOrder, readView, type View, writeView } from '@/lib/products/view'
 import { setQueryState } from '@/lib/url/query-state'
@@ -24,10 +23,10 @@ import { useShownRows } from './use-shown-rows'
 
 // Both are loaded on demand: most visits select nothing, and most lists fit on one page.
 const BulkBar = lazyPart(() => import('./bulk-bar').then((module) => module.BulkBar), {
-  name: 'The actions for the selected products',
+  name: texts.bulkBar,
 })
 const ProductPages = lazyPart(() => import('./product-pages').then((module) => module.ProductPages), {
-  name: 'The links to the other pages',
+  name: texts.pages,
 })
 
 type Props = {
@@ -57,11 +56,11 @@ export function ProductSheet({ products, lowStock, editing, files }: Props) {
     selection.clear()
     show({ ...change, page: 1 })
   }
-  function sort(column: FieldKey, label: string) {
+  function sort(column: FieldKey) {
     const order = nextOrder(view.order, column)
     show({ order, page: 1 })
-    const direction = order?.isDescending ? 'descending' : 'ascending'
-    announce('products', () => (order ? `Sorted by ${label}, ${direction}.` : 'In the order of creation.'))
+    const { label } = productFields[column]
+    announce('products', () => (order ? texts.sorted(label, order.isDescending) : texts.unsorted))
   }
   function turnTo(page: number) {
     show({ page })
@@ -74,7 +73,7 @@ export function ProductSheet({ products, lowStock, editing, files }: Props) {
       <div className={`d-print-none ${styles.tools}`}>
         {/* On a narrow screen the form comes after the list. */}
         <a className={`btn btn-primary ${styles.toForm}`} href="#new-name">
-          New product
+          {texts.toForm}
         </a>
         {files}
         <HistoryButtons />
@@ -123,15 +122,10 @@ function ListHead({ found, all }: { found: readonly Product[]; all: number }) {
   return (
     <div className={styles.head}>
       <h2 className="h3" id="created-products">
-        Created products
+        {productList.heading}
       </h2>
       <p className="numeric" role="status">
-        {found.length < all && `${formatNumber(found.length)} of `}
-        {countProducts(all)}
-        {'\u00a0· '}
-        {formatNumber(pieces)} {pieces === 1 ? 'piece' : 'pieces'}
-        {'\u00a0· worth '}
-        {formatPrice(Math.round(value * 100) / 100)}
+        {texts.summary(found.length, all, pieces, formatPrice(Math.round(value * 100) / 100))}
       </p>
     </div>
   )
@@ -141,17 +135,20 @@ type NoneProps = { view: View; lowStock: number; onShowAll: () => void }
 
 function NoProductFound({ view, lowStock, onShowAll }: NoneProps) {
   const term = view.term.trim()
+  const noMatch = view.isLowStockOnly ? texts.noLowStockMatch : texts.noMatch
   return (
     <div className={styles.none}>
       {term !== '' && (
         <p>
-          No products {view.isLowStockOnly && 'with low stock '}match “<bdi>{term}</bdi>”.
+          {noMatch.before}
+          <bdi>{term}</bdi>
+          {noMatch.after}
         </p>
       )}
-      {term === '' && <p>No products have a stock of {lowStock} or less.</p>}
+      {term === '' && <p>{texts.noLowStock(lowStock)}</p>}
       {/* The row that had the focus no longer matches. */}
       <Button variant="line" ref={takeLostFocus} onClick={onShowAll}>
-        Show all products
+        {texts.showAll}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import Table from 'react-bootstrap/Table'
+import { productFields, productTable as texts } from '@/lib/content/products/list'
 import type { Order } from '@/lib/products/arrange'
 import { FIELDS, type FieldKey, type Product } from '@/lib/products/product'
 import { RowCheckbox } from './product-row'
@@ -10,7 +11,7 @@ const ARROWS = { ascending: '↑', descending: '↓' }
 
 type Props = {
   order: Order
-  onSort: (column: FieldKey, label: string) => void
+  onSort: (column: FieldKey) => void
   rows: readonly Product[]
   selection: RowSelection
   ref: Ref<HTMLTableElement>
@@ -20,13 +21,13 @@ type Props = {
 export function ProductTable({ order, onSort, rows, selection, ref, children }: Props) {
   return (
     <Table className={`table-stacked ${styles.table}`} ref={ref} tabIndex={-1}>
-      <caption className="visually-hidden">Created products</caption>
+      <caption className="visually-hidden">{texts.caption}</caption>
       <thead className="always-shown">
         <tr>
           <th scope="col" className={styles.choice}>
             <SelectPage rows={rows} selection={selection} />
           </th>
-          {FIELDS.map(({ key, label, kind }) => {
+          {FIELDS.map(({ key, kind }) => {
             const direction = order?.isDescending ? 'descending' : 'ascending'
             const sorted = order?.column === key ? direction : undefined
             return (
@@ -36,15 +37,15 @@ export function ProductTable({ order, onSort, rows, selection, ref, children }: 
                 className={kind === 'text' ? '' : `text-end ${styles.figure}`}
                 aria-sort={sorted}
               >
-                <button type="button" className={styles.sort} onClick={() => onSort(key, label)}>
-                  {label}
+                <button type="button" className={styles.sort} onClick={() => onSort(key)}>
+                  {productFields[key].label}
                   <span aria-hidden="true">{sorted ? ARROWS[sorted] : '↕'}</span>
                 </button>
               </th>
             )
           })}
           <th scope="col" className={styles.actions}>
-            <span className="visually-hidden">Actions</span>
+            <span className="visually-hidden">{texts.actions}</span>
           </th>
         </tr>
       </thead>
@@ -58,7 +59,7 @@ function SelectPage({ rows, selection }: Pick<Props, 'rows' | 'selection'>) {
   const isAll = count > 0 && rows.every(({ id }) => selection.selected.has(id) || !selection.isListed(id))
   return (
     <RowCheckbox
-      label="Select all on this page"
+      label={texts.selectPage}
       isChecked={isAll}
       isMixed={count > 0 && !isAll}
       onToggle={() => (isAll ? selection.deselect(rows) : selection.select(rows))}

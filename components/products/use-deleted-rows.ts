@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { focusAfter } from '@/components/ui/focus'
-import { announce } from '@/lib/announcements/announcements'
 import { applyChanges, type Change, reverse } from '@/lib/products/changes'
 import type { Product } from '@/lib/products/product'
 import { deleteProducts, restoreProduct } from '@/lib/products/product-actions'
@@ -15,7 +14,6 @@ export function useDeletedRows() {
         const changes = deleteProducts(new Set([product.id]))
         // A product restored with the history's Undo can be deleted again.
         setDeletions([...deletions.filter(({ id }) => id !== product.id), ...changes])
-        announce('products', () => `${product.name} deleted.`)
       },
       restore(product: Product) {
         const deletion = deletions.find(({ id }) => id === product.id)
@@ -27,7 +25,6 @@ export function useDeletedRows() {
           },
           () => document.getElementById(`edit-${product.id}`),
         )
-        announce('products', () => `${product.name} restored.`)
       },
       forget: () => setDeletions((before) => (before.length === 0 ? before : [])),
       /** Adds the deleted products to the list at their former positions. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fileProblems } from '@/lib/content/products/import'
 import { type ImportPlan, planImport } from '@/lib/products/import-plan'
 import { type FileReading, readImportFile } from '@/lib/products/import-reading'
 import type { DecimalSign } from '@/lib/products/number-text'
@@ -28,8 +29,7 @@ export function useImport(file: File): ImportState {
     const abort = new AbortController()
     void file.arrayBuffer().then(
       (bytes) => abort.signal.aborted || setReading(readImportFile(file.name, new Uint8Array(bytes))),
-      () =>
-        abort.signal.aborted || setReading({ problem: `“${file.name}” could not be read. Choose it again.` }),
+      () => abort.signal.aborted || setReading({ problem: fileProblems.unreadable(file.name) }),
     )
     return () => abort.abort()
   }, [file])

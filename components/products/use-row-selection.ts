@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { formatNumber } from '@/lib/config/language'
+import { selectedRows } from '@/lib/content/products/list'
 import type { Product } from '@/lib/products/product'
 
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
@@ -22,9 +22,7 @@ export function useRowSelection(listed: readonly Product[], edited: ReadonlyMap<
         else next.delete(id)
       }
       setChosen(next)
-      announce('selection', () =>
-        next.size === 0 ? 'No rows selected.' : `${formatNumber(next.size)} selected.`,
-      )
+      announce('selection', () => selectedRows(next.size))
     }
 
     return {

@@ -1,5 +1,5 @@
 import { currencySymbol } from '@/lib/config/price'
-import { countProducts } from './count-products'
+import { bulkEffects as texts } from '@/lib/content/products/bulk'
 import { readCount } from './number-text'
 import { describePriceChange, readPriceChange, type Unit } from './price-change'
 import { changePrices, deleteProducts, priceChanges, setStock } from './product-actions'
@@ -12,29 +12,23 @@ export type Bulk = { effect: string; missing?: 'text' | 'unit'; perform?: () => 
 type Choice = { action: Action; text: string; unit: Unit | null; selected: ReadonlySet<string> }
 
 export function readBulk({ action, text, unit, selected }: Choice): Bulk {
-  const products = countProducts(selected.size)
   if (action === 'delete')
-    return {
-      effect: `Deletes ${products}. Undo restores them.`,
-      perform: () => void deleteProducts(selected),
-    }
+    return { effect: texts.deletes(selected.size), perform: () => void deleteProducts(selected) }
   if (action === 'stock') {
     const stock = readCount(text)
-    if (stock === null) return { effect: 'Enter a whole number of 0 or more.', missing: 'text' }
-    return { effect: `${products}: stock → ${stock}.`, perform: () => setStock(selected, stock) }
+    if (stock === null) return { effect: texts.needsCount, missing: 'text' }
+    return { effect: texts.setsStock(selected.size, stock), perform: () => setStock(selected, stock) }
   }
   if (action === 'price') {
-    if (unit === null && readPriceChange(text, 'amount'))
-      return {
-        effect: `Choose whether this is an amount (${currencySymbol}) or per cent (%).`,
-        missing: 'unit',
-      }
     const change = readPriceChange(text, unit)
-    if (!change) return { effect: 'Enter a number, such as 5 or −2.50.', missing: 'text' }
-    return {
-      effect: describePriceChange(priceChanges(selected, change)),
-      perform: () => changePrices(selected, change),
-    }
+    if (change)
+      return {
+        effect: describePriceChange(priceChanges(selected, change)),
+        perform: () => changePrices(selected, change),
+      }
+    return unit === null && readPriceChange(text, 'amount')
+      ? { effect: texts.needsUnit(currencySymbol), missing: 'unit' }
+      : { effect: texts.needsNumber, missing: 'text' }
   }
   return { effect: '' }
 }

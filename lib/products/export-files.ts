@@ -1,9 +1,10 @@
+import { exampleProduct } from '@/lib/content/products/list'
 import { writeCsv } from './csv'
 import { FIELDS, type Product, type ProductValue } from './product'
 
 const COLUMNS = FIELDS.map(({ key }) => key)
 
-const EXAMPLE: ProductValue = { name: 'Example film, 152 cm', price: 189, stock: 12 }
+const EXAMPLE: ProductValue = { name: exampleProduct, price: 189, stock: 12 }
 
 export function toJsonFile(products: readonly Product[]): string {
   return `${JSON.stringify(products, null, 2)}\n`

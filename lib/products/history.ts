@@ -1,3 +1,5 @@
+import { announce } from '@/lib/announcements/announcements'
+import { productSteps as texts } from '@/lib/content/products/list'
 import { addStep, type Direction, type History, moveStep } from '@/lib/history/history'
 import { createSignal } from '@/lib/storage/signal'
 import { applyChanges, type Change, reverse } from './changes'
@@ -18,12 +20,17 @@ const { notify, subscribe } = createSignal()
 /** Lives in memory: it survives a change of route but not a reload. */
 export const productHistory = { get: () => history, subscribe }
 
-/** Returns the number of skipped products. */
+/** Announces the step and returns the number of skipped products. */
 export function performStep(step: Step): number {
   if (step.changes.length === 0) return 0
   const skipped = commit(step.changes)
   setHistory({ ...addStep(history, step), latest: step })
+  announceStep(step)
   return skipped
+}
+
+export function announceStep({ label, note }: Omit<Step, 'changes'>) {
+  announce('products', () => texts.asSentences(label, note))
 }
 
 /** `null` when there is nothing to undo or redo. */

@@ -13,7 +13,7 @@ test('a skipped row is reported with its line and its original value', async () 
     'Line 4: the price “x” is not a number of 0 or more',
     'Line 6: the stock “-2” is not a whole number of 0 or more',
     'Line 8: it has more cells than the header row: “Film,10,50,3”',
-    'Line 9: a quotation mark opens here and is never closed; the rest of the file is lost in it',
+    'Line 9: a quotation mark opens here and is never closed, so the rest of the file could not be read',
   ])
 })
 

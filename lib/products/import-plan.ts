@@ -1,5 +1,6 @@
 import { newId } from '@/lib/browser/new-id'
 import { nextTask } from '@/lib/browser/next-task'
+import { rowProblems as texts } from '@/lib/content/products/import'
 import { foldText } from '@/lib/parsing/fold-text'
 import type { Change } from './changes'
 import { isShopCurrency } from './import-currency'
@@ -66,7 +67,7 @@ function planRow(plan: ImportPlan, row: Row, { match, isTotal, decimal }: Rules)
   if (row.problem !== null) return row.problem
   const value = readProduct(row.inputOf, decimal)
   if ('problem' in value) return value.problem
-  if (isTotal(value)) return `“${value.name}” is the sum of the rows above it, not a product`
+  if (isTotal(value)) return texts.total(value.name)
   const found = match(row)
   if ('problem' in found) return found.problem
 
@@ -116,10 +117,10 @@ function createMatcher(products: readonly Product[], rows: readonly Row[]): (row
 
   return ({ where, id, name }) => {
     const product = (id !== null ? byId.get(id) : undefined) ?? byName.get(foldText(name))?.shift() ?? null
-    const key = id !== null ? `the id “${id}”` : `the name “${name}”`
+    const key = id !== null ? `id ${id}` : `name ${name}`
     const earlier = seen.get(key)
     if (earlier !== undefined && (id !== null || !product))
-      return { problem: `${key} is already on ${earlier.toLowerCase()}` }
+      return { problem: id !== null ? texts.sameId(id, earlier) : texts.sameName(name, earlier) }
     seen.set(key, where)
     return { product }
   }

@@ -68,7 +68,7 @@ test.each([
 })
 
 test('columns that are named below the tenth line are not found', () => {
-  expect(problemOf(`${'Notes\n'.repeat(10)}name,price\nA,1`)).toContain('It reads “Notes”.')
+  expect(problemOf(`${'Notes\n'.repeat(10)}name,price\nA,1`)).toContain('The first line reads “Notes”.')
 })
 
 test('a heading that lacks a column is quoted with its line', () => {
@@ -93,7 +93,7 @@ test.each([
   [
     'PPF gloss;189',
     'x.csv',
-    'as in “name;price;stock”; name and price are required. It reads “PPF gloss;189”.',
+    'as in “name;price;stock”; name and price are required. The first line reads “PPF gloss;189”.',
   ],
   ['Nombre;Coste\nA;1', 'x.csv', 'The first line has no column “price”. It reads “Nombre;Coste”.'],
   ['sku,price\n1,1', 'x.csv', 'The first line has no column “name”. It reads “sku,price”.'],

@@ -1,3 +1,4 @@
+import { fileNotes, fileProblems } from '@/lib/content/products/import'
 import { decodeText } from '@/lib/parsing/decode-text'
 import { type Decimal, decimalOf } from './import-decimal'
 import { type Row, readTable } from './import-rows'
@@ -19,7 +20,7 @@ export function readImportFile(
   if ('problem' in file) return file
   const table = readTable(file.text)
   if ('problem' in table) return table
-  const empty = table.rows.length === 0 ? 'There are no products in this file.' : null
+  const empty = table.rows.length === 0 ? fileNotes.noProducts : null
   const notes = [file.note, ...table.notes, empty].filter((note) => note !== null)
   return { rows: table.rows, decimal: decimalOf(table), currencies: currenciesOf(table.rows), notes }
 }
@@ -33,35 +34,25 @@ function currenciesOf(rows: readonly Row[]): ReadonlyMap<string, number> {
 
 type FileText = { text: string; note: string | null }
 
-const SAVE_AS_CSV = 'Save the sheet as CSV (in Excel: “CSV UTF-8”) and import that file.'
-
 /** Signatures of common file types that are not text. */
-const KINDS: readonly { starts: readonly string[]; problem: string }[] = [
-  { starts: ['PK'], problem: `is a workbook. ${SAVE_AS_CSV}` },
-  { starts: ['\xd0\xcf\x11\xe0'], problem: `is an old Excel workbook. ${SAVE_AS_CSV}` },
-  { starts: ['%PDF'], problem: `is a PDF. ${SAVE_AS_CSV}` },
-  {
-    starts: ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF', 'II*', 'MM\0*'],
-    problem: 'is a picture. Choose a CSV or JSON file.',
-  },
+const KINDS: readonly { starts: readonly string[]; problem: (file: string) => string }[] = [
+  { starts: ['PK'], problem: fileProblems.workbook },
+  { starts: ['\xd0\xcf\x11\xe0'], problem: fileProblems.oldWorkbook },
+  { starts: ['%PDF'], problem: fileProblems.pdf },
+  { starts: ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF', 'II*', 'MM\0*'], problem: fileProblems.picture },
 ]
 
 /** Returns the decoded text, or the reason why the file is not text. */
 function readFileText(name: string, bytes: Uint8Array<ArrayBuffer>): FileText | { problem: string } {
   const start = String.fromCharCode(...bytes.subarray(0, 64))
   const kind = KINDS.find(({ starts }) => starts.some((each) => start.startsWith(each)))
-  if (kind) return { problem: `“${name}” ${kind.problem}` }
+  if (kind) return { problem: kind.problem(name) }
 
   const utf16 = utf16Of(start)
-  if (utf16)
-    return {
-      text: new TextDecoder(utf16).decode(bytes),
-      note: 'The file is in UTF-16, which Excel calls “Unicode Text”. It has been converted; “CSV UTF-8” is the safer choice.',
-    }
+  if (utf16) return { text: new TextDecoder(utf16).decode(bytes), note: fileNotes.utf16 }
   // HEIC and MP4 files, which phones record, have `ftyp` in bytes 4 to 7.
-  if (start.startsWith('ftyp', 4))
-    return { problem: `“${name}” is a picture or a video. Choose a CSV or JSON file.` }
-  if (bytes.subarray(0, 4096).includes(0)) return { problem: `“${name}” is not a text file. ${SAVE_AS_CSV}` }
+  if (start.startsWith('ftyp', 4)) return { problem: fileProblems.pictureOrVideo(name) }
+  if (bytes.subarray(0, 4096).includes(0)) return { problem: fileProblems.notText(name) }
   return { text: decodeText(bytes.buffer), note: null }
 }
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/config/language'
 import { formatPrice } from '@/lib/config/price'
+import { bulkEffects as texts } from '@/lib/content/products/bulk'
 import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
 import type { Change } from './changes'
 import { splitCurrency } from './currency-text'
@@ -48,13 +48,10 @@ export function describePriceChange(changes: readonly Change[]): string {
     .flatMap(({ before, after }) => (before && after ? { from: before.price, to: after.price } : []))
     .sort((a, b) => a.from - b.from)
   const [lowest, highest] = [pairs[0], pairs.at(-1)]
-  if (!lowest || !highest) return 'No price changes.'
+  if (!lowest || !highest) return texts.noPrices
   const arrow = ({ from, to }: typeof lowest) => `${formatPrice(from)} → ${formatPrice(to)}`
-  const range =
-    lowest.from === highest.from ? arrow(lowest) : `${arrow(lowest)} (lowest) … ${arrow(highest)} (highest)`
+  const range = lowest.from === highest.from ? arrow(lowest) : texts.range(arrow(lowest), arrow(highest))
   const free = pairs.filter(({ to }) => to === 0).length
-  return [
-    `${formatNumber(pairs.length)} ${pairs.length === 1 ? 'price' : 'prices'}: ${range}.`,
-    ...(free > 0 ? [`${formatNumber(free)} ${free === 1 ? 'becomes' : 'become'} ${formatPrice(0)}.`] : []),
-  ].join(' ')
+  const sentences = [texts.prices(pairs.length, range), free > 0 ? texts.free(free, formatPrice(0)) : '']
+  return sentences.join(' ').trim()
 }

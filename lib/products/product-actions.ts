@@ -1,9 +1,9 @@
 import { newId } from '@/lib/browser/new-id'
 import { formatPrice } from '@/lib/config/price'
+import { countProducts, productSteps as texts } from '@/lib/content/products/list'
 import { peek } from '@/lib/history/history'
 import { type Change, reverse } from './changes'
-import { countProducts } from './count-products'
-import { performStep, productHistory, travel } from './history'
+import { announceStep, performStep, productHistory, travel } from './history'
 import { changePrice, type PriceChange } from './price-change'
 import { isSameProduct, type Product, type ProductValue } from './product'
 import { productsStore } from './products-store'
@@ -12,7 +12,7 @@ import { productsStore } from './products-store'
 export function createProduct(value: ProductValue) {
   const id = newId()
   performStep({
-    label: `${value.name} created`,
+    label: texts.created(value.name),
     changes: [{ id, before: null, after: { id, ...value }, index: 0 }],
   })
 }
@@ -22,25 +22,27 @@ export function saveProduct(product: Product, note?: string) {
   const index = productsStore.get().findIndex(({ id }) => id === product.id)
   const before = productsStore.get()[index] ?? null
   const change = { id: product.id, before, after: product, index: Math.max(0, index) }
-  if (before && isSameProduct(before, product)) return
-  performStep({ label: `${product.name} saved`, changes: [change], note })
+  const step = { label: texts.saved(product.name), changes: [change], note }
+  if (before && isSameProduct(before, product)) announceStep(step)
+  else performStep(step)
 }
 
 export function deleteProducts(ids: ReadonlySet<string>): readonly Change[] {
   const changes = changesOf(ids, () => null)
-  performStep({ label: `${namesOf(changes)} deleted`, changes })
+  performStep({ label: texts.deleted(namesOf(changes)), changes })
   return changes
 }
 
 /** Undoes a deletion, or performs a new step if other steps have followed. */
 export function restoreProduct(deletion: Change) {
-  if (peek(productHistory.get(), 'undo')?.changes.includes(deletion)) travel('undo')
-  else performStep({ label: `${deletion.before?.name} restored`, changes: [reverse(deletion)] })
+  const step = { label: texts.restored(deletion.before?.name ?? ''), changes: [reverse(deletion)] }
+  if (!peek(productHistory.get(), 'undo')?.changes.includes(deletion)) performStep(step)
+  else if (travel('undo')) announceStep(step)
 }
 
 export function setStock(ids: ReadonlySet<string>, stock: number) {
   const changes = changesOf(ids, (product) => ({ ...product, stock }))
-  performStep({ label: `Stock of ${namesOf(changes)} set to ${stock}`, changes })
+  performStep({ label: texts.stockSet(namesOf(changes), stock), changes })
 }
 
 /** What `changePrices` would do. */
@@ -50,7 +52,7 @@ export function priceChanges(ids: ReadonlySet<string>, priceChange: PriceChange)
 
 export function changePrices(ids: ReadonlySet<string>, priceChange: PriceChange) {
   const changes = priceChanges(ids, priceChange)
-  performStep({ label: `Price of ${namesOf(changes)} changed by ${signed(priceChange)}`, changes })
+  performStep({ label: texts.priceChanged(namesOf(changes), signed(priceChange)), changes })
 }
 
 function changesOf(ids: ReadonlySet<string>, change: (product: Product) => Product | null): Change[] {

@@ -1,3 +1,4 @@
+import { fieldProblems, productFields } from '@/lib/content/products/list'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, toText } from '@/lib/parsing/text'
 import { type DecimalSign, readCount, readNumber } from './number-text'
@@ -6,10 +7,10 @@ type Kind = 'text' | 'money' | 'count'
 
 /** What describes a product, in the order of the columns. A count is a whole number. */
 export const FIELDS = [
-  { key: 'name', label: 'Name', kind: 'text', isOptional: false },
-  { key: 'price', label: 'Price', kind: 'money', isOptional: false },
-  { key: 'stock', label: 'Stock', kind: 'count', isOptional: true },
-] as const satisfies readonly { key: string; label: string; kind: Kind; isOptional: boolean }[]
+  { key: 'name', kind: 'text', isOptional: false },
+  { key: 'price', kind: 'money', isOptional: false },
+  { key: 'stock', kind: 'count', isOptional: true },
+] as const satisfies readonly { key: string; kind: Kind; isOptional: boolean }[]
 
 /** The values of optional fields that are left out, as they are in lists that were stored without them. */
 export const BLANK: ProductValue = { name: '', price: 0, stock: 0 }
@@ -29,17 +30,15 @@ export function readProduct(
   for (const field of FIELDS) {
     const input = inputOf(field.key)
     const text = field.kind === 'text' ? (toText(input) ?? '') : plainText(input)
-    const label = field.label.toLowerCase()
+    const name = productFields[field.key].inSentence
     if (text.trim() === '') {
       if (field.isOptional) continue
-      return { field: field.key, problem: `the ${label} is empty` }
+      return { field: field.key, problem: fieldProblems.empty(name) }
     }
     if (field.kind === 'text') product[field.key] = text
     else {
       const amount = readAmount(field.kind, typeof input === 'number' ? input : text, decimal)
-      const kind = field.kind === 'count' ? 'whole number' : 'number'
-      if (amount === null)
-        return { field: field.key, problem: `the ${label} “${text}” is not a ${kind} of 0 or more` }
+      if (amount === null) return { field: field.key, problem: fieldProblems[field.kind](name, text) }
       product[field.key] = amount
     }
   }

@@ -1,3 +1,4 @@
+import { editedRow as texts } from '@/lib/content/products/list'
 import { describeChange } from './describe-change'
 import {
   FIELDS,
@@ -29,9 +30,9 @@ export function readDraft(draft: RowDraft, current: Product = draft.original) {
 
 /** Describes what has happened to the product since the editing began. */
 export function describeNews({ original }: RowDraft, current: Product | undefined): string | null {
-  if (!current) return 'Deleted since you began. Save creates the product again.'
+  if (!current) return texts.deletedSince
   if (isSameProduct(original, current)) return null
-  return `Changed since you began: ${describeChange(original, current)}.`
+  return texts.changedSince(describeChange(original, current))
 }
 
 /** Describes the later values that saving replaces, for example "Film: $20 → $30". */
