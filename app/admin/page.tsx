@@ -22,7 +22,7 @@ export default function AdminPage() {
         </PageHead>
         <NeedsScript>{texts.needsScript}</NeedsScript>
       </div>
-      <div className={styles.admin}>
+      <div className={`gap-3-half align-items-start ${styles.admin}`}>
         <ProductForm />
         <ProductList />
       </div>

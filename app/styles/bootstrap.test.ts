@@ -77,7 +77,9 @@ test('each step of our scales has the same value in Bootstrap’s utilities', ()
     a { @each $name, $value in meta.module-variables("tokens") { -x-#{$name}: #{meta.inspect($value)} } }`,
     { loadPaths: ['app/styles'] },
   ).css
-  const steps = [...scales.matchAll(/-x-(space-(?=\d)|text-(?!chapter|opener|secondary))([a-z0-9-]+): ([^;]+);/g)]
+  const steps = [
+    ...scales.matchAll(/-x-(space-(?=\d)|text-(?!chapter|opener|secondary))([a-z0-9-]+): ([^;]+);/g),
+  ]
   expect(steps).toHaveLength(21)
   for (const [, kind, step, value] of steps) {
     const utility = kind === 'text-' ? `.fs-${step} {\n  font-size` : `.mt-${step} {\n  margin-top`

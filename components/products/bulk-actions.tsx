@@ -40,9 +40,19 @@ export function BulkActions({ selected, onDeleted }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={apply} noValidate aria-label={texts.form}>
-      <div className={styles.controls}>
-        <FormSelect aria-label={texts.action} value={action} onChange={choose}>
+    <form
+      className={`d-flex flex-column gap-1 min-w-0 ${styles.form}`}
+      onSubmit={apply}
+      noValidate
+      aria-label={texts.form}
+    >
+      <div className={`d-flex flex-wrap gap-2-half ${styles.controls}`}>
+        <FormSelect
+          className={`w-auto min-w-0 ${styles.field}`}
+          aria-label={texts.action}
+          value={action}
+          onChange={choose}
+        >
           <option value="">{texts.choose}</option>
           <option value="price">{texts.price}</option>
           <option value="stock">{texts.stock}</option>
@@ -50,7 +60,7 @@ export function BulkActions({ selected, onDeleted }: Props) {
         </FormSelect>
         {(action === 'stock' || action === 'price') && (
           <FormControl
-            className="numeric"
+            className={`numeric min-w-0 ${styles.field} ${styles.amount}`}
             aria-label={action === 'stock' ? texts.newStock : texts.priceChange}
             aria-describedby="bulk-effect"
             aria-invalid={isRefused && bulk.missing === 'text'}
@@ -65,6 +75,7 @@ export function BulkActions({ selected, onDeleted }: Props) {
         )}
         {action === 'price' && (
           <FormSelect
+            className={`w-auto min-w-0 ${styles.field}`}
             aria-label={texts.unit}
             aria-describedby="bulk-effect"
             aria-invalid={isRefused && bulk.missing === 'unit'}
@@ -81,7 +92,7 @@ export function BulkActions({ selected, onDeleted }: Props) {
         </Button>
       </div>
       <p
-        className={isRefused ? 'problem' : styles.effect}
+        className={`m-0 fs-sm ${styles.effect} ${isRefused ? 'problem' : ''}`}
         id="bulk-effect"
         role={isRefused ? 'alert' : 'status'}
       >

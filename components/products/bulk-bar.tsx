@@ -32,15 +32,20 @@ export function BulkBar({ selection, onLeave }: Props) {
   }
 
   return (
-    <section className={`d-print-none ${styles.bar}`} ref={bar} tabIndex={-1} aria-label={texts.region}>
-      <p className={styles.count}>
+    <section
+      className={`d-print-none d-flex flex-wrap row-gap-2 column-gap-2-half align-items-start py-2-half border-top ${styles.bar}`}
+      ref={bar}
+      tabIndex={-1}
+      aria-label={texts.region}
+    >
+      <p className={`d-flex flex-fill flex-wrap align-items-center min-h-target m-0 ${styles.count}`}>
         {texts.selected(selected.size)}
         {selected.size < total && (
-          <Button variant="text" onClick={selectEveryRow}>
+          <Button className="min-h-target p-0" variant="text" onClick={selectEveryRow}>
             {texts.selectAll(total)}
           </Button>
         )}
-        <Button variant="text" onClick={leave}>
+        <Button className="min-h-target p-0" variant="text" onClick={leave}>
           {texts.clear}
         </Button>
       </p>

@@ -38,9 +38,9 @@ export function EditedRow({ draft, news, onChange, onSave, onCancel }: Props) {
 
   return (
     <tr className={styles.edited} onKeyDown={cancelOnEscape}>
-      <td className={styles.choice} />
+      <td className={`d-print-none ${styles.choice}`} />
       {FIELDS.map(({ key, kind }) => (
-        <td key={key} data-label={productFields[key].label}>
+        <td key={key} className="flex-wrap" data-label={productFields[key].label}>
           <FormControl
             form={formId}
             name={key}
@@ -55,23 +55,23 @@ export function EditedRow({ draft, news, onChange, onSave, onCancel }: Props) {
             onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(key, event.target.value)}
           />
           {problem?.field === key && (
-            <p className="problem" id={`${formId}-problem`} role="alert">
+            <p className="problem w-100 text-start" id={`${formId}-problem`} role="alert">
               {fieldProblems.asSentence(problem.problem)}
             </p>
           )}
           {key === 'name' && (
-            <p className={styles.news} role="status">
+            <p className="w-100 m-0 fs-sm text-start" role="status">
               {news}
             </p>
           )}
         </td>
       ))}
-      <td className={styles.actions}>
+      <td className={`flex-wrap justify-content-start text-end d-print-none ${styles.actions}`}>
         <form id={formId} noValidate onSubmit={save} aria-label={texts.form(original.name)}>
-          <Button type="submit" onClick={ignoreSecondClick}>
+          <Button className="px-2-half" type="submit" onClick={ignoreSecondClick}>
             {texts.save}
           </Button>
-          <Button variant="line" onClick={onCancel}>
+          <Button className="ms-2 px-2-half" variant="line" onClick={onCancel}>
             {texts.cancel}
           </Button>
         </form>

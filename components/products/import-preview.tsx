@@ -10,33 +10,34 @@ import { importCurrencies, importPreview as texts } from '@/lib/content/products
 import { describeChange, describeProduct } from '@/lib/products/describe-change'
 import { isShopCurrency } from '@/lib/products/import-currency'
 import type { ImportPlan } from '@/lib/products/import-plan'
-import styles from './import-preview.module.scss'
 import type { ImportState } from './use-import'
 
 export function ImportPreview({ state }: { state: ImportState }) {
   if (state.stage === 'failed') return <Alert variant="danger">{state.problem}</Alert>
   if (state.stage === 'reading')
     return (
-      <label className={styles.progress}>
+      <label className="d-grid gap-2">
         {texts.reading(state.rows, state.total)}
-        <progress max={Math.max(1, state.total)} value={state.rows} />
+        <progress className="w-100" max={Math.max(1, state.total)} value={state.rows} />
       </label>
     )
 
   const { plan, reading, decimal, setDecimal } = state
   const { added, changed, unchanged, skipped, decided, foreign } = plan
   return (
-    <div className={styles.preview}>
-      <p className="h5" role="status">
+    <div className="d-grid gap-3-half">
+      <p className="h5 m-0" role="status">
         {texts.summary(added.length, changed.length, unchanged, skipped.length)}
       </p>
       {reading.notes.map((note, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the notes of a file never change
-        <p key={index}>{note}</p>
+        <p className="m-0" key={index}>
+          {note}
+        </p>
       ))}
       <ImportCurrencies currencies={reading.currencies} foreign={foreign} />
       {decided.length > 0 && (
-        <div className={styles.decided}>
+        <div className="d-grid gap-3-half">
           <FormGroup controlId="decimal-sign">
             <FormLabel>{texts.decimals}</FormLabel>
             <FormSelect
@@ -79,7 +80,7 @@ function ImportCurrencies({ currencies, foreign }: CurrencyProps) {
   if (currencies.size === 0) return null
   return (
     <>
-      <p>{importCurrencies.inFile([...currencies])}</p>
+      <p className="m-0">{importCurrencies.inFile([...currencies])}</p>
       {others.length > 0 && <Alert variant="danger">{importCurrencies.notConverted(SHOP, others)}</Alert>}
       <ShortList
         title={importCurrencies.foreign}
@@ -97,11 +98,11 @@ const MOST = 20
 function ShortList({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null
   return (
-    <div className={styles.list}>
+    <div>
       <h3 className="h6">
         {title} ({formatNumber(items.length)})
       </h3>
-      <ul>
+      <ul className="m-0 ps-3-half">
         {items.slice(0, MOST).map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no state
           <li key={index}>{item}</li>

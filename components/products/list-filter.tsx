@@ -21,9 +21,9 @@ export function ListFilter({ view, lowStock, onFilter }: Props) {
   }
 
   return (
-    <div className={styles.filter}>
-      <FormGroup controlId="product-search" className={styles.search}>
-        <FormLabel>{texts.search}</FormLabel>
+    <div className="d-flex flex-wrap row-gap-2-half column-gap-3-half align-items-center w-100">
+      <FormGroup controlId="product-search" className={`d-flex gap-2 align-items-center ${styles.search}`}>
+        <FormLabel className="flex-shrink-0 m-0">{texts.search}</FormLabel>
         <FormControl
           type="search"
           autoComplete="off"
@@ -31,17 +31,18 @@ export function ListFilter({ view, lowStock, onFilter }: Props) {
           onChange={(event: ChangeEvent<HTMLInputElement>) => onFilter({ term: event.target.value })}
         />
       </FormGroup>
-      <div className={styles.low}>
+      <div className="d-flex flex-wrap row-gap-2-half column-gap-3-half align-items-center">
         <FormCheck
           id="low-stock-only"
+          className={`align-items-center m-0 ${styles.check}`}
           label={texts.lowStockOnly}
           checked={view.isLowStockOnly}
           onChange={({ target }) => onFilter({ isLowStockOnly: target.checked })}
         />
-        <FormGroup controlId="low-stock" className={styles.threshold}>
-          <FormLabel>{texts.threshold}</FormLabel>
+        <FormGroup controlId="low-stock" className="d-flex gap-2 align-items-center">
+          <FormLabel className="m-0 fw-normal">{texts.threshold}</FormLabel>
           <FormControl
-            className="numeric"
+            className={`numeric ${styles.threshold}`}
             inputMode="numeric"
             autoComplete="off"
             value={typed ?? lowStock}

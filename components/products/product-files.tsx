@@ -7,7 +7,7 @@ import { saveFile } from '@/lib/browser/save-file'
 import { listOf } from '@/lib/config/language'
 import { productFiles as texts } from '@/lib/content/products/list'
 import { FIELDS, type Product } from '@/lib/products/product'
-import styles from './product-files.module.scss'
+import styles from './product-sheet.module.scss'
 
 const MAX_BYTES = 5_000_000
 const COLUMNS = listOf(FIELDS.map(({ key }) => key))
@@ -35,7 +35,10 @@ export function ProductFiles({ products, onFile }: Props) {
   }
 
   return (
-    <section className={`d-print-none ${styles.files}`} aria-label={texts.region}>
+    <section
+      className={`flex-wrap row-gap-2 column-gap-2-half align-items-center d-print-none ${styles.files}`}
+      aria-label={texts.region}
+    >
       {/* Accepts workbooks too, since an explanation helps more than a greyed-out file. */}
       <FileButton
         inputLabel={texts.input}

@@ -45,17 +45,17 @@ export function ProductForm() {
       <Card.Body>
         {/* `dialog` prevents a submission before hydration, and `noValidate` prevents browser messages. */}
         <form
-          className={styles.form}
+          className="d-flex flex-column gap-3-half"
           method="dialog"
           noValidate
           onSubmit={create}
           aria-labelledby="new-product"
         >
-          <h2 className="h3" id="new-product">
+          <h2 className="h3 m-0" id="new-product">
             {texts.heading}
           </h2>
           <NewField field={FIELDS[0]} />
-          <div className={styles.pair}>
+          <div className={`d-grid row-gap-1 column-gap-3 align-items-end ${styles.pair}`}>
             {FIELDS.slice(1).map((field) => (
               <NewField key={field.key} field={field} {...(field.key === 'price' && priceProps)} />
             ))}
@@ -89,7 +89,7 @@ function NewField({ field, ...props }: FormControlProps & { field: Field }) {
         {isOptional && <span className="text-body-secondary fw-normal"> {texts.optional}</span>}
       </FormLabel>
       {kind === 'money' ? (
-        <InputGroup>
+        <InputGroup className="flex-nowrap">
           <InputGroupText aria-hidden="true">{currencySymbol}</InputGroupText>
           {control}
         </InputGroup>

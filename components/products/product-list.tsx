@@ -12,7 +12,6 @@ import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { HistoryButtons } from './history-buttons'
 import { stepProducts, undo } from './history-commands'
 import { ProductFiles } from './product-files'
-import styles from './product-list.module.scss'
 import { ProductSheet } from './product-sheet'
 import { useHistory } from './use-history'
 import { useRowDrafts } from './use-row-drafts'
@@ -60,7 +59,7 @@ export function ProductList() {
     latest !== dismissed &&
     (latest.changes.length > 1 || latest.note !== undefined || isEmpty)
   return (
-    <section className={styles.list} aria-labelledby="created-products" ref={section} tabIndex={-1}>
+    <section aria-labelledby="created-products" ref={section} tabIndex={-1}>
       {isEmpty ? (
         <EmptyList files={files} />
       ) : (
@@ -108,10 +107,10 @@ const ROWS = ['first', 'second', 'third']
 /** Shown until the stored list is loaded; hidden without JavaScript, since the list could never load. */
 function LoadingList() {
   return (
-    <Card className={`scripted ${styles.loading}`} aria-busy="true">
+    <Card className="scripted gap-3 padded" aria-busy="true">
       <h2 className="visually-hidden">{texts.heading}</h2>
       {ROWS.map((row) => (
-        <Placeholder as="p" key={row} animation="wave" aria-hidden="true">
+        <Placeholder as="p" className="m-0" key={row} animation="wave" aria-hidden="true">
           <Placeholder xs={7} />
         </Placeholder>
       ))}

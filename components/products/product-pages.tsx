@@ -2,7 +2,6 @@ import { Fragment, type MouseEvent } from 'react'
 import Pagination from 'react-bootstrap/Pagination'
 import { productPages as texts } from '@/lib/content/products/list'
 import { shownPages } from '@/lib/products/view'
-import styles from './product-sheet.module.scss'
 
 type Props = {
   current: number
@@ -23,8 +22,8 @@ export function ProductPages({ current, pages, hrefOf, onPage }: Props) {
   })
 
   return (
-    <nav aria-label={texts.label} className={`d-print-none ${styles.pages}`}>
-      <Pagination>
+    <nav aria-label={texts.label} className="d-flex justify-content-center py-3 d-print-none">
+      <Pagination className="flex-wrap justify-content-center m-0">
         {/* React-bootstrap renders the current page and a disabled step as text, which takes no link's attributes. */}
         <Pagination.Item disabled={current === 1} {...(current > 1 && linkTo(current - 1))}>
           <Sign sign="‹" text={texts.previous} />

@@ -21,7 +21,7 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
   const { id, name } = product
   return (
     <tr className={isSelected ? styles.selected : undefined}>
-      <td className={styles.choice}>
+      <td className={`d-print-none ${styles.choice}`}>
         <RowCheckbox label={texts.select(name)} isChecked={isSelected} onToggle={onToggle} />
       </td>
       <th scope="row">
@@ -36,7 +36,7 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
             data-label={productFields[field.key].label}
           >
             {field.key === 'stock' ? (
-              <span className={styles.stock}>
+              <span className="d-inline-flex gap-2 align-items-center">
                 {isLow && (
                   <Badge bg="" className="text-bg-light">
                     {texts.low}
@@ -50,8 +50,9 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
           </td>
         )
       })}
-      <td className={styles.actions}>
+      <td className={`flex-wrap justify-content-start text-end d-print-none ${styles.actions}`}>
         <Button
+          className="px-2-half"
           variant="line"
           id={`edit-${id}`}
           aria-label={texts.editOf(name)}
@@ -59,7 +60,12 @@ export function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDel
         >
           {texts.edit}
         </Button>
-        <Button variant="line" aria-label={texts.deleteOf(name)} onClick={onFirstClick(onDelete)}>
+        <Button
+          className="ms-2 px-2-half"
+          variant="line"
+          aria-label={texts.deleteOf(name)}
+          onClick={onFirstClick(onDelete)}
+        >
           {texts.delete}
         </Button>
       </td>
@@ -77,8 +83,9 @@ type CheckboxProps = {
 export function RowCheckbox({ label, isChecked, isMixed = false, onToggle }: CheckboxProps) {
   return (
     // The label makes the whole cell clickable.
-    <label className={styles.checkbox}>
+    <label className={`d-flex align-items-center justify-content-center ${styles.checkbox}`}>
       <FormCheckInput
+        className="m-0"
         checked={isChecked}
         ref={(input: HTMLInputElement | null) => {
           if (input) input.indeterminate = isMixed

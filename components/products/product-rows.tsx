@@ -83,7 +83,7 @@ export const ProductRows = memo(function ProductRows(props: Props) {
 function DeletedRow({ product, onRestore }: { product: Product; onRestore: () => void }) {
   return (
     <tr className={styles.deleted}>
-      <td className={styles.choice} />
+      <td className={`d-print-none ${styles.choice}`} />
       <th scope="row">
         <del>
           <bdi>{product.name}</bdi>
@@ -92,9 +92,10 @@ function DeletedRow({ product, onRestore }: { product: Product; onRestore: () =>
       <td colSpan={FIELDS.length - 1} className="text-end">
         {texts.deleted}
       </td>
-      <td className={styles.actions}>
+      <td className={`flex-wrap justify-content-start text-start d-print-none ${styles.actions}`}>
         {/* Takes the focus from the removed Delete button, but not from Redo. */}
         <Button
+          className="px-2-half"
           variant="line"
           ref={takeLostFocus}
           aria-label={texts.undoDelete(product.name)}

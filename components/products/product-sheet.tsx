@@ -68,11 +68,14 @@ export function ProductSheet({ products, lowStock, editing, files }: Props) {
   }
 
   return (
-    <Card className={`table-card ${styles.sheet}`}>
+    // A scrolling card would prevent the sticky bulk bar from sticking to the window.
+    <Card className="table-card overflow-visible">
       <ListHead found={found} all={products.length} />
-      <div className={`d-print-none ${styles.tools}`}>
+      <div
+        className={`d-flex flex-wrap align-items-end pt-1 px-2-half pb-2-half d-print-none ${styles.tools}`}
+      >
         {/* On a narrow screen the form comes after the list. */}
-        <a className={`btn btn-primary ${styles.toForm}`} href="#new-name">
+        <a className="btn btn-primary d-lg-none" href="#new-name">
           {texts.toForm}
         </a>
         {files}
@@ -120,11 +123,11 @@ function useListView() {
 function ListHead({ found, all }: { found: readonly Product[]; all: number }) {
   const { pieces, value } = totalsOf(found)
   return (
-    <div className={styles.head}>
-      <h2 className="h3" id="created-products">
+    <div className="d-flex flex-wrap row-gap-1 column-gap-3 align-items-center pt-2-half px-2-half pb-2">
+      <h2 className="h3 m-0" id="created-products">
         {productList.heading}
       </h2>
-      <p className="numeric" role="status">
+      <p className={`numeric text-body-secondary m-0 ${styles.summary}`} role="status">
         {texts.summary(found.length, all, pieces, formatPrice(Math.round(value * 100) / 100))}
       </p>
     </div>
@@ -137,15 +140,15 @@ function NoProductFound({ view, lowStock, onShowAll }: NoneProps) {
   const term = view.term.trim()
   const noMatch = view.isLowStockOnly ? texts.noLowStockMatch : texts.noMatch
   return (
-    <div className={styles.none}>
+    <div className="d-flex flex-column gap-3 align-items-start px-2-half py-3">
       {term !== '' && (
-        <p>
+        <p className="m-0">
           {noMatch.before}
           <bdi>{term}</bdi>
           {noMatch.after}
         </p>
       )}
-      {term === '' && <p>{texts.noLowStock(lowStock)}</p>}
+      {term === '' && <p className="m-0">{texts.noLowStock(lowStock)}</p>}
       {/* The row that had the focus no longer matches. */}
       <Button variant="line" ref={takeLostFocus} onClick={onShowAll}>
         {texts.showAll}

@@ -24,7 +24,7 @@ export function ProductTable({ order, onSort, rows, selection, ref, children }: 
       <caption className="visually-hidden">{texts.caption}</caption>
       <thead className="always-shown">
         <tr>
-          <th scope="col" className={styles.choice}>
+          <th scope="col" className={`d-print-none ${styles.choice}`}>
             <SelectPage rows={rows} selection={selection} />
           </th>
           {FIELDS.map(({ key, kind }) => {
@@ -37,14 +37,20 @@ export function ProductTable({ order, onSort, rows, selection, ref, children }: 
                 className={kind === 'text' ? '' : `text-end ${styles.figure}`}
                 aria-sort={sorted}
               >
-                <button type="button" className={styles.sort} onClick={() => onSort(key)}>
+                <button
+                  type="button"
+                  className={`d-inline-flex align-items-center p-0 border-0 text-reset fw-semibold ${styles.sort}`}
+                  onClick={() => onSort(key)}
+                >
                   {productFields[key].label}
-                  <span aria-hidden="true">{sorted ? ARROWS[sorted] : '↕'}</span>
+                  <span className="d-print-none" aria-hidden="true">
+                    {sorted ? ARROWS[sorted] : '↕'}
+                  </span>
                 </button>
               </th>
             )
           })}
-          <th scope="col" className={styles.actions}>
+          <th scope="col" className={`d-print-none ${styles.actions}`}>
             <span className="visually-hidden">{texts.actions}</span>
           </th>
         </tr>
