@@ -4,9 +4,11 @@ import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
 import { currencySymbol } from '@/lib/config/price'
 import { bulkActions as texts } from '@/lib/content/products/bulk'
-import { type Action, type Bulk, readBulk } from '@/lib/products/bulk'
+import { type Action, readBulk } from '@/lib/products/bulk'
 import { type Unit, unitOf } from '@/lib/products/price-change'
 import styles from './bulk-bar.module.scss'
+
+const ACTIONS = ['price', 'stock', 'delete'] as const
 
 type Props = { selected: ReadonlySet<string>; onDeleted: () => void }
 
@@ -17,7 +19,7 @@ export function BulkActions({ selected, onDeleted }: Props) {
   const [chosenUnit, setUnit] = useState<Unit | null>(null)
   const [isRefused, setIsRefused] = useState(false)
   const unit = unitOf(text) ?? chosenUnit
-  const bulk: Bulk = readBulk({ action, text, unit, selected })
+  const bulk = readBulk({ action, text, unit, selected })
 
   function apply(event: FormEvent) {
     event.preventDefault()
@@ -27,22 +29,20 @@ export function BulkActions({ selected, onDeleted }: Props) {
     if (action === 'delete') onDeleted()
   }
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
-    const { value } = target
-    setAction(value === 'delete' || value === 'stock' || value === 'price' ? value : '')
+    setAction(ACTIONS.find((each) => each === target.value) ?? '')
     setText('')
-    setIsRefused(false)
   }
   function chooseUnit({ target }: ChangeEvent<HTMLSelectElement>) {
     setUnit(target.value === 'amount' || target.value === 'percent' ? target.value : null)
     // Otherwise the unit in the text would still win.
     setText(text.replace(/[^\d.,+\-−–]/g, ''))
-    setIsRefused(false)
   }
 
   return (
     <form
       className={`d-flex flex-column gap-1 min-w-0 ${styles.form}`}
       onSubmit={apply}
+      onChange={() => setIsRefused(false)}
       noValidate
       aria-label={texts.form}
     >
@@ -54,9 +54,11 @@ export function BulkActions({ selected, onDeleted }: Props) {
           onChange={choose}
         >
           <option value="">{texts.choose}</option>
-          <option value="price">{texts.price}</option>
-          <option value="stock">{texts.stock}</option>
-          <option value="delete">{texts.delete}</option>
+          {ACTIONS.map((each) => (
+            <option key={each} value={each}>
+              {texts[each]}
+            </option>
+          ))}
         </FormSelect>
         {(action === 'stock' || action === 'price') && (
           <FormControl
@@ -67,10 +69,7 @@ export function BulkActions({ selected, onDeleted }: Props) {
             autoComplete="off"
             placeholder={action === 'stock' ? texts.stockExample : texts.priceExample}
             value={text}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => {
-              setText(event.target.value)
-              setIsRefused(false)
-            }}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value)}
           />
         )}
         {action === 'price' && (

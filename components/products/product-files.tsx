@@ -13,26 +13,22 @@ const MAX_BYTES = 5_000_000
 const COLUMNS = listOf(FIELDS.map(({ key }) => key))
 const CSV = 'text/csv;charset=utf-8'
 
-/** Loaded on demand, because most visits export nothing. */
-const loadWriters = () => loadOrNotice(texts.writers, () => import('@/lib/products/export-files'))
+type Writers = typeof import('@/lib/products/export-files')
+
+/** The writers are loaded on demand, because most visits export nothing. */
+async function save(name: string, type: string, write: (writers: Writers) => string) {
+  const writers = await loadOrNotice(texts.writers, () => import('@/lib/products/export-files'))
+  if (writers) saveFile(name, write(writers), type)
+}
 
 type Props = { products: readonly Product[]; onFile: (file: File) => void }
 
 export function ProductFiles({ products, onFile }: Props) {
   const [isTooLarge, setIsTooLarge] = useState(false)
 
-  async function exportCsv() {
-    const writers = await loadWriters()
-    if (writers) saveFile('products.csv', writers.toCsvFile(products), CSV)
-  }
-  async function exportJson() {
-    const writers = await loadWriters()
-    if (writers) saveFile('products.json', writers.toJsonFile(products), 'application/json')
-  }
-  async function downloadTemplate() {
-    const writers = await loadWriters()
-    if (writers) saveFile('products-template.csv', writers.templateFile(), CSV)
-  }
+  const exportCsv = () => save('products.csv', CSV, ({ toCsvFile }) => toCsvFile(products))
+  const exportJson = () => save('products.json', 'application/json', ({ toJsonFile }) => toJsonFile(products))
+  const downloadTemplate = () => save('products-template.csv', CSV, ({ templateFile }) => templateFile())
 
   return (
     <section

@@ -35,20 +35,14 @@ export function ProductList() {
 
   if (!products || lowStock === undefined) return <LoadingList />
 
-  function leaveToast() {
-    if (document.activeElement?.closest('.toast')) section.current?.focus({ preventScroll: true })
-  }
+  const focusList = () => section.current?.focus({ preventScroll: true })
   function closeImport() {
     setFile(null)
-    section.current?.focus({ preventScroll: true })
+    focusList()
   }
-  function undoLatest() {
-    leaveToast()
-    undo()
-  }
-  function dismiss() {
-    leaveToast()
-    setDismissed(latest)
+  function leaveToast(leave: () => void) {
+    if (document.activeElement?.closest('.toast')) focusList()
+    leave()
   }
 
   const files = <ProductFiles products={products} onFile={setFile} />
@@ -70,8 +64,8 @@ export function ProductList() {
         <UndoToast
           key={done}
           text={productSteps.asSentences(latest.label, latest.note)}
-          onUndo={undoLatest}
-          onClose={dismiss}
+          onUndo={() => leaveToast(undo)}
+          onClose={() => leaveToast(() => setDismissed(latest))}
         />
       )}
     </section>

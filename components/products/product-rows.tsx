@@ -40,7 +40,7 @@ export const ProductRows = memo(function ProductRows(props: Props) {
     const { id } = draft.original
     const current = productsStore.get().find((product) => product.id === id)
     const value = readDraft(draft, current)
-    if ('problem' in value) return editing.refuse(draft, value)
+    if ('problem' in value) return editing.set({ ...draft, problem: value })
     const replaced = current && describeReplaced(draft, current, value)
     saveProduct({ id, ...value }, replaced ? productSteps.replaced(replaced) : undefined)
     close(id)
@@ -55,7 +55,9 @@ export const ProductRows = memo(function ProductRows(props: Props) {
           key={id}
           draft={draft}
           news={describeNews(draft, existing.get(id))}
-          onChange={(key, text) => editing.change(draft, key, text)}
+          onChange={(key, text) =>
+            editing.set({ ...draft, typed: { ...draft.typed, [key]: text }, problem: null })
+          }
           onSave={() => save(draft)}
           onCancel={() => close(id)}
         />
@@ -69,7 +71,7 @@ export const ProductRows = memo(function ProductRows(props: Props) {
         isLow={product.stock <= lowStock}
         isSelected={selection.selected.has(id)}
         onToggle={(isRange) => selection.toggle(id, isRange)}
-        onEdit={() => editing.begin(product)}
+        onEdit={() => editing.set({ original: product, typed: {}, problem: null })}
         onDelete={() => onDelete(product)}
       />
     )

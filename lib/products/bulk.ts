@@ -7,7 +7,7 @@ import { changePrices, deleteProducts, priceChanges, setStock } from './product-
 export type Action = '' | 'delete' | 'stock' | 'price'
 
 /** What an action will do, and the function that does it; without one, what is still missing. */
-export type Bulk = { effect: string; missing?: 'text' | 'unit'; perform?: () => void }
+type Bulk = { effect: string; missing?: 'text' | 'unit'; perform?: () => void }
 
 type Choice = { action: Action; text: string; unit: Unit | null; selected: ReadonlySet<string> }
 

@@ -4,7 +4,7 @@ import { rowProblems as texts } from '@/lib/content/products/import'
 import { foldText } from '@/lib/parsing/fold-text'
 import type { Change } from './changes'
 import { isShopCurrency } from './import-currency'
-import { isAmbiguous } from './import-decimal'
+import { isAmbiguous } from './import-reading'
 import type { Row } from './import-rows'
 import type { DecimalSign } from './number-text'
 import {

@@ -1,7 +1,7 @@
-import { fileNotes, fileProblems } from '@/lib/content/products/import'
+import { decimalReasons, fileNotes, fileProblems } from '@/lib/content/products/import'
 import { decodeText } from '@/lib/parsing/decode-text'
-import { type Decimal, decimalOf } from './import-decimal'
-import { type Row, readTable } from './import-rows'
+import { type Row, readTable, type Table } from './import-rows'
+import { type DecimalSign, readNumber } from './number-text'
 
 export type FileReading = {
   rows: readonly Row[]
@@ -61,3 +61,32 @@ function utf16Of(start: string): string | null {
   if (/^\xff\xfe|^(?:[^\0]\0){4}/.test(start)) return 'utf-16le'
   return /^\xfe\xff|^(?:\0[^\0]){4}/.test(start) ? 'utf-16be' : null
 }
+
+/** The decimal sign of a file and why it is suggested, a sentence shown when a price is ambiguous. */
+type Decimal = { sign: DecimalSign; reason: string }
+
+/** Prices such as "12.500" are read like the unambiguous ones; otherwise semicolons imply decimal commas. */
+function decimalOf({ rows, separator }: Table): Decimal {
+  const first: Partial<Record<DecimalSign, Row>> = {}
+  let points = 0
+  let commas = 0
+  for (const row of rows) {
+    const number = isExact(row) ? null : readNumber(row.price)
+    if (!number?.sign || number.isAmbiguous) continue
+    first[number.sign] ??= row
+    if (number.sign === '.') points++
+    else commas++
+  }
+  const isComma = points === commas ? separator === ';' : commas > points
+  const sign = isComma ? ',' : '.'
+  const example = points === commas ? undefined : first[sign]
+  if (example) return { sign, reason: decimalReasons.example[sign](example.where, example.price) }
+  return { sign, reason: isComma ? decimalReasons.semicolons : decimalReasons.assumed }
+}
+
+export function isAmbiguous(row: Row): boolean {
+  return !isExact(row) && readNumber(row.price)?.isAmbiguous === true
+}
+
+/** A number of JSON can be read in one way only. */
+const isExact = ({ inputOf }: Row) => typeof inputOf('price') === 'number'

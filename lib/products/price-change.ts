@@ -8,29 +8,26 @@ import { readNumber } from './number-text'
 export type Unit = 'amount' | 'percent'
 export type PriceChange = { by: number; isPercentage: boolean }
 
-/** The unit that a text such as "10%" or "$5" names itself. */
-export function unitOf(text: string): Unit | null {
-  const { amount } = splitSign(text)
-  if (amount.endsWith('%')) return 'percent'
-  return splitCurrency(amount).sign === null ? null : 'amount'
+/** The unit is the one that a text such as "10%" or "$5" names itself. */
+function splitChange(text: string) {
+  const whole = text.trim()
+  const amount = whole.replace(/^[+\-−–]/, '').trim()
+  const isPercentage = amount.endsWith('%')
+  const unit: Unit | null = isPercentage ? 'percent' : splitCurrency(amount).sign === null ? null : 'amount'
+  return { isNegative: /^[-−–]/.test(whole), number: isPercentage ? amount.slice(0, -1) : amount, unit }
 }
+
+export const unitOf = (text: string) => splitChange(text).unit
 
 /** Reads a number in the chosen unit, such as "+5" or "-2.50"; a unit in the text wins. */
 export function readPriceChange(text: string, chosen: Unit | null): PriceChange | null {
   if (text.length > MAX_NUMBER_LENGTH) return null
-  const { isNegative, amount } = splitSign(text)
-  const isPercentage = (unitOf(text) ?? chosen) === 'percent'
-  const number = amount.endsWith('%') ? amount.slice(0, -1) : amount
-  if (isPercentage && splitCurrency(number).sign !== null) return null
+  const { isNegative, number, unit: named } = splitChange(text)
+  const unit = named ?? chosen
+  const isPercentage = unit === 'percent'
   const by = readNumber(number)?.value
-  if (by === undefined || (unitOf(text) ?? chosen) === null) return null
+  if (by === undefined || unit === null || (isPercentage && splitCurrency(number).sign !== null)) return null
   return { by: isNegative ? -by : by, isPercentage }
-}
-
-function splitSign(text: string): { isNegative: boolean; amount: string } {
-  const [sign = '', ...rest] = text.trim()
-  const isSigned = /[+\-−–]/.test(sign)
-  return { isNegative: isSigned && sign !== '+', amount: (isSigned ? rest.join('') : text).trim() }
 }
 
 /** Rounds to cents and returns at least 0. */
