@@ -62,7 +62,7 @@ describe('a long list', () => {
   test('filters by low stock and stores the threshold', () => {
     fireEvent.click(screen.getByLabelText('Low stock only'))
     expect(rows()).toHaveLength(6)
-    type('Low means at most', '9')
+    type('Low stock threshold', '9')
     expect(rows()).toHaveLength(10)
     expect(localStorage.getItem('tersa.low-stock')).toBe('9')
   })

@@ -8,7 +8,6 @@ import { isAmbiguous } from './import-reading'
 import type { Row } from './import-rows'
 import type { DecimalSign } from './number-text'
 import {
-  FIELDS,
   type FieldKey,
   isSameProduct,
   type Product,
@@ -72,8 +71,12 @@ function planRow(plan: ImportPlan, row: Row, { match, isTotal, decimal }: Rules)
   if ('problem' in found) return found.problem
 
   const before = found.product
-  const after = { id: before?.id ?? row.id ?? newId(), ...value }
-  if (before) keepMissing(after, before, row)
+  // A product keeps what the file leaves out.
+  const inputOf = (key: FieldKey) =>
+    before && plainText(row.inputOf(key)) === '' ? before[key] : row.inputOf(key)
+  const merged = before ? readProduct(inputOf, decimal) : value
+  if ('problem' in merged) return merged.problem
+  const after = { id: before?.id ?? row.id ?? newId(), ...merged }
   const read = { where: row.where, text: row.price, price: value.price }
   if (isAmbiguous(row)) plan.decided.push(read)
   if (row.currency !== null && !isShopCurrency(row.currency)) plan.foreign.push(read)
@@ -81,15 +84,6 @@ function planRow(plan: ImportPlan, row: Row, { match, isTotal, decimal }: Rules)
   else if (isSameProduct(before, after)) plan.unchanged++
   else plan.changed.push({ before, after })
   return null
-}
-
-/** A product keeps what the file leaves out. */
-function keepMissing(after: Product, before: Product, { inputOf }: Row) {
-  for (const { key } of FIELDS) if (plainText(inputOf(key)) === '') copyField(after, before, key)
-}
-
-function copyField<Key extends FieldKey>(to: ProductValue, from: ProductValue, key: Key) {
-  to[key] = from[key]
 }
 
 /** New products come first, in the order of the file. */

@@ -93,7 +93,7 @@ export const productSheet = {
 export const listFilter = {
   search: 'Find by name',
   lowStockOnly: 'Low stock only',
-  threshold: 'Low means at most',
+  threshold: 'Low stock threshold',
 }
 
 export const productTable = {
