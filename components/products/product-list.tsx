@@ -96,14 +96,12 @@ function EmptyList({ files }: { files: ReactNode }) {
   )
 }
 
-const ROWS = ['first', 'second', 'third']
-
 /** Shown until the stored list is loaded; hidden without JavaScript, since the list could never load. */
 function LoadingList() {
   return (
     <Card className="scripted gap-3 padded" aria-busy="true">
       <h2 className="visually-hidden">{texts.heading}</h2>
-      {ROWS.map((row) => (
+      {[1, 2, 3].map((row) => (
         <Placeholder as="p" className="m-0" key={row} animation="wave" aria-hidden="true">
           <Placeholder xs={7} />
         </Placeholder>

@@ -68,7 +68,7 @@ function SelectPage({ rows, selection }: Pick<Props, 'rows' | 'selection'>) {
       label={texts.selectPage}
       isChecked={isAll}
       isMixed={count > 0 && !isAll}
-      onToggle={() => (isAll ? selection.deselect(rows) : selection.select(rows))}
+      onToggle={() => selection.set(rows, !isAll)}
     />
   )
 }

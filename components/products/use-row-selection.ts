@@ -36,9 +36,8 @@ export function useRowSelection(listed: readonly Product[], edited: ReadonlyMap<
         lastToggled.current = id
         set(from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), !selected.has(id))
       },
-      select: (products: readonly Product[]) => set(idsOf(products), true),
+      set: (products: readonly Product[], isSelected: boolean) => set(idsOf(products), isSelected),
       selectAll: () => set(ids, true),
-      deselect: (products: readonly Product[]) => set(idsOf(products), false),
       clear: () => setChosen((before) => (before.size === 0 ? before : new Set())),
     }
   }, [listed, edited, chosen])

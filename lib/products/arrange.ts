@@ -22,31 +22,22 @@ export function arrange(
   )
   if (!order) return found
   const { column, isDescending } = order
-  const compare = (a: Product, b: Product) => compareValues(a[column], b[column])
+  const compare = ({ [column]: a }: Product, { [column]: b }: Product) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : alphabetical.compare(String(a), String(b))
   return found.sort(isDescending ? (a, b) => compare(b, a) : compare)
-}
-
-function compareValues(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : alphabetical.compare(String(a), String(b))
 }
 
 const folded = new WeakMap<Product, string>()
 
 /** Cached, because folding 5,000 names on every key press is noticeable on a slow device. */
 function foldedName(product: Product): string {
-  const known = folded.get(product)
-  if (known !== undefined) return known
-  const name = foldText(product.name)
+  const name = folded.get(product) ?? foldText(product.name)
   folded.set(product, name)
   return name
 }
 
-export function totalsOf(products: readonly ProductValue[]) {
-  let pieces = 0
-  let value = 0
-  for (const { price, stock } of products) {
-    pieces += stock
-    value += price * stock
-  }
-  return { pieces, value }
-}
+export const totalsOf = (products: readonly ProductValue[]) =>
+  products.reduce(
+    ({ pieces, value }, { price, stock }) => ({ pieces: pieces + stock, value: value + price * stock }),
+    { pieces: 0, value: 0 },
+  )

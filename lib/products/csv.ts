@@ -19,7 +19,8 @@ export type CsvRow = { line: number; cells: readonly string[] }
 /** `unclosed` is the line of an unclosed quotation mark, `declaration` a first line such as `sep=;`. */
 export type Csv = { rows: CsvRow[]; separator: Separator; unclosed: number | null; declaration: string }
 
-export type Separator = ',' | ';' | '\t'
+const SEPARATORS = [',', ';', '\t'] as const
+export type Separator = (typeof SEPARATORS)[number]
 
 /** `isHead` recognises the line that names the columns, which decides the separator. */
 export function readCsv(text: string, isHead: (cells: readonly string[]) => boolean = () => false): Csv {
@@ -28,7 +29,7 @@ export function readCsv(text: string, isHead: (cells: readonly string[]) => bool
   const [declaration = '', named = '', filled] = body.match(/^"?sep=([,;\t])"?([,;\t])*\n/i) ?? []
   const declared = filled ?? named
   const table = body.slice(declaration.length)
-  const separator = isSeparator(declared) ? declared : separatorOf(table, isHead)
+  const separator = SEPARATORS.find((each) => each === declared) ?? separatorOf(table, isHead)
   // Captures the quoted text, its closing mark, the unquoted text and the cell's terminator.
   const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)("?))?([^${separator}\n]*)(${separator}|\n|$)`, 'g')
 
@@ -49,15 +50,10 @@ export function readCsv(text: string, isHead: (cells: readonly string[]) => bool
   return { rows, separator, unclosed, declaration: declaration.trim() }
 }
 
-function isSeparator(text: string): text is Separator {
-  return text === ',' || text === ';' || text === '\t'
-}
-
 /** Returns the separator of the line with the columns, otherwise the most frequent one of the first lines. */
 function separatorOf(table: string, isHead: (cells: readonly string[]) => boolean): Separator {
   const lines = table.split('\n', HEAD_WITHIN)
   const count = (separator: Separator) => Math.max(...lines.map((line) => line.split(separator).length))
-  const separators: Separator[] = [',', ';', '\t']
-  const found = separators.find((separator) => lines.some((line) => isHead(line.split(separator))))
-  return found ?? separators.reduce((best, each) => (count(each) > count(best) ? each : best))
+  const found = SEPARATORS.find((separator) => lines.some((line) => isHead(line.split(separator))))
+  return found ?? SEPARATORS.reduce<Separator>((best, each) => (count(each) > count(best) ? each : best), ',')
 }

@@ -43,47 +43,42 @@ export async function planImport(
   const match = createMatcher(products, rows)
   const isTotal = createTotalCheck()
   const plan: ImportPlan = { added: [], changed: [], unchanged: 0, skipped: [], decided: [], foreign: [] }
+
+  /** Returns the reason for skipping the row, or `null`. */
+  function planRow(row: Row): string | null {
+    if (row.problem !== null) return row.problem
+    const value = readProduct(row.inputOf, decimal)
+    if ('problem' in value) return value.problem
+    if (isTotal(value)) return texts.total(value.name)
+    const found = match(row)
+    if ('problem' in found) return found.problem
+
+    const before = found.product
+    // A product keeps what the file leaves out.
+    const inputOf = (key: FieldKey) =>
+      before && plainText(row.inputOf(key)) === '' ? before[key] : row.inputOf(key)
+    const merged = before ? readProduct(inputOf, decimal) : value
+    if ('problem' in merged) return merged.problem
+    const after = { id: before?.id ?? row.id ?? newId(), ...merged }
+    const read = { where: row.where, text: row.price, price: value.price }
+    if (isAmbiguous(row)) plan.decided.push(read)
+    if (row.currency !== null && !isShopCurrency(row.currency)) plan.foreign.push(read)
+    if (!before) plan.added.push(after)
+    else if (isSameProduct(before, after)) plan.unchanged++
+    else plan.changed.push({ before, after })
+    return null
+  }
+
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_PER_TASK === 0) {
       onProgress(index)
       await nextTask()
       if (signal.aborted) return null
     }
-    const problem = planRow(plan, row, { match, isTotal, decimal })
+    const problem = planRow(row)
     if (problem !== null) plan.skipped.push({ where: row.where, problem })
   }
   return plan
-}
-
-type Rules = {
-  match: ReturnType<typeof createMatcher>
-  isTotal: ReturnType<typeof createTotalCheck>
-  decimal: DecimalSign
-}
-
-/** Returns the reason for skipping the row, or `null`. */
-function planRow(plan: ImportPlan, row: Row, { match, isTotal, decimal }: Rules): string | null {
-  if (row.problem !== null) return row.problem
-  const value = readProduct(row.inputOf, decimal)
-  if ('problem' in value) return value.problem
-  if (isTotal(value)) return texts.total(value.name)
-  const found = match(row)
-  if ('problem' in found) return found.problem
-
-  const before = found.product
-  // A product keeps what the file leaves out.
-  const inputOf = (key: FieldKey) =>
-    before && plainText(row.inputOf(key)) === '' ? before[key] : row.inputOf(key)
-  const merged = before ? readProduct(inputOf, decimal) : value
-  if ('problem' in merged) return merged.problem
-  const after = { id: before?.id ?? row.id ?? newId(), ...merged }
-  const read = { where: row.where, text: row.price, price: value.price }
-  if (isAmbiguous(row)) plan.decided.push(read)
-  if (row.currency !== null && !isShopCurrency(row.currency)) plan.foreign.push(read)
-  if (!before) plan.added.push(after)
-  else if (isSameProduct(before, after)) plan.unchanged++
-  else plan.changed.push({ before, after })
-  return null
 }
 
 /** New products come first, in the order of the file. */
