@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { carouselFolder as texts } from '@/lib/content/carousel/command'
 import { checkCarousel } from './check/check-carousel'
 import { inspectNow, type MediaFile } from './check/media-file'
 import { CAROUSEL_FILE, toSentence } from './check/problem'
@@ -9,15 +10,12 @@ const FOLDER = process.env.CAROUSEL_FOLDER || 'public/carousel'
 
 export function readCarouselText(folder = FOLDER): string {
   const path = join(folder, CAROUSEL_FILE)
-  if (statSync(path).isDirectory())
-    throw new Error(`${CAROUSEL_FILE} is a folder in ${folder}. Replace it with the file of that name.`)
+  if (statSync(path).isDirectory()) throw new Error(texts.isFolder(CAROUSEL_FILE, folder))
   const bytes = readFileSync(path)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Error(
-      `${CAROUSEL_FILE} is not saved as UTF-8. Save it again with that encoding, or open it in /preview, which converts it.`,
-    )
+    throw new Error(texts.otherEncoding(CAROUSEL_FILE))
   }
 }
 
@@ -43,7 +41,7 @@ function inspectFile(path: string): MediaFile {
 
 /** The carousel for the build. Throws an error with all problems, so that no build ships an invalid carousel. */
 export function readCarousel(folder = FOLDER) {
-  if (!existsSync(join(folder, CAROUSEL_FILE))) throw new Error(`${CAROUSEL_FILE} is not in ${folder}.`)
+  if (!existsSync(join(folder, CAROUSEL_FILE))) throw new Error(texts.isMissing(CAROUSEL_FILE, folder))
   const files = readMediaFiles(folder)
   const { carousel, problems } = checkCarousel(readCarouselText(folder), files)
   if (!carousel) throw new Error(problems.map(toSentence).join('\n'))

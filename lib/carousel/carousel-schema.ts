@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
+import { editorHints as hints } from '@/lib/content/carousel/check'
 import { slidePages } from '@/lib/content/carousel/slide-pages'
-import { endingOf } from './check/ending'
 import { inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './check/media-limits'
+import { endingOf } from './check/media-types'
 
 export const MAX_SLIDES = 12
 export const TITLE_LENGTH = 40
@@ -14,7 +15,7 @@ export const LANGUAGES = [SLIDE_LANGUAGE, 'es', 'ca', 'de', 'fr', 'it', 'nl', 'p
 export const PAGES = slidePages.map(({ href }) => href)
 
 // `npm run schema` writes the descriptions into public/carousel, where code editors show them as hints. The messages
-// for invalid values are in schema-findings.ts.
+// for invalid values come from schema-findings.ts.
 function text(length: number, description: string) {
   return v.pipe(
     v.string(),
@@ -30,30 +31,23 @@ const language = v.picklist(LANGUAGES)
 const fileName = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))
 
 const buttonSchema = v.strictObject({
-  text: text(BUTTON_LENGTH, 'The text on the button.'),
-  href: v.pipe(v.picklist(PAGES), v.description('The page that the button leads to.')),
+  text: text(BUTTON_LENGTH, hints.buttonText),
+  href: v.pipe(v.picklist(PAGES), v.description(hints.href)),
 })
 
 const slideSchema = v.strictObject({
-  title: text(TITLE_LENGTH, 'The large text.'),
-  titleLanguage: v.optional(
-    v.pipe(language, v.description('The title’s language, if it is not the slide’s.')),
-  ),
-  line: text(LINE_LENGTH, 'The one line below the title.'),
-  language: v.optional(v.pipe(language, v.description('The slide’s language.')), SLIDE_LANGUAGE),
+  title: text(TITLE_LENGTH, hints.title),
+  titleLanguage: v.optional(v.pipe(language, v.description(hints.titleLanguage))),
+  line: text(LINE_LENGTH, hints.line),
+  language: v.optional(v.pipe(language, v.description(hints.language)), SLIDE_LANGUAGE),
   button: buttonSchema,
-  poster: v.pipe(
-    fileName,
-    v.description(
-      `A picture of 16:9 in this folder, at least ${POSTER_WIDTH} px wide, at most ${inKilobytes(POSTER_BYTES)}. Smaller copies are used automatically: for ppf.jpg these are ppf.avif, ppf-800.avif and ppf-800.jpg.`,
-    ),
-  ),
+  poster: v.pipe(fileName, v.description(hints.poster(POSTER_WIDTH, inKilobytes(POSTER_BYTES)))),
   video: v.pipe(
     v.array(fileName),
     v.minLength(1),
     v.maxLength(2),
     v.check((names) => new Set(names.map(endingOf)).size === names.length),
-    v.description(`One or two files in this folder, WebM first, at most ${inKilobytes(VIDEO_BYTES)} each.`),
+    v.description(hints.video(inKilobytes(VIDEO_BYTES))),
   ),
 })
 
@@ -64,10 +58,10 @@ export const carouselSchema = v.pipe(
       v.array(slideSchema),
       v.minLength(1),
       v.maxLength(MAX_SLIDES),
-      v.description('The slides, in the order in which they are shown.'),
+      v.description(hints.slides),
     ),
   }),
-  v.title('The home page’s carousel'),
+  v.title(hints.carousel),
 )
 
 export type Carousel = v.InferOutput<typeof carouselSchema>

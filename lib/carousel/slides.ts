@@ -1,7 +1,7 @@
 import type { Carousel, CarouselSlide } from './carousel-schema'
-import { endingOf } from './check/ending'
 import type { MediaFile } from './check/media-file'
 import { copiesOf } from './check/media-problems'
+import { endingOf } from './check/media-types'
 
 type Source = { type: string; srcSet: string }
 

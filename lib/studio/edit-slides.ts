@@ -1,6 +1,7 @@
 import { newId } from '@/lib/browser/new-id'
 import { MAX_SLIDES, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
+import { copyTitle } from '@/lib/content/studio/messages'
 import type { DraftSlide } from './draft'
 
 export const FIELDS = [
@@ -55,8 +56,7 @@ export function duplicate(slides: Slides, id: string): { slides: DraftSlide[]; c
   const at = slides.findIndex((slide) => slide.id === id)
   const original = slides[at]
   if (!original || !canAdd(slides)) return null
-  const mark = ' (copy)'
-  const title = `${original.title.slice(0, TITLE_LENGTH - mark.length)}${mark}`
+  const title = copyTitle(original.title.slice(0, TITLE_LENGTH - copyTitle('').length))
   const copy = { ...original, id: newId(), title, video: [] }
   return { slides: slides.toSpliced(at + 1, 0, copy), copy }
 }

@@ -1,23 +1,16 @@
-import { endingOf } from '@/lib/carousel/check/ending'
 import { copiesOf } from '@/lib/carousel/check/media-problems'
+import { endingFor, endingOf } from '@/lib/carousel/check/media-types'
 import { foldText } from '@/lib/parsing/fold-text'
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-}
 const MAX_STEM = 60
 
 /** `My Film 2.MP4` → `my-film-2.mp4`; the extension matches the file's real type. */
-export function cleanName(name: string, type: string): string {
+export function cleanName(name: string, type: string | null): string {
   const stem = foldText(name.replace(/\.[^.]*$/, ''))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, MAX_STEM)
-  return `${stem || 'file'}.${ENDINGS[type] ?? endingOf(name)}`
+  return `${stem || 'file'}.${endingFor(type) ?? endingOf(name)}`
 }
 
 /**

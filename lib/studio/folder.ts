@@ -1,8 +1,9 @@
+import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
+import { otherFolder } from '@/lib/content/studio/messages'
 import { keepHandle, readHandle } from '@/lib/storage/file-store'
 import type { FileToSave } from './files-to-save'
 
 const REMEMBERED = 'carousel'
-const MARK = 'carousel.json'
 /** Paths to the carousel's folder from the chosen folder, which may be one of its parents. */
 const BELOW = [[], ['carousel'], ['public', 'carousel']]
 
@@ -28,11 +29,7 @@ export async function openFolder(): Promise<Folder | null> {
   const chosen = await choose()
   if (!chosen) return null
   const folder = await carouselFolderIn(chosen)
-  if (!folder) {
-    throw new FolderError(
-      `The folder “${chosen.name}” has no ${MARK}. Choose public/carousel in the folder of the shop.`,
-    )
-  }
+  if (!folder) throw new FolderError(otherFolder(chosen.name, CAROUSEL_FILE))
   await keepHandle(REMEMBERED, folder)
   return folder
 }
@@ -62,7 +59,7 @@ async function carouselFolderIn(chosen: Folder): Promise<Folder | null> {
     try {
       let folder = chosen
       for (const name of path) folder = await folder.getDirectoryHandle(name)
-      await folder.getFileHandle(MARK)
+      await folder.getFileHandle(CAROUSEL_FILE)
       return folder
     } catch {
       // Not in this folder: try the next path.
@@ -73,7 +70,9 @@ async function carouselFolderIn(chosen: Folder): Promise<Folder | null> {
 
 /** Writes carousel.json last, so that an interrupted save leaves the folder valid. */
 export async function writeFiles(folder: Folder, files: readonly FileToSave[]): Promise<void> {
-  for (const { name, blob } of files.toSorted((a, b) => Number(a.name === MARK) - Number(b.name === MARK))) {
+  for (const { name, blob } of files.toSorted(
+    (a, b) => Number(a.name === CAROUSEL_FILE) - Number(b.name === CAROUSEL_FILE),
+  )) {
     const file = await folder.getFileHandle(name, { create: true })
     const writable = await file.createWritable()
     await writable.write(blob)

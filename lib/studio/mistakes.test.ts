@@ -50,7 +50,7 @@ test('a .mov file is refused and leaves the slide unchanged', async () => {
       name: 'workshop.mov',
       kind: 'video',
       reason:
-        'It is a QuickTime film, which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.',
+        'It is a QuickTime video, which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.',
     },
   ])
   expect(view().changes).toEqual([])
@@ -69,7 +69,7 @@ test('a 4:3 poster is accepted with a problem that suggests cropping it in the s
   await takeFiles(store, [fileOf('Panels wide.png', png(2400, 1800))], { slide: 'live-1' })
   expect(view().slide.poster).toBe('panels-wide.png')
   expect(said(view())).toEqual([
-    'The poster is 2400 × 1800 px, not 16:9. The poster has to be 16:9. The studio can cut 225 px off the top and the bottom, or you export it at 2400 × 1350 px.',
+    'The poster is 2400 × 1800 px, not 16:9. The poster has to be 16:9. The studio can cut 225 px off the top and bottom, or you can export it at 2400 × 1350 px.',
   ])
 })
 
@@ -97,7 +97,7 @@ test('the same video under another name in two slides is reported', async () => 
   await takeFiles(store, [fileOf('tour.mp4', mp4('avc1'))], { slide: 'live-1' })
   await takeFiles(store, [fileOf('tour (1).mp4', mp4('avc1'))], { slide: 'live-2' })
   expect(said(view())).toEqual([
-    'Slide 1 shows `tour.mp4` already. Choose another video: slide 1 shows this one already.',
+    'Slide 1 already shows `tour.mp4`. Choose another video: slide 1 already shows this one.',
   ])
 })
 

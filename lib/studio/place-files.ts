@@ -1,4 +1,4 @@
-import { endingOf } from '@/lib/carousel/check/ending'
+import { endingOf } from '@/lib/carousel/check/media-types'
 import { type DraftSlide, filesOf } from './draft'
 import { replaceSlide } from './edit-slides'
 import { freeName } from './file-names'

@@ -2,6 +2,7 @@ import { PAGES } from '@/lib/carousel/carousel-schema'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { type ShownSlide, toPoster, toVideos } from '@/lib/carousel/slides'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
+import { placeholders } from '@/lib/content/studio/messages'
 import type { DraftSlide } from './draft'
 
 type Files = ReadonlyMap<string, MediaFile>
@@ -17,12 +18,15 @@ export function toShownSlide(
   const missing = [!title.trim() && 'title', !line.trim() && 'line', !button.text.trim() && 'button']
   const isPicture = files.get(poster)?.type?.startsWith('image/')
   return {
-    title: title.trim() || 'Title',
-    label: title.trim() || `Slide ${number}`,
+    title: title.trim() || placeholders.title,
+    label: title.trim() || placeholders.label(number),
     titleLanguage: titleLanguage || undefined,
-    line: line.trim() || 'The line below it',
+    line: line.trim() || placeholders.line,
     language: language || SLIDE_LANGUAGE,
-    button: { text: button.text.trim() || 'Button', href: PAGES.find((page) => page === button.href) ?? '/' },
+    button: {
+      text: button.text.trim() || placeholders.button,
+      href: PAGES.find((page) => page === button.href) ?? '/',
+    },
     poster: isPicture ? toPoster(poster, files, urlOf) : null,
     videos: toVideos(
       video.filter((name) => files.get(name)?.type?.startsWith('video/')),

@@ -1,6 +1,7 @@
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import type { Problem } from '@/lib/carousel/check/problem'
+import { lostFile } from '@/lib/content/studio/messages'
 import { type Change, changesOf } from './changes'
 import { type Draft, type DraftSlide, draftText, filesOf, isSameSlides } from './draft'
 import { type Live, liveUrl, slidesOf } from './live-carousel'
@@ -58,11 +59,6 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
     unkept: [...filesOf(slides), ...state.unused].filter((name) => state.unkept.has(name)),
   }
 }
-
-const lostFile = (name: string) => ({
-  summary: `This browser no longer has \`${name}\`.`,
-  advice: 'Choose the file again, and save before you reload or close the page.',
-})
 
 /** Shows problems of existing files at once, all others only after the field loses focus or Save is pressed. */
 function isShown(problem: Problem, slides: readonly DraftSlide[], { touched }: StudioState): boolean {

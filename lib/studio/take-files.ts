@@ -1,11 +1,12 @@
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
+import { refusals } from '@/lib/content/studio/messages'
 import type { DraftSlide } from './draft'
 import { canAdd, replaceSlide } from './edit-slides'
 import { freeName } from './file-names'
 import { liveUrl } from './live-carousel'
 import { placeFiles } from './place-files'
-import { type ReadFiles, readFiles, type Taken } from './read-files'
+import { kindOf, type ReadFiles, readFiles, type Taken } from './read-files'
 import { findSame } from './same-content'
 import { addSlide, editSlides, keepFiles, revealProblems, setText } from './studio-actions'
 import type { StudioStore } from './studio-store'
@@ -35,9 +36,8 @@ export async function takeFiles(
 /** Why no file can be added now. While the JSON is invalid, adding one would overwrite the typed text. */
 function whyNoFiles(store: StudioStore, target: { slide: string } | 'new'): string | null {
   const { slides, isReadable } = store.get().history.present
-  if (!isReadable)
-    return 'The text of the carousel cannot be read: correct it first, then drop the file again.'
-  return target === 'new' && !canAdd(slides) ? `${MAX_SLIDES} slides are the most: delete one first.` : null
+  if (!isReadable) return refusals.textHasError
+  return target === 'new' && !canAdd(slides) ? refusals.tooManySlides(MAX_SLIDES) : null
 }
 
 function onlyPossible(read: ReadFiles, reason: string | null): ReadFiles {
@@ -108,7 +108,7 @@ export async function assignFile(store: StudioStore, id: string, name: string) {
   if (!file) return
   await keepFiles(store, new Map([[name, file]]))
   const { slides } = store.get().history.present
-  const kind = file.type?.startsWith('image/') ? 'poster' : 'video'
+  const kind = kindOf(file.type) ?? 'video'
   const placed = placeFiles(slides, id, [{ kind, name, file, isKnown: true }], new Set())
   store.dispatch({ type: 'settle', name })
   editSlides(store, placed.slides, { select: id, slide: id })

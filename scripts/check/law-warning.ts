@@ -1,5 +1,6 @@
 import { formatMonth } from '@/lib/config/format-month'
 import type { Month } from '@/lib/config/sources'
+import { dueLaws as texts } from '@/lib/content/carousel/command'
 import { places } from '@/lib/content/films/window-film/tint-laws'
 import { isDue, outdatedFrom } from '@/lib/films/law-age'
 
@@ -7,12 +8,8 @@ import { isDue, outdatedFrom } from '@/lib/films/law-age'
 export function lawWarning(now: Month): string | null {
   const due = places.filter(({ checkedOn }) => isDue(checkedOn, now))
   if (due.length === 0) return null
-  const lines = due.map(({ name, checkedOn }) => {
-    const end = formatMonth(outdatedFrom(checkedOn))
-    return `  ${name}, checked in ${formatMonth(checkedOn)}; makes no claim from ${end}.`
-  })
-  return [
-    'Warning: check these rows of lib/content/films/window-film/tint-laws.ts again, and set their `checkedOn`:',
-    ...lines,
-  ].join('\n')
+  const rows = due.map(({ name, checkedOn }) =>
+    texts.row(name, formatMonth(checkedOn), formatMonth(outdatedFrom(checkedOn))),
+  )
+  return [texts.heading, ...rows].join('\n')
 }

@@ -6,7 +6,8 @@ import { thingsToFix } from '@/components/studio/text/problem-words'
 import { whenWords } from '@/components/studio/when'
 import { CheckIcon } from '@/components/ui/check-icon'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { countOf, joined, listChanges } from '@/lib/studio/change-words'
+import { listOf } from '@/lib/config/language'
+import { countOf, listChanges } from '@/lib/studio/change-words'
 import type { StudioView } from '@/lib/studio/studio-view'
 
 const ChangesMenu = lazyPart(() => import('./changes-menu').then((module) => module.ChangesMenu), {
@@ -62,7 +63,7 @@ function DraftLine() {
   const { state, view } = useStudio()
   if (state.isUnkept) return 'This browser keeps nothing: save before you close the page.'
   if (view.unkept.length > 0)
-    return `This browser does not keep ${joined(view.unkept)}: save before you reload or close the page.`
+    return `This browser does not keep ${listOf(view.unkept)}: save before you reload or close the page.`
   if (view.shown.length > 0) return `${thingsToFix(view.shown.length)} before you can save.`
   const needs = needsOf(view)
   if (needs !== null) return needs
@@ -87,5 +88,5 @@ function needsOf({ problems }: StudioView): string | null {
   const nouns = missing
     .filter(({ slide }) => slide === first.slide)
     .flatMap(({ field }) => (field && NOUNS[field] ? [NOUNS[field]] : []))
-  return nouns.length === 0 ? null : `Slide ${first.slide + 1} needs ${joined(nouns)}.`
+  return nouns.length === 0 ? null : `Slide ${first.slide + 1} needs ${listOf(nouns)}.`
 }

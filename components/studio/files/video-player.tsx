@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { PauseIcon, PlayIcon } from '@/components/carousel/icons'
 import { useStudio } from '@/components/studio/studio-context'
-import { endingOf } from '@/lib/carousel/check/ending'
+import { endingOf } from '@/lib/carousel/check/media-types'
 import { useMetadata } from './use-metadata'
 import styles from './well.module.scss'
 

@@ -11,7 +11,7 @@ test.each<[string, object, string]>([
   [
     'a title of 300 characters',
     { title: 'x'.repeat(300) },
-    `${WHERE} 4, slide 1 (${'x'.repeat(40)}), title: The title is 300 characters long; the limit is 40. Shorten the title by 260: the limit is 40 characters.`,
+    `${WHERE} 4, slide 1 (${'x'.repeat(40)}), title: The title is 300 characters long; the limit is 40. Shorten the title by 260 characters: the limit is 40.`,
   ],
   [
     'an empty title',
@@ -46,7 +46,7 @@ test.each<[string, object, string]>([
   [
     'a button text that is too long',
     { button: { text: 'x'.repeat(25), href: '/shop' } },
-    `${WHERE} 8, ${NAMED}, button.text: The button’s text is 25 characters long; the limit is 24. Shorten the button’s text by 1: the limit is 24 characters.`,
+    `${WHERE} 8, ${NAMED}, button.text: The button’s text is 25 characters long; the limit is 24. Shorten the button’s text by 1 character: the limit is 24.`,
   ],
   [
     'a misspelt field',
@@ -89,9 +89,9 @@ test.each([
 test('a duplicate slide is reported for its title and each of its videos', () => {
   const copy = { ...slide, title: ' protección ppf ' }
   expect(saidOf(textOf(slide, copy))).toEqual([
-    `${WHERE} 18, slide 2 (protección ppf), title: Slide 1 has the title “protección ppf” already. Give each slide its own title: slide 1 has this one already.`,
-    `${WHERE} 27, slide 2 (protección ppf), video: Slide 1 shows \`ppf.webm\` already. Choose another video: slide 1 shows this one already.`,
-    `${WHERE} 28, slide 2 (protección ppf), video: Slide 1 shows \`ppf.mp4\` already. Choose another video: slide 1 shows this one already.`,
+    `${WHERE} 18, slide 2 (protección ppf), title: Slide 1 already has the title “protección ppf”. Give each slide its own title: slide 1 already has this one.`,
+    `${WHERE} 27, slide 2 (protección ppf), video: Slide 1 already shows \`ppf.webm\`. Choose another video: slide 1 already shows this one.`,
+    `${WHERE} 28, slide 2 (protección ppf), video: Slide 1 already shows \`ppf.mp4\`. Choose another video: slide 1 already shows this one.`,
   ])
 })
 

@@ -1,20 +1,17 @@
 import { safeParse } from 'valibot'
 import { type Carousel, carouselSchema } from '@/lib/carousel/carousel-schema'
-import { fieldOfPath } from './field-words'
-import { entriesAt, type Finding, valueAt } from './finding'
-import { duplicateFindings, mediaFindings } from './folder-findings'
-import { JsonError } from './json-errors'
-import { type JsonWithLines, parseJsonWithLines } from './json-with-lines'
+import { placeTexts } from '@/lib/content/carousel/check'
+import { folderFindings } from './folder-findings'
+import { JsonError, type JsonWithLines, parseJsonWithLines } from './json-with-lines'
 import type { MediaFile } from './media-file'
-import type { Problem } from './problem'
+import { entriesAt, type Finding, fieldOfPath, type Problem, valueAt } from './problem'
 import { tooManySlides, toSchemaFinding } from './schema-findings'
 
 // Limits the list, because a text pasted by mistake can have thousands of problems.
 const MAX_PROBLEMS = 50
 
-export type CarouselCheck =
-  | { carousel: Carousel; problems: readonly Problem[] }
-  | { carousel: null; problems: readonly Problem[] }
+/** `carousel` is `null` if there are problems. */
+type CarouselCheck = { carousel: Carousel | null; problems: readonly Problem[] }
 
 /** Validates public/carousel for the `npm run content` command, the build and the studio. */
 export function checkCarousel(text: string, files: ReadonlyMap<string, MediaFile>): CarouselCheck {
@@ -24,8 +21,7 @@ export function checkCarousel(text: string, files: ReadonlyMap<string, MediaFile
   const result = safeParse(carouselSchema, json.value)
   const findings = [
     ...(result.issues ?? []).map((issue) => toSchemaFinding(issue, json.value)),
-    ...mediaFindings(json.value, files),
-    ...duplicateFindings(json.value),
+    ...folderFindings(json.value, files),
   ]
   if (result.success && findings.length === 0) return { carousel: result.output, problems: [] }
   const problems = relevant(findings, json.value)
@@ -74,7 +70,5 @@ function toProblem({ path, ...finding }: Finding, { value, lineOf }: JsonWithLin
   }
 }
 
-function slideName(index: number, title: unknown): string {
-  const isNamed = typeof title === 'string' && title.trim() !== ''
-  return `slide ${index + 1}${isNamed ? ` (${title.trim().slice(0, 40)})` : ''}`
-}
+const slideName = (index: number, title: unknown) =>
+  placeTexts.slide(index + 1, typeof title === 'string' ? title.trim().slice(0, 40) : '')

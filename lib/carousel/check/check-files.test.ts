@@ -26,7 +26,7 @@ test.each<[string, object, string]>([
   [
     'a file of no known type',
     { video: ['unknown.webm'] },
-    `${WHERE} 13, ${NAMED}, video: \`unknown.webm\` is something else, not a WebM video as its name says. Export the file again in the right format.`,
+    `${WHERE} 13, ${NAMED}, video: \`unknown.webm\` is a file of an unknown type, not a WebM video as its name says. Export the file again in the right format.`,
   ],
   [
     'a poster where a video belongs',
@@ -56,17 +56,17 @@ test.each<[string, object, string]>([
   [
     'a missing poster',
     { poster: undefined },
-    `${WHERE} 3, ${NAMED}, poster: The poster is missing. Add a poster: a picture of 16:9, at least 1200 px wide, up to 250 kB.`,
+    `${WHERE} 3, ${NAMED}, poster: The poster is missing. Add a poster: a 16:9 picture, at least 1200 px wide, up to 250 kB.`,
   ],
   [
     'a poster of the wrong proportions',
     { poster: 'square.jpg' },
-    `${WHERE} 11, ${NAMED}, poster square.jpg: The poster is 1600 × 1600 px, not 16:9. The poster has to be 16:9. The studio can cut 350 px off the top and the bottom, or you export it at 1600 × 900 px.`,
+    `${WHERE} 11, ${NAMED}, poster square.jpg: The poster is 1600 × 1600 px, not 16:9. The poster has to be 16:9. The studio can cut 350 px off the top and bottom, or you can export it at 1600 × 900 px.`,
   ],
   [
     'a poster that is too small',
     { poster: 'small.jpg' },
-    `${WHERE} 11, ${NAMED}, poster small.jpg: The poster is 800 × 450 px. It is too small. Use a picture of 16:9, at least 1200 px wide; 1600 × 900 px is good.`,
+    `${WHERE} 11, ${NAMED}, poster small.jpg: The poster is 800 × 450 px. It is too small. Use a 16:9 picture, at least 1200 px wide, ideally 1600 × 900 px.`,
   ],
   [
     'a poster that is too large',
@@ -86,7 +86,7 @@ test.each<[string, object, string]>([
   [
     'a file name with a folder',
     { poster: '../ppf.jpg' },
-    `${WHERE} 11, ${NAMED}, poster: \`../ppf.jpg\` is not the name of a file in public/carousel. Use only a to z, digits, - and _ in a file’s name, without folders and spaces.`,
+    `${WHERE} 11, ${NAMED}, poster: \`../ppf.jpg\` is not the name of a file in public/carousel. Use only a to z, digits, - and _ in a file’s name, without folders or spaces.`,
   ],
 ])('%s', (_what, change, sentence) => {
   expect(said(change)).toContain(sentence)
@@ -111,23 +111,20 @@ test('following the advice for a poster of the wrong shape produces a valid post
     return checkCarousel(textOf({ ...slide, poster: 'own.jpg' }), own).problems.map(({ advice }) => advice)
   }
   expect(advise(2400, 1800)).toEqual([
-    'The poster has to be 16:9. The studio can cut 225 px off the top and the bottom, or you export it at 2400 × 1350 px.',
+    'The poster has to be 16:9. The studio can cut 225 px off the top and bottom, or you can export it at 2400 × 1350 px.',
   ])
   expect(advise(2400, 1350)).toEqual([])
   expect(advise(3000, 900)).toEqual([
-    'The poster has to be 16:9. The studio can cut 700 px off the left and the right, or you export it at 1600 × 900 px.',
+    'The poster has to be 16:9. The studio can cut 700 px off the left and right, or you can export it at 1600 × 900 px.',
   ])
   expect(advise(1600, 900)).toEqual([])
   expect(advise(1080, 1920)).toEqual([
-    'The largest 16:9 part of it is only 1080 px wide. Use a picture of 16:9, at least 1200 px wide; 1600 × 900 px is good.',
+    'The largest 16:9 part of it is only 1080 px wide. Use a 16:9 picture, at least 1200 px wide, ideally 1600 × 900 px.',
   ])
 })
 
 test('checkCarousel rejects an unplayable codec even if the file’s name and container are valid', () => {
-  const own = new Map([
-    ...files,
-    ['phone.mp4', { ...video('video/mp4'), unplayable: 'recorded in HEVC (H.265)' }],
-  ])
+  const own = new Map([...files, ['phone.mp4', { ...video('video/mp4'), unplayable: 'hevc' as const }]])
   expect(checkCarousel(textOf({ ...slide, video: ['phone.mp4'] }), own).problems.map(toSentence)).toEqual([
     `${WHERE} 13, ${NAMED}, video: \`phone.mp4\` is recorded in HEVC (H.265), which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.`,
   ])

@@ -1,54 +1,49 @@
-import { entriesAt, type Finding, type Path, valueAt } from './finding'
+import { duplicateTexts as texts } from '@/lib/content/carousel/check'
 import type { MediaFile } from './media-file'
 import { copiesOf, mediaProblem } from './media-problems'
+import type { MediaKind } from './media-types'
+import { entriesAt, type Finding, type Path, valueAt } from './problem'
 
-/** Checks that the files the slides refer to exist and are valid. */
-export function mediaFindings(root: unknown, files: ReadonlyMap<string, MediaFile>): Finding[] {
-  const findings: Finding[] = []
-  function check(kind: 'video' | 'poster', path: Path) {
-    const name = valueAt(root, path)
-    if (typeof name !== 'string' || name === '') return
-    const problem = mediaProblem(kind, name, files)
-    if (problem) findings.push({ ...problem, path, name })
-    // Browsers prefer the lighter copies, so these must be valid too.
-    const copies = kind === 'poster' ? copiesOf(name).filter((copy) => copy !== name && files.has(copy)) : []
-    for (const copy of copies) {
-      const copyProblem = mediaProblem('copy', copy, files)
-      if (copyProblem) findings.push({ ...copyProblem, path, name: copy })
-    }
-  }
-  for (const i of entriesAt(root, ['slides']).keys()) {
-    check('poster', ['slides', i, 'poster'])
-    for (const j of entriesAt(root, ['slides', i, 'video']).keys()) check('video', ['slides', i, 'video', j])
-  }
-  return findings
-}
-
-/** Reports a title or video used by two slides, usually a copy-and-paste mistake. */
-export function duplicateFindings(root: unknown): Finding[] {
+/**
+ * Checks that the files the slides refer to exist and are valid, and that no two slides share a title or a video, which
+ * is usually a copy-and-paste mistake.
+ */
+export function folderFindings(root: unknown, files: ReadonlyMap<string, MediaFile>): Finding[] {
   const findings: Finding[] = []
   const firstOf = new Map<string, number>()
-  function check(field: 'title' | 'video', i: number, path: Path) {
+
+  function checkFile(kind: MediaKind, name: string, path: Path) {
+    const problem = mediaProblem(kind, name, files)
+    if (problem) findings.push({ ...problem, path, name })
+  }
+  function checkPoster(path: Path) {
+    const name = valueAt(root, path)
+    if (typeof name !== 'string' || name === '') return
+    checkFile('poster', name, path)
+    // Browsers prefer the lighter copies, so these must be valid too.
+    for (const copy of copiesOf(name)) if (copy !== name && files.has(copy)) checkFile('copy', copy, path)
+  }
+  function checkDuplicate(field: 'title' | 'video', slide: number, path: Path) {
     const value = valueAt(root, path)
     if (typeof value !== 'string' || value.trim() === '') return
     const key = `${field}: ${value.trim().toLowerCase()}`
     const first = firstOf.get(key)
-    if (first === undefined) firstOf.set(key, i)
-    else findings.push({ path, ...duplicate(field, value.trim(), first + 1) })
+    if (first === undefined) firstOf.set(key, slide)
+    else {
+      const name = field === 'video' && { name: value.trim() }
+      findings.push({ path, ...texts[field](first + 1, value.trim()), ...name })
+    }
   }
+
   for (const i of entriesAt(root, ['slides']).keys()) {
-    check('title', i, ['slides', i, 'title'])
-    for (const j of entriesAt(root, ['slides', i, 'video']).keys())
-      check('video', i, ['slides', i, 'video', j])
+    checkPoster(['slides', i, 'poster'])
+    checkDuplicate('title', i, ['slides', i, 'title'])
+    for (const j of entriesAt(root, ['slides', i, 'video']).keys()) {
+      const path = ['slides', i, 'video', j]
+      const name = valueAt(root, path)
+      if (typeof name === 'string' && name !== '') checkFile('video', name, path)
+      checkDuplicate('video', i, path)
+    }
   }
   return findings
-}
-
-function duplicate(field: 'title' | 'video', value: string, first: number) {
-  if (field === 'title') {
-    const advice = `Give each slide its own title: slide ${first} has this one already.`
-    return { summary: `Slide ${first} has the title “${value}” already.`, advice }
-  }
-  const advice = `Choose another video: slide ${first} shows this one already.`
-  return { summary: `Slide ${first} shows \`${value}\` already.`, advice, name: value }
 }

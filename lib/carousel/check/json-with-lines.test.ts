@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { JsonError } from './json-errors'
-import { parseJsonWithLines } from './json-with-lines'
+import { JsonError, parseJsonWithLines } from './json-with-lines'
 
 function errorOf(text: string) {
   try {

@@ -1,8 +1,6 @@
-import { visit } from 'jsonc-parser'
-import { formatNumber } from '@/lib/config/language'
-import { JsonError, syntaxError } from './json-errors'
-
-type Path = readonly (string | number)[]
+import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
+import { jsonErrorsByCode, jsonErrors as texts } from '@/lib/content/carousel/check'
+import type { Message, Path } from './problem'
 
 export type JsonWithLines = {
   value: unknown
@@ -10,24 +8,33 @@ export type JsonWithLines = {
   lineOf(path: Path): number
 }
 
+/** A syntax error and its fix, for people who do not know JSON. */
+export class JsonError extends Error {
+  readonly line: number
+  readonly advice: string
+  constructor(line: number, { summary, advice }: Message) {
+    super(summary)
+    this.line = line
+    this.advice = advice
+  }
+}
+
 const MAX_DEPTH = 20
-const START_AGAIN = 'Begin with the carousel.json that came with the shop.'
 // Far more than twelve slides need; a longer text was probably pasted by mistake.
 const MAX_LENGTH = 100_000
+const MAX_SHOWN = 40
 
 /** Parses JSON, records the line of every value, and gives plain-language error messages. */
 export function parseJsonWithLines(source: string): JsonWithLines {
   const text = source.replace(/^\uFEFF/, '')
-  if (text.length > MAX_LENGTH)
-    throw new JsonError(1, `the file is longer than ${formatNumber(MAX_LENGTH)} characters`, START_AGAIN)
-  if (text.trim() === '') throw new JsonError(1, 'the file is empty', START_AGAIN)
+  if (text.length > MAX_LENGTH) throw new JsonError(1, texts.tooLong(MAX_LENGTH))
+  if (text.trim() === '') throw new JsonError(1, texts.empty)
 
   const lines = new Map<string, number>()
   let comma = { end: 0, line: 0 }
 
   function keepLine(line: number, path: Path) {
-    if (path.length > MAX_DEPTH)
-      throw new JsonError(line, 'lists and objects are nested too deeply', START_AGAIN)
+    if (path.length > MAX_DEPTH) throw new JsonError(line, texts.tooDeep)
     lines.set(JSON.stringify(path), line)
   }
   // The parser counts lines from 0.
@@ -38,8 +45,7 @@ export function parseJsonWithLines(source: string): JsonWithLines {
       onArrayBegin: (_offset, _length, line, _column, path) => keepLine(line + 1, path()),
       onLiteralValue: (_value, _offset, _length, line, _column, path) => keepLine(line + 1, path()),
       onObjectProperty(name, _offset, _length, line, _column, path) {
-        if (lines.has(JSON.stringify([...path(), name])))
-          throw new JsonError(line + 1, `"${name}" appears twice`, 'Remove one of the two.')
+        if (lines.has(JSON.stringify([...path(), name]))) throw new JsonError(line + 1, texts.twice(name))
       },
       onSeparator(character, offset, _length, line) {
         if (character === ',') comma = { end: offset + 1, line: line + 1 }
@@ -48,12 +54,8 @@ export function parseJsonWithLines(source: string): JsonWithLines {
         const token = text.slice(offset, offset + length)
         const isAfterComma = comma.line > 0 && text.slice(comma.end, offset).trim() === ''
         if (isAfterComma && /^[}\]]/.test(token))
-          throw new JsonError(
-            comma.line,
-            `there is a comma too many before \`${token}\``,
-            'Remove that comma.',
-          )
-        throw syntaxError({ code, token, line: line + 1, before: text.slice(0, offset) })
+          throw new JsonError(comma.line, texts.commaTooMany(`\`${token}\``))
+        throw new JsonError(line + 1, syntaxMessage(code, token, text.slice(0, offset)))
       },
     },
     { disallowComments: true },
@@ -63,4 +65,13 @@ export function parseJsonWithLines(source: string): JsonWithLines {
     return lines.get(JSON.stringify(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1)
   }
   return { value: JSON.parse(text), lineOf }
+}
+
+function syntaxMessage(code: ParseErrorCode, token: string, before: string): Message {
+  const found = token === '' ? texts.endOfFile : `\`${token.slice(0, MAX_SHOWN)}\``
+  if (/^[“”„«»'‘’]/.test(token)) return texts.curlyQuotes
+  if (before.endsWith('"') && /^\w/.test(token)) return texts.quoteInText(found)
+  const name = printParseErrorCode(code)
+  if (name === 'CommaExpected') return texts.commaMissing(found, before.trimEnd().split('\n').length)
+  return (jsonErrorsByCode[name] ?? texts.unexpected)(found)
 }

@@ -131,10 +131,10 @@ const film = (...codecs: string[]) =>
 test.each([
   [['avc1', 'mp4a'], undefined],
   [['mp4a', 'av01'], undefined],
-  [['hvc1', 'mp4a'], 'recorded in HEVC (H.265)'],
-  [['hev1'], 'recorded in HEVC (H.265)'],
-  [['mp4v'], 'recorded in MPEG-4 Visual'],
-  [['mp4a'], 'recorded in an unusual format'],
+  [['hvc1', 'mp4a'], 'hevc'],
+  [['hev1'], 'hevc'],
+  [['mp4v'], 'mpeg4'],
+  [['mp4a'], 'unusual'],
 ])('for an MP4 with tracks %j and its index at the end, `unplayable` is %s', (codecs, reason) => {
   expect(inspect(film(...codecs)).unplayable).toBe(reason)
 })

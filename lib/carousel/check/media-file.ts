@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 import type { Size } from './media-limits'
-import { type Range, unplayableMp4 } from './mp4-codec'
+import { type Range, type Unplayable, unplayableMp4 } from './mp4-codec'
 
 /** The properties of a media file, read from its bytes. */
 export type MediaFile = {
@@ -11,8 +11,8 @@ export type MediaFile = {
   size: Size | null
   /** A WebM video's `codecs` parameter for the `type` of a `<source>`. */
   codecs?: string
-  /** Why browsers cannot play this MP4 video, such as "recorded in HEVC (H.265)". */
-  unplayable?: string
+  /** Why browsers cannot play this MP4 video. */
+  unplayable?: Unplayable
 }
 
 /** EXIF orientations from 5 upwards are rotated by 90°. */

@@ -1,4 +1,5 @@
 import { formatNumber } from '@/lib/config/language'
+
 export const VIDEO_BYTES = 2_000_000
 export const POSTER_BYTES = 250_000
 export const POSTER_WIDTH = 1200
@@ -21,3 +22,4 @@ export function wideCrop({ width, height }: Size): Size {
 
 export const kilobytes = (bytes: number) => formatNumber(Math.ceil(bytes / 1000))
 export const inKilobytes = (bytes: number) => `${kilobytes(bytes)} kB`
+export const inPixels = ({ width, height }: Size) => `${width} × ${height} px`

@@ -11,19 +11,8 @@ export function typesOf(kind: MediaKind): Record<string, string> {
   return kind === 'poster' ? POSTERS : COPIES
 }
 
-const nouns = new Map([
-  ['text/html', 'a web page (HTML)'],
-  ['video/mp4', 'an MP4 video'],
-  ['video/webm', 'a WebM video'],
-  ['video/quicktime', 'a QuickTime film'],
-  ['video/matroska', 'a Matroska film'],
-  ['video/avi', 'an AVI film'],
-  ['image/jpeg', 'a JPEG picture'],
-  ['image/png', 'a PNG picture'],
-  ['image/webp', 'a WebP picture'],
-  ['image/avif', 'an AVIF picture'],
-  ['image/heic', 'a HEIC picture'],
-  ['image/gif', 'a GIF picture'],
-])
+export const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
-export const nounOf = (type: string | null) => nouns.get(type ?? '') ?? 'something else'
+/** The extension for files of this type; `undefined` if neither a poster nor a video may have it. */
+export const endingFor = (type: string | null) =>
+  Object.entries({ ...VIDEOS, ...COPIES }).find(([, known]) => known === type)?.[0]

@@ -1,6 +1,9 @@
 /** A byte range of a file; `to` is exclusive. */
 export type Range = { from: number; to: number }
 
+/** Why browsers cannot play a file. */
+export type Unplayable = 'incomplete' | 'hevc' | 'dolbyVision' | 'mpeg4' | 'unusual'
+
 type Box = { type: string; from: number; to: number }
 
 // Larger than the index of any short video; a larger index is read only up to this limit.
@@ -9,12 +12,12 @@ const MAX_INDEX_BYTES = 4_000_000
 /** The container boxes on the path to the sample descriptions (`stsd`). */
 const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
 const PLAYABLE = /^(avc[1-4]|av01|vp0[89])$/
-const NAMES: Readonly<Record<string, string>> = {
-  hvc1: 'recorded in HEVC (H.265)',
-  hev1: 'recorded in HEVC (H.265)',
-  dvh1: 'recorded in Dolby Vision (HEVC)',
-  dvhe: 'recorded in Dolby Vision (HEVC)',
-  mp4v: 'recorded in MPEG-4 Visual',
+const CODECS: Readonly<Record<string, Unplayable>> = {
+  hvc1: 'hevc',
+  hev1: 'hevc',
+  dvh1: 'dolbyVision',
+  dvhe: 'dolbyVision',
+  mp4v: 'mpeg4',
 }
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -25,7 +28,7 @@ const latin = (bytes: Uint8Array, from: number, to: number) =>
  * Why browsers cannot play an MP4 file, or `null`. Yields the byte ranges that it needs, as the index may be at the
  * end of a large file.
  */
-export function* unplayableMp4(fileBytes: number): Generator<Range, string | null, Uint8Array> {
+export function* unplayableMp4(fileBytes: number): Generator<Range, Unplayable | null, Uint8Array> {
   let at = 0
   while (at + 8 <= fileBytes) {
     const header = yield { from: at, to: Math.min(at + 16, fileBytes) }
@@ -49,10 +52,9 @@ function boxBytes(header: Uint8Array, left: number): number | null {
   return real >= 8 ? real : null
 }
 
-function verdictOf(codecs: readonly string[]): string | null {
+function verdictOf(codecs: readonly string[]): Unplayable | null {
   if (codecs.some((codec) => PLAYABLE.test(codec))) return null
-  const known = codecs.find((codec) => NAMES[codec])
-  return (known && NAMES[known]) ?? 'recorded in an unusual format'
+  return codecs.map((codec) => CODECS[codec]).find(Boolean) ?? 'unusual'
 }
 
 /** The sample entry types of all tracks, audio included. */

@@ -1,3 +1,6 @@
+import { placeTexts as texts } from '@/lib/content/carousel/check'
+import { fieldOf } from '@/lib/parsing/record'
+
 export const CAROUSEL_FILE = 'carousel.json'
 
 /** A problem in public/carousel, and how to fix it. */
@@ -19,15 +22,41 @@ export type Problem = {
   isMissing: boolean
 }
 
+export type Message = Pick<Problem, 'summary' | 'advice'>
+
+/** Where a value is in the file. */
+export type Path = readonly (string | number)[]
+
+/** A problem whose line in the file is not resolved yet. */
+export type Finding = Message & Partial<Pick<Problem, 'name' | 'isMissing'>> & { path: Path }
+
 /** One line for the command line: the place, the problem and its fix. */
 export function toSentence({ line, slideName, field, name, summary, advice }: Problem): string {
   const file = name !== null && !summary.includes(`\`${name}\``) ? ` ${name}` : ''
-  const where = [CAROUSEL_FILE, `line ${line}`, slideName, field && `${field}${file}`]
+  const where = [CAROUSEL_FILE, texts.line(line), slideName, field && `${field}${file}`]
     .filter(Boolean)
     .join(', ')
   return `${where}: ${summary} ${advice}`.trim()
 }
 
-export function didYouMean(name: string | null, otherwise: string): string {
-  return name === null ? otherwise : `Did you mean \`${name}\`?`
+/** The field of a path within its slide: "title", "button.text". */
+export function fieldOfPath(path: Path): string {
+  const inSlide = path[0] === 'slides' && typeof path[1] === 'number'
+  return path
+    .slice(inSlide ? 2 : 0)
+    .filter((key) => typeof key === 'string')
+    .join('.')
+}
+
+export function valueAt(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (Array.isArray(value) ? value[Number(key)] : fieldOf(value, String(key))),
+    root,
+  )
+}
+
+/** The entries of a list. Empty for any other value, because the schema reports those. */
+export function entriesAt(root: unknown, path: Path): unknown[] {
+  const value = valueAt(root, path)
+  return Array.isArray(value) ? value : []
 }

@@ -1,19 +1,38 @@
 import type { BaseIssue } from 'valibot'
-import { fieldsAt, LANGUAGES, MAX_SLIDES, PAGES } from '@/lib/carousel/carousel-schema'
+import {
+  BUTTON_LENGTH,
+  fieldsAt,
+  LANGUAGES,
+  LINE_LENGTH,
+  MAX_SLIDES,
+  PAGES,
+  TITLE_LENGTH,
+} from '@/lib/carousel/carousel-schema'
+import { didYouMean, type FieldTexts, fieldTexts, valueTexts as texts } from '@/lib/content/carousel/check'
 import { nearest } from '@/lib/parsing/nearest'
 import { isRecord } from '@/lib/parsing/record'
-import { type FieldWords, wordsOf } from './field-words'
-import { type Finding, type Path, valueAt } from './finding'
-import { didYouMean } from './problem'
+import { inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './media-limits'
+import { type Finding, fieldOfPath, type Message, type Path, valueAt } from './problem'
+
+const FIELDS = fieldTexts({
+  slides: MAX_SLIDES,
+  title: TITLE_LENGTH,
+  line: LINE_LENGTH,
+  button: BUTTON_LENGTH,
+  posterWidth: POSTER_WIDTH,
+  posterSize: inKilobytes(POSTER_BYTES),
+  videoSize: inKilobytes(VIDEO_BYTES),
+})
 
 export function toSchemaFinding(issue: BaseIssue<unknown>, root: unknown): Finding {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
   if (issue.type === 'strict_object' && issue.expected === 'never') return unknownField(path, root)
-  const words = wordsOf(path)
-  if (isMissing(issue)) {
-    return { path, summary: `The ${words.noun} is missing.`, advice: words.give, isMissing: true }
-  }
-  return { path, ...wrongValue(issue, words) }
+  const isSlide = path.length === 2 && path[0] === 'slides'
+  const field = isSlide ? 'slide' : fieldOfPath(path)
+  const words = FIELDS[field] ?? texts.otherField(field)
+  return isMissing(issue)
+    ? { path, ...texts.missing(words), isMissing: true }
+    : { path, ...wrongValue(issue, words, field) }
 }
 
 function unknownField(path: Path, root: unknown): Finding {
@@ -21,8 +40,8 @@ function unknownField(path: Path, root: unknown): Finding {
   const owner = valueAt(root, path.slice(0, -1))
   const known = fieldsAt(path)
   const free = known.filter((field) => !isRecord(owner) || !Object.hasOwn(owner, field))
-  const otherwise = `Remove it, or use one of ${known.join(', ')}.`
-  return { path, summary: `\`${name}\` is not a field.`, advice: didYouMean(nearest(name, free), otherwise) }
+  const advice = didYouMean(nearest(name, free), texts.oneOfFields(known))
+  return { path, summary: texts.notAField(name), advice }
 }
 
 /** The value is missing, or is an empty text or list. */
@@ -31,65 +50,31 @@ function isMissing({ type, input, received }: BaseIssue<unknown>): boolean {
   return type === 'min_length' || (typeof input === 'string' && input.trim() === '')
 }
 
-function wrongValue(
-  issue: BaseIssue<unknown>,
-  { noun, give }: FieldWords,
-): Pick<Finding, 'summary' | 'advice'> {
+function wrongValue(issue: BaseIssue<unknown>, words: FieldTexts, field: string): Message {
   const { type, input } = issue
-  if (type === 'max_length' && typeof input === 'string') {
-    const limit = Number(issue.requirement)
-    return {
-      summary: `The ${noun} is ${input.length} characters long; the limit is ${limit}.`,
-      advice: `Shorten the ${noun} by ${input.length - limit}: the limit is ${limit} characters.`,
-    }
+  const { noun } = words
+  if (type === 'max_length' && typeof input === 'string')
+    return texts.tooLong(noun, input.length, Number(issue.requirement))
+  if (type === 'max_length' || type === 'check') return texts.sameKind(noun)
+  if (type === 'regex') return /[<>]/.test(String(input)) ? texts.html(noun) : texts.fileName(String(input))
+  if (type !== 'picklist') return texts.invalid(words, shown(input))
+
+  const isPage = field === 'button.href'
+  const options: readonly string[] = isPage ? PAGES : LANGUAGES
+  return {
+    summary: isPage ? texts.noPage(shown(input)) : texts.noLanguage(shown(input)),
+    advice: didYouMean(nearest(String(input), options), texts.oneOf(options)),
   }
-  if (type === 'max_length' || type === 'check') {
-    return {
-      summary: `The ${noun} has too many files of one kind.`,
-      advice: 'Keep one WebM and one MP4 at most.',
-    }
-  }
-  if (type === 'regex' && /[<>]/.test(String(input))) {
-    return {
-      summary: `The ${noun} contains < or >.`,
-      advice: `Remove < and > from the ${noun}: it is plain text, and HTML does not work there.`,
-    }
-  }
-  if (type === 'regex') {
-    return {
-      summary: `\`${input}\` is not the name of a file in public/carousel.`,
-      advice: 'Use only a to z, digits, - and _ in a file’s name, without folders and spaces.',
-    }
-  }
-  if (type === 'picklist') return notOnList(noun, input)
-  return { summary: `The ${noun} cannot be ${shown(input)}.`, advice: give }
 }
 
 /** `null` if the number is within the limit. */
 export function tooManySlides(count: number): Finding | null {
-  const more = count - MAX_SLIDES
-  if (more <= 0) return null
-  return {
-    path: ['slides'],
-    summary: `There are ${count} slides; the limit is ${MAX_SLIDES}.`,
-    advice: `Delete ${more === 1 ? 'one slide' : `${more} slides`}.`,
-  }
-}
-
-function notOnList(noun: string, input: unknown) {
-  const isPage = noun === 'button’s page'
-  const options: readonly string[] = isPage ? PAGES : LANGUAGES
-  const advice = didYouMean(nearest(String(input), options), `Choose one of ${options.join(', ')}.`)
-  const value = shown(input)
-  return {
-    summary: isPage ? `The site has no page ${value}.` : `${value} is not one of the languages.`,
-    advice,
-  }
+  return count > MAX_SLIDES ? { path: ['slides'], ...texts.tooManySlides(count, MAX_SLIDES) } : null
 }
 
 function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'a list'
-  if (isRecord(value)) return 'an object'
+  if (Array.isArray(value)) return texts.aList
+  if (isRecord(value)) return texts.anObject
   const text = JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }

@@ -1,1 +1,0 @@
-export const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
