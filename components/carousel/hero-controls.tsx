@@ -1,4 +1,5 @@
 import type { ShownSlide } from '@/lib/carousel/slides'
+import { heroControls as texts } from '@/lib/content/carousel/hero'
 import styles from './hero-controls.module.scss'
 import { PauseIcon, PlayIcon } from './icons'
 
@@ -18,7 +19,7 @@ export function HeroControls({ slides, index, isStopped, onToggle, onShow }: Pro
         <button
           className={`btn btn-icon ${styles.motion}`}
           type="button"
-          aria-label={isStopped ? 'Play slides' : 'Pause slides'}
+          aria-label={isStopped ? texts.play : texts.pause}
           onClick={onToggle}
         >
           {isStopped ? <PlayIcon /> : <PauseIcon />}

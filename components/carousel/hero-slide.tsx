@@ -1,5 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import type { ShownSlide } from '@/lib/carousel/slides'
+import { heroSlide as texts } from '@/lib/content/carousel/hero'
 import styles from './hero-slide.module.scss'
 import { SlidePoster } from './slide-poster'
 import { SlideVideo } from './slide-video'
@@ -21,8 +22,8 @@ export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: 
     <div
       className={styles.slide}
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${title}, ${index + 1} of ${count}`}
+      aria-roledescription={texts.role}
+      aria-label={texts.label(title, index + 1, count)}
       data-active={isActive}
       data-near={isNear}
       data-missing={missing}

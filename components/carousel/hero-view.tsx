@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ShownSlide } from '@/lib/carousel/slides'
+import { heroView as texts } from '@/lib/content/carousel/hero'
 import styles from './hero-carousel.module.scss'
 import { HeroControls } from './hero-controls'
 import { HeroSlide } from './hero-slide'
@@ -23,8 +24,8 @@ export function HeroView(props: Props) {
     <section
       {...section}
       className={`${styles.hero} on-dark`}
-      aria-roledescription="carousel"
-      aria-label="Product lines"
+      aria-roledescription={texts.role}
+      aria-label={texts.label}
       data-moving={isMoving}
       data-many={slides.length > 6}
     >

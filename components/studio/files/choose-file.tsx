@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fieldId } from '@/components/studio/field-ids'
 import { keepFocus, useStudio } from '@/components/studio/studio-context'
 import { FileButton } from '@/components/ui/file-button'
+import { well } from '@/lib/content/studio/files'
 import { useTakeFiles } from './use-take-files'
 
 const PICTURES = '.jpg,.jpeg,.png,.webp,image/*'
@@ -22,7 +23,7 @@ export function ChooseFile({ kind, className = 'btn btn-line btn-sm', label, chi
     <FileButton
       className={className}
       label={label}
-      inputLabel={kind === 'poster' ? 'A picture for the poster' : 'Files of the video'}
+      inputLabel={well[kind].input}
       accept={kind === 'poster' ? PICTURES : VIDEOS}
       isMultiple={kind === 'video'}
       // The button in an empty well is removed once a file is there.

@@ -1,5 +1,6 @@
 import { FilmIcon, ImageIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
+import { dropZones as texts } from '@/lib/content/studio/files'
 import styles from './drop-zones.module.scss'
 
 /** Large drop targets for the poster and the video, shown while files are dragged over the page. */
@@ -10,13 +11,13 @@ export function DropZones() {
     <div className={styles.zones} aria-hidden="true">
       <div>
         <ImageIcon />
-        <b>Poster of slide {view.number}</b>
-        {poster && <small>Instead of {poster}</small>}
+        <b>{texts.poster(view.number)}</b>
+        {poster && <small>{texts.replaces([poster])}</small>}
       </div>
       <div>
         <FilmIcon />
-        <b>Video of slide {view.number}</b>
-        {video.length > 0 && <small>Instead of {video.join(' and ')}</small>}
+        <b>{texts.video(view.number)}</b>
+        {video.length > 0 && <small>{texts.replaces(video)}</small>}
       </div>
     </div>
   )

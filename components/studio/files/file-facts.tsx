@@ -1,4 +1,5 @@
 import { kilobytes } from '@/lib/carousel/check/media-limits'
+import { fileFacts as texts } from '@/lib/content/studio/files'
 import styles from './well.module.scss'
 
 type Props = {
@@ -20,7 +21,7 @@ export function FileFacts({ name, bytes, limit, size, isBadSize = false }: Props
       {bytes !== undefined && (
         <>
           <span className={isOver ? styles.bad : undefined}>
-            {kilobytes(bytes)} of {kilobytes(limit)} kB
+            {texts.sizeOfLimit(kilobytes(bytes), kilobytes(limit))}
           </span>
           <Meter share={bytes / limit} />
         </>

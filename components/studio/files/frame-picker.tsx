@@ -5,8 +5,9 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@/components/studio/icons'
 import { type ShownFrame, showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
-import { kilobytes } from '@/lib/carousel/check/media-limits'
+import { inKilobytes, inPixels } from '@/lib/carousel/check/media-limits'
 import { endingOf } from '@/lib/carousel/check/media-types'
+import { framePicker as texts } from '@/lib/content/studio/frame-picker'
 import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
 import { takePoster } from '@/lib/studio/take-files'
 import { FilmStrip } from './film-strip'
@@ -58,19 +59,17 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
   }
   async function use({ blob }: ShownFrame) {
     await takePoster(store, slide.id, `${name.slice(0, -endingOf(name).length - 1)}-poster.jpg`, blob)
-    announce('studio files', () => 'The frame is the poster now.')
+    announce('studio files', () => texts.used)
     showAndFocus(onClose, fieldId('poster'))
   }
 
   return (
     <div className={styles.picker}>
       <div className={styles.head}>
-        <h4>Take the poster from the video</h4>
-        <output className="numeric">
-          {seconds.toFixed(1)} of {duration.toFixed(1)} s
-        </output>
+        <h4>{texts.heading}</h4>
+        <output className="numeric">{texts.position(seconds.toFixed(1), duration.toFixed(1))}</output>
       </div>
-      {frame && <img className={styles.frame} src={frame.url} alt="The frame" />}
+      {frame && <img className={styles.frame} src={frame.url} alt={texts.frame} />}
       <video
         ref={video}
         className={styles.video}
@@ -86,8 +85,8 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
         <FilmStrip key={src} src={src} />
         <FormRange
           ref={takeLostFocus}
-          aria-label="Frame"
-          aria-valuetext={`${seconds.toFixed(1)} seconds`}
+          aria-label={texts.slider}
+          aria-valuetext={texts.sliderValue(seconds.toFixed(1))}
           min={0}
           max={duration}
           step={FRAME_SECONDS}
@@ -100,7 +99,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
           <button
             className="btn btn-icon"
             type="button"
-            aria-label="One frame back"
+            aria-label={texts.previous}
             onClick={() => seek(seconds - FRAME_SECONDS)}
           >
             <ChevronLeftIcon />
@@ -108,7 +107,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
           <button
             className="btn btn-icon"
             type="button"
-            aria-label="One frame on"
+            aria-label={texts.next}
             onClick={() => seek(seconds + FRAME_SECONDS)}
           >
             <ChevronRightIcon />
@@ -119,7 +118,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
           type="button"
           onClick={() => showAndFocus(onClose, fieldId('poster'))}
         >
-          Cancel
+          {texts.cancel}
         </button>
         <button
           className="btn btn-primary btn-sm"
@@ -127,14 +126,12 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
           disabled={!frame}
           onClick={() => frame && void use(frame)}
         >
-          Use this frame
+          {texts.use}
         </button>
       </div>
-      <p className="form-text">The preview shows it. {frame && sizeWords(frame)}</p>
+      <p className="form-text">
+        {texts.preview} {frame && texts.size(inPixels(frame.size), inKilobytes(frame.blob.size))}
+      </p>
     </div>
   )
-}
-
-function sizeWords({ blob, size }: ShownFrame): string {
-  return `It is saved as a JPEG of ${size.width} × ${size.height} px, about ${kilobytes(blob.size)} kB.`
 }

@@ -1,6 +1,7 @@
 import { useStudio } from '@/components/studio/studio-context'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { isWide, type Size, wideCrop } from '@/lib/carousel/check/media-limits'
+import { posterPicture as texts } from '@/lib/content/studio/files'
 import { Thumbnail } from './thumbnail'
 import styles from './well.module.scss'
 
@@ -13,7 +14,7 @@ export function PosterPicture({ name, file }: { name: string; file: MediaFile | 
       poster={name}
       blank={styles.picture}
       className={styles.picture}
-      alt={`The poster ${name}`}
+      alt={texts.description(name)}
       width={file.size.width}
       height={file.size.height}
     />
@@ -32,7 +33,7 @@ function UncroppedPicture({ src, name, size }: UncroppedProps) {
       className={styles.whole}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`The poster ${name}`}
+      aria-label={texts.description(name)}
     >
       <image href={src} width={width} height={height} />
       <path

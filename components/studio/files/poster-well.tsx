@@ -5,7 +5,8 @@ import { keepFocus, useStudio } from '@/components/studio/studio-context'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
-import { isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/check/media-limits'
+import { inPixels, isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/check/media-limits'
+import { posterWell as texts } from '@/lib/content/studio/files'
 import { cropPicture } from '@/lib/studio/draw-poster'
 import { takePoster } from '@/lib/studio/take-files'
 import { ChooseFile } from './choose-file'
@@ -14,7 +15,7 @@ import { PosterPicture } from './poster-picture'
 import { Well } from './well'
 
 const FramePicker = lazyPart(() => import('./frame-picker').then((module) => module.FramePicker), {
-  name: 'The frame picker',
+  name: texts.framePicker,
 })
 
 export function PosterWell() {
@@ -34,9 +35,9 @@ export function PosterWell() {
         `${slide.poster.replace(/\.\w+$/, '')}.jpg`,
         await cropPicture(picture),
       )
-      announce('studio files', () => 'The poster is 16:9 now.')
+      announce('studio files', () => texts.cropped)
     } catch {
-      announce('studio files', () => 'The picture could not be cut. Export it again as JPEG.')
+      announce('studio files', () => texts.cropFailed)
     }
   }
 
@@ -47,7 +48,7 @@ export function PosterWell() {
         name={slide.poster}
         bytes={file?.bytes}
         limit={POSTER_BYTES}
-        size={file?.size && `${file.size.width} × ${file.size.height} px${shapeOf(file.size)}`}
+        size={file?.size && `${inPixels(file.size)}${shapeOf(file.size)}`}
         isBadSize={file?.size ? !isWide(file.size) || file.size.width < POSTER_WIDTH : false}
       />
     </>
@@ -61,22 +62,22 @@ export function PosterWell() {
           onClick={() => void keepFocus(crop, () => fieldId('poster'))}
         >
           <CropIcon />
-          {file?.size && isWide(file.size) ? 'Make it lighter' : 'Crop to 16:9'}
+          {file?.size && isWide(file.size) ? texts.lighter : texts.crop}
         </button>
       )}
       {slide.poster !== '' && (
-        <ChooseFile kind="poster" label="Replace the poster…">
-          Replace…
+        <ChooseFile kind="poster" label={texts.replaceLabel}>
+          {texts.replace}
         </ChooseFile>
       )}
       {hasVideo && (
         <button
           className="btn btn-line btn-sm"
           type="button"
-          aria-label="From the video, take the poster…"
+          aria-label={texts.fromVideoLabel}
           onClick={() => setIsPicking(true)}
         >
-          From the video…
+          {texts.fromVideo}
         </button>
       )}
     </>

@@ -3,7 +3,9 @@ import styles from '@/components/studio/panel.module.scss'
 import { PanelNotice } from '@/components/studio/panel-notice'
 import { keepFocus, useStudio } from '@/components/studio/studio-context'
 import { announce } from '@/lib/announcements/announcements'
+import { unusedDrops as texts } from '@/lib/content/studio/files'
 import { filesOf } from '@/lib/studio/draft'
+import { kindOf } from '@/lib/studio/read-files'
 import { assignFile } from '@/lib/studio/take-files'
 
 /** Dropped files that no slide uses yet; the selected slide can use them. */
@@ -18,28 +20,28 @@ export function UnusedDrops() {
       () => assignFile(store, view.slide.id, name),
       () => fieldId(part),
     )
-    announce('studio files', () => `${name} was taken into slide ${view.number}.`)
+    announce('studio files', () => texts.used(name, view.number))
   }
 
   return (
     <PanelNotice>
-      <strong>{names.length === 1 ? 'One file is' : `${names.length} files are`} not in use yet.</strong>
+      <strong>{texts.heading(names.length)}</strong>
       <ul>
         {names.map((name) => {
           const file = state.files.get(name)
-          const part = file?.type?.startsWith('image/') ? 'poster' : 'video'
+          const part = kindOf(file?.type ?? null) ?? 'video'
           return (
             <li key={name} className={styles.unused}>
-              <span>{file ? name : `${name} is no longer in this browser. Choose it again.`}</span>
+              <span>{file ? name : texts.lost(name)}</span>
               {file && (
                 <button className="btn btn-line btn-sm" type="button" onClick={() => void assign(name, part)}>
-                  Use as {part} of slide {view.number}
+                  {texts.use[part](view.number)}
                 </button>
               )}
               <button
                 className="btn btn-ghost btn-sm"
                 type="button"
-                aria-label={`Leave out ${name}`}
+                aria-label={texts.leaveOutLabel(name)}
                 onClick={() =>
                   void keepFocus(
                     () => store.dispatch({ type: 'settle', name }),
@@ -47,7 +49,7 @@ export function UnusedDrops() {
                   )
                 }
               >
-                Leave out
+                {texts.leaveOut}
               </button>
             </li>
           )

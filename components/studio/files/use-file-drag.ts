@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStudio } from '@/components/studio/studio-context'
+import { fileDrag as texts } from '@/lib/content/studio/files'
 import { useTakeFiles } from './use-take-files'
 
 export type FileDrag = {
@@ -37,24 +38,14 @@ export function useFileDrag(frame: Window | null): FileDrag | null {
   })
 
   useEffect(() => {
-    const windows = frame ? [window, frame] : [window]
-    const listeners = {
-      dragover: (event: DragEvent) => onOver(event),
-      dragleave: (event: DragEvent) => onLeave(event),
-      drop: (event: DragEvent) => onDrop(event),
+    const controller = new AbortController()
+    const { signal } = controller
+    for (const one of frame ? [window, frame] : [window]) {
+      one.addEventListener('dragover', (event) => onOver(event), { signal })
+      one.addEventListener('dragleave', (event) => onLeave(event), { signal })
+      one.addEventListener('drop', (event) => onDrop(event), { signal })
     }
-    for (const one of windows) {
-      one.addEventListener('dragover', listeners.dragover)
-      one.addEventListener('dragleave', listeners.dragleave)
-      one.addEventListener('drop', listeners.drop)
-    }
-    return () => {
-      for (const one of windows) {
-        one.removeEventListener('dragover', listeners.dragover)
-        one.removeEventListener('dragleave', listeners.dragleave)
-        one.removeEventListener('drop', listeners.drop)
-      }
-    }
+    return () => controller.abort()
   }, [frame])
   return drag
 }
@@ -63,25 +54,12 @@ export function useFileDrag(frame: Window | null): FileDrag | null {
 function describeDrag({ items }: DataTransfer): FileDrag {
   const types = [...items].filter(({ kind }) => kind === 'file').map(({ type }) => type.split('/')[0])
   const has = (type: string) => types.includes(type)
-  if (types.length === 2 && has('image') && has('video')) {
-    return {
-      what: 'A picture and a video',
-      pronoun: 'them',
-      outcome: (number) => `one becomes the poster of slide ${number}, the other its video.`,
-    }
-  }
-  const [only] = types
-  if (types.length === 1 && (only === 'image' || only === 'video')) {
-    const noun = only === 'image' ? 'poster' : 'video'
-    return {
-      what: only === 'image' ? 'A picture' : 'A video',
-      pronoun: 'it',
-      outcome: (number) => `it becomes the ${noun} of slide ${number}.`,
-    }
-  }
-  return {
-    what: types.length === 1 ? 'A file' : `${types.length || 'Some'} files`,
-    pronoun: types.length === 1 ? 'it' : 'them',
-    outcome: (number) => `slide ${number} takes what it can use.`,
-  }
+  if (types.length === 2 && has('image') && has('video'))
+    return { what: texts.both, pronoun: texts.them, outcome: texts.bothBecome }
+  if (types.length === 1 && has('image'))
+    return { what: texts.image, pronoun: texts.it, outcome: texts.imageBecomes }
+  if (types.length === 1 && has('video'))
+    return { what: texts.video, pronoun: texts.it, outcome: texts.videoBecomes }
+  const pronoun = types.length === 1 ? texts.it : texts.them
+  return { what: texts.files(types.length), pronoun, outcome: texts.slideUses }
 }

@@ -1,6 +1,7 @@
 import { fieldId, PROBLEMS_ID } from '@/components/studio/field-ids'
 import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { announce } from '@/lib/announcements/announcements'
+import { fileReport as texts } from '@/lib/content/studio/files'
 import type { Refused } from '@/lib/studio/read-files'
 import { takeFiles } from '@/lib/studio/take-files'
 
@@ -11,9 +12,9 @@ export function useTakeFiles() {
   return async (files: readonly File[], target: { slide: string } | 'new') => {
     const { taken, refused, text, notes } = await takeFiles(store, files, target)
     const words = [
-      ...taken.map(({ name }) => `${name} was taken.`),
-      ...(text === null ? [] : ['The text was taken.']),
-      ...refused.map(({ name, reason }) => `${name} was not taken. ${reason}`),
+      ...taken.map(({ name }) => texts.accepted(name)),
+      ...(text === null ? [] : [texts.textAccepted]),
+      ...refused.map(({ name, reason }) => `${texts.refused(name)} ${reason}`),
     ]
     announce('studio files', () => words.join(' '))
     const kind = partThatExplains(refused, taken.length > 0 ? notes : [])

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { PauseIcon, PlayIcon } from '@/components/carousel/icons'
 import { useStudio } from '@/components/studio/studio-context'
+import { inPixels } from '@/lib/carousel/check/media-limits'
 import { endingOf } from '@/lib/carousel/check/media-types'
+import { videoPlayer as texts } from '@/lib/content/studio/files'
 import { useMetadata } from './use-metadata'
 import styles from './well.module.scss'
 
@@ -15,7 +17,7 @@ export function VideoPlayer({ names, onSize }: Props) {
   const [seconds, setSeconds] = useState<number | null>(null)
 
   useMetadata(video, ({ videoWidth, videoHeight, duration }) => {
-    onSize(`${videoWidth} × ${videoHeight} px`)
+    onSize(inPixels({ width: videoWidth, height: videoHeight }))
     if (Number.isFinite(duration)) setSeconds(Math.round(duration))
   })
   function toggle() {
@@ -30,7 +32,7 @@ export function VideoPlayer({ names, onSize }: Props) {
       <button
         className={styles.picture}
         type="button"
-        aria-label={isPlaying ? 'Pause the video' : 'Play the video'}
+        aria-label={isPlaying ? texts.pause : texts.play}
         onClick={toggle}
       >
         <video

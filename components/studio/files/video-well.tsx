@@ -4,6 +4,7 @@ import { keepFocus, showAndFocus, useStudio } from '@/components/studio/studio-c
 import { FileButton } from '@/components/ui/file-button'
 import { VIDEO_BYTES } from '@/lib/carousel/check/media-limits'
 import { endingOf } from '@/lib/carousel/check/media-types'
+import { videoWell as texts } from '@/lib/content/studio/files'
 import { clearFile } from '@/lib/studio/studio-actions'
 import { addFormat } from '@/lib/studio/take-files'
 import { ChooseFile } from './choose-file'
@@ -37,13 +38,13 @@ export function VideoWell() {
   )
   const acts = only !== undefined && (
     <>
-      <ChooseFile kind="video" label="Replace the video…">
-        Replace…
+      <ChooseFile kind="video" label={texts.replaceLabel}>
+        {texts.replace}
       </ChooseFile>
       {others.length === 0 && endingOf(only) === 'mp4' && (
         <FileButton
           className="btn btn-line btn-sm"
-          inputLabel="A WebM of the video"
+          inputLabel={texts.webmInput}
           accept=".webm,video/webm"
           onFiles={(chosen) =>
             void keepFocus(
@@ -52,16 +53,16 @@ export function VideoWell() {
             )
           }
         >
-          Add a WebM
+          {texts.addWebm}
         </FileButton>
       )}
       <button
         className="btn btn-ghost btn-sm"
         type="button"
-        aria-label="Remove the video"
+        aria-label={texts.removeLabel}
         onClick={() => showAndFocus(() => clearFile(store, slide, 'video'), heading)}
       >
-        Remove
+        {texts.remove}
       </button>
     </>
   )

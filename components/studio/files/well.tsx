@@ -3,25 +3,15 @@ import { fieldId } from '@/components/studio/field-ids'
 import { FieldNotes } from '@/components/studio/form/field-parts'
 import { useField } from '@/components/studio/form/use-field'
 import { FilmIcon, ImageIcon } from '@/components/studio/icons'
+import { PanelNotice } from '@/components/studio/panel-notice'
+import { useStudio } from '@/components/studio/studio-context'
 import { UndoIcon } from '@/components/ui/undo-icons'
+import { inKilobytes, POSTER_BYTES, VIDEO_BYTES } from '@/lib/carousel/check/media-limits'
+import { fileReport, well as texts } from '@/lib/content/studio/files'
 import { ChooseFile } from './choose-file'
-import { FileReports } from './file-reports'
 import styles from './well.module.scss'
 
-const WORDS = {
-  poster: {
-    title: 'Poster',
-    use: 'Shown before the video plays',
-    noun: 'a picture',
-    hint: '16:9, 1600 × 900 px is good. JPEG, PNG or WebP, up to 250 kB.',
-  },
-  video: {
-    title: 'Video',
-    use: 'Silent, in a loop',
-    noun: 'a video',
-    hint: 'MP4 or WebM, up to 2,000 kB. With a video there, the poster can be taken from it.',
-  },
-}
+const LIMITS = { poster: inKilobytes(POSTER_BYTES), video: inKilobytes(VIDEO_BYTES) }
 
 type Props = {
   kind: 'poster' | 'video'
@@ -36,7 +26,7 @@ type Props = {
 /** The poster or the video of the selected slide, or a place to drop one. */
 export function Well({ kind, files, acts, children }: Props) {
   const { problems, changed, revert } = useField(kind)
-  const { title, use, noun, hint } = WORDS[kind]
+  const { heading: title, use, drop, hint } = texts[kind]
   const heading = fieldId(kind)
 
   return (
@@ -54,9 +44,9 @@ export function Well({ kind, files, acts, children }: Props) {
         <ChooseFile kind={kind} className={styles.drop}>
           {kind === 'poster' ? <ImageIcon /> : <FilmIcon />}
           <b>
-            Drop {noun} or <u>choose one</u>
+            {drop.before} <u>{drop.choose}</u>
           </b>
-          <small>{hint}</small>
+          <small>{hint(LIMITS[kind])}</small>
         </ChooseFile>
       )}
       <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />
@@ -66,11 +56,32 @@ export function Well({ kind, files, acts, children }: Props) {
           {changed && (
             <button className={`btn btn-line btn-sm ${styles.revert}`} type="button" onClick={revert}>
               <UndoIcon />
-              Revert to {[changed[kind]].flat().join(' and ')}
+              {texts.revertTo([changed[kind]].flat())}
             </button>
           )}
         </div>
       )}
     </section>
+  )
+}
+
+/** Reports refused or renamed files of the last selection next to the field that they were chosen for. */
+function FileReports({ kind }: { kind: 'poster' | 'video' }) {
+  const { state, view } = useStudio()
+  const report = state.report?.slide === view.slide.id ? state.report : null
+  const refused = report?.refused.filter((file) => (file.kind ?? 'video') === kind) ?? []
+  const notes = (kind === 'poster' && report?.notes) || []
+  if (refused.length === 0 && notes.length === 0) return null
+  return (
+    <PanelNotice>
+      {refused.map(({ name, reason }) => (
+        <p key={name}>
+          <strong>{fileReport.refused(name)}</strong> {reason}
+        </p>
+      ))}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </PanelNotice>
   )
 }

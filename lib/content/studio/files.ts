@@ -1,0 +1,88 @@
+import { listOf, plural } from '@/lib/config/language'
+
+/** The poster or the video of the selected slide, or a place to drop one. */
+export const well = {
+  poster: {
+    heading: 'Poster',
+    use: 'Shown before the video plays',
+    drop: { before: 'Drop a picture or', choose: 'choose one' },
+    hint: (limit: string) => `16:9, ideally 1600 × 900 px. JPEG, PNG or WebP, up to ${limit}.`,
+    input: 'A picture for the poster',
+  },
+  video: {
+    heading: 'Video',
+    use: 'Silent, in a loop',
+    drop: { before: 'Drop a video or', choose: 'choose one' },
+    hint: (limit: string) => `MP4 or WebM, up to ${limit}. You can then use one of its frames as the poster.`,
+    input: 'Files for the video',
+  },
+  revertTo: (names: readonly string[]) => `Revert to ${listOf(names)}`,
+}
+
+export const posterWell = {
+  framePicker: 'The frame picker',
+  lighter: 'Reduce the file size',
+  crop: 'Crop to 16:9',
+  cropped: 'The poster is now 16:9.',
+  cropFailed: 'The picture could not be cropped. Export it again as a JPEG.',
+  replace: 'Replace…',
+  replaceLabel: 'Replace the poster…',
+  fromVideo: 'From the video…',
+  fromVideoLabel: 'From the video, take the poster…',
+}
+
+export const posterPicture = { description: (name: string) => `The poster ${name}` }
+
+export const videoWell = {
+  replace: 'Replace…',
+  replaceLabel: 'Replace the video…',
+  addWebm: 'Add a WebM',
+  webmInput: 'A WebM version of the video',
+  remove: 'Remove',
+  removeLabel: 'Remove the video',
+}
+
+export const videoPlayer = { play: 'Play the video', pause: 'Pause the video' }
+
+export const fileFacts = { sizeOfLimit: (size: string, limit: string) => `${size} of ${limit} kB` }
+
+/** What becomes of chosen or dropped files. */
+export const fileReport = {
+  accepted: (name: string) => `${name} was accepted.`,
+  textAccepted: 'The text was accepted.',
+  refused: (name: string) => `${name} was refused.`,
+}
+
+export const unusedDrops = {
+  heading: (count: number) =>
+    plural(count, { one: 'One file is not in use yet.', other: `${count} files are not in use yet.` }),
+  lost: (name: string) => `${name} is no longer in this browser. Choose it again.`,
+  use: {
+    poster: (slide: number) => `Use as poster of slide ${slide}`,
+    video: (slide: number) => `Use as video of slide ${slide}`,
+  },
+  used: (name: string, slide: number) => `${name} was added to slide ${slide}.`,
+  leaveOut: 'Leave out',
+  leaveOutLabel: (name: string) => `Leave out ${name}`,
+}
+
+export const dropZones = {
+  poster: (slide: number) => `Poster of slide ${slide}`,
+  video: (slide: number) => `Video of slide ${slide}`,
+  replaces: (names: readonly string[]) => `Replaces ${listOf(names)}`,
+}
+
+/** Files that are being dragged over the page. */
+export const fileDrag = {
+  it: 'it',
+  them: 'them',
+  both: 'A picture and a video',
+  bothBecome: (slide: number) => `one becomes the poster of slide ${slide}, the other its video.`,
+  image: 'A picture',
+  imageBecomes: (slide: number) => `it becomes the poster of slide ${slide}.`,
+  video: 'A video',
+  videoBecomes: (slide: number) => `it becomes the video of slide ${slide}.`,
+  files: (count: number) =>
+    count === 0 ? 'Some files' : plural(count, { one: 'A file', other: `${count} files` }),
+  slideUses: (slide: number) => `slide ${slide} uses what it can.`,
+}

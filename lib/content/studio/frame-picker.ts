@@ -1,0 +1,15 @@
+/** Uses a frame of the video as the poster. */
+export const framePicker = {
+  heading: 'Take the poster from the video',
+  position: (seconds: string, duration: string) => `${seconds} of ${duration} s`,
+  frame: 'The frame',
+  slider: 'Frame',
+  sliderValue: (seconds: string) => `${seconds} seconds`,
+  previous: 'Previous frame',
+  next: 'Next frame',
+  cancel: 'Cancel',
+  use: 'Use this frame',
+  preview: 'The preview shows it.',
+  size: (size: string, weight: string) => `It is saved as a JPEG of ${size}, about ${weight}.`,
+  used: 'The frame is now the poster.',
+}
