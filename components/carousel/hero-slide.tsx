@@ -1,7 +1,7 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { heroSlide as texts } from '@/lib/content/carousel/hero'
-import styles from './hero-slide.module.scss'
+import styles from './carousel.module.scss'
 import { SlidePoster } from './slide-poster'
 import { SlideVideo } from './slide-video'
 
@@ -20,7 +20,7 @@ export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern wants role=group, and a fieldset is for form fields
     <div
-      className={styles.slide}
+      className={`${styles.slide} position-relative d-flex flex-column justify-content-end min-w-0`}
       role="group"
       aria-roledescription={texts.role}
       aria-label={texts.label(title, index + 1, count)}
@@ -30,10 +30,12 @@ export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: 
     >
       {poster && <SlidePoster poster={poster} isFirst={index === 0} />}
       <SlideVideo videos={videos} isPlaying={isPlaying} />
-      <div className={styles.copy} lang={language}>
+      <div className={`${styles.copy} position-relative`} lang={language}>
         <div className="container">
-          <h2 lang={titleLanguage}>{title}</h2>
-          <p>{line}</p>
+          <h2 className={`${styles.title} fs-display mb-3`} lang={titleLanguage}>
+            {title}
+          </h2>
+          <p className={`${styles.line} fs-lg mb-4-half`}>{line}</p>
           <IntentLink className="btn btn-lg btn-clear" href={button.href}>
             {button.text}
           </IntentLink>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { heroView as texts } from '@/lib/content/carousel/hero'
-import styles from './hero-carousel.module.scss'
+import styles from './carousel.module.scss'
 import { HeroControls } from './hero-controls'
 import { HeroSlide } from './hero-slide'
 
@@ -23,7 +23,7 @@ export function HeroView(props: Props) {
   return (
     <section
       {...section}
-      className={`${styles.hero} on-dark`}
+      className={`${styles.hero} on-dark position-relative`}
       aria-roledescription={texts.role}
       aria-label={texts.label}
       data-moving={isMoving}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Slide } from '@/lib/carousel/slides'
-import styles from './hero-slide.module.scss'
+import styles from './carousel.module.scss'
 
 /** Loads nothing until it is to play, and appears once it has a frame to show. */
 export function SlideVideo({ videos, isPlaying }: { videos: Slide['videos']; isPlaying: boolean }) {
@@ -20,7 +20,7 @@ export function SlideVideo({ videos, isPlaying }: { videos: Slide['videos']; isP
   return (
     <video
       ref={ref}
-      className={styles.video}
+      className={`${styles.media} ${styles.video} position-absolute inset-0 w-100 h-100 object-fit-cover`}
       data-shown={hasPlayed}
       muted
       loop
