@@ -1,23 +1,25 @@
 import { FilmIcon, ImageIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
 import { dropZones as texts } from '@/lib/content/studio/files'
-import styles from './drop-zones.module.scss'
+import styles from './files.module.scss'
+
+const ZONE = `${styles.zone} d-grid rounded-3 text-center`
 
 /** Large drop targets for the poster and the video, shown while files are dragged over the page. */
 export function DropZones() {
   const { view } = useStudio()
   const { poster, video } = view.slide
   return (
-    <div className={styles.zones} aria-hidden="true">
-      <div>
+    <div className={`${styles.zones} position-absolute inset-0 d-grid p-3-half`} aria-hidden="true">
+      <div className={ZONE}>
         <ImageIcon />
-        <b>{texts.poster(view.number)}</b>
-        {poster && <small>{texts.replaces([poster])}</small>}
+        <b className="fs-lg fw-semibold">{texts.poster(view.number)}</b>
+        {poster && <small className="fs-sm text-body-secondary">{texts.replaces([poster])}</small>}
       </div>
-      <div>
+      <div className={ZONE}>
         <FilmIcon />
-        <b>{texts.video(view.number)}</b>
-        {video.length > 0 && <small>{texts.replaces(video)}</small>}
+        <b className="fs-lg fw-semibold">{texts.video(view.number)}</b>
+        {video.length > 0 && <small className="fs-sm text-body-secondary">{texts.replaces(video)}</small>}
       </div>
     </div>
   )

@@ -1,6 +1,8 @@
 import { kilobytes } from '@/lib/carousel/check/media-limits'
 import { fileFacts as texts } from '@/lib/content/studio/files'
-import styles from './well.module.scss'
+import styles from './files.module.scss'
+
+const BAD = `${styles.bad} fw-semibold`
 
 type Props = {
   name: string
@@ -15,12 +17,12 @@ type Props = {
 export function FileFacts({ name, bytes, limit, size, isBadSize = false }: Props) {
   const isOver = bytes !== undefined && bytes > limit
   return (
-    <div className={styles.file}>
-      <b>{name}</b>
-      {size && <span className={isBadSize ? styles.bad : undefined}>{size}</span>}
+    <div className={`${styles.file} d-grid min-w-0 fs-sm numeric`}>
+      <b className={`${styles.name} overflow-hidden fw-semibold text-nowrap`}>{name}</b>
+      {size && <span className={isBadSize ? BAD : undefined}>{size}</span>}
       {bytes !== undefined && (
         <>
-          <span className={isOver ? styles.bad : undefined}>
+          <span className={isOver ? BAD : undefined}>
             {texts.sizeOfLimit(kilobytes(bytes), kilobytes(limit))}
           </span>
           <Meter share={bytes / limit} />
@@ -34,7 +36,12 @@ export function FileFacts({ name, bytes, limit, size, isBadSize = false }: Props
 function Meter({ share }: { share: number }) {
   const within = share > 1 ? 100 / share : share * 100
   return (
-    <svg className={styles.meter} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`${styles.meter} d-block w-100`}
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <rect className={styles.within} width={within} height="4" />
       {share > 1 && <rect className={styles.beyond} x={within + 0.6} width={100 - within} height="4" />}
     </svg>

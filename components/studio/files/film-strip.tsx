@@ -34,5 +34,7 @@ export function FilmStrip({ src }: { src: string }) {
       video.load()
     }
   }, [src])
-  return <canvas ref={canvas} className={styles.film} width={960} height={68} />
+  return (
+    <canvas ref={canvas} className={`${styles.film} d-block w-100 h-100 rounded-2`} width={960} height={68} />
+  )
 }

@@ -64,15 +64,23 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <div className={styles.picker}>
-      <div className={styles.head}>
-        <h4>{texts.heading}</h4>
-        <output className="numeric">{texts.position(seconds.toFixed(1), duration.toFixed(1))}</output>
+    <div className="sheet-card stack gap-2-half mt-2-half p-3">
+      <div className="d-flex flex-wrap gap-2-half align-items-baseline justify-content-between">
+        <h4 className="m-0 fs-sm">{texts.heading}</h4>
+        <output className="fs-sm text-body-secondary numeric">
+          {texts.position(seconds.toFixed(1), duration.toFixed(1))}
+        </output>
       </div>
-      {frame && <img className={styles.frame} src={frame.url} alt={texts.frame} />}
+      {frame && (
+        <img
+          className={`${styles.frame} d-lg-none w-100 rounded-2 object-fit-cover`}
+          src={frame.url}
+          alt={texts.frame}
+        />
+      )}
       <video
         ref={video}
-        className={styles.video}
+        className={`${styles.video} position-absolute pe-none`}
         src={src}
         muted
         playsInline
@@ -81,10 +89,11 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
         aria-hidden="true"
         onSeeked={({ currentTarget }) => void show(currentTarget)}
       />
-      <div className={styles.strip}>
+      <div className={`${styles.strip} position-relative`}>
         <FilmStrip key={src} src={src} />
         <FormRange
           ref={takeLostFocus}
+          className={`${styles.slider} position-absolute m-0`}
           aria-label={texts.slider}
           aria-valuetext={texts.sliderValue(seconds.toFixed(1))}
           min={0}
@@ -94,8 +103,8 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => seek(target.valueAsNumber)}
         />
       </div>
-      <div className={styles.acts}>
-        <div>
+      <div className="d-flex flex-wrap gap-1 align-items-center">
+        <div className={`${styles.steps} me-auto`}>
           <button
             className="btn btn-icon"
             type="button"
@@ -129,7 +138,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
           {texts.use}
         </button>
       </div>
-      <p className="form-text">
+      <p className="form-text m-0">
         {texts.preview} {frame && texts.size(inPixels(frame.size), inKilobytes(frame.blob.size))}
       </p>
     </div>

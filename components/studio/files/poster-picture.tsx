@@ -2,18 +2,20 @@ import { useStudio } from '@/components/studio/studio-context'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { isWide, type Size, wideCrop } from '@/lib/carousel/check/media-limits'
 import { posterPicture as texts } from '@/lib/content/studio/files'
+import styles from './files.module.scss'
 import { Thumbnail } from './thumbnail'
-import styles from './well.module.scss'
+
+const PICTURE = `${styles.picture} d-block w-100 min-h-target rounded-2`
 
 export function PosterPicture({ name, file }: { name: string; file: MediaFile | undefined }) {
   const { view } = useStudio()
-  if (!file?.size || !file.type?.startsWith('image/')) return <span className={styles.picture} />
+  if (!file?.size || !file.type?.startsWith('image/')) return <span className={PICTURE} />
   if (!isWide(file.size)) return <UncroppedPicture src={view.urlOf(name)} name={name} size={file.size} />
   return (
     <Thumbnail
       poster={name}
-      blank={styles.picture}
-      className={styles.picture}
+      blank={PICTURE}
+      className={PICTURE}
       alt={texts.description(name)}
       width={file.size.width}
       height={file.size.height}
@@ -30,7 +32,7 @@ function UncroppedPicture({ src, name, size }: UncroppedProps) {
   const [left, top] = [(width - kept.width) / 2, (height - kept.height) / 2]
   return (
     <svg
-      className={styles.whole}
+      className="d-block w-100 rounded-2"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={texts.description(name)}

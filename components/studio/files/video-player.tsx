@@ -4,8 +4,8 @@ import { useStudio } from '@/components/studio/studio-context'
 import { inPixels } from '@/lib/carousel/check/media-limits'
 import { endingOf } from '@/lib/carousel/check/media-types'
 import { videoPlayer as texts } from '@/lib/content/studio/files'
+import styles from './files.module.scss'
 import { useMetadata } from './use-metadata'
-import styles from './well.module.scss'
 
 type Props = { names: readonly string[]; onSize: (size: string) => void }
 
@@ -28,15 +28,16 @@ export function VideoPlayer({ names, onSize }: Props) {
   }
 
   return (
-    <div className={styles.player}>
+    <div className="position-relative">
       <button
-        className={styles.picture}
+        className={`${styles.picture} d-block w-100 min-h-target p-0 overflow-hidden border-0 rounded-2`}
         type="button"
         aria-label={isPlaying ? texts.pause : texts.play}
         onClick={toggle}
       >
         <video
           ref={video}
+          className={`${styles.video} d-block w-100 object-fit-cover`}
           muted
           loop
           playsInline
@@ -51,9 +52,13 @@ export function VideoPlayer({ names, onSize }: Props) {
               <source key={name} src={`${view.urlOf(name)}#t=0.1`} type={`video/${endingOf(name)}`} />
             ))}
         </video>
-        <span className={styles.play}>{isPlaying ? <PauseIcon /> : <PlayIcon />}</span>
+        <span className={`${styles.play} position-absolute d-grid rounded-circle`}>
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </span>
       </button>
-      {seconds !== null && <span className={styles.length}>{seconds} s</span>}
+      {seconds !== null && (
+        <span className={`${styles.length} position-absolute rounded-1 fs-xs lh-1 pe-none`}>{seconds} s</span>
+      )}
     </div>
   )
 }

@@ -9,9 +9,9 @@ import { clearFile } from '@/lib/studio/studio-actions'
 import { addFormat } from '@/lib/studio/take-files'
 import { ChooseFile } from './choose-file'
 import { FileFacts } from './file-facts'
+import styles from './files.module.scss'
 import { VideoPlayer } from './video-player'
 import { Well } from './well'
-import styles from './well.module.scss'
 
 export function VideoWell() {
   const { store, view } = useStudio()
@@ -23,7 +23,7 @@ export function VideoWell() {
   const files = only !== undefined && (
     <>
       <VideoPlayer key={slide.video.join()} names={slide.video} onSize={setSize} />
-      <div className={styles.files}>
+      <div className={`${styles.files} d-grid`}>
         {slide.video.map((name) => (
           <FileFacts
             key={name}

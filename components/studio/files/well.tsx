@@ -9,7 +9,7 @@ import { UndoIcon } from '@/components/ui/undo-icons'
 import { inKilobytes, POSTER_BYTES, VIDEO_BYTES } from '@/lib/carousel/check/media-limits'
 import { fileReport, well as texts } from '@/lib/content/studio/files'
 import { ChooseFile } from './choose-file'
-import styles from './well.module.scss'
+import styles from './files.module.scss'
 
 const LIMITS = { poster: inKilobytes(POSTER_BYTES), video: inKilobytes(VIDEO_BYTES) }
 
@@ -31,27 +31,34 @@ export function Well({ kind, files, acts, children }: Props) {
 
   return (
     <section aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h3 id={heading} tabIndex={-1}>
+      <div
+        className={`${styles.head} d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between`}
+      >
+        <h3 id={heading} className="m-0 fs-base" tabIndex={-1}>
           {title}
         </h3>
-        <p>{use}</p>
+        <p className="m-0 fs-xs text-body-secondary">{use}</p>
       </div>
       <FileReports kind={kind} />
       {files ? (
-        <div className={styles.well}>{files}</div>
+        <div className={`${styles.well} d-grid align-items-start`}>{files}</div>
       ) : (
-        <ChooseFile kind={kind} className={styles.drop}>
+        <ChooseFile
+          kind={kind}
+          className={`${styles.drop} d-grid align-items-center w-100 rounded-2 text-start`}
+        >
           {kind === 'poster' ? <ImageIcon /> : <FilmIcon />}
-          <b>
-            {drop.before} <u>{drop.choose}</u>
+          <b className="align-self-end fw-semibold">
+            {drop.before} <u className={styles.choose}>{drop.choose}</u>
           </b>
-          <small>{hint(LIMITS[kind])}</small>
+          <small className={`${styles.hint} align-self-start fs-sm text-body-secondary`}>
+            {hint(LIMITS[kind])}
+          </small>
         </ChooseFile>
       )}
       <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />
       {children || (
-        <div className={styles.acts}>
+        <div className={`${styles.acts} flex-wrap gap-2`}>
           {acts}
           {changed && (
             <button className={`btn btn-line btn-sm ${styles.revert}`} type="button" onClick={revert}>
