@@ -11,35 +11,28 @@ export type Change =
   | { kind: 'order' }
 
 export function changesOf(live: Slides, slides: Slides): Change[] {
-  const changes: Change[] = []
-  slides.forEach((slide, i) => {
+  const edited = slides.flatMap((slide, i): Change[] => {
     const before = live.find(({ id }) => id === slide.id)
-    if (!before) changes.push({ kind: 'new', slide, number: i + 1 })
-    else {
-      const fields = FIELDS.filter((field) => !isSameField(slide, before, field))
-      changes.push(
-        ...fields.map((field) => ({ kind: 'field' as const, slide, number: i + 1, field, live: before })),
-      )
-    }
+    if (!before) return [{ kind: 'new', slide, number: i + 1 }]
+    const fields = FIELDS.filter((field) => !isSameField(slide, before, field))
+    return fields.map((field) => ({ kind: 'field', slide, number: i + 1, field, live: before }))
   })
-  live.forEach((before, i) => {
-    if (!slides.some(({ id }) => id === before.id))
-      changes.push({ kind: 'deleted', live: before, number: i + 1 })
-  })
-  if (isReordered(live, slides)) changes.push({ kind: 'order' })
-  return changes
+  const deleted = live.flatMap((before, i): Change[] =>
+    has(slides, before.id) ? [] : [{ kind: 'deleted', live: before, number: i + 1 }],
+  )
+  const isReordered = commonIds(slides, live).join() !== commonIds(live, slides).join()
+  return [...edited, ...deleted, ...(isReordered ? [{ kind: 'order' as const }] : [])]
 }
 
 export function isSameField(a: DraftSlide, b: DraftSlide, field: Field): boolean {
   return field === 'video' ? a.video.join() === b.video.join() : fieldText(a, field) === fieldText(b, field)
 }
 
-/** Compares the order of the slides that both versions contain. */
-function isReordered(live: Slides, slides: Slides): boolean {
-  const kept = slides.filter(({ id }) => live.some((before) => before.id === id))
-  const before = live.filter(({ id }) => kept.some((slide) => slide.id === id))
-  return kept.some(({ id }, i) => before[i]?.id !== id)
-}
+const has = (slides: Slides, wanted: string) => slides.some(({ id }) => id === wanted)
+
+/** The slides that both versions contain, in the order of the first. */
+const commonIds = (slides: Slides, others: Slides) =>
+  slides.map(({ id }) => id).filter((id) => has(others, id))
 
 export function revertField(slide: DraftSlide, live: DraftSlide, field: Field): DraftSlide {
   return field === 'video' ? { ...slide, video: live.video } : withField(slide, field, fieldText(live, field))
@@ -53,9 +46,9 @@ export function revert(live: Slides, slides: Slides, change: Change): DraftSlide
   if (change.kind === 'new') return slides.filter(({ id }) => id !== change.slide.id)
   if (change.kind === 'deleted') return slides.toSpliced(change.number - 1, 0, change.live)
   // New slides keep their positions; the others fill the remaining ones in the live order.
-  const inOrder = live.filter(({ id }) => slides.some((slide) => slide.id === id)).map(({ id }) => id)
+  const inOrder = commonIds(live, slides)
   return slides.map((slide) => {
-    if (!live.some(({ id }) => id === slide.id)) return slide
+    if (!has(live, slide.id)) return slide
     const next = inOrder.shift()
     return slides.find(({ id }) => id === next) ?? slide
   })

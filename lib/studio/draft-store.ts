@@ -1,17 +1,7 @@
 import * as v from 'valibot'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
+import { slideTexts } from './carousel-text'
 import type { Draft } from './draft'
-
-const slide = v.object({
-  id: v.string(),
-  title: v.string(),
-  titleLanguage: v.string(),
-  line: v.string(),
-  language: v.string(),
-  button: v.object({ text: v.string(), href: v.string() }),
-  poster: v.string(),
-  video: v.array(v.string()),
-})
 
 const savedSchema = v.object({
   at: v.number(),
@@ -21,7 +11,7 @@ const savedSchema = v.object({
 })
 
 const schema = v.object({
-  slides: v.pipe(v.array(slide), v.minLength(1)),
+  slides: v.pipe(v.array(v.object({ ...slideTexts.entries, id: v.string() })), v.minLength(1)),
   text: v.nullable(v.string()),
   isReadable: v.boolean(),
   /** When the draft was last changed. */

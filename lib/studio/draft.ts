@@ -1,6 +1,5 @@
 import { newId } from '@/lib/browser/new-id'
-import { printSlides } from './print-slides'
-import { readSlides, type SlideTexts } from './read-slides'
+import { printSlides, readSlides, type SlideTexts } from './carousel-text'
 
 /** A slide being edited; any field may still be empty. */
 export type DraftSlide = SlideTexts & { id: string }

@@ -1,9 +1,9 @@
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { copiesOf } from '@/lib/carousel/check/media-problems'
 import { asset } from '@/lib/config/asset'
+import { readSlides } from './carousel-text'
 import { type DraftSlide, filesOf, withIds } from './draft'
 import type { StoredDraft } from './draft-store'
-import { readSlides } from './read-slides'
 
 /** The live carousel at build time. */
 export type Live = { text: string; files: readonly (readonly [string, MediaFile])[] }

@@ -17,6 +17,7 @@ import type { StudioStore } from './studio-store'
 import { placeOfProblem } from './studio-view'
 
 type Slides = readonly DraftSlide[]
+/** `slide` is the slide that undo selects: the selected one if it is omitted. */
 type Options = { select?: string; slide?: string | null; key?: string }
 
 /** Replaces the slides in one undoable step. */
@@ -49,24 +50,21 @@ export function addSlide(store: StudioStore): DraftSlide | null {
   const slides = slidesNow(store)
   if (!canAdd(slides)) return null
   const slide = emptySlide()
-  editSlides(store, [...slides, slide], { select: slide.id, slide: slide.id })
+  editSlides(store, [...slides, slide], { select: slide.id })
   return slide
 }
 
 export function duplicateSlide(store: StudioStore, id: string): DraftSlide | null {
   const result = duplicate(slidesNow(store), id)
-  if (result) editSlides(store, result.slides, { select: result.copy.id, slide: result.copy.id })
+  if (result) editSlides(store, result.slides, { select: result.copy.id })
   return result?.copy ?? null
 }
 
 export function deleteSlide(store: StudioStore, id: string): boolean {
   const slides = slidesNow(store)
   if (!canDelete(slides)) return false
-  editSlides(
-    store,
-    slides.filter((slide) => slide.id !== id),
-    { slide: id },
-  )
+  const others = slides.filter((slide) => slide.id !== id)
+  editSlides(store, others, { slide: id })
   return true
 }
 
@@ -78,14 +76,13 @@ export function restoreSlide(store: StudioStore, slide: DraftSlide, number: numb
   if (has(present.slides)) return
   const isLastStep = has(peek(history, 'undo')?.before.slides ?? [])
   if (isLastStep) void step(store, 'undo')
-  else
-    editSlides(store, present.slides.toSpliced(number - 1, 0, slide), { select: slide.id, slide: slide.id })
+  else editSlides(store, present.slides.toSpliced(number - 1, 0, slide), { select: slide.id })
 }
 
 /** Returns the slide's new number, from 1. */
 export function moveSlide(store: StudioStore, id: string, to: number): number {
   const slides = move(slidesNow(store), id, to)
-  editSlides(store, slides, { select: id, slide: id })
+  editSlides(store, slides, { select: id })
   return slides.findIndex((slide) => slide.id === id) + 1
 }
 
@@ -93,10 +90,8 @@ export function revertChange(store: StudioStore, change: Change) {
   const view = store.view()
   if (!view) return
   const id = change.kind === 'field' ? change.slide.id : change.kind === 'deleted' ? change.live.id : null
-  editSlides(store, revert(view.liveSlides, view.slides, change), {
-    slide: id,
-    ...(id !== null && { select: id }),
-  })
+  const options = id === null ? { slide: null } : { select: id }
+  editSlides(store, revert(view.liveSlides, view.slides, change), options)
 }
 
 export function discard(store: StudioStore) {
@@ -111,7 +106,7 @@ export function clearFile(store: StudioStore, slide: DraftSlide, field: Extract<
 
 /** Bases the draft on the current live carousel. */
 export function acceptLive({ live, dispatch }: StudioStore) {
-  dispatch({ type: 'accept', base: live.text })
+  dispatch({ type: 'set', change: { base: live.text } })
 }
 
 /** Stores the draft's files in the browser; the bar reports a failure. */

@@ -16,7 +16,7 @@ export type StudioState = {
   /** Dropped files that no slide uses yet. */
   unused: readonly string[]
   /** The report on the files chosen last. */
-  report: FileReport | null
+  report: { slide: string; refused: readonly Refused[]; notes: readonly string[] } | null
   /** The browser could not store the draft's texts. */
   isUnkept: boolean
   /** The names of the files that the browser could not store. */
@@ -28,12 +28,6 @@ export type StudioState = {
   changedAt: number | null
 }
 
-type FileReport = {
-  slide: string
-  refused: readonly Refused[]
-  notes: readonly string[]
-}
-
 export type StudioAction =
   | { type: 'edit'; draft: Draft; at: number; select?: string; slide?: string | null; key?: string }
   | { type: Direction; at: number }
@@ -41,22 +35,10 @@ export type StudioAction =
   | { type: 'leave'; places: readonly string[] }
   | { type: 'files'; files: ReadonlyMap<string, DraftFile>; unused?: readonly string[] }
   | { type: 'settle'; name: string }
-  | { type: 'report'; report: FileReport | null }
-  | { type: 'kept'; isKept: boolean }
   | { type: 'file-kept'; name: string; isKept: boolean }
-  | { type: 'saved'; saved: Saved }
-  | { type: 'accept'; base: string }
+  | { type: 'set'; change: Partial<Pick<StudioState, 'base' | 'isUnkept' | 'report' | 'saved'>> }
 
-type Start = {
-  draft: Draft
-  base: string
-  files: ReadonlyMap<string, DraftFile>
-  touched: ReadonlySet<string>
-  saved: Saved | null
-  changedAt: number | null
-  unused: readonly string[]
-  lost: ReadonlySet<string>
-}
+type Start = Omit<StudioState, 'history' | 'selected' | 'report' | 'isUnkept' | 'unkept'> & { draft: Draft }
 
 export function startStudio({ draft, ...start }: Start): StudioState {
   return {
@@ -78,7 +60,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
   switch (action.type) {
     case 'edit': {
       if (isSameDraft(history.present, action.draft)) return withSelected(state, action.select)
-      const slide = action.slide === undefined ? state.selected : action.slide
+      const slide = action.slide === undefined ? (action.select ?? state.selected) : action.slide
       const next = commit(history, action.draft, { slide, key: action.key, at: action.at })
       // After a syntax error is fixed, hides the next one until the text loses focus.
       const isCorrected = action.draft.isReadable && !history.present.isReadable
@@ -113,18 +95,12 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       }
     case 'settle':
       return { ...state, unused: state.unused.filter((name) => name !== action.name) }
-    case 'report':
-      return { ...state, report: action.report }
-    case 'kept':
-      return state.isUnkept === !action.isKept ? state : { ...state, isUnkept: !action.isKept }
     case 'file-kept': {
       const others = [...state.unkept].filter((name) => name !== action.name)
       return { ...state, unkept: new Set(action.isKept ? others : [...others, action.name]) }
     }
-    case 'saved':
-      return { ...state, saved: action.saved }
-    case 'accept':
-      return { ...state, base: action.base }
+    case 'set':
+      return { ...state, ...action.change }
   }
 }
 

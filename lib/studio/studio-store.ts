@@ -48,7 +48,7 @@ export function createStudioStore(live: Live, start: StudioState) {
     )
     const at = changedAt ?? Date.now()
     draftStore.set(isClean ? null : { ...history.present, at, base, saved, unused, chosen })
-    state = studioReducer(state, { type: 'kept', isKept: !unsaved.has(DRAFT_KEY) })
+    state = studioReducer(state, { type: 'set', change: { isUnkept: unsaved.has(DRAFT_KEY) } })
   }
 
   /** Adopts the draft stored or discarded by another tab. Returns the draft if it differs, otherwise `null`. */

@@ -6,8 +6,7 @@ import { canAdd, replaceSlide } from './edit-slides'
 import { freeName } from './file-names'
 import { liveUrl } from './live-carousel'
 import { placeFiles } from './place-files'
-import { kindOf, type ReadFiles, readFiles, type Taken } from './read-files'
-import { findSame } from './same-content'
+import { type DraftFile, kindOf, type ReadFiles, readFiles, type Taken } from './read-files'
 import { addSlide, editSlides, keepFiles, revealProblems, setText } from './studio-actions'
 import type { StudioStore } from './studio-store'
 
@@ -28,7 +27,7 @@ export async function takeFiles(
   const id = idOf(store, target, read)
   if (id !== null) {
     await place(store, id, read.taken)
-    store.dispatch({ type: 'report', report: { slide: id, refused: read.refused, notes: read.notes } })
+    report(store, id, read)
   }
   return read
 }
@@ -55,14 +54,39 @@ function idOf(store: StudioStore, target: { slide: string } | 'new', { taken }: 
 
 async function place(store: StudioStore, id: string, taken: readonly Taken[]) {
   if (taken.length === 0) return
-  const live = store.live.files.map(([name, { bytes }]) => ({ name, bytes, url: liveUrl(name) }))
   const known: (Taken & { isKnown?: boolean })[] = []
   for (const one of taken) {
-    const same = await findSame(one, store.get().files, live)
+    const same = await findSame(store, one.file)
     known.push(same === null ? one : { ...one, name: same, isKnown: true })
   }
   const { slides } = store.get().history.present
   await putInto(store, id, slides, placeFiles(slides, id, known, store.fileNames()))
+}
+
+/** The name of a file with the same content, so that the validator detects duplicates. */
+async function findSame(store: StudioStore, file: DraftFile): Promise<string | null> {
+  for (const [name, { blob }] of store.get().files) if (await isSame(file.blob, blob)) return name
+  for (const [name, { bytes }] of store.live.files) {
+    const blob = bytes === file.bytes ? await fetchLive(name) : null
+    if (blob && (await isSame(file.blob, blob))) return name
+  }
+  return null
+}
+
+/** `null` when offline: the file is then stored under a new name. */
+async function fetchLive(name: string): Promise<Blob | null> {
+  try {
+    const response = await fetch(liveUrl(name))
+    return response.ok ? await response.blob() : null
+  } catch {
+    return null
+  }
+}
+
+async function isSame(a: Blob, b: Blob): Promise<boolean> {
+  if (a.size !== b.size) return false
+  const [one, other] = [new Uint8Array(await a.arrayBuffer()), new Uint8Array(await b.arrayBuffer())]
+  return one.every((byte, i) => byte === other[i])
 }
 
 /** Stores the files before the draft refers to them, so that a reload never finds a draft without its files. */
@@ -83,23 +107,16 @@ async function putInto(
     ...(is && is.video !== was?.video && { video: is.video }),
   }
   const now = store.get().history.present.slides
-  editSlides(
-    store,
-    now.map((slide) => (slide.id === id ? { ...slide, ...change } : slide)),
-    { select: id, slide: id },
-  )
+  const changed = now.map((slide) => (slide.id === id ? { ...slide, ...change } : slide))
+  editSlides(store, changed, { select: id })
 }
 
 /** Uses a picture created in the studio as the slide's poster, under a new name. */
 export async function takePoster(store: StudioStore, id: string, name: string, blob: Blob) {
   const file = { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
   const { slides } = store.get().history.present
-  await putInto(
-    store,
-    id,
-    slides,
-    placeFiles(slides, id, [{ kind: 'poster', name, file }], store.fileNames()),
-  )
+  const placed = placeFiles(slides, id, [{ kind: 'poster', name, file }], store.fileNames())
+  await putInto(store, id, slides, placed)
 }
 
 /** Assigns an unused file to a slide. */
@@ -111,21 +128,24 @@ export async function assignFile(store: StudioStore, id: string, name: string) {
   const kind = kindOf(file.type) ?? 'video'
   const placed = placeFiles(slides, id, [{ kind, name, file, isKnown: true }], new Set())
   store.dispatch({ type: 'settle', name })
-  editSlides(store, placed.slides, { select: id, slide: id })
+  editSlides(store, placed.slides, { select: id })
 }
 
 /** Adds a WebM version to the slide's video and reports refused files. */
 export async function addFormat(store: StudioStore, id: string, chosen: readonly File[]) {
-  const { taken, refused, notes } = await readFiles(chosen)
-  const slide = store.get().history.present.slides.find((one) => one.id === id)
-  const webm = taken.find(({ file }) => file.type === 'video/webm')
-  store.dispatch({ type: 'report', report: { slide: id, refused, notes } })
-  if (!slide || !webm) return
+  const read = await readFiles(chosen)
+  report(store, id, read)
+  const webm = read.taken.find(({ file }) => file.type === 'video/webm')
+  if (!webm) return
   const name = freeName(webm.name, store.fileNames())
   const files = new Map([[name, webm.file]])
   store.dispatch({ type: 'files', files })
   await keepFiles(store, files)
   const { slides } = store.get().history.present
-  const now = slides.find((one) => one.id === id)
-  if (now) editSlides(store, replaceSlide(slides, { ...now, video: [name, ...now.video] }))
+  const slide = slides.find((one) => one.id === id)
+  if (slide) editSlides(store, replaceSlide(slides, { ...slide, video: [name, ...slide.video] }))
+}
+
+function report(store: StudioStore, slide: string, { refused, notes }: ReadFiles) {
+  store.dispatch({ type: 'set', change: { report: { slide, refused, notes } } })
 }

@@ -1,9 +1,8 @@
 import type { MediaFile } from '@/lib/carousel/check/media-file'
+import { printSlides, type SlideTexts } from './carousel-text'
 import { draftStore } from './draft-store'
 import type { Live } from './live-carousel'
 import { openStudio } from './open-studio'
-import { printSlides } from './print-slides'
-import type { SlideTexts } from './read-slides'
 import type { StudioStore } from './studio-store'
 import type { StudioView } from './studio-view'
 

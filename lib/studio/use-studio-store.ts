@@ -1,26 +1,43 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { followOtherTabs } from './follow-tabs'
+import { filesOf } from './draft'
 import type { Live } from './live-carousel'
-import { openStudio } from './open-studio'
+import { openStudio, readDraftFile } from './open-studio'
+import type { DraftFile } from './read-files'
 import type { StudioStore } from './studio-store'
 
 /** `null` until the stored draft has loaded. */
 export function useOpenStudio(live: Live): StudioStore | null {
   const [store, setStore] = useState<StudioStore | null>(null)
   useEffect(() => {
+    let opened: StudioStore | null = null
     let isGone = false
-    let stop = () => {}
-    void openStudio(live).then((opened) => {
+    void openStudio(live).then((store) => {
       if (isGone) return
-      stop = followOtherTabs(opened)
-      setStore(opened)
+      opened = store
+      setStore(store)
     })
+    // draftStore.subscribe would also report this tab's own changes.
+    const onStorage = () => void (opened && adoptOtherTab(opened))
+    window.addEventListener('storage', onStorage)
     return () => {
       isGone = true
-      stop()
+      window.removeEventListener('storage', onStorage)
     }
   }, [live])
   return store
+}
+
+/** Applies another tab's changes as one undoable step, and reads the files that they need. */
+async function adoptOtherTab(store: StudioStore) {
+  const draft = store.adoptStored()
+  if (!draft) return
+  const known = store.fileNames()
+  const files = new Map<string, DraftFile>()
+  for (const name of filesOf(draft.slides)) {
+    const file = known.has(name) ? null : await readDraftFile(name)
+    if (file) files.set(name, file)
+  }
+  store.dispatch({ type: 'files', files })
 }
 
 export function useStudioState(store: StudioStore) {

@@ -46,7 +46,7 @@ export async function saveChanges(
     const reason = error instanceof FolderError ? error.message : 'The browser could not write the files.'
     return { way: 'failed', reason }
   }
-  store.dispatch({ type: 'saved', saved: { at: Date.now(), way, text: view.text } })
+  store.dispatch({ type: 'set', change: { saved: { at: Date.now(), way, text: view.text } } })
   return { way, ...done }
 }
 
