@@ -1,5 +1,5 @@
 import type { DraftSlide } from './draft'
-import { FIELDS, type Field, fieldText, replaceSlide, withField } from './edit-slides'
+import { type Field, fieldText, replaceSlide, SLIDE_FIELDS, withField } from './edit-slides'
 
 type Slides = readonly DraftSlide[]
 
@@ -14,7 +14,7 @@ export function changesOf(live: Slides, slides: Slides): Change[] {
   const edited = slides.flatMap((slide, i): Change[] => {
     const before = live.find(({ id }) => id === slide.id)
     if (!before) return [{ kind: 'new', slide, number: i + 1 }]
-    const fields = FIELDS.filter((field) => !isSameField(slide, before, field))
+    const fields = SLIDE_FIELDS.filter((field) => !isSameField(slide, before, field))
     return fields.map((field) => ({ kind: 'field', slide, number: i + 1, field, live: before }))
   })
   const deleted = live.flatMap((before, i): Change[] =>

@@ -2,7 +2,8 @@ import { POSTER_BYTES, type Size, wideCrop } from '@/lib/carousel/check/media-li
 
 const MAX_WIDTH = 1600
 const FRAME_WIDTH = 1280
-const QUALITIES = [0.86, 0.78, 0.7, 0.6, 0.5, 0.4]
+const BEST_QUALITY = 0.86
+const LOWER_QUALITIES = [0.78, 0.7, 0.6, 0.5, 0.4]
 
 /** Crops the centre of a picture to 16:9 and encodes it as a JPEG within the poster's limit. */
 export async function cropPicture(picture: Blob): Promise<Blob> {
@@ -36,8 +37,8 @@ async function drawPoster(source: CanvasImageSource, size: Size, width: number):
   canvas
     .getContext('2d')
     ?.drawImage(source, left, top, crop.width, crop.height, 0, 0, canvas.width, canvas.height)
-  let jpeg = await toJpeg(canvas, QUALITIES[0] ?? 1)
-  for (const quality of QUALITIES.slice(1)) {
+  let jpeg = await toJpeg(canvas, BEST_QUALITY)
+  for (const quality of LOWER_QUALITIES) {
     if (jpeg.size <= POSTER_BYTES) break
     jpeg = await toJpeg(canvas, quality)
   }

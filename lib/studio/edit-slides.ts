@@ -4,7 +4,7 @@ import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import { copyTitle } from '@/lib/content/studio/messages'
 import type { DraftSlide } from './draft'
 
-export const FIELDS = [
+export const SLIDE_FIELDS = [
   'title',
   'line',
   'button.text',
@@ -14,7 +14,7 @@ export const FIELDS = [
   'poster',
   'video',
 ] as const
-export type Field = (typeof FIELDS)[number]
+export type Field = (typeof SLIDE_FIELDS)[number]
 /** The fields whose value is a single string. */
 export type TextField = Exclude<Field, 'video'>
 

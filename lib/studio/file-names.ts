@@ -1,5 +1,5 @@
 import { copiesOf } from '@/lib/carousel/check/media-problems'
-import { endingFor, endingOf } from '@/lib/carousel/check/media-types'
+import { endingFor, endingOf, stemOf } from '@/lib/carousel/check/media-types'
 import { foldText } from '@/lib/parsing/fold-text'
 
 const MAX_STEM = 60
@@ -19,9 +19,8 @@ export function cleanName(name: string, type: string | null): string {
  */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   const ending = endingOf(name)
-  const stem = name.slice(0, -ending.length - 1)
   for (let n = 1; ; n++) {
-    const candidate = n === 1 ? name : `${stem}-${n}.${ending}`
+    const candidate = n === 1 ? name : `${stemOf(name)}-${n}.${ending}`
     if (isFree(candidate, taken)) return candidate
   }
 }

@@ -46,8 +46,5 @@ export function placeFiles(
   return { slides: replaceSlide(slides, changed), files, unused }
 }
 
-function firstOfEachFormat(names: readonly string[]): string[] {
-  const webm = names.find((name) => endingOf(name) === 'webm')
-  const mp4 = names.find((name) => endingOf(name) === 'mp4')
-  return [webm, mp4].flatMap((name) => (name === undefined ? [] : [name]))
-}
+const firstOfEachFormat = (names: readonly string[]) =>
+  ['webm', 'mp4'].flatMap((format) => names.find((name) => endingOf(name) === format) ?? [])

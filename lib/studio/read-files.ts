@@ -1,7 +1,7 @@
 import { inspectBlob, type MediaFile } from '@/lib/carousel/check/media-file'
 import { unplayableProblem } from '@/lib/carousel/check/media-problems'
 import { endingOf, typesOf } from '@/lib/carousel/check/media-types'
-import type { Message } from '@/lib/carousel/check/problem'
+import type { ProblemText } from '@/lib/carousel/check/problem'
 import { mediaTexts } from '@/lib/content/carousel/check'
 import { fileNotes, refusals } from '@/lib/content/studio/messages'
 import { cleanName } from './file-names'
@@ -87,4 +87,4 @@ function refusalOf({ type, size, unplayable }: MediaFile): string | null {
   return size ? null : mediaTexts.damaged
 }
 
-const sentences = ({ summary, advice }: Message) => `${summary} ${advice}`
+const sentences = ({ summary, advice }: ProblemText) => `${summary} ${advice}`

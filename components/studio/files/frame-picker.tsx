@@ -6,7 +6,7 @@ import { type ShownFrame, showAndFocus, useStudio, useStudioUi } from '@/compone
 import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
 import { inKilobytes, inPixels } from '@/lib/carousel/check/media-limits'
-import { endingOf } from '@/lib/carousel/check/media-types'
+import { stemOf } from '@/lib/carousel/check/media-types'
 import { framePicker as texts } from '@/lib/content/studio/frame-picker'
 import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
 import { takePoster } from '@/lib/studio/take-files'
@@ -58,7 +58,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
     showFrame({ slide: slide.id, seconds: at, blob, url: URL.createObjectURL(blob), size })
   }
   async function use({ blob }: ShownFrame) {
-    await takePoster(store, slide.id, `${name.slice(0, -endingOf(name).length - 1)}-poster.jpg`, blob)
+    await takePoster(store, slide.id, `${stemOf(name)}-poster.jpg`, blob)
     announce('studio files', () => texts.used)
     showAndFocus(onClose, fieldId('poster'))
   }

@@ -6,6 +6,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { inPixels, isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/check/media-limits'
+import { stemOf } from '@/lib/carousel/check/media-types'
 import { posterWell as texts } from '@/lib/content/studio/files'
 import { cropPicture } from '@/lib/studio/draw-poster'
 import { takePoster } from '@/lib/studio/take-files'
@@ -29,12 +30,7 @@ export function PosterWell() {
     try {
       const picture =
         state.files.get(slide.poster)?.blob ?? (await (await fetch(view.urlOf(slide.poster))).blob())
-      await takePoster(
-        store,
-        slide.id,
-        `${slide.poster.replace(/\.\w+$/, '')}.jpg`,
-        await cropPicture(picture),
-      )
+      await takePoster(store, slide.id, `${stemOf(slide.poster)}.jpg`, await cropPicture(picture))
       announce('studio files', () => texts.cropped)
     } catch {
       announce('studio files', () => texts.cropFailed)

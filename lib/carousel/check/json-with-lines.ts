@@ -1,6 +1,6 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
 import { jsonErrorsByCode, jsonErrors as texts } from '@/lib/content/carousel/check'
-import type { Message, Path } from './problem'
+import type { Path, ProblemText } from './problem'
 
 export type JsonWithLines = {
   value: unknown
@@ -12,7 +12,7 @@ export type JsonWithLines = {
 export class JsonError extends Error {
   readonly line: number
   readonly advice: string
-  constructor(line: number, { summary, advice }: Message) {
+  constructor(line: number, { summary, advice }: ProblemText) {
     super(summary)
     this.line = line
     this.advice = advice
@@ -67,7 +67,7 @@ export function parseJsonWithLines(source: string): JsonWithLines {
   return { value: JSON.parse(text), lineOf }
 }
 
-function syntaxMessage(code: ParseErrorCode, token: string, before: string): Message {
+function syntaxMessage(code: ParseErrorCode, token: string, before: string): ProblemText {
   const found = token === '' ? texts.endOfFile : `\`${token.slice(0, MAX_SHOWN)}\``
   if (/^[“”„«»'‘’]/.test(token)) return texts.curlyQuotes
   if (before.endsWith('"') && /^\w/.test(token)) return texts.quoteInText(found)

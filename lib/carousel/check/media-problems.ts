@@ -13,16 +13,16 @@ import {
   VIDEO_BYTES,
   wideCrop,
 } from './media-limits'
-import { endingFor, endingOf, type MediaKind, typesOf } from './media-types'
+import { endingFor, endingOf, type MediaKind, stemOf, typesOf } from './media-types'
 import type { Unplayable } from './mp4-codec'
-import type { Message } from './problem'
+import type { ProblemText } from './problem'
 
 /** Checks the file with this name; `null` if it is valid. */
 export function mediaProblem(
   kind: MediaKind,
   name: string,
   files: ReadonlyMap<string, MediaFile>,
-): Message | null {
+): ProblemText | null {
   const types = typesOf(kind)
   const type = types[endingOf(name)]
   const file = files.get(name)
@@ -49,19 +49,19 @@ export function mediaProblem(
     : (shapeProblem(kind, file.size) ?? weightProblem(kind, file.bytes, POSTER_BYTES))
 }
 
-export const unplayableProblem = (file: string, why: Unplayable): Message =>
+export const unplayableProblem = (file: string, why: Unplayable): ProblemText =>
   why === 'incomplete' ? texts.incomplete(file) : texts.notPlayed(file, texts.recording(why))
 
 function typeAdvice(name: string, type: string | null): string {
   if (type === 'text/html') return texts.errorPage
   const ending = endingFor(type)
-  return ending ? texts.rename(`${name.replace(/\.\w+$/, '')}.${ending}`) : texts.otherFormat
+  return ending ? texts.rename(`${stemOf(name)}.${ending}`) : texts.otherFormat
 }
 
 /** From this factor on, a video must be both shortened and scaled down. */
 const MANY_TIMES = 4
 
-function weightProblem(kind: MediaKind, bytes: number, limit: number): Message | null {
+function weightProblem(kind: MediaKind, bytes: number, limit: number): ProblemText | null {
   if (bytes <= limit) return null
   const summary = texts.tooHeavy(kind, inKilobytes(bytes), inKilobytes(limit))
   if (kind !== 'video') return { summary, advice: texts.lighterPicture }
@@ -71,7 +71,7 @@ function weightProblem(kind: MediaKind, bytes: number, limit: number): Message |
   return { summary, advice: advice(numberWord(times).toLowerCase()) }
 }
 
-function shapeProblem(kind: MediaKind, size: Size | null): Message | null {
+function shapeProblem(kind: MediaKind, size: Size | null): ProblemText | null {
   const least = kind === 'copy' ? COPY_WIDTH : POSTER_WIDTH
   if (!size) return texts.unreadable(kind)
   if (isWide(size)) return size.width >= least ? null : texts.tooSmall(kind, inPixels(size), least)
@@ -87,7 +87,7 @@ function shapeProblem(kind: MediaKind, size: Size | null): Message | null {
 
 /** The possible names of a poster's lighter copies; within a format, the larger one is last. */
 export function copiesOf(poster: string): string[] {
-  const stem = poster.slice(0, poster.lastIndexOf('.'))
+  const stem = stemOf(poster)
   const endings = new Set(['avif', 'webp', poster.slice(stem.length + 1)])
   return [...endings].flatMap((ending) => [`${stem}-800.${ending}`, `${stem}.${ending}`])
 }

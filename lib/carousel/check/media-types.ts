@@ -11,6 +11,7 @@ export function typesOf(kind: MediaKind): Record<string, string> {
   return kind === 'poster' ? POSTERS : COPIES
 }
 
+export const stemOf = (name: string) => name.slice(0, name.lastIndexOf('.'))
 export const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
 /** The extension for files of this type; `undefined` if neither a poster nor a video may have it. */

@@ -22,13 +22,13 @@ export type Problem = {
   isMissing: boolean
 }
 
-export type Message = Pick<Problem, 'summary' | 'advice'>
+export type ProblemText = Pick<Problem, 'summary' | 'advice'>
 
 /** Where a value is in the file. */
 export type Path = readonly (string | number)[]
 
 /** A problem whose line in the file is not resolved yet. */
-export type Finding = Message & Partial<Pick<Problem, 'name' | 'isMissing'>> & { path: Path }
+export type Finding = ProblemText & Partial<Pick<Problem, 'name' | 'isMissing'>> & { path: Path }
 
 /** One line for the command line: the place, the problem and its fix. */
 export function toSentence({ line, slideName, field, name, summary, advice }: Problem): string {

@@ -12,7 +12,7 @@ import { didYouMean, type FieldTexts, fieldTexts, valueTexts as texts } from '@/
 import { nearest } from '@/lib/parsing/nearest'
 import { isRecord } from '@/lib/parsing/record'
 import { inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './media-limits'
-import { type Finding, fieldOfPath, type Message, type Path, valueAt } from './problem'
+import { type Finding, fieldOfPath, type Path, type ProblemText, valueAt } from './problem'
 
 const FIELDS = fieldTexts({
   slides: MAX_SLIDES,
@@ -50,7 +50,7 @@ function isMissing({ type, input, received }: BaseIssue<unknown>): boolean {
   return type === 'min_length' || (typeof input === 'string' && input.trim() === '')
 }
 
-function wrongValue(issue: BaseIssue<unknown>, words: FieldTexts, field: string): Message {
+function wrongValue(issue: BaseIssue<unknown>, words: FieldTexts, field: string): ProblemText {
   const { type, input } = issue
   const { noun } = words
   if (type === 'max_length' && typeof input === 'string')
