@@ -17,8 +17,8 @@ export function slidesOf(text: string): DraftSlide[] {
 /** Maps the draft's slides to the ids of the current live slides if the live carousel has changed. */
 export function rebase({ slides, base }: StoredDraft, liveText: string): readonly DraftSlide[] {
   if (base === liveText) return slides
-  const renamed = withIds(slidesOf(base), slidesOf(liveText))
   const before = slidesOf(base)
+  const renamed = withIds(before, slidesOf(liveText))
   const idOf = new Map(before.map(({ id }, i) => [id, renamed[i]?.id ?? id]))
   return slides.map((slide) => ({ ...slide, id: idOf.get(slide.id) ?? slide.id }))
 }

@@ -36,7 +36,7 @@ export type StudioAction =
   | { type: 'files'; files: ReadonlyMap<string, DraftFile>; unused?: readonly string[] }
   | { type: 'settle'; name: string }
   | { type: 'file-kept'; name: string; isKept: boolean }
-  | { type: 'set'; change: Partial<Pick<StudioState, 'base' | 'isUnkept' | 'report' | 'saved'>> }
+  | { type: 'set'; change: Partial<Pick<StudioState, 'base' | 'report' | 'saved'>> }
 
 type Start = Omit<StudioState, 'history' | 'selected' | 'report' | 'isUnkept' | 'unkept'> & { draft: Draft }
 

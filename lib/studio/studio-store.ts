@@ -48,7 +48,9 @@ export function createStudioStore(live: Live, start: StudioState) {
     )
     const at = changedAt ?? Date.now()
     draftStore.set(isClean ? null : { ...history.present, at, base, saved, unused, chosen })
-    state = studioReducer(state, { type: 'set', change: { isUnkept: unsaved.has(DRAFT_KEY) } })
+    const isUnkept = unsaved.has(DRAFT_KEY)
+    // The same state keeps its cached view.
+    if (isUnkept !== state.isUnkept) state = { ...state, isUnkept }
   }
 
   /** Adopts the draft stored or discarded by another tab. Returns the draft if it differs, otherwise `null`. */
@@ -62,13 +64,5 @@ export function createStudioStore(live: Live, start: StudioState) {
     return draft
   }
 
-  return {
-    live,
-    get,
-    view,
-    fileNames,
-    dispatch,
-    subscribe,
-    adoptStored,
-  }
+  return { live, get, view, fileNames, dispatch, subscribe, adoptStored }
 }

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 import type { Size } from './media-limits'
-import { type Range, type Unplayable, unplayableMp4 } from './mp4-codec'
+import { latin, type Range, type Unplayable, unplayableMp4 } from './mp4-codec'
 
 /** The properties of a media file, read from its bytes. */
 export type MediaFile = {
@@ -54,8 +54,6 @@ export async function inspectBlob(blob: Blob): Promise<MediaFile> {
   }
   return step.value
 }
-
-const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
 
 function typeOf(head: Uint8Array): string | null {
   const start = latin(head, 0, 12)

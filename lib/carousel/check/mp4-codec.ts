@@ -21,7 +21,7 @@ const CODECS: Readonly<Record<string, Unplayable>> = {
 }
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-const latin = (bytes: Uint8Array, from: number, to: number) =>
+export const latin = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
 
 /**
