@@ -1,18 +1,16 @@
 import { announce } from '@/lib/announcements/announcements'
+import { historySteps as texts } from '@/lib/content/ui/history'
 import type { Direction } from '@/lib/history/history'
 import { showNotice } from '@/lib/notices/notices'
 import { travel } from '@/lib/products/history'
 
-const DONE = { undo: 'Undone', redo: 'Redone' }
-
 export const undo = () => stepProducts('undo')
-export const redo = () => stepProducts('redo')
 
 /** Undoes or redoes one step and announces it. */
 export function stepProducts(direction: Direction) {
   const outcome = travel(direction)
   if (!outcome) return
-  announce('products', () => `${DONE[direction]}: ${outcome.step.label}.`)
+  announce('products', () => texts[direction].doneStep(outcome.step.label))
   showSkipped(outcome.skipped)
 }
 

@@ -9,7 +9,7 @@ import { productSteps, productList as texts } from '@/lib/content/products/list'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
 import { lowStockStore, productsStore } from '@/lib/products/products-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { HistoryButtons } from './history-buttons'
+import { ProductHistoryButtons } from './history-buttons'
 import { stepProducts, undo } from './history-commands'
 import { ProductFiles } from './product-files'
 import { ProductSheet } from './product-sheet'
@@ -90,7 +90,7 @@ function EmptyList({ files }: { files: ReactNode }) {
         <p className="h3">{texts.empty}</p>
         <p>{texts.firstProduct}</p>
         {files}
-        <div ref={actions}>{steps.length > 0 && <HistoryButtons />}</div>
+        <div ref={actions}>{steps.length > 0 && <ProductHistoryButtons />}</div>
       </Empty>
     </>
   )

@@ -11,7 +11,7 @@ import type { FieldKey, Product } from '@/lib/products/product'
 import { nextOrder, readView, type View, writeView } from '@/lib/products/view'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { HistoryButtons } from './history-buttons'
+import { ProductHistoryButtons } from './history-buttons'
 import { ListFilter } from './list-filter'
 import { ProductRows } from './product-rows'
 import styles from './product-sheet.module.scss'
@@ -79,7 +79,7 @@ export function ProductSheet({ products, lowStock, editing, files }: Props) {
           {texts.toForm}
         </a>
         {files}
-        <HistoryButtons />
+        <ProductHistoryButtons />
         <ListFilter view={view} lowStock={lowStock} onFilter={filter} />
       </div>
       {rows.length === 0 ? (

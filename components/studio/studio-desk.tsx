@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
+import { historySteps } from '@/lib/content/ui/history'
+import { type Direction, peek } from '@/lib/history/history'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
 import { countOf } from '@/lib/studio/change-words'
+import { step } from '@/lib/studio/studio-actions'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { followPresses } from './after-press'
 import { StudioBar } from './bar/studio-bar'
-import { useStep } from './bar/use-step'
+import { tileId } from './field-ids'
 import { useFileDrag } from './files/use-file-drag'
 import { useSave } from './save/use-save'
 import { StudioStage } from './stage/studio-stage'
 import { DeletedToast } from './strip/deleted-toast'
 import { SlideStrip } from './strip/slide-strip'
 import styles from './studio.module.scss'
-import { StudioProvider, useStudio, useStudioUi } from './studio-context'
+import { keepFocus, StudioProvider, useStudio, useStudioUi } from './studio-context'
 import { StudioPanel } from './studio-panel'
 import { thingsToFix } from './text/problem-words'
 
@@ -29,12 +32,13 @@ function Desk() {
   const [frame, setFrame] = useState<Window | null>(null)
   const save = useSave()
   const drag = useFileDrag(frame)
-  useHistoryKeys(useStep(), { frame, onSave: () => void save.press() })
+  const onStep = useStep()
+  useHistoryKeys(onStep, { frame, onSave: () => void save.press() })
   useEffect(followPresses, [])
   useAnnouncedCounts()
   return (
     <>
-      <StudioBar drag={drag} />
+      <StudioBar drag={drag} onStep={onStep} />
       <div className={styles.studio} data-tab={tab} data-drag={drag !== null}>
         <div className={`${styles.desk} on-dark`}>
           <StudioStage onFrame={setFrame} isDragging={drag !== null} />
@@ -45,6 +49,20 @@ function Desk() {
       <DeletedToast />
     </>
   )
+}
+
+/** Undoes or redoes one step and announces it. */
+function useStep() {
+  const { store } = useStudio()
+  return (direction: Direction) => {
+    const texts = historySteps[direction]
+    const isPossible = peek(store.get().history, direction)
+    void keepFocus(
+      () => step(store, direction),
+      () => tileId(store.get().selected),
+    )
+    announce('studio step', () => (isPossible ? texts.done : texts.none))
+  }
 }
 
 const QUIET_MS = 1000

@@ -1,20 +1,19 @@
 import Button from 'react-bootstrap/Button'
-import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { PROBLEMS_ID, UNDO_ID } from '@/components/studio/field-ids'
 import type { FileDrag } from '@/components/studio/files/use-file-drag'
 import { ExclamationFullIcon } from '@/components/studio/icons'
 import { SaveButton } from '@/components/studio/save/save-button'
 import styles from '@/components/studio/studio.module.scss'
 import { useStudio } from '@/components/studio/studio-context'
-import { RedoIcon, UndoIcon } from '@/components/ui/undo-icons'
-import { peek } from '@/lib/history/history'
+import { HistoryButtons } from '@/components/ui/history-buttons'
+import type { Direction } from '@/lib/history/history'
 import { discard } from '@/lib/studio/studio-actions'
 import { BarState } from './bar-state'
-import { useStep } from './use-step'
 
-export function StudioBar({ drag }: { drag: FileDrag | null }) {
+type Props = { drag: FileDrag | null; onStep: (direction: Direction) => void }
+
+export function StudioBar({ drag, onStep }: Props) {
   const { store, state, view } = useStudio()
-  const step = useStep()
   const toFix = `${view.shown.length} to fix`
 
   return (
@@ -23,25 +22,7 @@ export function StudioBar({ drag }: { drag: FileDrag | null }) {
         <h1>Carousel studio</h1>
         <BarState drag={drag} />
         <div className={styles.acts}>
-          <ButtonGroup aria-label="History">
-            <Button
-              variant="icon"
-              id={UNDO_ID}
-              aria-label="Undo"
-              aria-disabled={!peek(state.history, 'undo')}
-              onClick={() => step('undo')}
-            >
-              <UndoIcon />
-            </Button>
-            <Button
-              variant="icon"
-              aria-label="Redo"
-              aria-disabled={!peek(state.history, 'redo')}
-              onClick={() => step('redo')}
-            >
-              <RedoIcon />
-            </Button>
-          </ButtonGroup>
+          <HistoryButtons history={state.history} onStep={onStep} isCompact undoId={UNDO_ID} />
           <Button
             variant="ghost"
             className={styles.wide}
