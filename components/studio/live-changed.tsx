@@ -1,3 +1,4 @@
+import { liveChanged as texts } from '@/lib/content/studio/panel'
 import { acceptLive, discard } from '@/lib/studio/studio-actions'
 import { FORM_ID } from './field-ids'
 import styles from './panel.module.scss'
@@ -18,14 +19,13 @@ export function LiveChanged() {
 
   return (
     <PanelNotice>
-      <strong>Visitors see a newer carousel than the one this draft began with.</strong> Your changes are
-      listed against the new one.
+      <strong>{texts.heading}</strong> {texts.explanation}
       <div className={styles.choices}>
         <button className="btn btn-line btn-sm" type="button" onClick={() => decide('live')}>
-          Use the live one
+          {texts.reset}
         </button>
         <button className="btn btn-ghost btn-sm" type="button" onClick={() => decide('draft')}>
-          Keep my draft
+          {texts.keep}
         </button>
       </div>
     </PanelNotice>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
+import { studio as texts } from '@/lib/content/studio/desk'
 import { historySteps } from '@/lib/content/ui/history'
 import { type Direction, peek } from '@/lib/history/history'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
@@ -17,7 +18,6 @@ import { SlideStrip } from './strip/slide-strip'
 import styles from './studio.module.scss'
 import { keepFocus, StudioProvider, useStudio, useStudioUi } from './studio-context'
 import { StudioPanel } from './studio-panel'
-import { thingsToFix } from './text/problem-words'
 
 export function OpenStudio({ store }: { store: StudioStore }) {
   return (
@@ -55,13 +55,13 @@ function Desk() {
 function useStep() {
   const { store } = useStudio()
   return (direction: Direction) => {
-    const texts = historySteps[direction]
+    const { done, none } = historySteps[direction]
     const isPossible = peek(store.get().history, direction)
     void keepFocus(
       () => step(store, direction),
       () => tileId(store.get().selected),
     )
-    announce('studio step', () => (isPossible ? texts.done : texts.none))
+    announce('studio step', () => (isPossible ? done : none))
   }
 }
 
@@ -70,12 +70,11 @@ const QUIET_MS = 1000
 /** Announces the number of changes and problems once the visitor stops editing. */
 function useAnnouncedCounts() {
   const { state, view } = useStudio()
-  const changes = countOf(view.changes)
-  const problems = view.shown.length > 0 ? ` ${thingsToFix(view.shown.length)}.` : ''
+  const counts = texts.counts(countOf(view.changes), view.shown.length)
   const isFirst = state.changedAt === null
   useEffect(() => {
     if (isFirst) return
-    const timer = setTimeout(() => announce('studio counts', () => `${changes}.${problems}`), QUIET_MS)
+    const timer = setTimeout(() => announce('studio counts', () => counts), QUIET_MS)
     return () => clearTimeout(timer)
-  }, [changes, problems, isFirst])
+  }, [counts, isFirst])
 }

@@ -5,6 +5,8 @@ import TabContainer from 'react-bootstrap/TabContainer'
 import TabContent from 'react-bootstrap/TabContent'
 import TabPane from 'react-bootstrap/TabPane'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
+import { studioPanel as texts } from '@/lib/content/studio/panel'
 import { FORM_ID } from './field-ids'
 import { DropZones } from './files/drop-zones'
 import { UnusedDrops } from './files/unused-drops'
@@ -17,7 +19,7 @@ import { useStudio, useStudioUi } from './studio-context'
 import { ProblemList } from './text/problem-list'
 
 const TextTab = lazyPart(() => import('./text/text-tab').then((module) => module.TextTab), {
-  name: 'The text editor',
+  name: texts.textEditor,
 })
 
 /** Shows the selected slide as a form, or the whole carousel as text. */
@@ -37,18 +39,18 @@ export function StudioPanel({ drag }: { drag: FileDrag | null }) {
         <div className={styles.panelIn}>
           <div className={styles.panelHead}>
             <h2 id={FORM_ID} tabIndex={-1}>
-              {tab === 'form' ? `Slide ${view.number}` : 'Text'}
-              <small>{tab === 'form' ? `of ${view.slides.length}` : 'carousel.json'}</small>
+              {tab === 'form' ? texts.slide(view.number) : texts.text}
+              <small>{tab === 'form' ? texts.slides(view.slides.length) : CAROUSEL_FILE}</small>
             </h2>
-            <Nav variant="underline" aria-label="How to edit">
+            <Nav variant="underline" aria-label={texts.tabs}>
               <NavItem>
                 <NavLink as="button" type="button" eventKey="form">
-                  Form
+                  {texts.form}
                 </NavLink>
               </NavItem>
               <NavItem>
                 <NavLink as="button" type="button" eventKey="text">
-                  Text
+                  {texts.text}
                 </NavLink>
               </NavItem>
             </Nav>

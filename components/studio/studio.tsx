@@ -1,5 +1,6 @@
 'use client'
 
+import { studio as texts } from '@/lib/content/studio/desk'
 import type { Live } from '@/lib/studio/live-carousel'
 import { useOpenStudio } from '@/lib/studio/use-studio-store'
 import styles from './studio.module.scss'
@@ -17,15 +18,13 @@ function Waiting() {
     <>
       <div className={`${styles.bar} on-dark`}>
         <div className={`${styles.barIn} container`}>
-          <h1>Carousel studio</h1>
+          <h1>{texts.heading}</h1>
         </div>
       </div>
       <div className={styles.studio}>
         <div className={`${styles.desk} ${styles.empty}`} />
         <div className={`sheet ${styles.panel}`}>
-          <p className={`${styles.unscripted} container`}>
-            The studio needs JavaScript, which is off in this browser.
-          </p>
+          <p className={`${styles.unscripted} container`}>{texts.needsScript}</p>
         </div>
       </div>
     </>

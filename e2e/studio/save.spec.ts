@@ -82,7 +82,7 @@ test('Save writes into the chosen folder, remembers it and deletes no file', {
   await button(page, 'Save into the folder…').click()
   const dialog = page.getByRole('dialog', { name: 'Saved. Two steps to go' })
   await expect(dialog).toContainText('car.jpg')
-  await dialog.getByText(/not shown by any slide now$/).click()
+  await dialog.getByText(/no longer used by any slide$/).click()
   await expect(dialog).toContainText('ppf.jpg')
 
   const read = () =>

@@ -21,7 +21,7 @@ test('the studio’s states are accessible', async ({ page, open, expectAccessib
 
   await button(page, 'Delete').click()
   const toast = page.getByRole('group', { name: 'Last change' })
-  await expect(toast).toContainText('is deleted.')
+  await expect(toast).toContainText('was deleted.')
   await expectAccessible('main')
   await toast.getByRole('button', { name: 'Close' }).click()
 

@@ -123,7 +123,7 @@ test('a poster is cropped to 16:9, or captured from the video', { tag: '@chromiu
   await expect(alert(page)).toHaveCount(0)
 
   await button(page, 'From the video, take the poster…').click()
-  await expect(state(page, /^Frame at .* s, not taken yet$/)).toBeVisible()
+  await expect(state(page, /^Frame at .* s, not used yet$/)).toBeVisible()
   await page.getByRole('slider', { name: 'Frame' }).press('ArrowRight')
   await button(page, 'Use this frame').click()
   await expect(state(page, 'ppf-poster.jpg').first()).toBeVisible()
@@ -153,7 +153,9 @@ test('without storage the studio reminds the visitor to save', { tag: '@chromium
   })
   await studio.open()
   await field(page, 'Title').fill('Matte')
-  await expect(state(page, 'This browser keeps nothing: save before you close the page.')).toBeVisible()
+  await expect(
+    state(page, 'This browser cannot keep your draft: save before you close the page.'),
+  ).toBeVisible()
 })
 
 test('a draft of an older carousel is not replaced, and the live one is offered', async ({
@@ -170,9 +172,9 @@ test('a draft of an older carousel is not replaced, and the live one is offered'
     )
   })
   await page.reload()
-  await expect(state(page, /^Visitors see a newer carousel/)).toBeVisible()
+  await expect(state(page, /^The live carousel has changed/)).toBeVisible()
   await expect(field(page, 'Title')).toHaveValue('Matte')
-  await button(page, 'Use the live one').click()
+  await button(page, 'Reset to the live version').click()
   await expect(field(page, 'Title')).toHaveValue('Protección PPF')
-  await expect(state(page, /^Visitors see a newer carousel/)).toHaveCount(0)
+  await expect(state(page, /^The live carousel has changed/)).toHaveCount(0)
 })

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import type { FileDrag } from '@/components/studio/files/use-file-drag'
 import styles from '@/components/studio/studio.module.scss'
 import { useStudio } from '@/components/studio/studio-context'
-import { thingsToFix } from '@/components/studio/text/problem-words'
-import { whenWords } from '@/components/studio/when'
 import { CheckIcon } from '@/components/ui/check-icon'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { listOf } from '@/lib/config/language'
+import { saveButton, barState as texts } from '@/lib/content/studio/desk'
 import { countOf, listChanges } from '@/lib/studio/change-words'
 import type { StudioView } from '@/lib/studio/studio-view'
 
@@ -18,31 +16,34 @@ const ChangesMenu = lazyPart(() => import('./changes-menu').then((module) => mod
 export function BarState({ drag }: { drag: FileDrag | null }) {
   const { state, view } = useStudio()
   if (drag) {
-    return <State title={<b>{drag.what}</b>} line={`Drop ${drag.pronoun}: ${drag.outcome(view.number)}`} />
+    return <State title={<b>{drag.what}</b>} line={texts.drop(drag.pronoun, drag.outcome(view.number))} />
   }
   const { saved } = state
   if (saved && saved.text === view.text) {
-    const where = saved.way === 'zip' ? 'tersa-carousel.zip,' : 'In public/carousel since'
+    const isZip = saved.way === 'zip'
     return (
       <State
         title={
           <>
-            <b>{saved.way === 'zip' ? 'Downloaded:' : 'Saved:'}</b> <span>{listChanges(view.changes)}</span>
+            <b>{isZip ? texts.downloaded : texts.saved}</b> <span>{listChanges(view.changes)}</span>
           </>
         }
         line={
           <>
-            <CheckIcon /> {where} {whenWords(saved.at)}. Visitors do not see it yet.
+            <CheckIcon /> {isZip ? texts.inZip(saved.at) : texts.inFolder(saved.at)}
           </>
         }
       />
     )
   }
   if (view.changes.length === 0 && view.problems.length === 0 && view.draft.isReadable) {
-    return <State title={<b>No changes</b>} line="What you see is what visitors see." />
+    return <State title={<b>{texts.noChanges}</b>} line={texts.sameAsLive} />
   }
   return (
-    <State title={view.changes.length === 0 ? <b>Text changed</b> : <ChangesMenu />} line={<DraftLine />} />
+    <State
+      title={view.changes.length === 0 ? <b>{texts.textChanged}</b> : <ChangesMenu />}
+      line={<DraftLine />}
+    />
   )
 }
 
@@ -61,24 +62,17 @@ function State({ title, line }: { title: ReactNode; line: ReactNode }) {
 
 function DraftLine() {
   const { state, view } = useStudio()
-  if (state.isUnkept) return 'This browser keeps nothing: save before you close the page.'
-  if (view.unkept.length > 0)
-    return `This browser does not keep ${listOf(view.unkept)}: save before you reload or close the page.`
-  if (view.shown.length > 0) return `${thingsToFix(view.shown.length)} before you can save.`
+  if (state.isUnkept) return texts.keepsNothing
+  if (view.unkept.length > 0) return texts.doesNotKeep(view.unkept)
+  if (view.shown.length > 0) return saveButton.problems(view.shown.length)
   const needs = needsOf(view)
   if (needs !== null) return needs
   const { changedAt, history } = state
-  if (history.done > 0 || changedAt === null) return 'Kept in this browser. Visitors do not see them yet.'
-  return `Kept in this browser since ${whenWords(changedAt)}.`
+  if (history.done > 0 || changedAt === null) return texts.kept
+  return texts.keptSince(changedAt)
 }
 
-const NOUNS: Readonly<Record<string, string>> = {
-  title: 'a title',
-  line: 'a line',
-  'button.text': 'a button',
-  poster: 'a poster',
-  video: 'a video',
-}
+const NOUNS: Readonly<Record<string, string>> = texts.missing
 
 /** "Slide 4 needs a title, a line, a button, a poster and a video." */
 function needsOf({ problems }: StudioView): string | null {
@@ -88,5 +82,5 @@ function needsOf({ problems }: StudioView): string | null {
   const nouns = missing
     .filter(({ slide }) => slide === first.slide)
     .flatMap(({ field }) => (field && NOUNS[field] ? [NOUNS[field]] : []))
-  return nouns.length === 0 ? null : `Slide ${first.slide + 1} needs ${listOf(nouns)}.`
+  return nouns.length === 0 ? null : texts.needs(first.slide + 1, nouns)
 }

@@ -6,6 +6,7 @@ import { UNDO_ID } from '@/components/studio/field-ids'
 import { keepFocus, useStudio } from '@/components/studio/studio-context'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
+import { changesMenu as texts } from '@/lib/content/studio/changes-menu'
 import { countOf, listChanges, titleOf } from '@/lib/studio/change-words'
 import type { Change } from '@/lib/studio/changes'
 import { fieldText } from '@/lib/studio/edit-slides'
@@ -25,7 +26,7 @@ export function ChangesMenu() {
 
   function revert(change: Change) {
     void keepFocus(() => revertChange(store, change), nextFocus)
-    announce('studio step', () => `${titleOf(change)}: reverted.`)
+    announce('studio step', () => texts.reverted(titleOf(change)))
   }
 
   return (
@@ -46,7 +47,7 @@ export function ChangesMenu() {
               <Button
                 variant="ghost"
                 onClick={() => revert(change)}
-                aria-label={`${wordOf(change)}: ${titleOf(change)}`}
+                aria-label={texts.named(wordOf(change), titleOf(change))}
               >
                 {wordOf(change)}
               </Button>
@@ -54,14 +55,14 @@ export function ChangesMenu() {
           ))}
         </ul>
         <Button variant="ghost" onClick={() => void keepFocus(() => discard(store), nextFocus)}>
-          {changes.length === 1 ? 'Discard it' : changes.length === 2 ? 'Discard both' : 'Discard all'}
+          {texts.discardAll(changes.length)}
         </Button>
       </DropdownMenu>
     </Dropdown>
   )
 }
 
-const wordOf = ({ kind }: Change) => (kind === 'new' ? 'Remove' : 'Revert')
+const wordOf = ({ kind }: Change) => (kind === 'new' ? texts.remove : texts.revert)
 
 function keyOf(change: Change): string {
   if (change.kind === 'field') return `${change.slide.id} ${change.field}`
@@ -70,10 +71,9 @@ function keyOf(change: Change): string {
 }
 
 function detailOf(change: Change): string {
-  if (change.kind === 'new') return change.slide.title || 'No title yet'
-  if (change.kind === 'deleted') return `Live now: slide ${change.number}`
-  if (change.kind === 'order') return 'Live now: the order before'
+  if (change.kind === 'new') return change.slide.title || texts.noTitle
+  if (change.kind === 'deleted') return texts.liveSlide(change.number)
+  if (change.kind === 'order') return texts.liveOrder
   const { live, field } = change
-  const now = field === 'video' ? live.video.join(' and ') : fieldText(live, field)
-  return `Live now: ${now || 'as the slide'}`
+  return field === 'video' ? texts.liveFiles(live.video) : texts.liveText(fieldText(live, field))
 }

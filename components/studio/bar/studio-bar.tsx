@@ -6,6 +6,7 @@ import { SaveButton } from '@/components/studio/save/save-button'
 import styles from '@/components/studio/studio.module.scss'
 import { useStudio } from '@/components/studio/studio-context'
 import { HistoryButtons } from '@/components/ui/history-buttons'
+import { studio, studioBar as texts } from '@/lib/content/studio/desk'
 import type { Direction } from '@/lib/history/history'
 import { discard } from '@/lib/studio/studio-actions'
 import { BarState } from './bar-state'
@@ -14,12 +15,12 @@ type Props = { drag: FileDrag | null; onStep: (direction: Direction) => void }
 
 export function StudioBar({ drag, onStep }: Props) {
   const { store, state, view } = useStudio()
-  const toFix = `${view.shown.length} to fix`
+  const toFix = texts.toFix(view.shown.length)
 
   return (
     <div className={`${styles.bar} on-dark`}>
       <div className={`${styles.barIn} container`}>
-        <h1>Carousel studio</h1>
+        <h1>{studio.heading}</h1>
         <BarState drag={drag} />
         <div className={styles.acts}>
           <HistoryButtons history={state.history} onStep={onStep} isCompact undoId={UNDO_ID} />
@@ -29,7 +30,7 @@ export function StudioBar({ drag, onStep }: Props) {
             aria-disabled={view.changes.length === 0 && view.draft.isReadable}
             onClick={() => discard(store)}
           >
-            Discard
+            {texts.discard}
           </Button>
           {view.shown.length > 0 && (
             <Button variant="ghost" className={styles.toFix} href={`#${PROBLEMS_ID}`} aria-label={toFix}>

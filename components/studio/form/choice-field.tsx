@@ -1,6 +1,7 @@
 import FormSelect from 'react-bootstrap/FormSelect'
 import { fieldId } from '@/components/studio/field-ids'
 import { useStudio } from '@/components/studio/studio-context'
+import { slideForm } from '@/lib/content/studio/form'
 import { fieldText, type TextField } from '@/lib/studio/edit-slides'
 import { setField } from '@/lib/studio/studio-actions'
 import { FieldLabel, FieldNotes } from './field-parts'
@@ -34,7 +35,7 @@ export function ChoiceField({ field, label, options, hint }: Props) {
         onChange={({ target }) => setField(store, slide, field, target.value)}
         onBlur={leave}
       >
-        {!isKnown && <option value={value}>{value || 'Choose one'}</option>}
+        {!isKnown && <option value={value}>{value || slideForm.choose}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExclamationIcon } from '@/components/ui/exclamation-icon'
+import { fieldParts as texts } from '@/lib/content/studio/form'
 import styles from './fields.module.scss'
 
 type LabelProps = { htmlFor: string; children: string; isChanged?: boolean; counter?: ReactNode }
@@ -11,7 +12,7 @@ export function FieldLabel({ htmlFor, children, isChanged = false, counter }: La
         {children}
         {isChanged && (
           <span className={styles.dot}>
-            <span className="visually-hidden">, changed</span>
+            <span className="visually-hidden">{texts.isChanged}</span>
           </span>
         )}
       </label>
@@ -42,9 +43,9 @@ export function FieldNotes({ id, advice, live, label = '', onRevert }: NotesProp
       )}
       {live !== undefined && (
         <p className={styles.live}>
-          <span>Live now: {live}</span>
-          <button type="button" aria-label={`Revert ${label.toLowerCase()}`} onClick={onRevert}>
-            Revert
+          <span>{texts.live(live)}</span>
+          <button type="button" aria-label={texts.revertField(label)} onClick={onRevert}>
+            {texts.revert}
           </button>
         </p>
       )}

@@ -2,10 +2,14 @@ import { PosterWell } from '@/components/studio/files/poster-well'
 import { VideoWell } from '@/components/studio/files/video-well'
 import { useStudio } from '@/components/studio/studio-context'
 import { BUTTON_LENGTH, LINE_LENGTH, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
+import { slidePages } from '@/lib/content/carousel/slide-pages'
+import { slideForm as texts } from '@/lib/content/studio/form'
+import { ChoiceField } from './choice-field'
 import styles from './fields.module.scss'
 import { LanguageFields } from './language-fields'
-import { PageField } from './page-field'
 import { SlideTextField } from './slide-text-field'
+
+const pages = slidePages.map(({ href, label }) => ({ value: href, label }))
 
 /** Every field of the selected slide. While the JSON is invalid, shows the slide of the last valid version. */
 export function SlideForm() {
@@ -13,17 +17,11 @@ export function SlideForm() {
   return (
     <div className={styles.columns} inert={!view.draft.isReadable}>
       <div className={styles.fields}>
-        <SlideTextField field="title" label="Title" limit={TITLE_LENGTH} placeholder="Two or three words" />
-        <SlideTextField
-          field="line"
-          label="Line"
-          limit={LINE_LENGTH}
-          placeholder="One sentence below the title"
-          isLong
-        />
+        <SlideTextField field="title" {...texts.title} limit={TITLE_LENGTH} />
+        <SlideTextField field="line" {...texts.line} limit={LINE_LENGTH} isLong />
         <div className={`${styles.duo} ${styles.uneven}`}>
-          <SlideTextField field="button.text" label="Button" limit={BUTTON_LENGTH} placeholder="Shop now" />
-          <PageField />
+          <SlideTextField field="button.text" {...texts.button} limit={BUTTON_LENGTH} />
+          <ChoiceField field="button.href" label={texts.page} options={pages} />
         </div>
         <LanguageFields />
       </div>

@@ -1,6 +1,7 @@
 import FormControl from 'react-bootstrap/FormControl'
 import { fieldId } from '@/components/studio/field-ids'
 import { useStudio } from '@/components/studio/studio-context'
+import { slideForm as texts } from '@/lib/content/studio/form'
 import { fieldText, type TextField } from '@/lib/studio/edit-slides'
 import { setField } from '@/lib/studio/studio-actions'
 import { FieldLabel, FieldNotes } from './field-parts'
@@ -23,7 +24,7 @@ export function SlideTextField({ field, label, limit, placeholder, isLong = fals
         isChanged={changed !== null}
         counter={
           <span className={styles.counter} id={`${id}-count`} data-over={value.length > limit}>
-            {value.length} of {limit}
+            {texts.counter(value.length, limit)}
           </span>
         }
       >

@@ -1,10 +1,10 @@
+import { CopyIcon } from '@/components/studio/icons'
 import { CheckIcon } from '@/components/ui/check-icon'
 import { CopyButton } from '@/components/ui/copy-button'
 import { inKilobytes } from '@/lib/carousel/check/media-limits'
-import { numberWord } from '@/lib/config/count-words'
+import { nextSteps as texts } from '@/lib/content/studio/saved'
 import type { FileToSave } from '@/lib/studio/files-to-save'
 import { uploadUrl } from '@/lib/studio/upload-url'
-import { CopyLabel } from './copy-label'
 import styles from './saved-dialog.module.scss'
 
 type Props = { way: 'folder' | 'zip'; files: readonly FileToSave[]; message: string }
@@ -18,43 +18,55 @@ export function NextSteps({ way, files, message }: Props) {
       <li>
         <span className={styles.number} data-done={isDone}>
           {isDone ? <CheckIcon /> : 1}
-          {isDone && <span className="visually-hidden">Done</span>}
+          {isDone && <span className="visually-hidden">{texts.done}</span>}
         </span>
-        <h3>{isDone ? 'The files are in public/carousel' : 'Put the files into public/carousel'}</h3>
+        <h3>{isDone ? texts.areInFolder : texts.putIntoFolder}</h3>
         <div>
           {!isDone && (
-            <p>
-              Open the zip. On GitHub go to {url ? <a href={url}>the folder’s upload page</a> : 'the folder'}
-              {url ? ', and drop ' : ', choose “Add file”, “Upload files”, and drop '}
-              {files.length === 1 ? 'this file' : `these ${numberWord(files.length).toLowerCase()}`} there:
-            </p>
+            <p>{url ? <Upload url={url} count={files.length} /> : texts.uploadByHand(files.length)}</p>
           )}
           <Manifest files={files} />
         </div>
       </li>
       <li>
         <span className={styles.number}>2</span>
-        <h3>Commit them</h3>
+        <h3>{texts.commit}</h3>
         <div>
-          <p>
-            {isDone
-              ? 'In GitHub Desktop: paste these words as the summary, press Commit, then Push.'
-              : 'Paste these words into the box below the files and press “Commit changes”.'}
-          </p>
+          <p>{isDone ? texts.inDesktop : texts.onGitHub}</p>
           <div className="input-group">
             <span className="form-control">{message}</span>
-            <CopyButton text={message} label={<CopyLabel />} name="Copy the words" />
+            <CopyButton
+              text={message}
+              label={
+                <>
+                  <CopyIcon />
+                  {texts.copy}
+                </>
+              }
+              name={texts.copyWords}
+            />
           </div>
         </div>
       </li>
       <li>
         <span className={styles.number}>3</span>
-        <h3>The site builds itself</h3>
+        <h3>{texts.build}</h3>
         <div>
-          <p>As a rule in a few minutes. Then look at the home page, on a phone too.</p>
+          <p>{texts.wait}</p>
         </div>
       </li>
     </ol>
+  )
+}
+
+function Upload({ url, count }: { url: string; count: number }) {
+  const { before, link, after } = texts.upload(count)
+  return (
+    <>
+      {before}
+      <a href={url}>{link}</a>
+      {after}
+    </>
   )
 }
 
@@ -65,7 +77,7 @@ function Manifest({ files }: { files: readonly FileToSave[] }) {
         <li key={name}>
           <span>{name}</span>
           <small>
-            {isNew ? 'new' : 'changed'}, {inKilobytes(blob.size)}
+            {isNew ? texts.newFile(inKilobytes(blob.size)) : texts.changedFile(inKilobytes(blob.size))}
           </small>
         </li>
       ))}

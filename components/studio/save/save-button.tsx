@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button'
 import styles from '@/components/studio/studio.module.scss'
 import { useStudioUi } from '@/components/studio/studio-context'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { saveButton as texts } from '@/lib/content/studio/desk'
 import { canSaveIntoFolder, rememberedFolder } from '@/lib/studio/folder'
 import { useSave } from './use-save'
 
@@ -35,12 +36,13 @@ export function SaveButton() {
 function Label({ isRemembered }: { isRemembered: boolean }) {
   if (!canSaveIntoFolder()) {
     return (
-      <span>
-        Download<span className={styles.wide}> changes</span> (.zip)
-      </span>
+      <>
+        <span className={styles.wide}>{texts.download}</span>
+        <span className={styles.narrow}>{texts.downloadShort}</span>
+      </>
     )
   }
-  return isRemembered ? 'Save into public/carousel' : 'Save into the folder…'
+  return isRemembered ? texts.saveIntoKnown : texts.saveIntoFolder
 }
 
 /** Checks again after each save, because the visitor may have chosen a folder for the first time. */

@@ -9,6 +9,7 @@ import type { SaveOutcome } from '@/components/studio/studio-context'
 import { IntentLink } from '@/components/ui/intent-link'
 import { useInertPage } from '@/components/ui/use-inert-page'
 import { saveBlob } from '@/lib/browser/save-file'
+import { savedDialog as texts } from '@/lib/content/studio/saved'
 import { commitMessage } from '@/lib/studio/change-words'
 import { type FileToSave, filesToSave } from '@/lib/studio/files-to-save'
 import { canSaveIntoFolder, FolderError, openFolder, writeFiles } from '@/lib/studio/folder'
@@ -43,7 +44,7 @@ export async function saveChanges(
       await writeFiles(folder, files)
     } else saveBlob(ZIP_NAME, await zipOf(files))
   } catch (error) {
-    const reason = error instanceof FolderError ? error.message : 'The browser could not write the files.'
+    const reason = error instanceof FolderError ? error.message : texts.couldNotWrite
     return { way: 'failed', reason }
   }
   store.dispatch({ type: 'set', change: { saved: { at: Date.now(), way, text: view.text } } })
@@ -73,11 +74,11 @@ export function SavedDialog({ outcome, onClose }: Props) {
     >
       <ModalHeader closeButton>
         <ModalTitle as="h2" id={title}>
-          {titleOf(outcome)}
+          {outcome.way === 'failed' ? texts.failed : texts[outcome.way].heading}
         </ModalTitle>
       </ModalHeader>
       <ModalBody>
-        <p>{introOf(outcome)}</p>
+        <p>{outcome.way === 'failed' ? outcome.reason : texts[outcome.way].intro}</p>
         {outcome.way !== 'failed' && (
           <>
             <NextSteps way={outcome.way} files={outcome.files} message={outcome.message} />
@@ -87,25 +88,14 @@ export function SavedDialog({ outcome, onClose }: Props) {
       </ModalBody>
       <ModalFooter>
         <button className="btn btn-primary" type="button" onClick={onClose}>
-          Back to the studio
+          {texts.back}
         </button>
         {outcome.way !== 'failed' && (
           <IntentLink className="btn btn-ghost" href="/">
-            Open the home page
+            {texts.home}
           </IntentLink>
         )}
       </ModalFooter>
     </Modal>
   )
-}
-
-function titleOf({ way }: SaveOutcome): string {
-  if (way === 'failed') return 'Nothing was saved'
-  return way === 'folder' ? 'Saved. Two steps to go' : 'Downloaded. Three steps to go'
-}
-
-function introOf(outcome: SaveOutcome): string {
-  if (outcome.way === 'failed') return outcome.reason
-  const later = 'Visitors see the new carousel when the site has been built again.'
-  return outcome.way === 'folder' ? later : `tersa-carousel.zip is among your downloads. ${later}`
 }

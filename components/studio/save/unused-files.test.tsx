@@ -9,14 +9,14 @@ async function deleteFrom(reason: string) {
   const removeEntry = jest.fn().mockRejectedValueOnce(new DOMException('refused', reason))
   jest.mocked(readHandle).mockResolvedValue(Object.assign(Object.create(null), { removeEntry }))
   render(<UnusedFiles names={['old.mp4', 'old.jpg']} mayDelete />)
-  await act(async () => fireEvent.click(screen.getByText('Delete them from the folder')))
+  await act(async () => fireEvent.click(screen.getByText('Delete from the folder')))
   return removeEntry
 }
 
 test('a missing file does not prevent the deletion of the others', async () => {
   const removeEntry = await deleteFrom('NotFoundError')
   expect(removeEntry).toHaveBeenLastCalledWith('old.jpg')
-  expect(screen.getByText('The files that no slide shows any more are deleted.')).toBeVisible()
+  expect(screen.getByText('The files that no slide uses any more have been deleted.')).toBeVisible()
 })
 
 test('the studio reports a folder that denies permission', async () => {

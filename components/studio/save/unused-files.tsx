@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
+import { unusedFiles as texts } from '@/lib/content/studio/saved'
 import { deleteFiles, rememberedFolder } from '@/lib/studio/folder'
 import styles from './saved-dialog.module.scss'
 
@@ -15,27 +16,23 @@ export function UnusedFiles({ names, mayDelete }: { names: readonly string[]; ma
     try {
       await deleteFiles(folder, names)
       setAreDeleted(true)
-      announce('studio unused', () => 'Deleted.')
+      announce('studio unused', () => texts.deleted)
     } catch {
       setHasFailed(true)
     }
   }
 
-  if (areDeleted) return <p>The files that no slide shows any more are deleted.</p>
+  if (areDeleted) return <p>{texts.areDeleted}</p>
   return (
     <details className={styles.unused}>
-      <summary>
-        {names.length === 1 ? 'One file is' : `${names.length} files are`} not shown by any slide now
-      </summary>
-      <p>{names.join(', ')}. They do no harm; delete them from public/carousel when you like.</p>
+      <summary>{texts.summary(names.length)}</summary>
+      <p>{texts.names(names)}</p>
       {mayDelete && (
         <button className="btn btn-line btn-sm" type="button" onClick={() => void remove()}>
-          Delete them from the folder
+          {texts.remove}
         </button>
       )}
-      {hasFailed && (
-        <p role="alert">The browser could not delete all of them. Delete them from the folder yourself.</p>
-      )}
+      {hasFailed && <p role="alert">{texts.failed}</p>}
     </details>
   )
 }

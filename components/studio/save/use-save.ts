@@ -1,15 +1,15 @@
 import { FORM_ID, PROBLEMS_ID } from '@/components/studio/field-ids'
 import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
-import { thingsToFix } from '@/components/studio/text/problem-words'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { announce } from '@/lib/announcements/announcements'
+import { saveButton as texts } from '@/lib/content/studio/desk'
 import { revealProblems } from '@/lib/studio/studio-actions'
 import type { StudioView } from '@/lib/studio/studio-view'
 
 /** Why the draft cannot be saved; `null` when it can. */
 function whyNot({ problems, changes }: StudioView): string | null {
-  if (problems.length > 0) return `${thingsToFix(problems.length)} before you can save.`
-  return changes.length === 0 ? 'There is nothing to save: what you see is what visitors see.' : null
+  if (problems.length > 0) return texts.problems(problems.length)
+  return changes.length === 0 ? texts.nothing : null
 }
 
 export function useSave() {
@@ -32,7 +32,7 @@ export function useSave() {
       )
       return
     }
-    const saving = await loadOrNotice('The code that saves', () => import('./saving'))
+    const saving = await loadOrNotice(texts.code, () => import('./saving'))
     const outcome = await saving?.saveChanges(store, view, state)
     if (outcome) showOutcome(outcome)
   }

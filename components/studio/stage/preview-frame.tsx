@@ -1,9 +1,8 @@
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { stage as texts } from '@/lib/content/studio/desk'
 import { dressFrame } from './dress-frame'
 import styles from './stage.module.scss'
-
-const TITLE = 'The carousel as visitors will see it'
 
 type Props = { onFrame: (frame: Window | null) => void; children: ReactNode }
 
@@ -38,8 +37,8 @@ export function PreviewFrame({ onFrame, children }: Props) {
 
   return (
     <>
-      <iframe ref={attach} className={styles.frame} title={TITLE} />
-      {body && createPortal(<InertPreview title={TITLE}>{children}</InertPreview>, body)}
+      <iframe ref={attach} className={styles.frame} title={texts.frameTitle} />
+      {body && createPortal(<InertPreview title={texts.frameTitle}>{children}</InertPreview>, body)}
     </>
   )
 }

@@ -3,10 +3,10 @@ import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { DisplayIcon, PhoneIcon, TabletIcon } from '@/components/studio/icons'
 import { type ShownFrame, useStudio, useStudioUi } from '@/components/studio/studio-context'
-import { whenWords } from '@/components/studio/when'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
+import { stage as texts } from '@/lib/content/studio/desk'
 import { toShownSlide } from '@/lib/studio/shown-slides'
 import type { StudioState } from '@/lib/studio/studio-state'
 import type { StudioView } from '@/lib/studio/studio-view'
@@ -16,13 +16,13 @@ import styles from './stage.module.scss'
 // Loaded lazily to keep the home page's other styles out of the studio.
 const HeroPreview = lazyPart(
   () => import('@/components/carousel/hero-preview').then((module) => module.HeroPreview),
-  { name: 'The preview' },
+  { name: texts.code },
 )
 
 const WIDTHS = [
-  { name: 'phone', label: 'Phone', px: 390, Icon: PhoneIcon },
-  { name: 'tablet', label: 'Tablet', px: 820, Icon: TabletIcon },
-  { name: 'desktop', label: 'Desktop', px: 1280, Icon: DisplayIcon },
+  { name: 'phone', label: texts.phone, px: 390, Icon: PhoneIcon },
+  { name: 'tablet', label: texts.tablet, px: 820, Icon: TabletIcon },
+  { name: 'desktop', label: texts.desktop, px: 1280, Icon: DisplayIcon },
 ] as const
 
 type Props = {
@@ -45,9 +45,9 @@ export function StudioStage({ onFrame, isDragging }: Props) {
   }
 
   return (
-    <section className={styles.stage} aria-label="Preview">
+    <section className={styles.stage} aria-label={texts.label}>
       <div className={styles.head}>
-        <ButtonGroup aria-label="Width of the preview" className={styles.widths ?? ''}>
+        <ButtonGroup aria-label={texts.widths} className={styles.widths ?? ''}>
           {WIDTHS.map((one) => (
             <Button key={one.name} variant="width" aria-pressed={one === width} onClick={() => setWidth(one)}>
               <one.Icon />
@@ -64,7 +64,7 @@ export function StudioStage({ onFrame, isDragging }: Props) {
           </PreviewFrame>
           {isDragging && (
             <p className={styles.cover}>
-              <b>Slide {view.number} takes them</b> <span>wherever you drop them</span>
+              <b>{texts.dropTarget(view.number)}</b> <span>{texts.dropAnywhere}</span>
             </p>
           )}
         </div>
@@ -88,13 +88,12 @@ function stageWords(
   frame: ShownFrame | null,
   { changedAt }: StudioState,
 ): string {
-  if (frame) return `Frame at ${frame.seconds.toFixed(1)} s, not taken yet`
-  if (!draft.isReadable)
-    return ['As last readable', changedAt && whenWords(changedAt)].filter(Boolean).join(', ')
+  if (frame) return texts.frame(frame.seconds)
+  if (!draft.isReadable) return texts.lastValid(changedAt)
   const { title, line, button, poster, video } = slide
   if ([title, line, button.text, poster, ...video].every((text) => text === '')) {
-    return `Slide ${number} is still empty`
+    return texts.isEmpty(number)
   }
-  if (shown.some((problem) => problem.slide === number - 1)) return `Slide ${number} cannot go live like this`
-  return `The home page’s own carousel, ${px} px wide`
+  if (shown.some((problem) => problem.slide === number - 1)) return texts.hasProblems(number)
+  return texts.width(px)
 }

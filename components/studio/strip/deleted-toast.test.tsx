@@ -16,8 +16,8 @@ async function deleteSecond() {
 
 test('the toast names the slide, and the announcer does too', async () => {
   await deleteSecond()
-  expect(screen.getByText('Slide 2, Window Film, is deleted.')).toBeVisible()
-  await waitFor(() => expect(announcedText()).toContain('Slide 2, Window Film, is deleted.'))
+  expect(screen.getByText('Slide 2, Window Film, was deleted.')).toBeVisible()
+  await waitFor(() => expect(announcedText()).toContain('Slide 2, Window Film, was deleted.'))
 })
 
 test('Close moves the focus to the selected slide', async () => {

@@ -6,6 +6,7 @@ import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio
 import { announce } from '@/lib/announcements/announcements'
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
+import { slideStrip as texts } from '@/lib/content/studio/strip'
 import { canAdd } from '@/lib/studio/edit-slides'
 import { addSlide } from '@/lib/studio/studio-actions'
 import { SlideTile } from './slide-tile'
@@ -22,7 +23,7 @@ export function SlideStrip({ isDragging }: { isDragging: boolean }) {
   const isFull = !canAdd(view.slides)
 
   function add() {
-    if (isFull) return announce('studio add', () => `${MAX_SLIDES} slides are the most: delete one first.`)
+    if (isFull) return announce('studio add', () => texts.atMost(MAX_SLIDES))
     showAndFocus(() => {
       addSlide(store)
       showTab('form')
@@ -35,11 +36,9 @@ export function SlideStrip({ isDragging }: { isDragging: boolean }) {
         <div className={styles.head}>
           <div className="d-flex flex-wrap gap-2-half">
             <h2 id={SLIDES_ID} tabIndex={-1}>
-              Slides
+              {texts.heading}
             </h2>
-            <p className="numeric">
-              {count} of {MAX_SLIDES}, one round takes {(count * SLIDE_INTERVAL_MS) / 1000} s
-            </p>
+            <p className="numeric">{texts.count(count, MAX_SLIDES, (count * SLIDE_INTERVAL_MS) / 1000)}</p>
           </div>
           <StripActions />
         </div>
@@ -62,11 +61,11 @@ export function SlideStrip({ isDragging }: { isDragging: boolean }) {
               className={styles.add}
               type="button"
               aria-disabled={isFull}
-              title={isFull ? `${MAX_SLIDES} slides are the most` : undefined}
+              title={isFull ? texts.atMost(MAX_SLIDES) : undefined}
               onClick={add}
             >
               <PlusIcon />
-              {isDragging ? 'New slide' : 'Add slide'}
+              {isDragging ? texts.dropHere : texts.add}
             </button>
           </ListGroupItem>
         </ListGroup>

@@ -4,6 +4,7 @@ import { tileId } from '@/components/studio/field-ids'
 import { Thumbnail } from '@/components/studio/files/thumbnail'
 import { ExclamationFullIcon, GripIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
+import { slideTile as texts } from '@/lib/content/studio/strip'
 import type { DraftSlide } from '@/lib/studio/draft'
 import styles from './strip.module.scss'
 import { useMove } from './use-move'
@@ -41,13 +42,13 @@ export function SlideTile({ slide, number, drag }: Props) {
         </span>
         <span className={styles.caption}>
           <span lang={slide.titleLanguage || slide.language || undefined}>
-            {slide.title || 'No title yet'}
+            {slide.title || texts.noTitle}
           </span>
         </span>
       </button>
       <span
         className={styles.grip}
-        title="Drag to change the order"
+        title={texts.drag}
         onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'grip')}
       >
         <GripIcon />
@@ -65,7 +66,7 @@ function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
       <Badge bg="" className={`${styles.badge} ${styles.bad}`}>
         <ExclamationFullIcon />
         {problems}
-        <span className="visually-hidden"> to fix</span>
+        <span className="visually-hidden">{texts.toFix}</span>
       </Badge>
     )
   }
@@ -73,7 +74,7 @@ function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
   if (!change) return null
   return (
     <Badge bg="" className={`${styles.badge} ${change.kind === 'new' ? styles.new : styles.changed}`}>
-      {change.kind === 'new' ? 'New' : 'Changed'}
+      {change.kind === 'new' ? texts.isNew : texts.isChanged}
     </Badge>
   )
 }

@@ -6,6 +6,7 @@ import { useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { TrashIcon } from '@/components/ui/trash-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
+import { slideStrip, stripActions as texts } from '@/lib/content/studio/strip'
 import { canAdd, canDelete } from '@/lib/studio/edit-slides'
 import { deleteSlide, duplicateSlide } from '@/lib/studio/studio-actions'
 import styles from './strip.module.scss'
@@ -20,43 +21,39 @@ export function StripActions() {
 
   function duplicate() {
     const copy = duplicateSlide(store, slide.id)
-    if (copy) announce('studio step', () => `Slide ${number + 1} is a copy, still without a video.`)
+    if (copy) announce('studio step', () => texts.duplicated(number + 1))
   }
   function remove() {
     if (!deleteSlide(store, slide.id)) return
-    const text = `Slide ${number}${slide.title && `, ${slide.title},`} is deleted.`
+    const text = texts.deleted(number, slide.title)
     showDeleted({ text, number, slide })
     announce('studio step', () => text)
   }
 
   return (
-    <ButtonGroup className={styles.actions ?? ''} aria-label={`Slide ${number}`}>
+    <ButtonGroup className={styles.actions ?? ''} aria-label={texts.label(number)}>
       <Action
-        label="Earlier"
-        why={number === 1 ? 'It is the first slide' : null}
+        label={texts.earlier}
+        why={number === 1 ? texts.isFirst : null}
         onPress={() => moveTo(slide.id, number - 2)}
       >
         <MoveLeftIcon />
       </Action>
       <Action
-        label="Later"
-        why={number === slides.length ? 'It is the last slide' : null}
+        label={texts.later}
+        why={number === slides.length ? texts.isLast : null}
         onPress={() => moveTo(slide.id, number)}
       >
         <MoveRightIcon />
       </Action>
       <Action
-        label="Duplicate"
-        why={canAdd(slides) ? null : `${MAX_SLIDES} slides are the most`}
+        label={texts.duplicate}
+        why={canAdd(slides) ? null : slideStrip.atMost(MAX_SLIDES)}
         onPress={duplicate}
       >
         <CopyIcon />
       </Action>
-      <Action
-        label="Delete"
-        why={canDelete(slides) ? null : 'The last slide cannot be deleted'}
-        onPress={remove}
-      >
+      <Action label={texts.remove} why={canDelete(slides) ? null : texts.isOnly} onPress={remove}>
         <TrashIcon />
       </Action>
     </ButtonGroup>
@@ -72,7 +69,7 @@ function Action({ label, why, onPress, children }: ActionProps) {
       aria-label={label}
       aria-disabled={why !== null}
       title={why ?? undefined}
-      onClick={() => (why === null ? onPress() : announce('studio step', () => `${why}.`))}
+      onClick={() => (why === null ? onPress() : announce('studio step', () => why))}
     >
       {children}
       <span>{label}</span>

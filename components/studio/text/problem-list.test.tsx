@@ -2,18 +2,34 @@ import { screen, within } from '@testing-library/react'
 import { press, renderDesk, settled } from '@/components/studio/test-desk'
 import { revealProblems, setText } from '@/lib/studio/studio-actions'
 
-test.each(['Form', 'Text'])(
+async function renderProblems(tab: 'Form' | 'Text', text: string) {
+  const { store, view } = await renderDesk()
+  await press(screen.getByRole('tab', { name: tab }))
+  await settled(() => {
+    setText(store, text)
+    revealProblems(store)
+  })
+  return { summary: within(screen.getByRole('alert')), problems: view().problems }
+}
+
+test.each(['Form', 'Text'] as const)(
   'the tab %s lists the same problem once per slide, even when both slides are on one line',
   async (tab) => {
-    const { store, view } = await renderDesk()
-    await press(screen.getByRole('tab', { name: tab }))
-    await settled(() => {
-      setText(store, '{"slides":[{},{}]}')
-      revealProblems(store)
-    })
-    const summary = within(screen.getByRole('alert'))
-    expect(view().problems.length).toBeGreaterThan(2)
-    expect(summary.getAllByRole('button')).toHaveLength(view().problems.length)
+    const { summary, problems } = await renderProblems(tab, '{"slides":[{},{}]}')
+    expect(problems.length).toBeGreaterThan(2)
+    expect(summary.getAllByRole('button')).toHaveLength(problems.length)
     expect(summary.getAllByRole('button', { name: /title is missing/i })).toHaveLength(2)
   },
 )
+
+test('a link names its slide when several slides have problems', async () => {
+  const { summary } = await renderProblems('Form', '{"slides":[{},{}]}')
+  expect(summary.getByText(/^\w+ things to fix$/)).toBeVisible()
+  expect(summary.getByRole('button', { name: 'Slide 2: The title is missing' })).toBeVisible()
+})
+
+test('the heading names the slide when only one has problems', async () => {
+  const { summary } = await renderProblems('Form', '{"slides":[{}]}')
+  expect(summary.getByText(/^\w+ things to fix in slide 1$/)).toBeVisible()
+  expect(summary.getByRole('button', { name: 'The title is missing' })).toBeVisible()
+})

@@ -2,7 +2,7 @@ import { fieldId, SLIDES_ID, TEXT_ID } from '@/components/studio/field-ids'
 import { ProblemNotice } from '@/components/studio/panel-notice'
 import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import type { Problem } from '@/lib/carousel/check/problem'
-import { linkText, summaryTitle } from './problem-words'
+import { problemList as texts } from '@/lib/content/studio/panel'
 
 /** Lists every problem with a link to its field, or on the Text tab to its line. */
 export function ProblemList() {
@@ -25,13 +25,16 @@ export function ProblemList() {
 
   return (
     <ProblemNotice>
-      <strong>{summaryTitle(shown)}</strong>
+      <strong>
+        {texts.heading(shown.length, isAmongSeveral || first.slide === null ? null : first.slide + 1)}
+      </strong>
       <ul>
-        {shown.map((problem) => (
-          <li key={`${problem.line} ${problem.slide} ${problem.field} ${problem.summary}`}>
+        {shown.map((problem, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two problems may share their line, slide and field
+          <li key={i}>
             <button type="button" onClick={() => go(problem)}>
               {tab === 'text'
-                ? `Line ${problem.line}: ${problem.summary} ${problem.advice}`
+                ? texts.inLine(problem.line, `${problem.summary} ${problem.advice}`)
                 : linkText(problem, isAmongSeveral)}
             </button>
           </li>
@@ -41,19 +44,21 @@ export function ProblemList() {
   )
 }
 
+/** Drops the full stop, because the text is a link. */
+function linkText({ summary, slide }: Problem, isAmongSeveral: boolean): string {
+  const text = summary.replace(/\.$/, '')
+  return isAmongSeveral && slide !== null ? texts.inSlide(slide + 1, text) : text
+}
+
 function Unreadable({ problem }: { problem: Problem }) {
   const { line, summary, advice } = problem
   return (
     <ProblemNotice>
-      <strong>
-        Line {line}: {quoted(summary)}
-      </strong>{' '}
-      {advice} Until {advice.startsWith('It belongs') ? 'it is there' : 'then'}, the preview and the form show
-      the last text that could be read.
+      <strong>{quoted(texts.inLine(line, summary))}</strong> {advice} {texts.untilFixed}
       <ul>
         <li>
           <button type="button" onClick={() => goToLine(line)}>
-            Go to line {line}
+            {texts.goToLine(line)}
           </button>
         </li>
       </ul>

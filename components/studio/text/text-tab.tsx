@@ -1,13 +1,14 @@
 import { afterPress } from '@/components/studio/after-press'
 import { TEXT_ID } from '@/components/studio/field-ids'
 import { useTakeFiles } from '@/components/studio/files/use-take-files'
-import { CopyLabel } from '@/components/studio/save/copy-label'
+import { CopyIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
 import { CopyButton } from '@/components/ui/copy-button'
 import { FileButton } from '@/components/ui/file-button'
 import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/browser/save-file'
 import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
+import { textTab as texts } from '@/lib/content/studio/text'
 import { revealProblems, setText } from '@/lib/studio/studio-actions'
 import styles from './text-tab.module.scss'
 
@@ -21,7 +22,7 @@ export function TextTab() {
 
   function download() {
     saveFile(CAROUSEL_FILE, text, 'application/json')
-    announce('studio text', () => `${CAROUSEL_FILE} is being downloaded.`)
+    announce('studio text', () => texts.downloading)
   }
 
   return (
@@ -52,21 +53,29 @@ export function TextTab() {
         />
       </div>
       <p className="form-text" id="studio-text-hint">
-        The same slides as in the form: what you change here changes there. carousel.json is the file that is
-        saved.
+        {texts.hint}
       </p>
       <div className={styles.acts}>
-        <CopyButton text={text} label={<CopyLabel />} className="btn btn-line btn-sm" />
+        <CopyButton
+          text={text}
+          label={
+            <>
+              <CopyIcon />
+              {texts.copy}
+            </>
+          }
+          className="btn btn-line btn-sm"
+        />
         <button className="btn btn-line btn-sm" type="button" onClick={download}>
-          Download carousel.json
+          {texts.download}
         </button>
         <FileButton
           className="btn btn-ghost btn-sm"
-          inputLabel="A carousel.json"
+          inputLabel={texts.file}
           accept=".json,application/json"
           onFiles={(files) => void take(files, { slide: view.slide.id })}
         >
-          Open a carousel.json…
+          {texts.open}
         </FileButton>
       </div>
     </>

@@ -1,8 +1,0 @@
-import { CopyIcon } from '@/components/studio/icons'
-
-export const CopyLabel = () => (
-  <>
-    <CopyIcon />
-    Copy
-  </>
-)

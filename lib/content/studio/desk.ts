@@ -1,0 +1,76 @@
+import { formatDate, listOf, plural } from '@/lib/config/language'
+
+/** "3 May at 14:07"; names the day even today, because the studio may stay open past midnight. */
+const moment = (at: number) =>
+  formatDate(new Date(at), { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+
+const toFix = (count: number) => plural(count, { one: '1 thing to fix', other: `${count} things to fix` })
+
+export const studio = {
+  heading: 'Carousel studio',
+  needsScript: 'The studio needs JavaScript, which is off in this browser.',
+  /** Announced once the visitor stops editing. */
+  counts: (changes: string, problems: number) =>
+    problems > 0 ? `${changes}. ${toFix(problems)}.` : `${changes}.`,
+}
+
+export const studioBar = {
+  discard: 'Discard',
+  toFix: (count: number) => `${count} to fix`,
+}
+
+export const barState = {
+  drop: (pronoun: string, outcome: string) => `Drop ${pronoun}: ${outcome}`,
+  downloaded: 'Downloaded:',
+  saved: 'Saved:',
+  inZip: (at: number) => `tersa-carousel.zip, ${moment(at)}. Visitors do not see it yet.`,
+  inFolder: (at: number) => `In public/carousel since ${moment(at)}. Visitors do not see it yet.`,
+  noChanges: 'No changes',
+  sameAsLive: 'What you see is what visitors see.',
+  textChanged: 'Text changed',
+  keepsNothing: 'This browser cannot keep your draft: save before you close the page.',
+  doesNotKeep: (files: readonly string[]) =>
+    `This browser does not keep ${listOf(files)}: save before you reload or close the page.`,
+  kept: 'Kept in this browser. Visitors do not see the changes yet.',
+  keptSince: (at: number) => `Kept in this browser since ${moment(at)}.`,
+  /** "Slide 4 needs a title, a line, a button, a poster and a video." */
+  needs: (slide: number, fields: readonly string[]) => `Slide ${slide} needs ${listOf(fields)}.`,
+  /** By field. */
+  missing: {
+    title: 'a title',
+    line: 'a line',
+    'button.text': 'a button',
+    poster: 'a poster',
+    video: 'a video',
+  },
+}
+
+export const saveButton = {
+  download: 'Download changes (.zip)',
+  downloadShort: 'Download (.zip)',
+  saveIntoKnown: 'Save into public/carousel',
+  saveIntoFolder: 'Save into the folder…',
+  /** Named in the notice when it could not be loaded. */
+  code: 'The code for saving',
+  problems: (count: number) => `${toFix(count)} before you can save.`,
+  nothing: 'There is nothing to save: what you see is what visitors see.',
+}
+
+export const stage = {
+  label: 'Preview',
+  frameTitle: 'The carousel as visitors will see it',
+  /** Named in the notice when it could not be loaded. */
+  code: 'The preview',
+  widths: 'Width of the preview',
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
+  frame: (seconds: number) => `Frame at ${seconds.toFixed(1)} s, not used yet`,
+  lastValid: (at: number | null) =>
+    at === null ? 'Last valid version' : `Last valid version, ${moment(at)}`,
+  isEmpty: (slide: number) => `Slide ${slide} is still empty`,
+  hasProblems: (slide: number) => `Slide ${slide} cannot go live like this`,
+  width: (px: number) => `The home page’s own carousel, ${px} px wide`,
+  dropTarget: (slide: number) => `They go to slide ${slide}`,
+  dropAnywhere: 'wherever you drop them',
+}
