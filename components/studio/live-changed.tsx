@@ -1,7 +1,6 @@
 import { liveChanged as texts } from '@/lib/content/studio/panel'
 import { acceptLive, discard } from '@/lib/studio/studio-actions'
 import { FORM_ID } from './field-ids'
-import styles from './panel.module.scss'
 import { PanelNotice } from './panel-notice'
 import { showAndFocus, useStudio } from './studio-context'
 
@@ -20,7 +19,7 @@ export function LiveChanged() {
   return (
     <PanelNotice>
       <strong>{texts.heading}</strong> {texts.explanation}
-      <div className={styles.choices}>
+      <div className="d-flex flex-wrap gap-2 mt-2">
         <button className="btn btn-line btn-sm" type="button" onClick={() => decide('live')}>
           {texts.reset}
         </button>

@@ -8,9 +8,9 @@ import styles from './panel.module.scss'
 /** News for the visitor above the form, the text or a file's well. */
 export function PanelNotice({ children }: { children: ReactNode }) {
   return (
-    <Alert variant="info" role="status" className={styles.alert ?? ''}>
+    <Alert variant="info" role="status" className={`${styles.alert} mb-3-half`}>
       <InfoIcon />
-      <div>{children}</div>
+      <div className="flex-fill min-w-0">{children}</div>
     </Alert>
   )
 }
@@ -18,9 +18,9 @@ export function PanelNotice({ children }: { children: ReactNode }) {
 /** What has to be fixed before the draft can be saved. */
 export function ProblemNotice({ children }: { children: ReactNode }) {
   return (
-    <Alert variant="danger" id={PROBLEMS_ID} tabIndex={-1} className={styles.alert ?? ''}>
+    <Alert variant="danger" id={PROBLEMS_ID} tabIndex={-1} className={`${styles.alert} mb-3-half`}>
       <ExclamationIcon />
-      <div>{children}</div>
+      <div className="flex-fill min-w-0">{children}</div>
     </Alert>
   )
 }

@@ -40,7 +40,7 @@ function Desk() {
     <>
       <StudioBar drag={drag} onStep={onStep} />
       <div className={styles.studio} data-tab={tab} data-drag={drag !== null}>
-        <div className={`${styles.desk} on-dark`}>
+        <div className={`${styles.desk} on-dark min-w-0`}>
           <StudioStage onFrame={setFrame} isDragging={drag !== null} />
           <SlideStrip isDragging={drag !== null} />
         </div>

@@ -14,7 +14,7 @@ import type { FileDrag } from './files/use-file-drag'
 import { SlideForm } from './form/slide-form'
 import { HowItWorks } from './how-it-works'
 import { LiveChanged } from './live-changed'
-import styles from './studio.module.scss'
+import styles from './panel.module.scss'
 import { useStudio, useStudioUi } from './studio-context'
 import { ProblemList } from './text/problem-list'
 
@@ -22,12 +22,14 @@ const TextTab = lazyPart(() => import('./text/text-tab').then((module) => module
   name: texts.textEditor,
 })
 
+const TAB = `${styles.tab} d-flex align-items-center h-100 min-h-target fs-sm text-nowrap`
+
 /** Shows the selected slide as a form, or the whole carousel as text. */
 export function StudioPanel({ drag }: { drag: FileDrag | null }) {
   const { view } = useStudio()
   const { tab, showTab } = useStudioUi()
   return (
-    <div className={`sheet ${styles.panel}`}>
+    <div className={`sheet ${styles.panel} min-w-0`}>
       <TabContainer
         id="studio"
         activeKey={tab}
@@ -37,19 +39,31 @@ export function StudioPanel({ drag }: { drag: FileDrag | null }) {
         unmountOnExit
       >
         <div className={styles.panelIn}>
-          <div className={styles.panelHead}>
-            <h2 id={FORM_ID} tabIndex={-1}>
+          <div
+            className={`${styles.head} d-flex flex-wrap column-gap-3 align-items-center justify-content-between mb-3-half border-bottom`}
+          >
+            <h2
+              className={`${styles.heading} d-flex align-items-baseline m-0 fs-xl`}
+              id={FORM_ID}
+              tabIndex={-1}
+            >
               {tab === 'form' ? texts.slide(view.number) : texts.text}
-              <small>{tab === 'form' ? texts.slides(view.slides.length) : CAROUSEL_FILE}</small>
+              <small className={`${styles.part} text-body-secondary fw-normal fs-sm`}>
+                {tab === 'form' ? texts.slides(view.slides.length) : CAROUSEL_FILE}
+              </small>
             </h2>
-            <Nav variant="underline" aria-label={texts.tabs}>
+            <Nav
+              variant="underline"
+              aria-label={texts.tabs}
+              className={`${styles.tabs} d-flex flex-nowrap align-self-stretch`}
+            >
               <NavItem>
-                <NavLink as="button" type="button" eventKey="form">
+                <NavLink as="button" type="button" eventKey="form" className={TAB}>
                   {texts.form}
                 </NavLink>
               </NavItem>
               <NavItem>
-                <NavLink as="button" type="button" eventKey="text">
+                <NavLink as="button" type="button" eventKey="text" className={TAB}>
                   {texts.text}
                 </NavLink>
               </NavItem>

@@ -3,6 +3,8 @@
 import { studio as texts } from '@/lib/content/studio/desk'
 import type { Live } from '@/lib/studio/live-carousel'
 import { useOpenStudio } from '@/lib/studio/use-studio-store'
+import { EmptyBar } from './bar/studio-bar'
+import panel from './panel.module.scss'
 import styles from './studio.module.scss'
 import { OpenStudio } from './studio-desk'
 
@@ -16,15 +18,11 @@ export function Studio({ live }: { live: Live }) {
 function Waiting() {
   return (
     <>
-      <div className={`${styles.bar} on-dark`}>
-        <div className={`${styles.barIn} container`}>
-          <h1>{texts.heading}</h1>
-        </div>
-      </div>
+      <EmptyBar />
       <div className={styles.studio}>
-        <div className={`${styles.desk} ${styles.empty}`} />
-        <div className={`sheet ${styles.panel}`}>
-          <p className={`${styles.unscripted} container`}>{texts.needsScript}</p>
+        <div className={`${styles.desk} ${styles.empty} min-w-0`} />
+        <div className={`sheet ${panel.panel} min-w-0`}>
+          <p className="unscripted container py-6">{texts.needsScript}</p>
         </div>
       </div>
     </>

@@ -16,18 +16,15 @@ const ChangesMenu = lazyPart(() => import('./changes-menu').then((module) => mod
 export function BarState({ drag }: { drag: FileDrag | null }) {
   const { state, view } = useStudio()
   if (drag) {
-    return <State title={<b>{drag.what}</b>} line={texts.drop(drag.pronoun, drag.outcome(view.number))} />
+    return <State title={drag.what} line={texts.drop(drag.pronoun, drag.outcome(view.number))} />
   }
   const { saved } = state
   if (saved && saved.text === view.text) {
     const isZip = saved.way === 'zip'
     return (
       <State
-        title={
-          <>
-            <b>{isZip ? texts.downloaded : texts.saved}</b> <span>{listChanges(view.changes)}</span>
-          </>
-        }
+        title={isZip ? texts.downloaded : texts.saved}
+        changes={listChanges(view.changes)}
         line={
           <>
             <CheckIcon /> {isZip ? texts.inZip(saved.at) : texts.inFolder(saved.at)}
@@ -37,25 +34,25 @@ export function BarState({ drag }: { drag: FileDrag | null }) {
     )
   }
   if (view.changes.length === 0 && view.problems.length === 0 && view.draft.isReadable) {
-    return <State title={<b>{texts.noChanges}</b>} line={texts.sameAsLive} />
+    return <State title={texts.noChanges} line={texts.sameAsLive} />
   }
   return (
-    <State
-      title={view.changes.length === 0 ? <b>{texts.textChanged}</b> : <ChangesMenu />}
-      line={<DraftLine />}
-    />
+    <State title={view.changes.length === 0 ? texts.textChanged : <ChangesMenu />} line={<DraftLine />} />
   )
 }
 
 function ChangeCount() {
-  return <b>{countOf(useStudio().view.changes)}:</b>
+  return <b className="fw-semibold">{countOf(useStudio().view.changes)}:</b>
 }
 
-function State({ title, line }: { title: ReactNode; line: ReactNode }) {
+function State({ title, changes, line }: { title: ReactNode; changes?: string; line: ReactNode }) {
   return (
-    <div className={styles.state}>
-      <div>{title}</div>
-      <p className={styles.sub}>{line}</p>
+    <div className={`${styles.state} position-relative min-w-0 fs-sm`}>
+      <div>
+        {typeof title === 'string' ? <b className="fw-semibold">{title}</b> : title}
+        {changes !== undefined && <span className={styles.changes}> {changes}</span>}
+      </div>
+      <p className="mw-100 m-0 text-body-secondary fs-xs">{line}</p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import Dropdown from 'react-bootstrap/Dropdown'
 import DropdownMenu from 'react-bootstrap/DropdownMenu'
 import DropdownToggle from 'react-bootstrap/DropdownToggle'
 import { UNDO_ID } from '@/components/studio/field-ids'
+import styles from '@/components/studio/studio.module.scss'
 import { keepFocus, useStudio } from '@/components/studio/studio-context'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
@@ -11,7 +12,6 @@ import { countOf, listChanges, titleOf } from '@/lib/studio/change-words'
 import type { Change } from '@/lib/studio/changes'
 import { fieldText } from '@/lib/studio/edit-slides'
 import { discard, revertChange } from '@/lib/studio/studio-actions'
-import styles from './changes-menu.module.scss'
 
 const MENU_ID = 'studio-changes'
 const BELOW_BOTH_LINES = { modifiers: [{ name: 'offset', options: { offset: [0, 28] } }] }
@@ -31,18 +31,33 @@ export function ChangesMenu() {
 
   return (
     <Dropdown autoClose="outside">
-      <DropdownToggle id={MENU_ID} as="button" type="button" className={styles.toggle}>
-        <b>{countOf(changes)}:</b>
-        <span>{listChanges(changes)}</span>
+      <DropdownToggle
+        id={MENU_ID}
+        as="button"
+        type="button"
+        className={`${styles.toggle} position-relative d-inline-flex align-items-center mw-100 p-0 border-0 rounded-1 text-start`}
+      >
+        <b className="fw-semibold text-nowrap">{countOf(changes)}:</b>
+        <span className={`${styles.changes} ${styles.ellipsis} min-w-0 overflow-hidden text-nowrap`}>
+          {listChanges(changes)}
+        </span>
         <ChevronDownIcon />
       </DropdownToggle>
-      <DropdownMenu role="group" className={styles.menu} popperConfig={BELOW_BOTH_LINES}>
-        <ul>
+      <DropdownMenu
+        role="group"
+        className={`${styles.menu} on-light position-absolute p-2 overflow-auto rounded-3`}
+        popperConfig={BELOW_BOTH_LINES}
+      >
+        <ul className="list-unstyled mb-1">
           {changes.map((change) => (
-            <li key={keyOf(change)}>
-              <div>
-                <b>{titleOf(change)}</b>
-                <small>{detailOf(change)}</small>
+            <li className={`${styles.change} d-flex gap-2-half align-items-center`} key={keyOf(change)}>
+              <div className="flex-fill min-w-0">
+                <b className="d-block fw-semibold">{titleOf(change)}</b>
+                <small
+                  className={`${styles.ellipsis} d-block overflow-hidden text-body-secondary fs-xs text-nowrap`}
+                >
+                  {detailOf(change)}
+                </small>
               </div>
               <Button
                 variant="ghost"

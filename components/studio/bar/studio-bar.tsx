@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import Button from 'react-bootstrap/Button'
 import { PROBLEMS_ID, UNDO_ID } from '@/components/studio/field-ids'
 import type { FileDrag } from '@/components/studio/files/use-file-drag'
@@ -18,29 +19,43 @@ export function StudioBar({ drag, onStep }: Props) {
   const toFix = texts.toFix(view.shown.length)
 
   return (
-    <div className={`${styles.bar} on-dark`}>
-      <div className={`${styles.barIn} container`}>
-        <h1>{studio.heading}</h1>
-        <BarState drag={drag} />
-        <div className={styles.acts}>
-          <HistoryButtons history={state.history} onStep={onStep} isCompact undoId={UNDO_ID} />
+    <EmptyBar>
+      <BarState drag={drag} />
+      <div className={`${styles.acts} d-flex gap-1 align-items-center`}>
+        <HistoryButtons history={state.history} onStep={onStep} isCompact undoId={UNDO_ID} />
+        <Button
+          variant="ghost"
+          className="d-none d-md-inline-flex"
+          aria-disabled={view.changes.length === 0 && view.draft.isReadable}
+          onClick={() => discard(store)}
+        >
+          {texts.discard}
+        </Button>
+        {view.shown.length > 0 && (
           <Button
             variant="ghost"
-            className={styles.wide}
-            aria-disabled={view.changes.length === 0 && view.draft.isReadable}
-            onClick={() => discard(store)}
+            className={`${styles.toFix} ms-auto ms-lg-0`}
+            href={`#${PROBLEMS_ID}`}
+            aria-label={toFix}
           >
-            {texts.discard}
+            <ExclamationFullIcon />
+            <span className="d-none d-md-inline">{toFix}</span>
+            <span className="d-md-none">{view.shown.length}</span>
           </Button>
-          {view.shown.length > 0 && (
-            <Button variant="ghost" className={styles.toFix} href={`#${PROBLEMS_ID}`} aria-label={toFix}>
-              <ExclamationFullIcon />
-              <span className={styles.wide}>{toFix}</span>
-              <span className={styles.narrow}>{view.shown.length}</span>
-            </Button>
-          )}
-          <SaveButton />
-        </div>
+        )}
+        <SaveButton />
+      </div>
+    </EmptyBar>
+  )
+}
+
+/** The bar with its heading only. */
+export function EmptyBar({ children }: { children?: ReactNode }) {
+  return (
+    <div className={`${styles.bar} on-dark`}>
+      <div className={`${styles.barIn} container d-flex flex-wrap row-gap-2 column-gap-4 align-items-center`}>
+        <h1 className={`${styles.title} m-0 fs-xl text-nowrap`}>{studio.heading}</h1>
+        {children}
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ export function ChoiceField({ field, label, options, hint }: Props) {
   const labelOf = (text: string) => options.find((option) => option.value === text)?.label ?? text
 
   return (
-    <div>
+    <div className="min-w-0">
       <FieldLabel htmlFor={id} isChanged={changed !== null}>
         {label}
       </FieldLabel>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { ExclamationIcon } from '@/components/ui/exclamation-icon'
 import { fieldParts as texts } from '@/lib/content/studio/form'
-import styles from './fields.module.scss'
+import styles from './form.module.scss'
 
 type LabelProps = { htmlFor: string; children: string; isChanged?: boolean; counter?: ReactNode }
 
 export function FieldLabel({ htmlFor, children, isChanged = false, counter }: LabelProps) {
   return (
-    <div className={styles.label}>
-      <label className="form-label" htmlFor={htmlFor}>
+    <div className={`${styles.label} d-flex gap-2-half align-items-baseline justify-content-between`}>
+      <label className="form-label m-0" htmlFor={htmlFor}>
         {children}
         {isChanged && (
-          <span className={styles.dot}>
+          <span className={`${styles.dot} d-inline-block rounded-circle`}>
             <span className="visually-hidden">{texts.isChanged}</span>
           </span>
         )}
@@ -36,15 +36,20 @@ export function FieldNotes({ id, advice, live, label = '', onRevert }: NotesProp
   return (
     <>
       {advice !== undefined && (
-        <p className={styles.problem} id={id}>
+        <p className={`${styles.problem} d-flex mw-100 mb-0 fs-sm`} id={id}>
           <ExclamationIcon />
           <span>{advice}</span>
         </p>
       )}
       {live !== undefined && (
-        <p className={styles.live}>
-          <span>{texts.live(live)}</span>
-          <button type="button" aria-label={texts.revertField(label)} onClick={onRevert}>
+        <p className={`${styles.live} d-flex align-items-baseline mw-100 mb-0 text-body-secondary fs-sm`}>
+          <span className="flex-fill min-w-0">{texts.live(live)}</span>
+          <button
+            className={`${styles.revert} position-relative flex-shrink-0 min-h-target p-0 border-0`}
+            type="button"
+            aria-label={texts.revertField(label)}
+            onClick={onRevert}
+          >
             {texts.revert}
           </button>
         </p>

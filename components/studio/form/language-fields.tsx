@@ -2,7 +2,7 @@ import { useStudio } from '@/components/studio/studio-context'
 import { LANGUAGES } from '@/lib/carousel/carousel-schema'
 import { languageFields as texts } from '@/lib/content/studio/form'
 import { ChoiceField } from './choice-field'
-import styles from './fields.module.scss'
+import styles from './form.module.scss'
 
 const all = LANGUAGES.map((value) => ({ value, label: texts.names[value] }))
 const HINT = 'field-languages-hint'
@@ -12,7 +12,7 @@ export function LanguageFields() {
   const { language, titleLanguage } = view.slide
   const others = all.filter(({ value }) => value !== language || value === titleLanguage)
   return (
-    <div className={styles.duo}>
+    <div className={`${styles.duo} d-grid`}>
       <ChoiceField field="language" label={texts.language} options={all} hint={HINT} />
       <ChoiceField
         field="titleLanguage"
@@ -20,7 +20,7 @@ export function LanguageFields() {
         options={[{ value: '', label: texts.asSlide }, ...others]}
         hint={HINT}
       />
-      <p className="form-text" id={HINT}>
+      <p className={`${styles.hint} form-text`} id={HINT}>
         {texts.hint}
       </p>
     </div>

@@ -5,7 +5,7 @@ import { slideForm as texts } from '@/lib/content/studio/form'
 import { fieldText, type TextField } from '@/lib/studio/edit-slides'
 import { setField } from '@/lib/studio/studio-actions'
 import { FieldLabel, FieldNotes } from './field-parts'
-import styles from './fields.module.scss'
+import styles from './form.module.scss'
 import { useField } from './use-field'
 
 type Props = { field: TextField; label: string; limit: number; placeholder: string; isLong?: boolean }
@@ -18,12 +18,16 @@ export function SlideTextField({ field, label, limit, placeholder, isLong = fals
   const isBad = problems.length > 0
 
   return (
-    <div>
+    <div className="min-w-0">
       <FieldLabel
         htmlFor={id}
         isChanged={changed !== null}
         counter={
-          <span className={styles.counter} id={`${id}-count`} data-over={value.length > limit}>
+          <span
+            className={`${styles.counter} numeric fs-xs text-nowrap`}
+            id={`${id}-count`}
+            data-over={value.length > limit}
+          >
             {texts.counter(value.length, limit)}
           </span>
         }
@@ -33,7 +37,7 @@ export function SlideTextField({ field, label, limit, placeholder, isLong = fals
       <FormControl
         id={id}
         as={isLong ? 'textarea' : 'input'}
-        {...(isLong && { rows: 2 })}
+        {...(isLong && { rows: 2, className: styles.long })}
         value={value}
         placeholder={placeholder}
         aria-invalid={isBad}

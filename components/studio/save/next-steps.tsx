@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CopyIcon } from '@/components/studio/icons'
 import { CheckIcon } from '@/components/ui/check-icon'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -9,53 +10,59 @@ import styles from './saved-dialog.module.scss'
 
 type Props = { way: 'folder' | 'zip'; files: readonly FileToSave[]; message: string }
 
+const TEXT = `${styles.text} mb-2 text-body-secondary fs-sm`
+
 /** The steps that remain before visitors see the new carousel. */
 export function NextSteps({ way, files, message }: Props) {
   const isDone = way === 'folder'
   const url = uploadUrl()
+  const copyLabel = (
+    <>
+      <CopyIcon />
+      {texts.copy}
+    </>
+  )
   return (
-    <ol className={styles.steps}>
-      <li>
-        <span className={styles.number} data-done={isDone}>
-          {isDone ? <CheckIcon /> : 1}
-          {isDone && <span className="visually-hidden">{texts.done}</span>}
-        </span>
-        <h3>{isDone ? texts.areInFolder : texts.putIntoFolder}</h3>
-        <div>
-          {!isDone && (
-            <p>{url ? <Upload url={url} count={files.length} /> : texts.uploadByHand(files.length)}</p>
-          )}
-          <Manifest files={files} />
+    <ol className="list-unstyled m-0 border-bottom">
+      <Step number={1} isDone={isDone} heading={isDone ? texts.areInFolder : texts.putIntoFolder}>
+        {!isDone && (
+          <p className={TEXT}>
+            {url ? <Upload url={url} count={files.length} /> : texts.uploadByHand(files.length)}
+          </p>
+        )}
+        <Manifest files={files} />
+      </Step>
+      <Step number={2} heading={texts.commit}>
+        <p className={TEXT}>{isDone ? texts.inDesktop : texts.onGitHub}</p>
+        <div className="input-group">
+          <span className="form-control">{message}</span>
+          <CopyButton
+            className={`${styles.copy} btn btn-line`}
+            text={message}
+            label={copyLabel}
+            name={texts.copyWords}
+          />
         </div>
-      </li>
-      <li>
-        <span className={styles.number}>2</span>
-        <h3>{texts.commit}</h3>
-        <div>
-          <p>{isDone ? texts.inDesktop : texts.onGitHub}</p>
-          <div className="input-group">
-            <span className="form-control">{message}</span>
-            <CopyButton
-              text={message}
-              label={
-                <>
-                  <CopyIcon />
-                  {texts.copy}
-                </>
-              }
-              name={texts.copyWords}
-            />
-          </div>
-        </div>
-      </li>
-      <li>
-        <span className={styles.number}>3</span>
-        <h3>{texts.build}</h3>
-        <div>
-          <p>{texts.wait}</p>
-        </div>
-      </li>
+      </Step>
+      <Step number={3} heading={texts.build}>
+        <p className={TEXT}>{texts.wait}</p>
+      </Step>
     </ol>
+  )
+}
+
+type StepProps = { number: number; isDone?: boolean; heading: string; children: ReactNode }
+
+function Step({ number, isDone = false, heading, children }: StepProps) {
+  return (
+    <li className={`${styles.step} d-grid py-3 border-top`}>
+      <span className={`${styles.number} d-grid rounded-2 fw-semibold`} data-done={isDone}>
+        {isDone ? <CheckIcon /> : number}
+        {isDone && <span className="visually-hidden">{texts.done}</span>}
+      </span>
+      <h3 className={`${styles.heading} mb-1 fs-base`}>{heading}</h3>
+      <div>{children}</div>
+    </li>
   )
 }
 
@@ -72,11 +79,11 @@ function Upload({ url, count }: { url: string; count: number }) {
 
 function Manifest({ files }: { files: readonly FileToSave[] }) {
   return (
-    <ul className={`${styles.manifest} numeric`}>
+    <ul className="list-unstyled numeric m-0 fs-sm">
       {files.map(({ name, blob, isNew }) => (
-        <li key={name}>
+        <li className={`${styles.file} d-grid gap-2-half align-items-baseline py-1`} key={name}>
           <span>{name}</span>
-          <small>
+          <small className="text-body-secondary fs-xs">
             {isNew ? texts.newFile(inKilobytes(blob.size)) : texts.changedFile(inKilobytes(blob.size))}
           </small>
         </li>

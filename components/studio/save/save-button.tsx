@@ -18,7 +18,7 @@ export function SaveButton() {
     <>
       <Button
         variant="clear"
-        className={styles.save ?? ''}
+        className={`${styles.save} min-h-target py-2`}
         aria-disabled={why !== null}
         aria-describedby={why === null ? undefined : 'studio-why'}
         onClick={() => void press()}
@@ -37,8 +37,8 @@ function Label({ isRemembered }: { isRemembered: boolean }) {
   if (!canSaveIntoFolder()) {
     return (
       <>
-        <span className={styles.wide}>{texts.download}</span>
-        <span className={styles.narrow}>{texts.downloadShort}</span>
+        <span className="d-none d-md-inline">{texts.download}</span>
+        <span className="d-md-none">{texts.downloadShort}</span>
       </>
     )
   }

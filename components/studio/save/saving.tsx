@@ -72,13 +72,15 @@ export function SavedDialog({ outcome, onClose }: Props) {
       className={styles.saved ?? ''}
       animation={false}
     >
-      <ModalHeader closeButton>
-        <ModalTitle as="h2" id={title}>
+      <ModalHeader closeButton className="align-items-start">
+        <ModalTitle as="h2" className="fs-2xl" id={title}>
           {outcome.way === 'failed' ? texts.failed : texts[outcome.way].heading}
         </ModalTitle>
       </ModalHeader>
       <ModalBody>
-        <p>{outcome.way === 'failed' ? outcome.reason : texts[outcome.way].intro}</p>
+        <p className="mb-3-half text-body-secondary">
+          {outcome.way === 'failed' ? outcome.reason : texts[outcome.way].intro}
+        </p>
         {outcome.way !== 'failed' && (
           <>
             <NextSteps way={outcome.way} files={outcome.files} message={outcome.message} />
@@ -86,12 +88,12 @@ export function SavedDialog({ outcome, onClose }: Props) {
           </>
         )}
       </ModalBody>
-      <ModalFooter>
-        <button className="btn btn-primary" type="button" onClick={onClose}>
+      <ModalFooter className={`${styles.footer} gap-2 justify-content-start`}>
+        <button className="btn btn-primary m-0" type="button" onClick={onClose}>
           {texts.back}
         </button>
         {outcome.way !== 'failed' && (
-          <IntentLink className="btn btn-ghost" href="/">
+          <IntentLink className="btn btn-ghost m-0" href="/">
             {texts.home}
           </IntentLink>
         )}

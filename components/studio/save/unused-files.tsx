@@ -22,17 +22,21 @@ export function UnusedFiles({ names, mayDelete }: { names: readonly string[]; ma
     }
   }
 
-  if (areDeleted) return <p>{texts.areDeleted}</p>
+  if (areDeleted) return <p className="mb-3-half text-body-secondary">{texts.areDeleted}</p>
   return (
-    <details className={styles.unused}>
-      <summary>{texts.summary(names.length)}</summary>
-      <p>{texts.names(names)}</p>
+    <details className="mt-3 fs-sm">
+      <summary className={`${styles.summary} min-h-target`}>{texts.summary(names.length)}</summary>
+      <p className="text-body-secondary">{texts.names(names)}</p>
       {mayDelete && (
         <button className="btn btn-line btn-sm" type="button" onClick={() => void remove()}>
           {texts.remove}
         </button>
       )}
-      {hasFailed && <p role="alert">{texts.failed}</p>}
+      {hasFailed && (
+        <p className="text-body-secondary" role="alert">
+          {texts.failed}
+        </p>
+      )}
     </details>
   )
 }

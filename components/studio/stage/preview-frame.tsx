@@ -37,7 +37,7 @@ export function PreviewFrame({ onFrame, children }: Props) {
 
   return (
     <>
-      <iframe ref={attach} className={styles.frame} title={texts.frameTitle} />
+      <iframe ref={attach} className={`${styles.frame} d-block border-0`} title={texts.frameTitle} />
       {body && createPortal(<InertPreview title={texts.frameTitle}>{children}</InertPreview>, body)}
     </>
   )

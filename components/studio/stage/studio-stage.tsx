@@ -45,26 +45,35 @@ export function StudioStage({ onFrame, isDragging }: Props) {
   }
 
   return (
-    <section className={styles.stage} aria-label={texts.label}>
-      <div className={styles.head}>
-        <ButtonGroup aria-label={texts.widths} className={styles.widths ?? ''}>
+    <section className={`${styles.stage} position-relative`} aria-label={texts.label}>
+      <div className="d-flex gap-2-half align-items-center justify-content-between min-h-target mb-2-half">
+        <ButtonGroup aria-label={texts.widths} className={`${styles.widths} flex-wrap rounded-2`}>
           {WIDTHS.map((one) => (
-            <Button key={one.name} variant="width" aria-pressed={one === width} onClick={() => setWidth(one)}>
+            <Button
+              key={one.name}
+              variant="width"
+              className={`${styles.width} flex-fill min-h-target m-0 border-0 rounded-2 fw-medium fs-sm text-nowrap`}
+              aria-pressed={one === width}
+              onClick={() => setWidth(one)}
+            >
               <one.Icon />
               {one.label}
             </Button>
           ))}
         </ButtonGroup>
-        <p>{stageWords(view, width.px, frame, store.get())}</p>
+        <p className={`${styles.words} m-0 text-body-secondary fs-xs text-end`}>
+          {stageWords(view, width.px, frame, store.get())}
+        </p>
       </div>
-      <div className={styles.box} data-width={width.name}>
-        <div className={styles.device} data-width={width.name}>
+      <div className={`${styles.box} d-grid`} data-width={width.name}>
+        <div className={`${styles.device} position-relative h-100 overflow-hidden`} data-width={width.name}>
           <PreviewFrame onFrame={onFrame}>
             <HeroPreview slides={slides} index={view.number - 1} onShow={show} />
           </PreviewFrame>
           {isDragging && (
-            <p className={styles.cover}>
-              <b>{texts.dropTarget(view.number)}</b> <span>{texts.dropAnywhere}</span>
+            <p className={`${styles.cover} position-absolute inset-0 d-grid mw-100 m-0 text-center`}>
+              <b className={`${styles.dropTarget} fw-semibold fs-2xl`}>{texts.dropTarget(view.number)}</b>{' '}
+              <span>{texts.dropAnywhere}</span>
             </p>
           )}
         </div>

@@ -14,6 +14,8 @@ import styles from './strip.module.scss'
 import { StripActions } from './strip-actions'
 import { useTileDrag } from './use-tile-drag'
 
+const SLIDE = `${styles.slide} position-relative p-0 border-0`
+
 /** The slides in the order in which the carousel plays them. */
 export function SlideStrip({ isDragging }: { isDragging: boolean }) {
   const { store, view } = useStudio()
@@ -32,20 +34,32 @@ export function SlideStrip({ isDragging }: { isDragging: boolean }) {
 
   return (
     <>
-      <section className={styles.strip} aria-labelledby={SLIDES_ID} inert={!view.draft.isReadable}>
-        <div className={styles.head}>
+      <section
+        className={`${styles.strip} position-relative mt-3-half`}
+        aria-labelledby={SLIDES_ID}
+        inert={!view.draft.isReadable}
+      >
+        <div className="d-flex row-gap-1 column-gap-3 align-items-center justify-content-between min-h-target mb-2">
           <div className="d-flex flex-wrap gap-2-half">
-            <h2 id={SLIDES_ID} tabIndex={-1}>
+            <h2 className={`${styles.heading} m-0 fs-lg text-nowrap`} id={SLIDES_ID} tabIndex={-1}>
               {texts.heading}
             </h2>
-            <p className="numeric">{texts.count(count, MAX_SLIDES, (count * SLIDE_INTERVAL_MS) / 1000)}</p>
+            <p className={`${styles.count} numeric m-0 text-body-secondary fs-xs`}>
+              {texts.count(count, MAX_SLIDES, (count * SLIDE_INTERVAL_MS) / 1000)}
+            </p>
           </div>
           <StripActions />
         </div>
-        <ListGroup as="ol" horizontal className={styles.list ?? ''} ref={drag.listRef}>
+        <ListGroup
+          as="ol"
+          horizontal
+          className={`${styles.list} d-flex gap-2-half overflow-auto list-unstyled`}
+          ref={drag.listRef}
+        >
           {view.slides.map((slide, i) => (
             <ListGroupItem
               as="li"
+              className={SLIDE}
               key={slide.id}
               data-drop={slide.id}
               data-from={drag.lifted?.id === slide.id}
@@ -56,9 +70,9 @@ export function SlideStrip({ isDragging }: { isDragging: boolean }) {
               <SlideTile slide={slide} number={i + 1} drag={drag} />
             </ListGroupItem>
           ))}
-          <ListGroupItem as="li" data-drop="new">
+          <ListGroupItem as="li" className={SLIDE} data-drop="new">
             <button
-              className={styles.add}
+              className={`${styles.add} d-flex flex-column align-items-center justify-content-center w-100 rounded-2 fw-semibold fs-sm`}
               type="button"
               aria-disabled={isFull}
               title={isFull ? texts.atMost(MAX_SLIDES) : undefined}

@@ -1,14 +1,15 @@
 import type { KeyboardEvent } from 'react'
 import Badge from 'react-bootstrap/Badge'
 import { tileId } from '@/components/studio/field-ids'
-import { Thumbnail } from '@/components/studio/files/thumbnail'
 import { ExclamationFullIcon, GripIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
 import { slideTile as texts } from '@/lib/content/studio/strip'
 import type { DraftSlide } from '@/lib/studio/draft'
 import styles from './strip.module.scss'
 import { useMove } from './use-move'
-import type { TileDrag } from './use-tile-drag'
+import { type TileDrag, TilePoster } from './use-tile-drag'
+
+const BADGE = `${styles.badge} position-absolute d-inline-flex align-items-center rounded-1 fw-semibold fs-xs lh-1`
 
 type Props = { slide: DraftSlide; number: number; drag: TileDrag }
 
@@ -27,7 +28,7 @@ export function SlideTile({ slide, number, drag }: Props) {
     <>
       <button
         id={tileId(slide.id)}
-        className={styles.tile}
+        className={`${styles.tile} d-block w-100 p-0 border-0 rounded-2 text-start`}
         type="button"
         aria-current={state.selected === slide.id}
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
@@ -35,19 +36,24 @@ export function SlideTile({ slide, number, drag }: Props) {
         onKeyDown={onKeyDown}
         onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'tile')}
       >
-        <span className={styles.picture}>
-          <Thumbnail poster={slide.poster} blank={styles.blank} draggable={false} />
-          <b className="numeric">{number}</b>
+        <span className={`${styles.picture} position-relative d-block overflow-hidden rounded-2`}>
+          <TilePoster slide={slide} />
+          <b className={`${styles.number} numeric position-absolute rounded-1 fw-semibold fs-xs text-center`}>
+            {number}
+          </b>
           <TileBadge slide={slide} number={number} />
         </span>
-        <span className={styles.caption}>
-          <span lang={slide.titleLanguage || slide.language || undefined}>
+        <span className={`${styles.caption} d-flex align-items-center fs-sm`}>
+          <span
+            className={`${styles.title} overflow-hidden text-nowrap`}
+            lang={slide.titleLanguage || slide.language || undefined}
+          >
             {slide.title || texts.noTitle}
           </span>
         </span>
       </button>
       <span
-        className={styles.grip}
+        className={`${styles.grip} position-absolute d-flex align-items-center justify-content-center rounded-2`}
         title={texts.drag}
         onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'grip')}
       >
@@ -63,7 +69,7 @@ function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
   const problems = view.shown.filter((problem) => problem.slide === number - 1).length
   if (problems > 0) {
     return (
-      <Badge bg="" className={`${styles.badge} ${styles.bad}`}>
+      <Badge bg="" className={`${BADGE} ${styles.bad}`}>
         <ExclamationFullIcon />
         {problems}
         <span className="visually-hidden">{texts.toFix}</span>
@@ -73,7 +79,7 @@ function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
   const change = view.changes.find((one) => 'slide' in one && one.slide.id === slide.id)
   if (!change) return null
   return (
-    <Badge bg="" className={`${styles.badge} ${change.kind === 'new' ? styles.new : styles.changed}`}>
+    <Badge bg="" className={`${BADGE} ${change.kind === 'new' ? styles.new : styles.changed}`}>
       {change.kind === 'new' ? texts.isNew : texts.isChanged}
     </Badge>
   )

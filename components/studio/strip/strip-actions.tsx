@@ -66,13 +66,14 @@ function Action({ label, why, onPress, children }: ActionProps) {
   return (
     <Button
       variant="ghost"
+      className={`${styles.action} m-0 rounded-2 fw-medium`}
       aria-label={label}
       aria-disabled={why !== null}
       title={why ?? undefined}
       onClick={() => (why === null ? onPress() : announce('studio step', () => why))}
     >
       {children}
-      <span>{label}</span>
+      <span className={styles.actionLabel}>{label}</span>
     </Button>
   )
 }

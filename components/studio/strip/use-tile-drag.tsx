@@ -1,6 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
 import { Thumbnail } from '@/components/studio/files/thumbnail'
 import { useStudio } from '@/components/studio/studio-context'
+import type { DraftSlide } from '@/lib/studio/draft'
 import styles from './strip.module.scss'
 import { useMove } from './use-move'
 
@@ -64,8 +65,12 @@ export function useTileDrag() {
 
   const slide = view.slides.find(({ id }) => id === lifted?.id)
   const ghost = lifted && slide && (
-    <span className={styles.lifted} aria-hidden="true" style={{ left: lifted.x, top: lifted.y }}>
-      <Thumbnail poster={slide.poster} blank={styles.blank} draggable={false} />
+    <span
+      className={`${styles.lifted} position-fixed`}
+      aria-hidden="true"
+      style={{ left: lifted.x, top: lifted.y }}
+    >
+      <TilePoster slide={slide} />
     </span>
   )
   return { listRef, lifted, ghost, onPointerDown }
@@ -75,3 +80,13 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation()
   event.preventDefault()
 }
+
+/** The picture of a tile, also while the tile is dragged. */
+export const TilePoster = ({ slide }: { slide: DraftSlide }) => (
+  <Thumbnail
+    className={`${styles.poster} w-100 object-fit-cover rounded-2`}
+    poster={slide.poster}
+    blank="no-poster position-absolute inset-0"
+    draggable={false}
+  />
+)

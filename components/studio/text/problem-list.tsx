@@ -1,4 +1,5 @@
 import { fieldId, SLIDES_ID, TEXT_ID } from '@/components/studio/field-ids'
+import styles from '@/components/studio/panel.module.scss'
 import { ProblemNotice } from '@/components/studio/panel-notice'
 import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import type { Problem } from '@/lib/carousel/check/problem'
@@ -32,7 +33,11 @@ export function ProblemList() {
         {shown.map((problem, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two problems may share their line, slide and field
           <li key={i}>
-            <button type="button" onClick={() => go(problem)}>
+            <button
+              className={`${styles.link} d-block w-100 min-h-target border-0 text-start`}
+              type="button"
+              onClick={() => go(problem)}
+            >
               {tab === 'text'
                 ? texts.inLine(problem.line, `${problem.summary} ${problem.advice}`)
                 : linkText(problem, isAmongSeveral)}
@@ -57,7 +62,11 @@ function Unreadable({ problem }: { problem: Problem }) {
       <strong>{quoted(texts.inLine(line, summary))}</strong> {advice} {texts.untilFixed}
       <ul>
         <li>
-          <button type="button" onClick={() => goToLine(line)}>
+          <button
+            className={`${styles.link} d-block w-100 min-h-target border-0 text-start`}
+            type="button"
+            onClick={() => goToLine(line)}
+          >
             {texts.goToLine(line)}
           </button>
         </li>

@@ -2,6 +2,7 @@ import { afterPress } from '@/components/studio/after-press'
 import { TEXT_ID } from '@/components/studio/field-ids'
 import { useTakeFiles } from '@/components/studio/files/use-take-files'
 import { CopyIcon } from '@/components/studio/icons'
+import styles from '@/components/studio/panel.module.scss'
 import { useStudio } from '@/components/studio/studio-context'
 import { CopyButton } from '@/components/ui/copy-button'
 import { FileButton } from '@/components/ui/file-button'
@@ -10,7 +11,6 @@ import { saveFile } from '@/lib/browser/save-file'
 import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
 import { textTab as texts } from '@/lib/content/studio/text'
 import { revealProblems, setText } from '@/lib/studio/studio-actions'
-import styles from './text-tab.module.scss'
 
 /** Edits the draft as carousel.json. */
 export function TextTab() {
@@ -30,16 +30,20 @@ export function TextTab() {
       <label className="visually-hidden" htmlFor={TEXT_ID}>
         {CAROUSEL_FILE}
       </label>
-      <div className={styles.code}>
-        <ol aria-hidden="true">
+      <div className={`${styles.code} position-relative d-grid overflow-hidden rounded-2 fs-sm`}>
+        <ol
+          className={`${styles.numbers} list-unstyled m-0 py-2-half text-body-secondary text-end`}
+          aria-hidden="true"
+        >
           {Array.from({ length: lines }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: each item is its line number
-            <li key={i} data-bad={bad.has(i + 1)}>
+            <li className={`${styles.number} position-relative`} key={i} data-bad={bad.has(i + 1)}>
               {i + 1}
             </li>
           ))}
         </ol>
         <textarea
+          className={`${styles.text} position-relative d-block w-100 border-0`}
           id={TEXT_ID}
           rows={lines}
           wrap="off"
@@ -55,7 +59,7 @@ export function TextTab() {
       <p className="form-text" id="studio-text-hint">
         {texts.hint}
       </p>
-      <div className={styles.acts}>
+      <div className="d-flex flex-wrap gap-2 mt-3">
         <CopyButton
           text={text}
           label={
