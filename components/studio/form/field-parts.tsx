@@ -1,25 +1,6 @@
-import type { ReactNode } from 'react'
 import { ExclamationIcon } from '@/components/ui/exclamation-icon'
-import { fieldParts as texts } from '@/lib/content/studio/form'
+import { fieldNotes as texts } from '@/lib/content/studio/form'
 import styles from './form.module.scss'
-
-type LabelProps = { htmlFor: string; children: string; isChanged?: boolean; counter?: ReactNode }
-
-export function FieldLabel({ htmlFor, children, isChanged = false, counter }: LabelProps) {
-  return (
-    <div className={`${styles.label} d-flex gap-2-half align-items-baseline justify-content-between`}>
-      <label className="form-label m-0" htmlFor={htmlFor}>
-        {children}
-        {isChanged && (
-          <span className={`${styles.dot} d-inline-block rounded-circle`}>
-            <span className="visually-hidden">{texts.isChanged}</span>
-          </span>
-        )}
-      </label>
-      {counter}
-    </div>
-  )
-}
 
 type NotesProps = {
   id: string

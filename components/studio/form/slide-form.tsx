@@ -1,21 +1,24 @@
 import { PosterWell } from '@/components/studio/files/poster-well'
 import { VideoWell } from '@/components/studio/files/video-well'
 import { useStudio } from '@/components/studio/studio-context'
-import { BUTTON_LENGTH, LINE_LENGTH, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
+import { BUTTON_LENGTH, LANGUAGES, LINE_LENGTH, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
 import { slidePages } from '@/lib/content/carousel/slide-pages'
 import { slideForm as texts } from '@/lib/content/studio/form'
-import { ChoiceField } from './choice-field'
 import styles from './form.module.scss'
-import { LanguageFields } from './language-fields'
-import { SlideTextField } from './slide-text-field'
+import { ChoiceField, SlideTextField } from './slide-fields'
 
 const pages = slidePages.map(({ href, label }) => ({ value: href, label }))
+const languages = LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))
 
 const RULE = 'my-1 border-top opacity-100'
+const HINT = 'field-languages-hint'
 
 /** Every field of the selected slide. While the JSON is invalid, shows the slide of the last valid version. */
 export function SlideForm() {
   const { view } = useStudio()
+  const { language, titleLanguage } = view.slide
+  const others = languages.filter(({ value }) => value !== language || value === titleLanguage)
+  const titleLanguages = [{ value: '', label: texts.asSlide }, ...others]
   return (
     <div className={`${styles.columns} d-grid`} inert={!view.draft.isReadable}>
       <div className={`${styles.fields} d-grid min-w-0`}>
@@ -25,7 +28,18 @@ export function SlideForm() {
           <SlideTextField field="button.text" {...texts.button} limit={BUTTON_LENGTH} />
           <ChoiceField field="button.href" label={texts.page} options={pages} />
         </div>
-        <LanguageFields />
+        <div className={`${styles.duo} d-grid`}>
+          <ChoiceField field="language" label={texts.language} options={languages} hint={HINT} />
+          <ChoiceField
+            field="titleLanguage"
+            label={texts.titleLanguage}
+            options={titleLanguages}
+            hint={HINT}
+          />
+          <p className={`${styles.hint} form-text`} id={HINT}>
+            {texts.languagesHint}
+          </p>
+        </div>
       </div>
       <hr className={`${RULE} d-md-none d-lg-block`} />
       <div className={`${styles.fields} d-grid min-w-0`}>

@@ -3,16 +3,11 @@ export const slideForm = {
   line: { label: 'Line', placeholder: 'One sentence below the title' },
   button: { label: 'Button', placeholder: 'Shop now' },
   page: 'Leads to',
-  choose: 'Choose one',
-  counter: (length: number, limit: number) => `${length} of ${limit}`,
-}
-
-export const languageFields = {
   language: 'Language of the slide',
   titleLanguage: 'Language of the title',
   asSlide: 'Same as the slide',
-  hint: 'So that screen readers pronounce them correctly.',
-  names: {
+  languagesHint: 'So that screen readers pronounce them correctly.',
+  languages: {
     en: 'English',
     es: 'Spanish',
     ca: 'Catalan',
@@ -24,9 +19,14 @@ export const languageFields = {
   },
 }
 
-export const fieldParts = {
+export const slideField = {
+  counter: (length: number, limit: number) => `${length} of ${limit}`,
+  choose: 'Choose one',
   /** Read after the label. */
   isChanged: ', changed',
+}
+
+export const fieldNotes = {
   live: (value: string) => `Live now: ${value}`,
   revert: 'Revert',
   revertField: (label: string) => `Revert ${label.toLowerCase()}`,

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import FormControl from 'react-bootstrap/FormControl'
+import FormSelect from 'react-bootstrap/FormSelect'
+import { fieldId } from '@/components/studio/field-ids'
+import { useStudio } from '@/components/studio/studio-context'
+import { slideField as texts } from '@/lib/content/studio/form'
+import { fieldText, type TextField } from '@/lib/studio/edit-slides'
+import { setField } from '@/lib/studio/studio-actions'
+import { FieldNotes } from './field-parts'
+import styles from './form.module.scss'
+import { useField } from './use-field'
+
+type Props = { field: TextField; label: string }
+type TextProps = Props & { limit: number; placeholder: string; isLong?: boolean }
+
+export function SlideTextField({ limit, placeholder, isLong = false, ...props }: TextProps) {
+  const countId = `${fieldId(props.field)}-count`
+  const counter = ({ length }: string) => (
+    <span className={`${styles.counter} numeric fs-xs text-nowrap`} id={countId} data-over={length > limit}>
+      {texts.counter(length, limit)}
+    </span>
+  )
+  return (
+    <SlideField {...props} hint={countId} counter={counter}>
+      {(control) => (
+        <FormControl
+          {...control}
+          as={isLong ? 'textarea' : 'input'}
+          {...(isLong && { rows: 2, className: styles.long })}
+          placeholder={placeholder}
+        />
+      )}
+    </SlideField>
+  )
+}
+
+type ChoiceProps = Props & { options: readonly { value: string; label: string }[]; hint?: string }
+
+export function ChoiceField({ options, ...props }: ChoiceProps) {
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label
+  return (
+    <SlideField {...props} nameOf={labelOf}>
+      {(control) => (
+        <FormSelect {...control}>
+          {labelOf(control.value) === undefined && (
+            <option value={control.value}>{control.value || texts.choose}</option>
+          )}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </FormSelect>
+      )}
+    </SlideField>
+  )
+}
+
+type FieldProps = Props & {
+  /** The id of an element that describes the field. */
+  hint?: string
+  counter?: (value: string) => ReactNode
+  nameOf?: (value: string) => string | undefined
+  children: (control: ReturnType<typeof useControl>['control']) => ReactNode
+}
+
+/** A label, the field, and below it what is wrong with its value and how it differs from the live one. */
+function SlideField({ field, label, hint, counter, nameOf, children }: FieldProps) {
+  const { control, problem, changed, revert } = useControl(field, hint)
+  const live = changed ? fieldText(changed, field) : undefined
+  return (
+    <div className="min-w-0">
+      <div className={`${styles.label} d-flex gap-2-half align-items-baseline justify-content-between`}>
+        <label className="form-label m-0" htmlFor={control.id}>
+          {label}
+          {changed && (
+            <span className={`${styles.dot} d-inline-block rounded-circle`}>
+              <span className="visually-hidden">{texts.isChanged}</span>
+            </span>
+          )}
+        </label>
+        {counter?.(control.value)}
+      </div>
+      {children(control)}
+      <FieldNotes
+        id={`${control.id}-problem`}
+        advice={problem?.advice}
+        live={(live !== undefined && nameOf?.(live)) || live}
+        label={label}
+        onRevert={revert}
+      />
+    </div>
+  )
+}
+
+function useControl(field: TextField, hint: string | undefined) {
+  const { store } = useStudio()
+  const { slide, problems, leave, ...rest } = useField(field)
+  const [problem] = problems
+  const id = fieldId(field)
+  const control = {
+    id,
+    value: fieldText(slide, field),
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': [hint, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setField(store, slide, field, target.value.replace(/[\r\n]+/g, ' ')),
+    onBlur: leave,
+  }
+  return { control, problem, ...rest }
+}
