@@ -72,7 +72,7 @@ const states: Omit<State, 'route'>[] = [
     show: async (page) => {
       await opened(page)
       await press(page, 'From the video, take the poster…')
-      await page.getByText(/^Frame at .*, not taken yet$/).waitFor({ state: 'attached' })
+      await page.getByText(/^Frame at .*, not used yet$/).waitFor({ state: 'attached' })
       await page.waitForFunction(isStripDrawn)
     },
   },
