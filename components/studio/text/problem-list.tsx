@@ -5,6 +5,8 @@ import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio
 import type { Problem } from '@/lib/carousel/check/problem'
 import { problemList as texts } from '@/lib/content/studio/panel'
 
+const LINK = `${styles.link} d-block w-100 min-h-target border-0 text-start`
+
 /** Lists every problem with a link to its field, or on the Text tab to its line. */
 export function ProblemList() {
   const { store, view } = useStudio()
@@ -33,11 +35,7 @@ export function ProblemList() {
         {shown.map((problem, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two problems may share their line, slide and field
           <li key={i}>
-            <button
-              className={`${styles.link} d-block w-100 min-h-target border-0 text-start`}
-              type="button"
-              onClick={() => go(problem)}
-            >
+            <button className={LINK} type="button" onClick={() => go(problem)}>
               {tab === 'text'
                 ? texts.inLine(problem.line, `${problem.summary} ${problem.advice}`)
                 : linkText(problem, isAmongSeveral)}
@@ -62,11 +60,7 @@ function Unreadable({ problem }: { problem: Problem }) {
       <strong>{quoted(texts.inLine(line, summary))}</strong> {advice} {texts.untilFixed}
       <ul>
         <li>
-          <button
-            className={`${styles.link} d-block w-100 min-h-target border-0 text-start`}
-            type="button"
-            onClick={() => goToLine(line)}
-          >
+          <button className={LINK} type="button" onClick={() => goToLine(line)}>
             {texts.goToLine(line)}
           </button>
         </li>
