@@ -13,13 +13,13 @@ export function followPresses(): () => void {
       for (const work of waiting.splice(0)) work()
     })
   }
-  window.addEventListener('pointerdown', onDown, true)
-  window.addEventListener('pointerup', onUp, true)
-  window.addEventListener('pointercancel', onUp, true)
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  window.addEventListener('pointerdown', onDown, options)
+  window.addEventListener('pointerup', onUp, options)
+  window.addEventListener('pointercancel', onUp, options)
   return () => {
-    window.removeEventListener('pointerdown', onDown, true)
-    window.removeEventListener('pointerup', onUp, true)
-    window.removeEventListener('pointercancel', onUp, true)
+    listening.abort()
     isPressed = false
     waiting = []
   }

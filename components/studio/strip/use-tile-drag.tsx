@@ -31,6 +31,8 @@ export function useTileDrag() {
     if (event.button !== 0 || (by === 'tile' && event.pointerType !== 'mouse')) return
     const from = view.slides.findIndex((slide) => slide.id === id)
     const start = { x: event.clientX, y: event.clientY }
+    const listening = new AbortController()
+    const { signal } = listening
     let last: Lifted | null = null
 
     function onMove({ clientX: x, clientY: y }: PointerEvent) {
@@ -40,10 +42,7 @@ export function useTileDrag() {
       setLifted(last)
     }
     function stop() {
-      window.removeEventListener('pointermove', onMove)
-      window.removeEventListener('pointerup', onUp)
-      window.removeEventListener('pointercancel', stop)
-      window.removeEventListener('keydown', onKey)
+      listening.abort()
       setLifted(null)
     }
     function onUp() {
@@ -57,10 +56,10 @@ export function useTileDrag() {
     function onKey({ key }: KeyboardEvent) {
       if (key === 'Escape') stop()
     }
-    window.addEventListener('pointermove', onMove)
-    window.addEventListener('pointerup', onUp)
-    window.addEventListener('pointercancel', stop)
-    window.addEventListener('keydown', onKey)
+    window.addEventListener('pointermove', onMove, { signal })
+    window.addEventListener('pointerup', onUp, { signal })
+    window.addEventListener('pointercancel', stop, { signal })
+    window.addEventListener('keydown', onKey, { signal })
   }
 
   const slide = view.slides.find(({ id }) => id === lifted?.id)
