@@ -24,7 +24,7 @@ export function CartButton({ icon }: { icon: ReactNode }) {
     [],
   )
 
-  return <DrawerButton name={texts.name} icon={icon} count={count} showsZero load={loadDrawer} />
+  return <DrawerButton id="cart" name={texts.name} icon={icon} count={count} showsZero load={loadDrawer} />
 }
 
 let pending = 0

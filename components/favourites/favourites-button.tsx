@@ -10,5 +10,5 @@ const loadDrawer = () => import('./favourites-drawer').then(({ FavouritesDrawer 
 
 export function FavouritesButton({ icon }: { icon: ReactNode }) {
   const count = useStoredValue(favouritesStore)?.length ?? 0
-  return <DrawerButton name={texts.name} icon={icon} count={count} load={loadDrawer} />
+  return <DrawerButton id="favourites" name={texts.name} icon={icon} count={count} load={loadDrawer} />
 }

@@ -5,7 +5,7 @@ const loadSheet = () => import('./share-sheet').then(({ ShareSheet }) => ShareSh
 
 /** Opens the share sheet for the cart and the quote, whose code loads on hover, focus or touch. */
 export function ShareButton() {
-  const { Content, isWaiting, open, close, preload } = useDrawer(texts.name, loadSheet)
+  const { Content, isWaiting, open, close, preload } = useDrawer('share', texts.name, loadSheet)
   return (
     <>
       <button

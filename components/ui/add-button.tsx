@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { addButton as texts } from '@/lib/content/ui/add-button'
 import styles from './add-button.module.scss'
 
 const ADDED_MS = 1500
@@ -18,7 +19,7 @@ export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) 
     setAdded((times) => times + 1)
   }
 
-  const label = added ? 'Added' : 'Add to cart'
+  const label = added ? texts.added : texts.add
   return (
     <button
       className={`btn btn-primary ${styles.add}`}

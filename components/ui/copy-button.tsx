@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
+import { copyButton as texts } from '@/lib/content/ui/copy-button'
 
 type Props = {
   text: string
@@ -14,11 +15,11 @@ export function CopyButton({ text, label, name, className = 'btn btn-line' }: Pr
   const [result, setResult] = useState('')
 
   async function copy() {
-    let message = 'Copied'
+    let message = texts.copied
     try {
       await navigator.clipboard.writeText(text)
     } catch {
-      message = 'Could not copy: select the text and copy it manually'
+      message = texts.failed
     }
     setResult(message)
     announce('copy', () => message)

@@ -5,7 +5,7 @@ const mockPathname = jest.fn(() => '/shop')
 jest.mock('next/navigation', () => ({ usePathname: () => mockPathname() }))
 
 const Content = () => <p>Drawer content</p>
-const button = () => <DrawerButton name="Cart" icon={null} count={0} load={async () => Content} />
+const button = () => <DrawerButton id="cart" name="Cart" icon={null} count={0} load={async () => Content} />
 
 afterEach(() => mockPathname.mockReturnValue('/shop'))
 
@@ -25,7 +25,7 @@ test('a change of route closes the drawer, and returning does not reopen it', as
 
 test('opening a drawer whose code was loaded on hover renders its content once', async () => {
   const renders = jest.fn(Content)
-  render(<DrawerButton name="Cart" icon={null} count={0} load={async () => renders} />)
+  render(<DrawerButton id="cart" name="Cart" icon={null} count={0} load={async () => renders} />)
   fireEvent.pointerEnter(screen.getByRole('button'))
   await act(async () => {})
   fireEvent.click(screen.getByRole('button'))
@@ -35,7 +35,7 @@ test('opening a drawer whose code was loaded on hover renders its content once',
 })
 
 test('a press before hydration opens the drawer', async () => {
-  window.tersaEarly = { adds: [], press: 'Cart' }
+  window.tersaEarly = { adds: [], press: 'cart' }
   render(button())
   expect(await screen.findByText('Drawer content')).toBeInTheDocument()
   window.tersaEarly = undefined

@@ -3,6 +3,8 @@ import styles from './drawer-button.module.scss'
 import { useDrawer } from './use-drawer'
 
 type Props = {
+  /** What the early script records as pressed. */
+  id: string
   name: string
   icon: ReactNode
   count: number
@@ -12,8 +14,8 @@ type Props = {
 }
 
 /** A round button with a count that opens a drawer. */
-export function DrawerButton({ name, icon, count, showsZero = false, load }: Props) {
-  const { Content, isWaiting, open, close, preload } = useDrawer(name, load)
+export function DrawerButton({ id, name, icon, count, showsZero = false, load }: Props) {
+  const { Content, isWaiting, open, close, preload } = useDrawer(id, name, load)
   return (
     <div className={`${styles.root} scripted`}>
       <button
@@ -22,7 +24,7 @@ export function DrawerButton({ name, icon, count, showsZero = false, load }: Pro
         aria-label={`${name}, ${count}`}
         aria-haspopup="dialog"
         aria-busy={isWaiting}
-        data-opens={name}
+        data-opens={id}
         onClick={open}
         onPointerEnter={preload}
         onFocus={preload}

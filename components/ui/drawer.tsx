@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { drawer as texts } from '@/lib/content/ui/dialogs'
 import { Announcer } from './announcer'
 import styles from './drawer.module.scss'
 import { CloseIcon } from './icons'
@@ -47,7 +48,7 @@ export function Drawer({ title, onClose, children, foot }: Props) {
           <button
             className="btn btn-icon"
             type="button"
-            aria-label="Close"
+            aria-label={texts.close}
             onClick={() => dialog.current?.close()}
           >
             <CloseIcon />

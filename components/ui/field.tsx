@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { field as texts } from '@/lib/content/ui/field'
 
 type Common = {
   id: string
@@ -41,7 +42,7 @@ function Labelled(props: Labelled & { children: ReactNode }) {
     <div className={className}>
       <label className="form-label" htmlFor={id}>
         {label}
-        {isOptional && <span className="text-body-secondary fw-normal"> (optional)</span>}
+        {isOptional && <span className="text-body-secondary fw-normal">{` ${texts.optional}`}</span>}
       </label>
       {children}
       {problem && (

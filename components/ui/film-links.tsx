@@ -1,14 +1,18 @@
-import { Fragment } from 'react'
 import { filmRoutes } from '@/lib/config/film-routes'
+import { DATE_LANGUAGE } from '@/lib/config/language'
 import { pages } from '@/lib/content/pages'
 import { IntentLink } from './intent-link'
 
-/** Links to the film pages within a sentence; `last` separates the last one from the others. */
-export function FilmLinks({ last = ', ' }: { last?: string }) {
-  return filmRoutes.map((route, i) => (
-    <Fragment key={route}>
-      {i > 0 && (i === filmRoutes.length - 1 ? last : ', ')}
-      <IntentLink href={route}>{pages[route].title}</IntentLink>
-    </Fragment>
-  ))
+/** Links to the film pages as a list within a sentence. */
+export function FilmLinks() {
+  return new Intl.ListFormat(DATE_LANGUAGE).formatToParts(filmRoutes).map(({ value }) => {
+    const route = filmRoutes.find((each) => each === value)
+    return route ? (
+      <IntentLink href={route} key={route}>
+        {pages[route].title}
+      </IntentLink>
+    ) : (
+      value
+    )
+  })
 }

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { withDeadline } from '@/lib/browser/with-deadline'
+import { loading } from '@/lib/content/ui/every-page'
+import { lazyPart as texts } from '@/lib/content/ui/lazy-part'
 import { takeLostFocus } from './focus'
-import { notLoaded } from './load-or-notice'
 
 type Options<Props> = {
   /** Names the part in the message that offers to try again. A part without a name is left out if its load fails. */
@@ -54,7 +55,7 @@ export function lazyPart<Props extends Record<string, unknown>>(
       <div className="alert alert-danger">
         {/* A new element for each failure, or screen readers would not announce the second one. */}
         <p role="alert" key={failures}>
-          {notLoaded(name)}
+          {loading.failed(name)}
         </p>
         <button
           className="btn btn-line"
@@ -62,11 +63,11 @@ export function lazyPart<Props extends Record<string, unknown>>(
           aria-disabled={isLoading}
           onClick={() => setIsLoading(true)}
         >
-          Try again
+          {texts.retry}
         </button>
         {typeof onClose === 'function' && (
           <button className="btn btn-line" type="button" onClick={() => onClose()}>
-            Close
+            {texts.close}
           </button>
         )}
       </div>

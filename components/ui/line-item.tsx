@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatPrice } from '@/lib/config/price'
+import { lineItem as texts } from '@/lib/content/ui/lists'
 import styles from './line-item.module.scss'
 import { Portrait } from './portrait'
 import { TrashIcon } from './trash-icon'
@@ -27,7 +28,7 @@ export function LineItem({ name, image, price, onRemove, children }: Props) {
       </div>
       <div className={styles.end}>
         <span className="numeric">{formatPrice(price)}</span>
-        <button className="btn btn-icon" type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button className="btn btn-icon" type="button" aria-label={texts.remove(name)} onClick={onRemove}>
           <TrashIcon />
         </button>
       </div>

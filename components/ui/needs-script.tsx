@@ -1,11 +1,6 @@
-import { site } from '@/lib/content/site'
+import { needsScript as texts } from '@/lib/content/ui/needs-script'
 
 /** Shown without JavaScript; `children` names the part of the page that needs it. */
 export function NeedsScript({ children }: { children: string }) {
-  return (
-    <p className="unscripted">
-      {children} needs JavaScript, which is off in this browser. Call PBX {site.phone} or write to{' '}
-      {site.email} instead.
-    </p>
-  )
+  return <p className="unscripted">{texts.text(children)}</p>
 }

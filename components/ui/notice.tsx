@@ -1,4 +1,5 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
+import { notice as texts } from '@/lib/content/ui/every-page'
 import { closeNotice, onNotices, type ShownNotice, shownNotices } from '@/lib/notices/notices'
 import { IntentLink } from './intent-link'
 import styles from './notice.module.scss'
@@ -11,13 +12,13 @@ export function Notice({ isInline = false }: { isInline?: boolean }) {
   const notices = useSyncExternalStore(onNotices, shownNotices, nothing)
   return (
     <div className={isInline ? '' : styles.foot} role="status">
-      {notices.map(({ text, link }) => (
-        <div className={`${styles.notice} on-dark`} key={text}>
+      {notices.map(({ number, text, link }) => (
+        <div className={`${styles.notice} on-dark`} key={number}>
           <p>
             {text} {link && <IntentLink href={link.href}>{link.label}</IntentLink>}
           </p>
           <button className="btn btn-line" type="button" onClick={(event) => close(event, text)}>
-            Got it
+            {texts.close}
           </button>
         </div>
       ))}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
+import { MAX_QUANTITY } from '@/lib/config/max-quantity'
+import { quantityField as texts } from '@/lib/content/ui/lists'
 import styles from './quantity-field.module.scss'
-
-const MAX_QUANTITY = 999_999
 
 type Props = { name: string; quantity: number; onChange: (quantity: number) => void }
 
@@ -12,7 +12,7 @@ export function QuantityField({ name, quantity, onChange }: Props) {
 
   function change(wanted: number) {
     onChange(wanted)
-    announce(`quantity of ${name}`, () => `${name}: ${wanted}.`)
+    announce(`quantity of ${name}`, () => texts.changed(name, wanted))
   }
   function commit(text: string) {
     const wanted = /^\s*\d+\s*$/.test(text) ? Math.min(Number(text), MAX_QUANTITY) : quantity
@@ -26,10 +26,10 @@ export function QuantityField({ name, quantity, onChange }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form, and the cart has no form
-    <div className={styles.quantity} role="group" aria-label={`Quantity of ${name}`}>
+    <div className={styles.quantity} role="group" aria-label={texts.group(name)}>
       <button
         type="button"
-        aria-label="Decrease quantity"
+        aria-label={texts.decrease}
         aria-disabled={quantity === 1}
         onClick={() => quantity > 1 && change(quantity - 1)}
       >
@@ -37,7 +37,7 @@ export function QuantityField({ name, quantity, onChange }: Props) {
       </button>
       <input
         className="numeric"
-        aria-label="Quantity"
+        aria-label={texts.field}
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? quantity}
@@ -45,7 +45,7 @@ export function QuantityField({ name, quantity, onChange }: Props) {
         onBlur={({ target }) => typed !== null && commit(target.value)}
         onKeyDown={commitOrCancel}
       />
-      <button type="button" aria-label="Increase quantity" onClick={() => change(quantity + 1)}>
+      <button type="button" aria-label={texts.increase} onClick={() => change(quantity + 1)}>
         +
       </button>
     </div>

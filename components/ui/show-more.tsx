@@ -1,10 +1,10 @@
-import { formatNumber } from '@/lib/config/language'
+import { showMore as texts } from '@/lib/content/ui/lists'
 
 export function ShowMore({ more, onShow }: { more: number; onShow: () => void }) {
   if (more === 0) return null
   return (
     <button className="btn btn-line" type="button" onClick={onShow}>
-      Show more ({formatNumber(more)} left)
+      {texts.button(more)}
     </button>
   )
 }

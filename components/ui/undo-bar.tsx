@@ -1,3 +1,4 @@
+import { undo as texts } from '@/lib/content/ui/undo'
 import { takeFocus } from './focus'
 import styles from './line-item.module.scss'
 import type { Removal } from './use-undo'
@@ -11,7 +12,7 @@ export function UndoBar({ removal, onUndo }: { removal: Removal | null; onUndo: 
         <bdi>{removal.text}</bdi>
       </p>
       <button key={removal.number} className="btn btn-line" type="button" ref={takeFocus} onClick={onUndo}>
-        Undo
+        {texts.button}
       </button>
     </div>
   )

@@ -2,6 +2,8 @@ import { type FocusEvent, type MouseEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import Toast from 'react-bootstrap/Toast'
 import { onFirstClick } from '@/lib/browser/first-click'
+import { undoToast as texts } from '@/lib/content/ui/dialogs'
+import { undo } from '@/lib/content/ui/undo'
 import { takeFocus } from './focus'
 import { CloseIcon } from './icons'
 import styles from './undo-toast.module.scss'
@@ -24,7 +26,7 @@ export function UndoToast({ text, hasFocus = false, onUndo, onClose }: Props) {
     <div className={styles.container}>
       <Toast
         className={`${styles.toast} on-dark`}
-        aria-label="Last change"
+        aria-label={texts.label}
         ref={withoutLiveRegion}
         onClose={onClose}
         {...held}
@@ -33,9 +35,9 @@ export function UndoToast({ text, hasFocus = false, onUndo, onClose }: Props) {
           <bdi>{text}</bdi>
         </p>
         <Button variant="line" ref={hasFocus ? takeFocus : undefined} onClick={onFirstClick(onUndo)}>
-          Undo
+          {undo.button}
         </Button>
-        <Button variant="icon" aria-label="Close" onClick={onFirstClick(onClose)}>
+        <Button variant="icon" aria-label={texts.close} onClick={onFirstClick(onClose)}>
           <CloseIcon />
         </Button>
       </Toast>

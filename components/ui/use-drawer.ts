@@ -9,7 +9,7 @@ type Content = ComponentType<{ onClose: () => void }>
 let requested = ''
 
 /** A drawer whose code loads on hover, focus or touch. */
-export function useDrawer(name: string, load: () => Promise<Content>) {
+export function useDrawer(id: string, name: string, load: () => Promise<Content>) {
   const [content, setContent] = useState<{ Content: Content } | null>(null)
   const pathname = usePathname()
   const [openOn, setOpenOn] = useState<string | null>(null)
@@ -26,14 +26,14 @@ export function useDrawer(name: string, load: () => Promise<Content>) {
     return Content
   }
   async function open() {
-    requested = name
+    requested = id
     setOpenOn(pathname)
     const Content = await loadOrNotice(name, loadContent)
-    if (!Content || requested !== name) setOpenOn(null)
+    if (!Content || requested !== id) setOpenOn(null)
   }
 
   const openIfPressedEarly = useEffectEvent(() => {
-    if (wasPressedEarly(name)) void open()
+    if (wasPressedEarly(id)) void open()
   })
   useEffect(() => openIfPressedEarly(), [])
 

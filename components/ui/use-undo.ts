@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
+import { undo as texts } from '@/lib/content/ui/undo'
 
 /** `number` distinguishes removals whose texts are equal. */
 export type Removal = { number: number; text: string; restore: () => void }
@@ -8,17 +9,20 @@ export type Removal = { number: number; text: string; restore: () => void }
 export function useUndo<T extends HTMLElement>(topic: string) {
   const [removals, setRemovals] = useState<readonly Removal[]>([])
   const anchor = useRef<T>(null)
+  const count = useRef(0)
   const last = removals.at(-1) ?? null
 
   function removed(text: string, restore: () => void) {
-    setRemovals((earlier) => [...earlier, { number: (earlier.at(-1)?.number ?? 0) + 1, text, restore }])
+    count.current += 1
+    const number = count.current
+    setRemovals((earlier) => [...earlier, { number, text, restore }])
     // Each removal is announced, however fast they come.
-    announce(`${topic}: ${text}`, () => text)
+    announce(`${topic} ${number}`, () => text)
   }
   function undo() {
     last?.restore()
     setRemovals(removals.slice(0, -1))
-    announce(topic, () => 'Restored.')
+    announce(topic, () => texts.restored)
     // Otherwise the next Undo takes the focus.
     if (removals.length < 2) anchor.current?.focus()
   }

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@/lib/config/max-quantity'
 import { toText } from '@/lib/parsing/text'
 import { toShownUrl } from '@/lib/url/shown-url'
 
@@ -8,9 +9,6 @@ export type SharedLine = {
   price: number
   quantity: number
 }
-
-/** The largest quantity that the quantity field accepts. */
-const MAX_QUANTITY = 999_999
 
 const SERVICE = process.env.NEXT_PUBLIC_CHARACTERS_URL || ''
 

@@ -1,7 +1,7 @@
 import { consumeEarlyAdds, recordEarlyEvents, wasPressedEarly } from './early-events'
 
 function pressCartIcon() {
-  document.body.innerHTML = '<button data-opens="Cart"><svg></svg></button>'
+  document.body.innerHTML = '<button data-opens="cart"><svg></svg></button>'
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 
@@ -11,14 +11,14 @@ test('events and presses before hydration are delivered once', () => {
   window.dispatchEvent(new CustomEvent('cart:add', { detail }))
   pressCartIcon()
 
-  expect(wasPressedEarly('Cart')).toBe(true)
-  expect(wasPressedEarly('Favourites')).toBe(false)
+  expect(wasPressedEarly('cart')).toBe(true)
+  expect(wasPressedEarly('favourites')).toBe(false)
   expect(consumeEarlyAdds()).toEqual([detail])
 
   window.dispatchEvent(new CustomEvent('cart:add', { detail }))
   pressCartIcon()
   expect(consumeEarlyAdds()).toEqual([])
-  expect(wasPressedEarly('Cart')).toBe(false)
+  expect(wasPressedEarly('cart')).toBe(false)
 })
 
 /** Leaves the page before it has hydrated. */

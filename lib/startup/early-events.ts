@@ -56,15 +56,15 @@ function readAdds(json: string | null): unknown[] {
   return Array.isArray(adds) ? adds : []
 }
 
-/** The name of the drawer whose button was pressed. */
+/** The id of the drawer whose button was pressed. */
 export function earlyPress({ target }: Event): string | undefined {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null
   return button?.dataset.opens
 }
 
 /** Lets the next page open the drawer that this one could not. */
-export function storePress(name: string | undefined) {
-  if (name) writeVisitItem(PRESS, name)
+export function storePress(id: string | undefined) {
+  if (id) writeVisitItem(PRESS, id)
 }
 
 /** Returns the details emitted so far, on this page and on pages left before hydration, and stops recording. */
@@ -74,6 +74,6 @@ export function consumeEarlyAdds(): unknown[] {
   return adds
 }
 
-export function wasPressedEarly(name: string): boolean {
-  return window.tersaEarly?.press === name
+export function wasPressedEarly(id: string): boolean {
+  return window.tersaEarly?.press === id
 }

@@ -1,0 +1,1 @@
+export const lazyPart = { retry: 'Try again', close: 'Close' }
