@@ -2,19 +2,19 @@
 
 import { Failure } from '@/components/site/failure'
 import { Sheet } from '@/components/ui/sheet'
-import { site } from '@/lib/content/site'
+import { failure as texts } from '@/lib/content/site/every-page'
 import { font } from './font'
 import './styles/main.scss'
 
 /** Replaces the root layout when the layout itself fails, so it renders its own document. */
 export default function LayoutError() {
   return (
-    <html lang="en" className={font.variable}>
+    <html lang={texts.language} className={font.variable}>
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </head>
       <body>
-        <title>{`Something went wrong · ${site.name}`}</title>
+        <title>{texts.title}</title>
         <main>
           <Sheet>
             <Failure onRetry={() => window.location.reload()} />

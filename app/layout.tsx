@@ -11,9 +11,11 @@ import { Announcer } from '@/components/ui/announcer'
 import { HeartIcon } from '@/components/ui/heart-icons'
 import { CartIcon } from '@/components/ui/icons'
 import { PartLink } from '@/components/ui/part-link'
+import { LANGUAGE } from '@/lib/config/language'
 import { titleTemplate } from '@/lib/config/metadata'
 import { FRAME_COLOUR } from '@/lib/config/shared-values'
 import { pages } from '@/lib/content/pages'
+import { layout as texts } from '@/lib/content/site/frame'
 import { font } from './font'
 import './styles/main.scss'
 
@@ -29,10 +31,10 @@ export const viewport: Viewport = { themeColor: FRAME_COLOUR }
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The export's early script adds data-session before React hydrates.
-    <html lang="en" className={font.variable} suppressHydrationWarning>
+    <html lang={LANGUAGE} className={font.variable} suppressHydrationWarning>
       <body>
         <PartLink className="skip-link" to="main">
-          Skip to content
+          {texts.skipLink}
         </PartLink>
         <Header
           badges={

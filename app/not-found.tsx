@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Sheet } from '@/components/ui/sheet'
+import { notFound as texts } from '@/lib/content/site/fallback-pages'
 
-export const metadata: Metadata = { title: 'Page not found' }
+export const metadata: Metadata = { title: texts.title }
 
 export default function NotFound() {
   return (
@@ -11,14 +12,14 @@ export default function NotFound() {
         <p className="figure" aria-hidden="true">
           <span>404</span>
         </p>
-        <h1 className="h2">This page has been peeled off.</h1>
-        <p className="lead">There is no page at this address. Nothing is broken.</p>
+        <h1 className="h2">{texts.heading}</h1>
+        <p className="lead">{texts.lead}</p>
         <div className="d-flex flex-wrap gap-2-half">
           <IntentLink className="btn btn-primary btn-lg" href="/">
-            Go home
+            {texts.home}
           </IntentLink>
           <IntentLink className="btn btn-line btn-lg" href="/shop">
-            Open the shop
+            {texts.shop}
           </IntentLink>
         </div>
       </div>

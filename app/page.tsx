@@ -4,14 +4,14 @@ import { FittingSteps } from '@/components/home/fitting-steps'
 import { HalfCovered } from '@/components/home/half-covered'
 import { ProductLines } from '@/components/home/product-lines'
 import { metadataOf } from '@/lib/config/metadata'
-import { site } from '@/lib/content/site'
+import { pages } from '@/lib/content/pages'
 
 export const metadata = metadataOf('/')
 
 export default function HomePage() {
   return (
     <>
-      <h1 className="visually-hidden">{site.name}: paint protection film, window film and marine film</h1>
+      <h1 className="visually-hidden">{pages['/'].title}</h1>
       <Hero />
       <div className="sheet">
         <ProductLines />

@@ -3,6 +3,7 @@ import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
+import { offlinePage as texts } from '@/lib/content/site/fallback-pages'
 
 export const metadata = metadataOf('/offline')
 
@@ -10,21 +11,20 @@ export const metadata = metadataOf('/offline')
 export default function OfflinePage() {
   return (
     <Sheet>
-      <PageHead title={pages['/offline'].title}>
-        The site could not be reached, and this page is not saved in your browser.
-      </PageHead>
-      <h2 className="h3">Available offline</h2>
+      <PageHead title={pages['/offline'].title}>{texts.lead}</PageHead>
+      <h2 className="h3">{texts.available}</h2>
       <ul>
         <li>
-          The film pages with their tools: <FilmLinks last=" and " />, unless your browser is set to save
-          data.
+          {texts.filmPages.before}
+          <FilmLinks />
+          {texts.filmPages.after}
         </li>
-        <li>Every page you have opened before.</li>
+        <li>{texts.visitedPages}</li>
       </ul>
-      <h2 className="h3 mt-4">Needs a connection</h2>
-      <p>The shop’s catalogue, sending a message, and pages you have not opened yet.</p>
+      <h2 className="h3 mt-4">{texts.unavailable}</h2>
+      <p>{texts.connected}</p>
       <button className="btn btn-primary btn-lg" type="button" data-reloads>
-        Try again
+        {texts.retry}
       </button>
     </Sheet>
   )

@@ -1,20 +1,20 @@
 import { asset } from '@/lib/config/asset'
-import { site } from '@/lib/content/site'
+import { failure as texts } from '@/lib/content/site/every-page'
 
 export function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="page-head">
       <div role="alert">
-        <h1 className="h2">Something went wrong.</h1>
-        <p className="lead">Your cart is safe. If this happens again, call PBX {site.phone}.</p>
+        <h1 className="h2">{texts.heading}</h1>
+        <p className="lead">{texts.help}</p>
       </div>
       <div className="d-flex flex-wrap gap-2-half">
         <button className="btn btn-primary btn-lg" type="button" onClick={onRetry}>
-          Try again
+          {texts.retry}
         </button>
         {/* A plain link, because the router may be what failed. */}
         <a className="btn btn-line btn-lg" href={asset('/')}>
-          Go home
+          {texts.home}
         </a>
       </div>
     </div>

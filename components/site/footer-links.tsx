@@ -14,8 +14,8 @@ export function FooterLinks({ title, links }: FooterGroup) {
 export function FooterLinkList({ links }: Pick<FooterGroup, 'links'>) {
   return (
     <ul className={styles.list}>
-      {links.map(({ label, href }) => (
-        <li key={label}>
+      {Object.entries(links).map(([id, { label, href }]) => (
+        <li key={id}>
           {href ? (
             <IntentLink className={styles.link} href={href}>
               {label}

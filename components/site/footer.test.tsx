@@ -15,7 +15,7 @@ test('there are three groups: Company, My Account and Legal', () => {
 })
 
 test('the links have empty targets: they can be focused and are marked as disabled', () => {
-  for (const { label } of Object.values(footerGroups).flatMap(({ links }) => links))
+  for (const { label } of Object.values(footerGroups).flatMap(({ links }) => Object.values(links)))
     for (const link of groups().getAllByRole('link', { name: label, hidden: true })) {
       expect(link).not.toHaveAttribute('href')
       expect(link).toHaveAttribute('aria-disabled', 'true')

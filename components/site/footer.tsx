@@ -1,17 +1,11 @@
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { site, social } from '@/lib/content/site'
 import { footerGroups } from '@/lib/content/site/footer-groups'
+import { footer as texts } from '@/lib/content/site/frame'
 import styles from './footer.module.scss'
 import { FooterLinks } from './footer-links'
 import { LegalLinks } from './legal-links'
 import { NewsletterForm } from './newsletter-form'
-
-const networks = [
-  ['Instagram', 'instagram'],
-  ['Facebook', 'facebook'],
-  ['YouTube', 'youtube'],
-  ['TikTok', 'tiktok'],
-] as const
 
 export function Footer() {
   return (
@@ -19,7 +13,7 @@ export function Footer() {
       <div className="container">
         <div className={styles.grid}>
           <NewsletterForm />
-          <nav className={styles.groups} aria-label="Footer">
+          <nav className={styles.groups} aria-label={texts.navigation}>
             <FooterLinks {...footerGroups.company} />
             <FooterLinks {...footerGroups.account} />
             <LegalLinks {...footerGroups.legal} />
@@ -27,20 +21,19 @@ export function Footer() {
         </div>
         <div className={styles.base}>
           <a className={styles.phone} href={site.phoneHref}>
-            <SpriteIcon name="telephone" /> PBX {site.phone}
+            <SpriteIcon name="telephone" />
+            {texts.phone}
           </a>
-          <ul className={styles.social} aria-label="Social networks">
-            {networks.map(([name, icon]) => (
-              <li key={name}>
-                <a className="btn btn-icon" href={social[name]} rel="noreferrer" aria-label={name}>
+          <ul className={styles.social} aria-label={texts.networks}>
+            {social.map(({ icon, name, href }) => (
+              <li key={icon}>
+                <a className="btn btn-icon" href={href} rel="noreferrer" aria-label={name}>
                   <SpriteIcon name={icon} />
                 </a>
               </li>
             ))}
           </ul>
-          <p className={styles.copyright}>
-            © {new Date().getFullYear()} {site.name}
-          </p>
+          <p className={styles.copyright}>{`© ${new Date().getFullYear()} ${site.name}`}</p>
         </div>
       </div>
     </footer>

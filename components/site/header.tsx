@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PersonIcon } from '@/components/ui/icons'
 import { NavLink } from '@/components/ui/nav-link'
 import { asset } from '@/lib/config/asset'
-import { site } from '@/lib/content/site'
+import { header as texts } from '@/lib/content/site/frame'
 import { pageLinks } from '@/lib/content/site/page-links'
 import styles from './header.module.scss'
 import { MobileMenu } from './mobile-menu'
@@ -13,8 +13,8 @@ import { SearchForm } from './search-form'
 export function Header({ badges }: { badges: ReactNode }) {
   return (
     <header className={`${styles.header} on-dark`}>
-      <nav className={`${styles.bar} container`} aria-label="Main">
-        <NavLink className={styles.brand} href="/" aria-label={`${site.name}, home`}>
+      <nav className={`${styles.bar} container`} aria-label={texts.navigation}>
+        <NavLink className={styles.brand} href="/" aria-label={texts.home}>
           <picture>
             {/* Forced colours may use a light background. */}
             <source
@@ -40,7 +40,7 @@ export function Header({ badges }: { badges: ReactNode }) {
           <SearchForm />
         </MobileMenu>
         <div className={styles.icons}>
-          <NavLink className={`btn btn-icon ${styles.account}`} href="/login" aria-label="Account">
+          <NavLink className={`btn btn-icon ${styles.account}`} href="/login" aria-label={texts.account}>
             <PersonIcon />
           </NavLink>
           {badges}

@@ -15,7 +15,8 @@ export function LegalLinks(group: FooterGroup) {
       </div>
       <details className={styles.narrow}>
         <summary>
-          {group.title} <ChevronDownIcon />
+          {group.title}
+          <ChevronDownIcon />
         </summary>
         <FooterLinkList links={group.links} />
       </details>

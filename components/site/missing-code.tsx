@@ -1,3 +1,4 @@
+import { missingCode as texts } from '@/lib/content/site/frame'
 import styles from './missing-code.module.scss'
 
 /**
@@ -7,9 +8,9 @@ import styles from './missing-code.module.scss'
 export function MissingCode() {
   return (
     <div className={`${styles.line} on-dark`} role="alert">
-      <p>Something went wrong on this page, so some buttons and forms may not work.</p>
+      <p>{texts.text}</p>
       <button className="btn btn-line" type="button" data-reloads>
-        Reload
+        {texts.reload}
       </button>
     </div>
   )

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { CloseIcon, ListIcon } from '@/components/ui/icons'
+import { mobileMenu as texts } from '@/lib/content/site/every-page'
 import styles from './mobile-menu.module.scss'
 import { useMenu } from './use-menu'
 
@@ -10,7 +11,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   return (
     <div className={styles.root} {...useMenu()}>
       <details className={styles.burger}>
-        <summary className="btn btn-icon" aria-label="Menu">
+        <summary className="btn btn-icon" aria-label={texts.label}>
           <ListIcon />
           <CloseIcon />
         </summary>

@@ -1,3 +1,4 @@
+import { newsletterForm as texts } from '@/lib/content/site/frame'
 import styles from './newsletter-form.module.scss'
 
 /**
@@ -7,11 +8,11 @@ import styles from './newsletter-form.module.scss'
 export function NewsletterForm() {
   return (
     <section className={styles.news} aria-labelledby="newsletter">
-      <h2 id="newsletter">Notes on film, now and then.</h2>
-      <p>Care advice and new lines, by email.</p>
+      <h2 id="newsletter">{texts.heading}</h2>
+      <p>{texts.lead}</p>
       <form method="dialog">
         <label className="form-label" htmlFor="newsletter-email">
-          Email
+          {texts.email}
         </label>
         <div className={styles.row}>
           <input
@@ -20,11 +21,11 @@ export function NewsletterForm() {
             name="email"
             type="email"
             autoComplete="email"
-            placeholder="you@example.com"
+            placeholder={texts.example}
             required
           />
           <button className="btn btn-clear" type="submit">
-            Subscribe
+            {texts.subscribe}
           </button>
         </div>
         <div className="form-check">
@@ -35,7 +36,7 @@ export function NewsletterForm() {
             type="checkbox"
             required
           />
-          <label htmlFor="newsletter-privacy">I have read and accept the privacy notice</label>
+          <label htmlFor="newsletter-privacy">{texts.privacy}</label>
         </div>
       </form>
     </section>

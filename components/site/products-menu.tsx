@@ -3,7 +3,7 @@
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { NavLink } from '@/components/ui/nav-link'
 import { usePage } from '@/components/ui/use-page'
-import { productLinks } from '@/lib/content/site/navigation'
+import { productLinks, productsMenu as texts } from '@/lib/content/site/every-page'
 import styles from './products-menu.module.scss'
 import { useMenu } from './use-menu'
 
@@ -13,7 +13,8 @@ export function ProductsMenu({ className }: { className?: string | undefined }) 
     <div className={styles.root} {...useMenu()}>
       <details>
         <summary className={className} data-current={productLinks.some(({ href }) => href === pathname)}>
-          Products <ChevronDownIcon />
+          {texts.label}
+          <ChevronDownIcon />
         </summary>
       </details>
       <ul className={styles.menu}>

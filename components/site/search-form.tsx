@@ -1,6 +1,7 @@
 'use client'
 
 import type { SubmitEvent } from 'react'
+import { searchForm as texts } from '@/lib/content/site/every-page'
 import styles from './search-form.module.scss'
 
 /** As specified, a submit logs the term and has no other effect. */
@@ -16,18 +17,18 @@ export function SearchForm() {
     <search className={styles.search}>
       <form method="dialog" onSubmit={logTerm}>
         <label className="visually-hidden" htmlFor="search-term">
-          Search
+          {texts.label}
         </label>
         <input
           className="form-control"
           id="search-term"
           name="term"
           type="search"
-          placeholder="Search"
+          placeholder={texts.label}
           autoComplete="off"
         />
         <button className="btn btn-line" type="submit">
-          Search
+          {texts.button}
         </button>
       </form>
     </search>

@@ -1,4 +1,4 @@
-import { productLinks } from '@/lib/content/site/navigation'
+import { productLinks } from '@/lib/content/site/every-page'
 import { pageLinks } from '@/lib/content/site/page-links'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'

@@ -15,9 +15,10 @@ export const brand = {
   description: 'Paint protection film, window film and marine film.',
 } as const
 
-export const social = {
-  Instagram: 'https://www.instagram.com/',
-  Facebook: 'https://www.facebook.com/',
-  YouTube: 'https://www.youtube.com/',
-  TikTok: 'https://www.tiktok.com/',
-} as const
+/** `icon` names a drawing of the package bootstrap-icons; a new one is added in scripts/brand/icon-files.ts. */
+export const social = [
+  { icon: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/' },
+  { icon: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/' },
+  { icon: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/' },
+  { icon: 'tiktok', name: 'TikTok', href: 'https://www.tiktok.com/' },
+] as const

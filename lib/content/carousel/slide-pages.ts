@@ -1,5 +1,5 @@
 import type { PageRoute } from '@/lib/content/pages'
-import { productLinks } from '@/lib/content/site/navigation'
+import { productLinks } from '@/lib/content/site/every-page'
 import { pageLinks } from '@/lib/content/site/page-links'
 
 /** The pages for visitors, to which a slide's button may lead, and their names in the studio. */
