@@ -1,5 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import { asset } from '@/lib/config/asset'
+import { callToAction as texts } from '@/lib/content/home'
 import styles from './call-to-action.module.scss'
 
 export function CallToAction() {
@@ -9,14 +10,14 @@ export function CallToAction() {
         <div className={`${styles.panel} on-dark`}>
           <div>
             <h2 className="h1" id="next-step">
-              Start with the front bumper. Stop where you like.
+              {texts.heading}
             </h2>
             <div className="d-flex flex-wrap gap-2-half">
               <IntentLink className="btn btn-lg btn-clear" href="/ppf">
-                Configure coverage
+                {texts.coverage}
               </IntentLink>
               <IntentLink className="btn btn-lg btn-line" href="/contact">
-                Ask a question
+                {texts.question}
               </IntentLink>
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { steps } from '@/lib/content/home'
+import { fittingSteps as texts } from '@/lib/content/home'
 import styles from './fitting-steps.module.scss'
 
 export function FittingSteps() {
@@ -6,11 +6,11 @@ export function FittingSteps() {
     <section className="section" aria-labelledby="how">
       <div className="container">
         <div className="section-head">
-          <h2 id="how">How it works</h2>
+          <h2 id="how">{texts.heading}</h2>
         </div>
         <ol className={styles.steps}>
-          {steps.map(({ title, text }, i) => (
-            <li key={title}>
+          {texts.steps.map(({ id, title, text }, i) => (
+            <li key={id}>
               <span className="numeric" aria-hidden="true">
                 {i + 1}
               </span>

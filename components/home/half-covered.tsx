@@ -1,4 +1,5 @@
 import { asset } from '@/lib/config/asset'
+import { halfCovered as texts } from '@/lib/content/home'
 import styles from './half-covered.module.scss'
 
 export function HalfCovered() {
@@ -8,20 +9,17 @@ export function HalfCovered() {
         <figure className={styles.half}>
           <img
             src={asset('/drawings/half-covered.svg')}
-            alt="Two halves of one painted panel: scratched and dull on the left, glossy on the right."
+            alt={texts.picture}
             width={1200}
             height={420}
             loading="lazy"
           />
-          <span>Bare paint</span>
-          <span>Under film</span>
+          <span>{texts.bare}</span>
+          <span>{texts.covered}</span>
         </figure>
         <div className={styles.text}>
-          <h2 id="half">Same paint. One side is wearing film.</h2>
-          <p className="lead">
-            Chips and wash marks stay in the film. Light swirls relax with warmth. The lacquer below keeps the
-            gloss it left the factory with. Drawing, not a photograph.
-          </p>
+          <h2 id="half">{texts.heading}</h2>
+          <p className="lead">{texts.lead}</p>
         </div>
       </div>
     </section>

@@ -1,9 +1,55 @@
-export const steps = [
-  {
-    title: 'Choose',
-    text: 'Pick the line and the panels. Most cars are well served by the front.',
+import type { FilmRoute } from '@/lib/config/film-lines'
+
+export const productLines = {
+  heading: 'Three films. One idea: leave the surface as it was.',
+  lead: 'Film goes over paint, glass and gelcoat, takes the wear, and comes off again.',
+}
+
+export const productCards: Record<FilmRoute, { text: string; action: string }> = {
+  '/ppf': {
+    text: 'Clear polyurethane for the panels that meet the road first.',
+    action: 'See coverage',
   },
-  { title: 'Cut', text: 'Film is cut to a template of your model, before it comes near the paint.' },
-  { title: 'Lay', text: 'The surface is cleaned, wetted and the sheet is worked flat, edge by edge.' },
-  { title: 'Cure', text: 'Water leaves over the following days. Then wash as usual, with a soft hand.' },
-]
+  '/window-film': { text: 'From nearly clear to 5% light.', action: 'Try the tints' },
+  '/marine-film': { text: 'Bow, topsides, transom: where a dock leaves its marks.', action: 'See coverage' },
+}
+
+export const halfCovered = {
+  heading: 'Same paint. One side is wearing film.',
+  lead: 'Chips and wash marks stay in the film, and warmth smooths out light swirls. The lacquer below keeps the gloss it left the factory with. This is a drawing, not a photograph.',
+  picture: 'Two halves of one painted panel: scratched and dull on the left, glossy on the right.',
+  bare: 'Bare paint',
+  covered: 'Under film',
+}
+
+export const fittingSteps = {
+  heading: 'How it works',
+  steps: [
+    {
+      id: 'choose',
+      title: 'Choose',
+      text: 'Pick the line and the panels. For most cars, the front is enough.',
+    },
+    {
+      id: 'cut',
+      title: 'Cut',
+      text: 'Film is cut to a template of your model, before it comes near the paint.',
+    },
+    {
+      id: 'lay',
+      title: 'Lay',
+      text: 'The surface is cleaned and wetted, and the film is worked flat, edge by edge.',
+    },
+    {
+      id: 'cure',
+      title: 'Cure',
+      text: 'The remaining water dries over the following days. Then wash as usual, but gently.',
+    },
+  ],
+}
+
+export const callToAction = {
+  heading: 'Start with the front bumper. Stop where you like.',
+  coverage: 'Configure coverage',
+  question: 'Ask a question',
+}
