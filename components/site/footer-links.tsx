@@ -1,10 +1,10 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import type { FooterGroup } from '@/lib/content/site/footer-groups'
-import styles from './footer-links.module.scss'
+import styles from './footer.module.scss'
 
 export function FooterLinks({ title, links }: FooterGroup) {
   return (
-    <section className={styles.group}>
+    <section>
       <h2>{title}</h2>
       <FooterLinkList links={links} />
     </section>
@@ -13,7 +13,7 @@ export function FooterLinks({ title, links }: FooterGroup) {
 
 export function FooterLinkList({ links }: Pick<FooterGroup, 'links'>) {
   return (
-    <ul className={styles.list}>
+    <ul className="list-unstyled mb-0">
       {Object.entries(links).map(([id, { label, href }]) => (
         <li key={id}>
           {href ? (

@@ -25,7 +25,7 @@ export function Header({ badges }: { badges: ReactNode }) {
           </picture>
         </NavLink>
         <MobileMenu>
-          <ul className={styles.links}>
+          <ul className={`${styles.links} list-unstyled mb-0`}>
             <li>
               <ProductsMenu className={styles.link} />
             </li>

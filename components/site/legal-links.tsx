@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@/components/ui/icons'
 import type { FooterGroup } from '@/lib/content/site/footer-groups'
+import styles from './footer.module.scss'
 import { FooterLinkList, FooterLinks } from './footer-links'
-import styles from './legal-links.module.scss'
 
 /**
  * An accordion below the footer's breakpoint, a plain group above it. Works without JavaScript: the group is rendered

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { CloseIcon, ListIcon } from '@/components/ui/icons'
 import { mobileMenu as texts } from '@/lib/content/site/every-page'
-import styles from './mobile-menu.module.scss'
+import styles from './menu.module.scss'
 import { useMenu } from './use-menu'
 
 /** Below lg the links are behind one button; from lg upwards they are in the bar, without the button. */

@@ -1,5 +1,5 @@
 import { newsletterForm as texts } from '@/lib/content/site/frame'
-import styles from './newsletter-form.module.scss'
+import styles from './footer.module.scss'
 
 /**
  * As specified, the browser checks both fields and a valid submit does nothing.
@@ -14,7 +14,7 @@ export function NewsletterForm() {
         <label className="form-label" htmlFor="newsletter-email">
           {texts.email}
         </label>
-        <div className={styles.row}>
+        <div className={`${styles.row} d-flex flex-wrap gap-2`}>
           <input
             className="form-control"
             id="newsletter-email"

@@ -4,13 +4,13 @@ import { ChevronDownIcon } from '@/components/ui/icons'
 import { NavLink } from '@/components/ui/nav-link'
 import { usePage } from '@/components/ui/use-page'
 import { productLinks, productsMenu as texts } from '@/lib/content/site/every-page'
-import styles from './products-menu.module.scss'
+import styles from './menu.module.scss'
 import { useMenu } from './use-menu'
 
 export function ProductsMenu({ className }: { className?: string | undefined }) {
   const pathname = usePage()
   return (
-    <div className={styles.root} {...useMenu()}>
+    <div className="position-relative" {...useMenu()}>
       <details>
         <summary className={className} data-current={productLinks.some(({ href }) => href === pathname)}>
           {texts.label}
@@ -19,7 +19,7 @@ export function ProductsMenu({ className }: { className?: string | undefined }) 
       </details>
       <ul className={styles.menu}>
         {productLinks.map(({ href, label, hint }) => (
-          <li className={styles.item} key={href}>
+          <li className={styles.product} key={href}>
             <NavLink className="stretched-link" href={href} aria-describedby={`hint-${href.slice(1)}`}>
               {label}
             </NavLink>

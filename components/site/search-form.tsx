@@ -2,7 +2,7 @@
 
 import type { SubmitEvent } from 'react'
 import { searchForm as texts } from '@/lib/content/site/every-page'
-import styles from './search-form.module.scss'
+import styles from './menu.module.scss'
 
 /** As specified, a submit logs the term and has no other effect. */
 export function SearchForm() {
@@ -15,7 +15,7 @@ export function SearchForm() {
   // are.
   return (
     <search className={styles.search}>
-      <form method="dialog" onSubmit={logTerm}>
+      <form className="d-flex" method="dialog" onSubmit={logTerm}>
         <label className="visually-hidden" htmlFor="search-term">
           {texts.label}
         </label>
