@@ -1,15 +1,17 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import { asset } from '@/lib/config/asset'
 import { callToAction as texts } from '@/lib/content/home'
-import styles from './call-to-action.module.scss'
+import styles from './home.module.scss'
 
 export function CallToAction() {
   return (
     <section className="section" aria-labelledby="next-step">
       <div className="container">
-        <div className={`${styles.panel} on-dark`}>
-          <div>
-            <h2 className="h1" id="next-step">
+        <div
+          className={`${styles.panel} on-dark d-grid gap-4 align-items-center overflow-hidden rounded-plate`}
+        >
+          <div className="min-w-0">
+            <h2 className={`${styles.claim} h1 mb-4`} id="next-step">
               {texts.heading}
             </h2>
             <div className="d-flex flex-wrap gap-2-half">
@@ -21,7 +23,14 @@ export function CallToAction() {
               </IntentLink>
             </div>
           </div>
-          <img src={asset('/drawings/car-top-front.svg')} alt="" width={1000} height={400} loading="lazy" />
+          <img
+            className="h-auto min-w-0"
+            src={asset('/drawings/car-top-front.svg')}
+            alt=""
+            width={1000}
+            height={400}
+            loading="lazy"
+          />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { fittingSteps as texts } from '@/lib/content/home'
-import styles from './fitting-steps.module.scss'
+import styles from './home.module.scss'
 
 export function FittingSteps() {
   return (
@@ -8,14 +8,14 @@ export function FittingSteps() {
         <div className="section-head">
           <h2 id="how">{texts.heading}</h2>
         </div>
-        <ol className={styles.steps}>
+        <ol className={`${styles.steps} d-grid list-unstyled mb-0`}>
           {texts.steps.map(({ id, title, text }, i) => (
-            <li key={id}>
-              <span className="numeric" aria-hidden="true">
+            <li className={styles.step} key={id}>
+              <span className={`${styles.number} numeric fw-semibold fs-lg`} aria-hidden="true">
                 {i + 1}
               </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3 className="mb-1">{title}</h3>
+              <p className="m-0 text-body-secondary">{text}</p>
             </li>
           ))}
         </ol>

@@ -8,15 +8,24 @@ import { filmRoutes } from '@/lib/config/film-routes'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import { productCards, productLines as texts } from '@/lib/content/home'
 import { pages } from '@/lib/content/pages'
-import styles from './product-lines.module.scss'
+import styles from './home.module.scss'
 
 type Card = { look: string | undefined; above?: ReactNode; below?: ReactNode }
+
+const drawing = `${styles.drawing} h-auto mt-auto`
 
 const cards: Record<FilmRoute, Card> = {
   '/ppf': {
     look: styles.paint,
     below: (
-      <img src={asset('/drawings/car-side-front.svg')} alt="" width={1000} height={310} loading="lazy" />
+      <img
+        className={drawing}
+        src={asset('/drawings/car-side-front.svg')}
+        alt=""
+        width={1000}
+        height={310}
+        loading="lazy"
+      />
     ),
   },
   '/window-film': {
@@ -25,7 +34,16 @@ const cards: Record<FilmRoute, Card> = {
   },
   '/marine-film': {
     look: styles.hull,
-    below: <img src={asset('/drawings/boat-hull.svg')} alt="" width={1000} height={400} loading="lazy" />,
+    below: (
+      <img
+        className={drawing}
+        src={asset('/drawings/boat-hull.svg')}
+        alt=""
+        width={1000}
+        height={400}
+        loading="lazy"
+      />
+    ),
   },
 }
 
@@ -40,17 +58,21 @@ export function ProductLines() {
           </h2>
           <p className="lead">{texts.lead}</p>
         </div>
-        <div className={styles.lines}>
+        <div className={`${styles.lines} d-grid gap-3 gap-lg-3-half`}>
           {filmRoutes.map((route) => {
             const { look, above, below } = cards[route]
             const { text, action } = productCards[route]
             return (
-              <IntentLink className={`${styles.card} ${look}`} href={route} key={route}>
+              <IntentLink
+                className={`${styles.card} ${look} position-relative d-flex flex-column overflow-hidden rounded-plate text-decoration-none`}
+                href={route}
+                key={route}
+              >
                 {above}
-                <div className={styles.text}>
-                  <h3>{pages[route].title}</h3>
-                  <p>{text}</p>
-                  <span className={styles.more}>
+                <div className="position-relative padded">
+                  <h3 className={`${styles.name} mb-1 fs-2xl`}>{pages[route].title}</h3>
+                  <p className={`${styles.description} mb-3 text-body-secondary`}>{text}</p>
+                  <span className={`${styles.more} d-inline-flex align-items-center fw-semibold`}>
                     {action}
                     <ArrowRightIcon />
                   </span>
