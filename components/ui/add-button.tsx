@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { addButton as texts } from '@/lib/content/ui/add-button'
-import styles from './add-button.module.scss'
 
 const ADDED_MS = 1500
 
@@ -22,7 +21,7 @@ export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) 
   const label = added ? texts.added : texts.add
   return (
     <button
-      className={`btn btn-primary ${styles.add}`}
+      className="btn btn-primary w-100 mt-auto px-2"
       type="button"
       aria-label={`${label}: ${name}`}
       onClick={add}

@@ -13,15 +13,17 @@ type Props = {
 /** A short form with a picture next to it from lg upwards; narrower screens do not load the picture. */
 export function BesidePicture({ title, lead, picture, children }: Props) {
   return (
-    <div className={styles.pair}>
-      <div className={styles.form}>
-        <div>
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+    <div className={`${styles.pair} d-grid`}>
+      <div className={`${styles.form} d-grid align-content-center`}>
+        <div className="w-100 mx-auto">
+          <h1 className="mb-2 fs-4xl">{title}</h1>
+          <p className="lead mb-4">{lead}</p>
           {children}
         </div>
       </div>
-      <div className={styles.picture}>
+      <div
+        className={`${styles.picture} d-none d-lg-block position-relative overflow-hidden m-2-half ms-0 rounded-plate`}
+      >
         <Picture name={picture} sizes="50vw" />
       </div>
     </div>

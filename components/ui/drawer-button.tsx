@@ -17,7 +17,7 @@ type Props = {
 export function DrawerButton({ id, name, icon, count, showsZero = false, load }: Props) {
   const { Content, isWaiting, open, close, preload } = useDrawer(id, name, load)
   return (
-    <div className={`${styles.root} scripted`}>
+    <div className="position-relative scripted">
       <button
         className="btn btn-icon"
         type="button"

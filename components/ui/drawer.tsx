@@ -31,7 +31,7 @@ export function Drawer({ title, onClose, children, foot }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
     <dialog
-      className={`${styles.drawer} on-light`}
+      className={`${styles.drawer} on-light p-0 overflow-hidden`}
       ref={dialog}
       aria-label={title}
       // React bubbles the close event of a drawer that was opened inside this one.
@@ -42,9 +42,9 @@ export function Drawer({ title, onClose, children, foot }: Props) {
       onPointerDown={closeBehind}
       onClick={closeOnSamePage}
     >
-      <div className={styles.sheet}>
-        <div className={styles.head}>
-          <h2>{title}</h2>
+      <div className={`${styles.sheet} d-flex flex-column h-100`}>
+        <div className="d-flex align-items-center justify-content-between ps-4 pe-3 py-2-half border-bottom">
+          <h2 className="m-0 fs-xl">{title}</h2>
           <button
             className="btn btn-icon"
             type="button"
@@ -55,8 +55,8 @@ export function Drawer({ title, onClose, children, foot }: Props) {
           </button>
         </div>
         <Notice isInline />
-        <div className={styles.body}>{children}</div>
-        {foot && <div className={styles.foot}>{foot}</div>}
+        <div className={`${styles.body} px-4 pt-2 pb-4`}>{children}</div>
+        {foot && <div className={`${styles.foot} d-grid gap-3 px-4 pt-3-half pb-4 border-top`}>{foot}</div>}
       </div>
       <Announcer />
     </dialog>

@@ -5,8 +5,10 @@ import styles from './empty.module.scss'
 /** An empty state. `isBare` leaves out the frame, for use in a drawer. */
 export function Empty({ isBare = false, children }: { isBare?: boolean; children: ReactNode }) {
   return (
-    <div className={`${styles.empty} ${isBare ? '' : styles.framed}`}>
-      <img src={asset('/drawings/peel.svg')} alt="" width={132} height={96} />
+    <div
+      className={`${styles.empty} stack gap-2-half text-center ${isBare ? '' : `${styles.framed} px-4 rounded-3`}`}
+    >
+      <img className="mb-2" src={asset('/drawings/peel.svg')} alt="" width={132} height={96} />
       {children}
     </div>
   )

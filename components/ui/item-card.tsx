@@ -22,10 +22,10 @@ export function ItemCard({ name, image, price, isEager, corner, children }: Prop
       <div className={styles.stage}>
         <Portrait key={image} image={image} isEager={isEager} />
       </div>
-      <div className={styles.corner}>{corner}</div>
+      <div className={`${styles.corner} position-absolute z-2 rounded-circle`}>{corner}</div>
       <div className={styles.body}>
-        <div className={styles.title}>
-          <h3 id={titleId}>
+        <div className={`${styles.head} d-grid d-sm-flex fw-semibold`}>
+          <h3 className={`${styles.title} m-0`} id={titleId}>
             <bdi>{name}</bdi>
           </h3>
           <span className="numeric text-nowrap">{formatPrice(price)}</span>

@@ -22,10 +22,7 @@ export function Portrait({ image, isEager }: { image: string | null; isEager: bo
 function Silhouette() {
   return (
     <svg className={styles.portrait} viewBox="0 0 300 375" aria-hidden="true">
-      <path
-        className={styles.figure}
-        d="M150 92a62 62 0 1 1 0 124 62 62 0 0 1 0-124M40 375c4-86 46-132 110-132s106 46 110 132z"
-      />
+      <path d="M150 92a62 62 0 1 1 0 124 62 62 0 0 1 0-124M40 375c4-86 46-132 110-132s106 46 110 132z" />
     </svg>
   )
 }

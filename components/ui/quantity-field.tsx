@@ -26,7 +26,7 @@ export function QuantityField({ name, quantity, onChange }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form, and the cart has no form
-    <div className={styles.quantity} role="group" aria-label={texts.group(name)}>
+    <div className={`${styles.quantity} d-inline-flex rounded-2`} role="group" aria-label={texts.group(name)}>
       <button
         type="button"
         aria-label={texts.decrease}

@@ -7,11 +7,19 @@ import type { Removal } from './use-undo'
 export function UndoBar({ removal, onUndo }: { removal: Removal | null; onUndo: () => void }) {
   if (!removal) return null
   return (
-    <div className={styles.undo}>
-      <p>
+    <div
+      className={`${styles.undo} d-flex gap-2-half align-items-center justify-content-between my-2-half p-2-half rounded-2`}
+    >
+      <p className="m-0 min-w-0">
         <bdi>{removal.text}</bdi>
       </p>
-      <button key={removal.number} className="btn btn-line" type="button" ref={takeFocus} onClick={onUndo}>
+      <button
+        key={removal.number}
+        className="btn btn-line flex-shrink-0"
+        type="button"
+        ref={takeFocus}
+        onClick={onUndo}
+      >
         {texts.button}
       </button>
     </div>

@@ -23,15 +23,15 @@ export function UndoToast({ text, hasFocus = false, onUndo, onClose }: Props) {
   const held = useHeldToast()
 
   return (
-    <div className={styles.container}>
+    <div className={`${styles.container} position-fixed d-print-none`}>
       <Toast
-        className={`${styles.toast} on-dark`}
+        className={`${styles.toast} on-dark d-flex gap-3 align-items-center mw-100 p-2-half rounded-2 fs-sm`}
         aria-label={texts.label}
         ref={withoutLiveRegion}
         onClose={onClose}
         {...held}
       >
-        <p>
+        <p className="m-0 min-w-0">
           <bdi>{text}</bdi>
         </p>
         <Button variant="line" ref={hasFocus ? takeFocus : undefined} onClick={onFirstClick(onUndo)}>
