@@ -17,7 +17,7 @@ function valuesOf(property: string) {
 
 /** Sizes that depend on a drawing or on the surrounding text. */
 const RELATIVE = [
-  { sheet: 'app/styles/_not-found.scss', value: 'min(clamp(8rem, 4rem + 20vw, 20rem), 40vw)' },
+  { sheet: 'app/styles/_page.scss', value: 'min(clamp(8rem, 4rem + 20vw, 20rem), 40vw)' },
   { sheet: 'components/editorial/_note-link.scss', value: '0.6875em' },
   { sheet: 'components/editorial/_print.scss', value: '53%' },
   {
