@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { FooterGroup } from '@/lib/content/site/footer-groups'
 import styles from './footer.module.scss'
@@ -11,7 +12,28 @@ export function FooterLinks({ title, links }: FooterGroup) {
   )
 }
 
-export function FooterLinkList({ links }: Pick<FooterGroup, 'links'>) {
+/**
+ * An accordion below the footer's breakpoint, a plain group above it. Works without JavaScript: the group is rendered
+ * twice, and CSS hides one of the two from everyone, screen readers included.
+ */
+export function LegalLinks(group: FooterGroup) {
+  return (
+    <div className={styles.legal}>
+      <div className={styles.wide}>
+        <FooterLinks {...group} />
+      </div>
+      <details className={styles.narrow}>
+        <summary>
+          {group.title}
+          <ChevronDownIcon />
+        </summary>
+        <FooterLinkList links={group.links} />
+      </details>
+    </div>
+  )
+}
+
+function FooterLinkList({ links }: Pick<FooterGroup, 'links'>) {
   return (
     <ul className="list-unstyled mb-0">
       {Object.entries(links).map(([id, { label, href }]) => (

@@ -3,8 +3,7 @@ import { site, social } from '@/lib/content/site'
 import { footerGroups } from '@/lib/content/site/footer-groups'
 import { footer as texts } from '@/lib/content/site/frame'
 import styles from './footer.module.scss'
-import { FooterLinks } from './footer-links'
-import { LegalLinks } from './legal-links'
+import { FooterLinks, LegalLinks } from './footer-links'
 import { NewsletterForm } from './newsletter-form'
 
 export function Footer() {
