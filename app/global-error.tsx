@@ -1,7 +1,6 @@
 'use client'
 
 import { Failure } from '@/components/site/failure'
-import { Sheet } from '@/components/ui/sheet'
 import { failure as texts } from '@/lib/content/site/every-page'
 import { font } from './font'
 import './styles/main.scss'
@@ -16,9 +15,7 @@ export default function LayoutError() {
       <body>
         <title>{texts.title}</title>
         <main>
-          <Sheet>
-            <Failure onRetry={() => window.location.reload()} />
-          </Sheet>
+          <Failure onRetry={() => window.location.reload()} />
         </main>
       </body>
     </html>

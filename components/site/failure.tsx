@@ -1,22 +1,25 @@
+import { Sheet } from '@/components/ui/sheet'
 import { asset } from '@/lib/config/asset'
 import { failure as texts } from '@/lib/content/site/every-page'
 
 export function Failure({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="page-head">
-      <div role="alert">
-        <h1 className="h2">{texts.heading}</h1>
-        <p className="lead">{texts.help}</p>
+    <Sheet>
+      <div className="page-head">
+        <div role="alert">
+          <h1 className="h2">{texts.heading}</h1>
+          <p className="lead">{texts.help}</p>
+        </div>
+        <div className="d-flex flex-wrap gap-2-half">
+          <button className="btn btn-primary btn-lg" type="button" onClick={onRetry}>
+            {texts.retry}
+          </button>
+          {/* A plain link, because the router may be what failed. */}
+          <a className="btn btn-line btn-lg" href={asset('/')}>
+            {texts.home}
+          </a>
+        </div>
       </div>
-      <div className="d-flex flex-wrap gap-2-half">
-        <button className="btn btn-primary btn-lg" type="button" onClick={onRetry}>
-          {texts.retry}
-        </button>
-        {/* A plain link, because the router may be what failed. */}
-        <a className="btn btn-line btn-lg" href={asset('/')}>
-          {texts.home}
-        </a>
-      </div>
-    </div>
+    </Sheet>
   )
 }

@@ -28,7 +28,7 @@ export const fittingSteps = {
     {
       id: 'choose',
       title: 'Choose',
-      text: 'Pick the line and the panels. For most cars, the front is enough.',
+      text: 'Pick the film and the panels. For most cars, the front is enough.',
     },
     {
       id: 'cut',

@@ -45,7 +45,7 @@ export const pages = {
   '/marine-film': {
     title: 'Marine Film',
     description:
-      'Which film goes where on a boat, and where none goes. Work out topsides, deck and underwater areas from the boat’s measures.',
+      'Which film goes where on a boat, and where none goes. Work out topsides, deck and underwater areas from the boat’s measurements.',
     ...still('marine-film'),
   },
   '/shop': {

@@ -20,7 +20,7 @@ export const footer = {
 /** “Subscribe” is from the specification. */
 export const newsletterForm = {
   heading: 'Notes on film, now and then.',
-  lead: 'Care advice and new lines, by email.',
+  lead: 'Care advice and new products, by email.',
   email: 'Email',
   example: 'you@example.com',
   subscribe: 'Subscribe',
