@@ -7,7 +7,7 @@ import { missingCode as texts } from '@/lib/content/site/frame'
  */
 export function MissingCode() {
   return (
-    <div className={`${styles.foot} ${styles.notice} ${styles.missing} on-dark`} role="alert">
+    <div className={`${styles.foot} ${styles.notice} on-dark`} role="alert">
       <p>{texts.text}</p>
       <button className="btn btn-line" type="button" data-reloads>
         {texts.reload}

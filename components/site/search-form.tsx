@@ -17,18 +17,18 @@ export function SearchForm() {
     <search className={styles.search}>
       <form className="d-flex" method="dialog" onSubmit={logTerm}>
         <label className="visually-hidden" htmlFor="search-term">
-          {texts.label}
+          {texts.search}
         </label>
         <input
           className="form-control"
           id="search-term"
           name="term"
           type="search"
-          placeholder={texts.label}
+          placeholder={texts.search}
           autoComplete="off"
         />
         <button className="btn btn-line" type="submit">
-          {texts.button}
+          {texts.search}
         </button>
       </form>
     </search>

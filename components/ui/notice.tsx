@@ -11,7 +11,7 @@ const nothing = () => none
 export function Notice({ isInline = false }: { isInline?: boolean }) {
   const notices = useSyncExternalStore(onNotices, shownNotices, nothing)
   return (
-    <div className={isInline ? undefined : `${styles.foot} d-grid gap-2`} role="status">
+    <div className={isInline ? undefined : styles.foot} role="status">
       {notices.map(({ number, text, link }) => (
         <div className={`${styles.notice} on-dark`} key={number}>
           <p>

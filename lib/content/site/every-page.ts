@@ -15,7 +15,7 @@ export const productLinks = [
 ] as const
 
 /** From the specification. */
-export const searchForm = { label: 'Search', button: 'Search' }
+export const searchForm = { search: 'Search' }
 
 export const refusalNotice = {
   notSaved:
