@@ -1,4 +1,5 @@
 import { PartLink } from '@/components/ui/part-link'
+import { onThisPage as texts } from '@/lib/content/editorial/article'
 import styles from './editorial.module.scss'
 
 type Props = { sections: readonly (readonly [id: string, label: string])[] }
@@ -6,7 +7,7 @@ type Props = { sections: readonly (readonly [id: string, label: string])[] }
 /** A row of links to the sections, which scrolls horizontally on a phone. */
 export function OnThisPage({ sections }: Props) {
   return (
-    <nav className={styles.index} aria-label="On this page">
+    <nav className={styles.index} aria-label={texts.label}>
       <ul>
         {sections.map(([id, label]) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import type { Captioned } from '@/lib/content/films/drawings'
-import { CaptionedPictures } from './captioned-pictures'
 import styles from './editorial.module.scss'
+import { FilmDrawing } from './film-drawing'
+import { Words } from './words'
 
 type Props = {
   pictures: readonly Captioned[]
@@ -15,4 +16,17 @@ export function PictureRow({ pictures, kind }: Props) {
       <CaptionedPictures pictures={pictures} />
     </ol>
   )
+}
+
+/** List items, each with a picture, a title and a text. */
+export function CaptionedPictures({ pictures }: Pick<Props, 'pictures'>) {
+  return pictures.map(({ drawing, alt, title, text }) => (
+    <li key={drawing}>
+      <FilmDrawing name={drawing} alt={alt} />
+      <h3>{title}</h3>
+      <p>
+        <Words>{text}</Words>
+      </p>
+    </li>
+  ))
 }

@@ -2,10 +2,11 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
 import type { FilmName } from '@/lib/config/film-lines'
 import type { Question } from '@/lib/config/text'
+import { questionsSection as texts } from '@/lib/content/editorial/article'
 import styles from './editorial.module.scss'
 import { Words } from './words'
 
-type Props = { picture: FilmName; questions: readonly Question[] }
+type Props = { picture: FilmName; questions: Readonly<Record<string, Question>> }
 
 /** Questions that open without JavaScript, with a photograph on their left on wide screens. */
 export function QuestionsSection({ picture, questions }: Props) {
@@ -13,16 +14,18 @@ export function QuestionsSection({ picture, questions }: Props) {
     <section className={`section ${styles.questions}`} aria-labelledby="questions">
       <div>
         <h2 className={styles.title} id="questions" tabIndex={-1}>
-          Questions
+          {texts.heading}
         </h2>
         <p className="lead">
-          Not here? <IntentLink href="/contact">Write to us</IntentLink>.
+          {texts.lead.before}
+          <IntentLink href="/contact">{texts.lead.link}</IntentLink>
+          {texts.lead.after}
         </p>
         <Picture name={picture} sizes="380px" />
       </div>
       <div className={styles.answers}>
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
+        {Object.entries(questions).map(([id, { question, answer }]) => (
+          <details key={id}>
             <summary>{question}</summary>
             <p>
               <Words>{answer}</Words>

@@ -13,9 +13,9 @@ test('choosing two constructions shows every fact known for both', () => {
   choose('Dyed')
   expect(screen.queryByRole('table')).toBeNull()
   choose('Metallised')
-  expect(rowHeads()).toEqual(['In the film', 'In the ranking', 'To know'])
+  expect(rowHeads()).toEqual(['In the film', 'In the ranking', 'Drawback'])
   expect(
-    within(screen.getByRole('row', { name: /^To know/ }))
+    within(screen.getByRole('row', { name: /^Drawback/ }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['It fades', 'It can disturb radio signals'])

@@ -2,34 +2,36 @@
 
 import { type ReactNode, useState } from 'react'
 import { type ComparedThings, commonFacts, isComparable } from '@/lib/config/comparison'
+import { listOf } from '@/lib/config/language'
+import { sideBySide as texts } from '@/lib/content/editorial/interactive'
 import styles from './editorial.module.scss'
 
-type Props = Pick<ComparedThings, 'things' | 'items'> & {
+type Props = Pick<ComparedThings, 'legend' | 'factNames' | 'items'> & {
   /** The note that cites the source of the facts. */
   children?: ReactNode
 }
 
 /** Compares up to three items; shows only the facts known for all of them. */
-export function SideBySide({ things, items, children }: Props) {
-  const [names, setNames] = useState<readonly string[]>([])
-  const chosen = items.filter(({ name }) => names.includes(name))
-  const toggle = (name: string) =>
-    setNames(names.includes(name) ? names.filter((each) => each !== name) : [...names, name])
+export function SideBySide({ legend, factNames, items, children }: Props) {
+  const [ids, setIds] = useState<readonly string[]>([])
+  const chosen = items.filter(({ id }) => ids.includes(id))
+  const toggle = (id: string) => setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id])
 
   return (
     <div className={`${styles.compare} scripted`}>
       <fieldset>
         <legend>
-          Compare {things} side by side, up to three{children}
+          {legend}
+          {children}
         </legend>
         {items.map((item) => (
-          <label key={item.name}>
+          <label key={item.id}>
             <input
               className="form-check-input m-0"
               type="checkbox"
               checked={chosen.includes(item)}
               disabled={!chosen.includes(item) && !isComparable(chosen, item)}
-              onChange={() => toggle(item.name)}
+              onChange={() => toggle(item.id)}
             />
             {item.name}
           </label>
@@ -37,14 +39,14 @@ export function SideBySide({ things, items, children }: Props) {
       </fieldset>
       {chosen.length > 1 && (
         <table className="table">
-          <caption className="visually-hidden">{chosen.map(({ name }) => name).join(', ')}</caption>
+          <caption className="visually-hidden">{listOf(chosen.map(({ name }) => name))}</caption>
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">What is known</span>
+                <span className="visually-hidden">{texts.factHeading}</span>
               </th>
-              {chosen.map(({ name }) => (
-                <th key={name} scope="col">
+              {chosen.map(({ id, name }) => (
+                <th key={id} scope="col">
                   {name}
                 </th>
               ))}
@@ -53,9 +55,9 @@ export function SideBySide({ things, items, children }: Props) {
           <tbody>
             {commonFacts(chosen).map((fact) => (
               <tr key={fact}>
-                <th scope="row">{fact}</th>
-                {chosen.map(({ name, facts }) => (
-                  <td key={name}>{facts[fact]}</td>
+                <th scope="row">{factNames[fact]}</th>
+                {chosen.map(({ id, facts }) => (
+                  <td key={id}>{facts[fact]}</td>
                 ))}
               </tr>
             ))}

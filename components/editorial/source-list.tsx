@@ -1,5 +1,6 @@
 import { formatMonth } from '@/lib/config/format-month'
 import { type Citations, LOOKED_UP, type SourcePage, siteOf } from '@/lib/config/sources'
+import { sourceList as texts } from '@/lib/content/editorial/article'
 import { standings } from '@/lib/content/films/film-page'
 import styles from './editorial.module.scss'
 import { OpenAtFragment } from './open-at-fragment'
@@ -9,13 +10,10 @@ export function SourceList({ cited, sources, gives, checkedOn = {} }: Citations)
   return (
     <details className={styles.sources} id="sources">
       <summary>
-        Sources <span>{cited.length}</span>
+        {texts.heading} <span>{cited.length}</span>
       </summary>
       <OpenAtFragment />
-      <p>
-        Figures typical of the category, looked up in {formatMonth(LOOKED_UP)}. They promise nothing about a
-        film of ours: the data sheet of the film you are quoted is the one that counts.
-      </p>
+      <p>{texts.disclaimer(formatMonth(LOOKED_UP))}</p>
       <ol>
         {cited.map((source, i) => (
           <li key={source} id={`src-${i + 1}`} tabIndex={-1}>

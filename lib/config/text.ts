@@ -1,9 +1,9 @@
 /** A numbered note that links to a source. */
-type NoteMark = { source: string; note: number }
+type NoteMark<S> = { source: S; note: number }
 export type Emphasis = { strong: string }
 
 /** Plain text, or text with emphasis and notes. */
-export type Text = string | readonly (string | Emphasis | NoteMark)[]
+export type Text<S extends string = string> = string | readonly (string | Emphasis | NoteMark<S>)[]
 
 export type Question = { question: string; answer: Text }
 
@@ -16,7 +16,7 @@ export const strong = (words: string): Emphasis => ({ strong: words })
  */
 export function citing<S extends string>() {
   const cited: S[] = []
-  function cite(source: S): NoteMark {
+  function cite(source: S): NoteMark<S> {
     if (!cited.includes(source)) cited.push(source)
     return { source, note: cited.indexOf(source) + 1 }
   }
@@ -24,7 +24,7 @@ export function citing<S extends string>() {
     if (typeof value === 'number') return String(value)
     return typeof value === 'string' ? cite(value) : value
   }
-  const text = (strings: TemplateStringsArray, ...values: readonly (S | Emphasis | number)[]): Text =>
+  const text = (strings: TemplateStringsArray, ...values: readonly (S | Emphasis | number)[]): Text<S> =>
     strings.flatMap((words, i) => {
       const value = values[i]
       return value === undefined ? words : [words, pieceOf(value)]
@@ -41,6 +41,6 @@ export function plainText(text: Text): string {
     .join('')
 }
 
-export function notesOf(text: Text): readonly NoteMark[] {
+export function notesOf<S extends string>(text: Text<S>): readonly NoteMark<S>[] {
   return typeof text === 'string' ? [] : text.filter((piece) => typeof piece === 'object' && 'note' in piece)
 }

@@ -1,14 +1,15 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { Section } from '@/components/editorial/section'
 import { areas } from '@/lib/content/films/marine-film/texts'
-import { DECK_FACTOR, hullAreas, keels, readHull } from '@/lib/films/hull'
+import { DECK_FACTOR, hullAreas, type KeelId, keels, readHull } from '@/lib/films/hull'
 import styles from './marine-film.module.scss'
+
+const factorOf = (keel: KeelId) => (keels.find(({ id }) => id === keel)?.factor ?? 0).toFixed(2)
 
 /** The planner's calculation for its default boat. */
 export function Areas() {
   const boat = readHull(() => null)
   const { topsides, deck } = hullAreas(boat)
-  const factorOfKeel = keels.find(({ id }) => id === boat.keel)?.factor ?? 0
   return (
     <Section id="areas" title={areas.title} lead={areas.lead}>
       <div className={styles.sums}>
@@ -18,26 +19,24 @@ export function Areas() {
         </div>
         <dl>
           <div>
-            <dt>Topsides</dt>
+            <dt>{areas.topsides}</dt>
             <dd className="numeric">
-              <b>(LOA + B) × 2 × F</b>A boat of {boat.loa} m, {boat.beam} m wide, {boat.freeboard} m of
-              freeboard: {topsides.toFixed(1)} m²
+              <b>(LOA + B) × 2 × F</b>
+              {areas.boat(boat.loa, boat.beam, boat.freeboard, topsides.toFixed(1))}
             </dd>
           </div>
           <div>
-            <dt>Deck</dt>
+            <dt>{areas.deck}</dt>
             <dd className="numeric">
-              <b>LOA × B × {DECK_FACTOR}</b>The same boat: {deck.toFixed(1)} m²
+              <b>LOA × B × {DECK_FACTOR}</b>
+              {areas.sameBoat(deck.toFixed(1))}
             </dd>
           </div>
           <div>
-            <dt>Under water, no paint film</dt>
+            <dt>{areas.underWater}</dt>
             <dd className="numeric">
-              <b>LWL × (B + D) × {factorOfKeel.toFixed(2)}</b>
-              {keels
-                .toReversed()
-                .map(({ label, factor }) => `${factor.toFixed(2)} for a ${label.toLowerCase()}`)
-                .join(', ')}
+              <b>LWL × (B + D) × {factorOf(boat.keel)}</b>
+              {areas.keels(factorOf('motor'), factorOf('long'), factorOf('fin'))}
             </dd>
           </div>
         </dl>

@@ -10,8 +10,8 @@ export function BelowTheWaterline() {
       <div className={`${styles.below} on-dark`}>
         <FilmDrawing name="marine-fouling" alt={below.alt} />
         <div className={styles.sides}>
-          {below.sides.map(({ title, text }) => (
-            <div key={title}>
+          {Object.entries(below.sides).map(([id, { title, text }]) => (
+            <div key={id}>
               <h3>{title}</h3>
               <p>
                 <Words>{text}</Words>

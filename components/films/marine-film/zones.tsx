@@ -4,38 +4,47 @@ import { Words } from '@/components/editorial/words'
 import { zones } from '@/lib/content/films/marine-film/texts'
 import styles from './marine-film.module.scss'
 
+const { paint, glass, none } = zones.groups
+
 /** The section on which film suits which zone. Zones are numbered across all groups. */
 export function Zones() {
   return (
     <Section id="zones" title={zones.title} lead={zones.lead}>
       <div className={`sheet-card ${styles.zones}`}>
         <div className={styles.art}>
-          <NumberedDrawing name="marine-zones" alt={zones.alt} className={styles.pins}>
-            {zones.groups
-              .flatMap((group) => group.zones)
-              .map(({ name }, i) => (
-                <li key={name}>{i + 1}</li>
-              ))}
-          </NumberedDrawing>
+          <NumberedDrawing
+            name="marine-zones"
+            alt={zones.alt}
+            parts={{ ...paint.zones, ...glass.zones, ...none.zones }}
+            className={styles.pins}
+          />
         </div>
         <div className={styles.groups}>
-          {zones.groups.map(({ film, kind, zones: named }, i) => (
-            <div className={styles[kind]} key={film}>
-              <h3>{film}</h3>
-              <ol start={1 + zones.groups.slice(0, i).reduce((sum, group) => sum + group.zones.length, 0)}>
-                {named.map(({ name, wear }) => (
-                  <li key={name}>
-                    {name}
-                    <span>
-                      <Words>{wear}</Words>
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          ))}
+          <Group kind="paint" first={1} />
+          <Group kind="glass" first={11} />
+          <Group kind="none" first={12} />
         </div>
       </div>
     </Section>
+  )
+}
+
+/** `first` is the number of its first zone. */
+function Group({ kind, first }: { kind: keyof typeof zones.groups; first: number }) {
+  const { film, zones: named } = zones.groups[kind]
+  return (
+    <div className={styles[kind]}>
+      <h3>{film}</h3>
+      <ol start={first}>
+        {Object.entries(named).map(([id, { title, text }]) => (
+          <li key={id}>
+            {title}
+            <span>
+              <Words>{text}</Words>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -44,7 +44,11 @@ export function DataSheet() {
           </p>
         </div>
       </div>
-      <SideBySide things={materialComparison.things} items={materialComparison.items}>
+      <SideBySide
+        legend={materialComparison.legend}
+        factNames={materialComparison.factNames}
+        items={materialComparison.items}
+      >
         <NoteLink note={materialComparison.note} />
       </SideBySide>
     </Section>
@@ -52,19 +56,20 @@ export function DataSheet() {
 }
 
 function Lives() {
+  const texts = dataSheet.material
   return (
     <>
       <dl className={bars.bars}>
-        {lifespans.map(({ name, years, life, heals }) => (
-          <div key={name}>
+        {lifespans.map(({ id, name, years, life, heals }) => (
+          <div key={id}>
             <dt>{name}</dt>
-            <dd>{heals ? `${life}, ${dataSheet.material.heals}` : life}</dd>
+            <dd>{texts.life(life, heals)}</dd>
             <dd aria-hidden="true">
               <RangeBar
                 className={styles.life}
                 range={years}
                 end={MATERIAL_AXIS_YEARS}
-                isMarked={name === 'TPU'}
+                isMarked={id === 'tpu'}
               />
             </dd>
           </div>
@@ -73,7 +78,7 @@ function Lives() {
       <p className={styles.axis} aria-hidden="true">
         <span>0</span>
         <span>{MATERIAL_AXIS_YEARS / 2}</span>
-        <span>{MATERIAL_AXIS_YEARS} years</span>
+        <span>{texts.axisEnd(MATERIAL_AXIS_YEARS)}</span>
       </p>
     </>
   )

@@ -1,9 +1,12 @@
+import bars from '@/components/editorial/editorial.module.scss'
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { Section } from '@/components/editorial/section'
 import { Words } from '@/components/editorial/words'
 import { fit } from '@/lib/content/films/ppf/texts'
+import { COMPLEX_WASTE_PERCENT, ROLL_WIDTH_M, vehicles, WASTE_PERCENT } from '@/lib/films/roll'
 import styles from './ppf.module.scss'
-import { RollLengths } from './roll-lengths'
+
+const LONGEST_M = Math.max(...vehicles.flatMap(({ metres }) => metres))
 
 /** The section on cutting, edges and the amount of film for a car. */
 export function Fit() {
@@ -36,3 +39,33 @@ export function Fit() {
     </Section>
   )
 }
+
+/** Draws the film for each vehicle as a strip of the roll, to scale: one SVG unit is one metre. */
+function RollLengths() {
+  const { title, text, figures, waste } = fit.lengths
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p className={styles.scale}>
+        <Words>{text}</Words>
+      </p>
+      <ul className={`${bars.bars} ${styles.lengths}`}>
+        {vehicles.map(({ id, label, metres: [from, to] }) => (
+          <li key={id}>
+            <b>{label}</b>
+            <span className="numeric">{figures(from, to, squareMetres(from), squareMetres(to))}</span>
+            <svg viewBox={`0 0 ${LONGEST_M} ${ROLL_WIDTH_M}`} aria-hidden="true">
+              <path className={bars.sure} d={`M0 0H${from}V${ROLL_WIDTH_M}H0Z`} />
+              <path className={bars.maybe} d={`M${from} 0H${to}V${ROLL_WIDTH_M}H${from}Z`} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.waste}>
+        <Words>{waste(WASTE_PERCENT, COMPLEX_WASTE_PERCENT)}</Words>
+      </p>
+    </div>
+  )
+}
+
+const squareMetres = (metres: number) => Math.round(metres * ROLL_WIDTH_M)

@@ -1,5 +1,4 @@
-import { NumberedDrawing } from '@/components/editorial/numbered-drawing'
-import { NumberedParts } from '@/components/editorial/numbered-parts'
+import { NumberedDrawing, NumberedParts } from '@/components/editorial/numbered-drawing'
 import { Section } from '@/components/editorial/section'
 import { layers } from '@/lib/content/films/ppf/texts'
 import styles from './ppf.module.scss'
@@ -9,11 +8,7 @@ export function Layers() {
     <Section id="layers" title={layers.title} lead={layers.lead}>
       <div className={`sheet-card ${styles.cutaway}`}>
         <div className={styles.art}>
-          <NumberedDrawing name="ppf-layers" alt={layers.alt} className={styles.pins}>
-            {layers.parts.map(({ title }, i) => (
-              <li key={title}>{i + 1}</li>
-            ))}
-          </NumberedDrawing>
+          <NumberedDrawing name="ppf-layers" alt={layers.alt} parts={layers.parts} className={styles.pins} />
         </div>
         <NumberedParts className={styles.parts} parts={layers.parts} />
       </div>

@@ -18,20 +18,20 @@ export function Warranty() {
           </p>
         </div>
         <div>
-          <h3>Covered</h3>
+          <h3>{warranty.coveredHeading}</h3>
           <ul>
-            {warranty.covered.map((defect) => (
-              <li key={defect}>
+            {Object.entries(warranty.covered).map(([id, defect]) => (
+              <li key={id}>
                 <CheckIcon /> {defect}
               </li>
             ))}
           </ul>
         </div>
         <div>
-          <h3>Not covered</h3>
+          <h3>{warranty.notCoveredHeading}</h3>
           <ul className={styles.no}>
-            {warranty.notCovered.map((damage) => (
-              <li key={damage}>
+            {Object.entries(warranty.notCovered).map(([id, damage]) => (
+              <li key={id}>
                 <CloseIcon /> {damage}
               </li>
             ))}

@@ -1,5 +1,5 @@
-import { CaptionedPictures } from '@/components/editorial/captioned-pictures'
 import { NoteLink } from '@/components/editorial/note-link'
+import { CaptionedPictures } from '@/components/editorial/picture-row'
 import { Section } from '@/components/editorial/section'
 import { SideBySide } from '@/components/editorial/side-by-side'
 import { constructionComparison, kinds } from '@/lib/content/films/window-film/texts'
@@ -12,7 +12,11 @@ export function Constructions() {
       <ol className={styles.kinds}>
         <CaptionedPictures pictures={kinds.constructions} />
       </ol>
-      <SideBySide things={constructionComparison.things} items={constructionComparison.items}>
+      <SideBySide
+        legend={constructionComparison.legend}
+        factNames={constructionComparison.factNames}
+        items={constructionComparison.items}
+      >
         <NoteLink note={constructionComparison.note} />
       </SideBySide>
     </Section>

@@ -12,8 +12,8 @@ export function FirstMonth() {
   return (
     <Section id="care" title={care.title} lead={care.lead}>
       <ol className={styles.month}>
-        {care.waits.map(({ title, text, days }) => (
-          <li key={title}>
+        {Object.entries(care.waits).map(([id, { title, text, days }]) => (
+          <li key={id}>
             <div>
               <h3>{title}</h3>
               <p>
@@ -25,13 +25,16 @@ export function FirstMonth() {
         ))}
       </ol>
       <p className={`${styles.axis} numeric`} aria-hidden="true">
-        <span>Day 0</span>
+        <span>{care.firstDay}</span>
         <span>10</span>
         <span>20</span>
         <span>{MONTH_DAYS}</span>
       </p>
       <p className={styles.warranty}>
-        <Words>{care.warranty}</Words> <IntentLink href="/appointment#after-title">{care.keep}</IntentLink>.
+        <Words>{care.warranty}</Words>
+        {care.keep.before}
+        <IntentLink href="/appointment#after-title">{care.keep.link}</IntentLink>
+        {care.keep.after}
       </p>
     </Section>
   )

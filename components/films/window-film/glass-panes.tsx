@@ -17,11 +17,11 @@ export function GlassPanes() {
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">Glass</span>
+                <span className="visually-hidden">{glassAndFilm.glassHeading}</span>
               </th>
               {shades.map((shade) => (
                 <th className="numeric" key={shade} scope="col">
-                  {shade}%<span> film</span>
+                  {shade}%<span>{glassAndFilm.film}</span>
                 </th>
               ))}
             </tr>

@@ -1,12 +1,16 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { FinePrint } from '@/components/editorial/fine-print'
+import { NoteLink } from '@/components/editorial/note-link'
 import { Section } from '@/components/editorial/section'
 import { formatMonth } from '@/lib/config/format-month'
+import type { Place } from '@/lib/config/tint-place'
 import { law } from '@/lib/content/films/window-film/texts'
 import { places } from '@/lib/content/films/window-film/tint-laws'
 import { windows } from '@/lib/content/films/window-film/windows'
-import { lawRows } from './law-rows'
-import { LegalTable } from './legal-table'
+import { formatLimit } from '@/lib/films/legal'
+import { LegalPane } from './legal-pane'
+import { type LawRow, LegalTable } from './legal-table'
+import styles from './window-film.module.scss'
 
 const [oldest = ''] = places.map(({ checkedOn }) => checkedOn).sort()
 
@@ -20,4 +24,38 @@ export function LawSection() {
       <FinePrint>{law.note}</FinePrint>
     </Section>
   )
+}
+
+/** Rendered on the server; the client component only hides rows that are filtered out or outdated. */
+export const lawRows: readonly LawRow[] = law.places.map(({ place, cited }) => ({
+  id: place.id,
+  checkedOn: place.checkedOn,
+  note: place.note,
+  head: <Head place={place} note={cited.note} />,
+  cells: place.limits && <Cells limits={place.limits} />,
+}))
+
+function Head({ place: { name, code }, note }: { place: Place; note: number }) {
+  return (
+    <>
+      <span className={styles.flag} aria-hidden="true">
+        {code}
+      </span>
+      <span>
+        {name}
+        <NoteLink note={note} />
+      </span>
+    </>
+  )
+}
+
+function Cells({ limits }: { limits: NonNullable<Place['limits']> }) {
+  return windows.map(({ id, label }) => (
+    <td className="numeric" key={id} data-label={label}>
+      <span className={styles.limit}>
+        <LegalPane limit={limits[id]} />
+        {typeof limits[id] === 'number' ? <b>{formatLimit(limits[id])}</b> : formatLimit(limits[id])}
+      </span>
+    </td>
+  ))
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import type { Month } from '@/lib/config/sources'
+import { legalTable as texts } from '@/lib/content/films/window-film/legal-table'
 import { windows } from '@/lib/content/films/window-film/windows'
 import { isOutdated, notCheckedSince } from '@/lib/films/law-age'
 import { findPlaces } from '@/lib/films/legal'
@@ -34,26 +35,25 @@ export function LegalTable({ rows, drawings }: Props) {
   return (
     <div className={`sheet-card ${styles.limits}`}>
       <div className={`${styles.find} scripted`}>
-        <label htmlFor="law-find">Find a place in the table</label>
+        <label htmlFor="law-find">{texts.find}</label>
         <input
           className="form-control"
           id="law-find"
           type="search"
           autoComplete="off"
-          placeholder="Spain, New York…"
+          placeholder={texts.example}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         <p role="status">
-          {isFiltered &&
-            (found.length > 0 ? `${found.length} of ${rows.length} places` : 'Not in our list. Ask locally.')}
+          {isFiltered && (found.length > 0 ? texts.found(found.length, rows.length) : texts.notFound)}
         </p>
       </div>
       <table>
-        <caption className="visually-hidden">Least visible light by place and window</caption>
+        <caption className="visually-hidden">{texts.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Place</th>
+            <th scope="col">{texts.place}</th>
             {windows.map(({ id, label }, i) => (
               <th key={id} scope="col">
                 {drawings[i]}

@@ -11,12 +11,12 @@ export function LightBands() {
       <div className={`sheet-card ${styles.bands}`}>
         <div className={`${styles.band} ${styles.sides}`} aria-hidden="true">
           <span>
-            <span>Outside</span>
-            <span>Inside</span>
+            <span>{light.sides.outside}</span>
+            <span>{light.sides.inside}</span>
           </span>
         </div>
         {light.bands.map(({ drawing, alt, title, text, figure, says }) => (
-          <div className={styles.band} key={figure}>
+          <div className={styles.band} key={drawing}>
             <div>
               <h3>{title}</h3>
               <p>{text}</p>

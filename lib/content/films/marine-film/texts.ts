@@ -29,38 +29,40 @@ export const opener = {
   alt: 'The bow of a blue hull at dusk, water light playing on it.',
 }
 
-type Zone = { name: string; wear: Text }
-type ZoneGroup = { film: string; kind: 'paint' | 'glass' | 'none'; zones: readonly Zone[] }
+type Zone = { title: string; text: Text }
+type ZoneGroup = { film: string; zones: Readonly<Record<string, Zone>> }
 
 /** Zones are numbered across all groups, as in the drawing. */
-const groups: readonly ZoneGroup[] = [
-  {
+const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
+  paint: {
     film: 'Paint protection film',
-    kind: 'paint',
-    zones: [
-      { name: 'Bow', wear: 'Anchor and chain' },
-      { name: 'Topsides', wear: 'Fenders' },
-      { name: 'Quarter', wear: 'Fenders and dock lines' },
-      { name: 'Transom', wear: 'Boarding' },
-      { name: 'Boot stripe', wear: 'The scum line' },
-      { name: 'Rub rail', wear: 'Fenders and dock lines' },
-      { name: 'Gunwale', wear: 'Shoes, lines, tackle boxes' },
-      { name: 'Foredeck', wear: 'Anchor, chain and spray' },
-      { name: 'Swim platform', wear: 'Boarding' },
-      { name: 'Hardtop', wear: 'In the full package only' },
-    ],
+    zones: {
+      bow: { title: 'Bow', text: 'Anchor and chain' },
+      topsides: { title: 'Topsides', text: 'Fenders' },
+      quarter: { title: 'Quarter', text: 'Fenders and dock lines' },
+      transom: { title: 'Transom', text: 'Boarding' },
+      bootStripe: { title: 'Boot stripe', text: 'The scum line' },
+      rubRail: { title: 'Rub rail', text: 'Fenders and dock lines' },
+      gunwale: { title: 'Gunwale', text: 'Shoes, lines, tackle boxes' },
+      foredeck: { title: 'Foredeck', text: 'Anchor, chain and spray' },
+      swimPlatform: { title: 'Swim platform', text: 'Boarding' },
+      hardtop: { title: 'Hardtop', text: 'In the full package only' },
+    },
   },
-  {
+  glass: {
     film: 'Window film',
-    kind: 'glass',
-    zones: [{ name: 'Cabin glass', wear: text`Only if it really is glass.${'acrylic'}` }],
+    zones: { cabin: { title: 'Cabin glass', text: text`Only if it really is glass.${'acrylic'}` } },
   },
-  {
+  none: {
     film: 'No film',
-    kind: 'none',
-    zones: [{ name: 'Under water', wear: text`Antifouling, or a fouling-release film.${'antifouling'}` }],
+    zones: {
+      underWater: {
+        title: 'Under water',
+        text: text`Antifouling, or a fouling-release film.${'antifouling'}`,
+      },
+    },
   },
-]
+}
 
 export const zones = {
   title: 'Eleven zones above the water. None below.',
@@ -97,13 +99,13 @@ export const below = {
   title: 'Below the waterline is another trade.',
   lead: 'Paint protection film is not antifouling, and none of our packages goes under water.',
   alt: 'Under a hull: on the left weed and barnacles hold on; on the right, under fouling-release film, most of them let go as the boat moves.',
-  sides: [
-    { title: 'Left: nothing on the hull', text: 'What settles there holds on.' },
-    {
+  sides: {
+    bare: { title: 'Left: nothing on the hull', text: 'What settles there holds on.' },
+    filmed: {
       title: 'Right: fouling-release film',
       text: text`Silicone, without biocide. It does not stop growth; it makes growth hold on less, for up to 5 years. It works better on boats that move.${'antifouling'}`,
     },
-  ],
+  },
 }
 
 export const windows = {
@@ -130,6 +132,15 @@ export const areas = {
   lead: text`The planner at the top works with five measures and three sums.${'hullAreas'} They are estimates: a hull is not a box.`,
   side: 'Side view: length overall LOA, waterline length LWL, freeboard F, draught D.',
   plan: 'View from above: beam B.',
+  source: 'hullAreas',
+  topsides: 'Topsides',
+  boat: (loa: number, beam: number, freeboard: number, area: string) =>
+    `A boat of ${loa} m, ${beam} m wide, ${freeboard} m of freeboard: ${area} m²`,
+  deck: 'Deck',
+  sameBoat: (area: string) => `The same boat: ${area} m²`,
+  underWater: 'Under water, no paint film',
+  keels: (motor: string, long: string, fin: string) =>
+    `${motor} for a motor boat, ${long} for a long keel, ${fin} for a fin keel`,
 }
 
 export const packages = {
@@ -170,24 +181,24 @@ export const care = {
   ] satisfies Captioned[],
 }
 
-export const questions: readonly Question[] = [
-  {
+export const questions: Readonly<Record<string, Question>> = {
+  ashore: {
     question: 'Does the boat have to come out of the water?',
     answer: 'For the boot stripe and the transom, yes. Deck edges can be done afloat.',
   },
-  {
+  underWater: {
     question: 'Can film go under water?',
     answer: text`Not this one. Below the waterline you want antifouling, or a fouling-release film.${'antifouling'}`,
   },
-  {
+  windows: {
     question: 'Can you film my windows?',
     answer: text`If they are glass. On acrylic or polycarbonate, film made for glass bubbles.${'acrylic'}`,
   },
-  {
+  cut: {
     question: 'What happens if it gets cut?',
     answer: text`The piece is patched. The seam can be seen.${'seams'}`,
   },
-]
+}
 
 export const citations: Citations = {
   cited,

@@ -36,26 +36,26 @@ export const layers = {
   title: 'Three layers stay on the car. One goes in the bin.',
   lead: text`From the outside in.${'stek'} The drawing is not to scale.`,
   alt: 'A corner of filmed bodywork, cut open: liner, topcoat, polyurethane, adhesive, paint.',
-  parts: [
-    { title: 'Liner', text: 'Covers the film until it is fitted. Then it is thrown away.' },
-    {
+  parts: {
+    liner: { title: 'Liner', text: 'Covers the film until it is fitted. Then it is thrown away.' },
+    topcoat: {
       title: 'Topcoat',
       text: text`The side you see and wash. Light marks in it close with warmth.${'healing'}`,
     },
-    {
+    body: {
       title: 'Polyurethane',
       text: 'The body of the film, TPU for short. Clear, elastic, and the part that takes the knock.',
     },
-    { title: 'Adhesive', text: 'Acrylic. It holds the film to the lacquer and lets go with heat.' },
-    { title: 'Your paint', text: 'As it was on the day it was covered.' },
-  ],
+    adhesive: { title: 'Adhesive', text: 'Acrylic. It holds the film to the lacquer and lets go with heat.' },
+    paint: { title: 'Your paint', text: 'As it was on the day it was covered.' },
+  },
 }
 
 /** In pairs: damage that the film prevents and damage that it does not. */
 export const limits = {
   title: 'It takes the small knocks. It cannot take a big one.',
   lead: 'Four cuts through the same panel. The film is the blue-green part; lacquer, colour and metal lie beneath.',
-  heads: ['The film takes it', 'It goes through'],
+  heads: { stopped: 'The film takes it', through: 'It goes through' },
   pictures: [
     {
       drawing: 'ppf-grit',
@@ -126,6 +126,9 @@ export const fit = {
   },
   lengths: {
     title: 'What a whole car takes',
+    source: 'wrapteck',
+    figures: (from: number, to: number, least: number, most: number) =>
+      `${from} to ${to} m, ${least} to ${most} m²`,
     text: text`Drawn to scale: strips of the roll, as long as the car needs.${'wrapteck'}`,
     waste: (waste: number, complex: number) =>
       text`Planning figures for vinyl wrap.${'wrapteck'} Add ${waste}% for waste, or ${complex}% where the shapes are complex.`,
@@ -147,7 +150,9 @@ export const dataSheet = {
   },
   material: {
     title: 'What it is made of',
-    heals: 'and it heals',
+    source: 'muleroi',
+    life: (life: string, heals: boolean) => (heals ? `${life}, and it heals` : life),
+    axisEnd: (years: number) => `${years} years`,
     text: text`${strong('TPU is the one that lasts.')}${'muleroi'} If the sheet does not say which of the three it is, ask.`,
   },
 }
@@ -158,10 +163,12 @@ export const lifespans = materials.map((material) => {
 })
 
 export const materialComparison: ComparedThings = {
-  things: 'materials',
-  items: lifespans.map(({ name, life, heals }) => ({
+  legend: 'Compare materials side by side, up to three',
+  factNames: { life: 'Lasts', healing: 'Light marks' },
+  items: lifespans.map(({ id, name, life, heals }) => ({
+    id,
     name,
-    facts: { Lasts: life, ...(heals && { 'Light marks': 'They close with warmth' }) },
+    facts: { life, ...(heals && { healing: 'They close with warmth' }) },
   })),
   ...cite('muleroi'),
 }
@@ -178,8 +185,16 @@ export const packages = {
 export const warranty = {
   title: 'A warranty covers ageing, not accidents.',
   lead: text`On the market it runs for 5 to 10 years; flagship clear films get 10.${'warranty'} One maker’s terms show where the line is drawn.${'xpelme'} The certificate of the film you are quoted is the one that counts.`,
-  covered: ['Yellowing', 'Staining', 'Cracking', 'Blistering', 'Peeling away'],
-  notCovered: ['Impact', 'Wear'],
+  coveredHeading: 'Covered',
+  covered: {
+    yellowing: 'Yellowing',
+    staining: 'Staining',
+    cracking: 'Cracking',
+    blistering: 'Blistering',
+    peeling: 'Peeling away',
+  },
+  notCoveredHeading: 'Not covered',
+  notCovered: { impact: 'Impact', wear: 'Wear' },
 }
 
 export const care = {
@@ -212,29 +227,29 @@ export const care = {
   ] satisfies Captioned[],
 }
 
-export const questions: readonly Question[] = [
-  {
+export const questions: Readonly<Record<string, Question>> = {
+  visible: {
     question: 'Will I see it?',
     answer: 'From a step away, no. Close up you can find an edge where a panel is only partly covered.',
   },
-  {
+  chips: {
     question: 'Does it stop every chip?',
     answer: 'No. It takes the small ones. A large stone can cut film and paint.',
   },
-  {
+  healing: {
     question: 'Do scratches really heal?',
     answer: text`Light ones in the topcoat do, with sun or warm water. A cut does not.${'healing'}`,
   },
-  {
+  life: {
     question: 'How long does it last?',
     answer: text`TPU film lasts 5 to 10 years.${'muleroi'} Warranties on the market run just as long.${'warranty'}`,
   },
-  { question: 'Can it come off again?', answer: 'Yes. A workshop takes it off with heat.' },
-  {
+  removal: { question: 'Can it come off again?', answer: 'Yes. A workshop takes it off with heat.' },
+  wax: {
     question: 'Can I wax or coat it?',
     answer: 'Ask for the data sheet of your film first. Some makers advise against waxes with solvents.',
   },
-]
+}
 
 export const citations: Citations = {
   cited,

@@ -46,6 +46,8 @@ type Band = {
 export const light = {
   title: 'Sunlight is three things. Each has its own number.',
   lead: 'The pane runs down through all three. Its film is the dark edge on the room side.',
+  /** The sides of the glass. */
+  sides: { outside: 'Outside', inside: 'Inside' },
   bands: [
     {
       drawing: 'light-uv',
@@ -53,7 +55,7 @@ export const light = {
       title: 'Ultraviolet',
       text: 'You cannot see it.',
       figure: 'UVR',
-      says: text`The share that is turned away, ${strong('up to 99%.')} The shade does not tell you: ask.${'uv'}`,
+      says: text`The share that is blocked, ${strong('up to 99%.')} The shade does not tell you: ask.${'uv'}`,
     },
     {
       drawing: 'light-visible',
@@ -61,7 +63,7 @@ export const light = {
       title: 'Visible light',
       text: 'What you see by, and what dazzles you.',
       figure: 'VLT',
-      says: text`The share that comes through.${'windowcool'} Glare falls with it: ${strong('a 35% film takes away 65%.')} VLR is the share thrown back.`,
+      says: text`The share that comes through.${'windowcool'} Glare falls with it: ${strong('a 35% film takes away 65%.')} VLR is the share reflected.`,
     },
     {
       drawing: 'light-infrared',
@@ -69,7 +71,7 @@ export const light = {
       title: 'Infrared',
       text: 'You feel it as warmth.',
       figure: 'IR',
-      says: text`Often quoted for a single wavelength.${'windowcool'} ${strong('Ask which waveband was measured,')} or leave the figure out.`,
+      says: text`Often quoted for a single wavelength.${'windowcool'} ${strong('Ask which waveband was measured,')} or ignore the figure.`,
     },
   ] satisfies Band[],
 }
@@ -78,23 +80,28 @@ export const heat = {
   title: 'For heat, ask for one number: TSER.',
   lead: text`Total solar energy rejected counts everything that does not end up inside.${'windowcool'} Widths in the drawing are not to scale.`,
   alt: 'Sunlight meets filmed glass and splits: some is reflected, some absorbed, some goes through.',
-  flows: [
-    { title: 'Reflected', text: 'Never gets in. Counts as rejected.', isRejected: true },
-    {
+  flows: {
+    reflected: { title: 'Reflected', text: 'Never gets in. Counts as rejected.', isMarked: true },
+    shed: {
       title: 'Absorbed, then given off outside',
       text: 'The glass warms up and sheds it outward. Counts as rejected.',
-      isRejected: true,
+      isMarked: true,
     },
-    { title: 'Absorbed, then given off inside', text: 'Gets in after all.', isRejected: false },
-    { title: 'Let through', text: 'Straight into the room or the car.', isRejected: false },
-  ],
+    absorbed: { title: 'Absorbed, then given off inside', text: 'Gets in after all.' },
+    through: { title: 'Let through', text: 'Straight into the room or the car.' },
+  },
   measured: {
     title: 'It has to be measured',
     text: text`It cannot be worked out from the UV, light and infrared figures. One clear film shows why.${'linshang'} We found no TSER by type of film that we would trust, so we print none.`,
-    figures: [
-      { label: 'Worked out from the other figures', value: '66%', percent: 66, source: 'linshang' },
-      { label: 'Measured', value: 'about 55%', percent: 55, source: 'linshang' },
-    ],
+    figures: {
+      calculated: {
+        label: 'Worked out from the other figures',
+        value: '66%',
+        percent: 66,
+        source: 'linshang',
+      },
+      measured: { label: 'Measured', value: 'about 55%', percent: 55, source: 'linshang' },
+    },
   },
 }
 
@@ -103,7 +110,10 @@ export const glassAndFilm = {
   lead: (windows: number) =>
     text`Glass keeps out some light by itself, so multiply the two: 50% film on 80% glass lets 40% through.${'engineerfix'} Below, the same view through ${windows} windows.`,
   caption: 'Light through glass and film together, in percent',
-  note: text`Percent of visible light through both. Factory glass is usually 70 to 85%, privacy glass about 20%.${'engineerfix'} Clear glass at 88% is only a start: measure yours. Light thrown to and fro between glass and film is left out; the meter has the last word.`,
+  glassHeading: 'Glass',
+  /** After a film's share of light, `35%`; hidden on phones. */
+  film: ' film',
+  note: text`Percent of visible light through both. Factory glass is usually 70 to 85%, privacy glass about 20%.${'engineerfix'} Clear glass at 88% is only a start: measure yours. Light reflected back and forth between glass and film is left out; the meter has the last word.`,
 }
 
 export const law = {
@@ -133,19 +143,17 @@ export const kinds = {
 }
 
 export const constructionComparison: ComparedThings = {
-  things: 'constructions',
+  legend: 'Compare constructions side by side, up to three',
+  factNames: { inside: 'In the film', rank: 'In the ranking', drawback: 'Drawback' },
   items: [
-    { name: 'Dyed', facts: { 'In the film': 'Colour', 'In the ranking': 'Lowest', 'To know': 'It fades' } },
+    { id: 'dyed', name: 'Dyed', facts: { inside: 'Colour', rank: 'Lowest', drawback: 'It fades' } },
     {
+      id: 'metallised',
       name: 'Metallised',
-      facts: {
-        'In the film': 'Metal',
-        'In the ranking': 'Second',
-        'To know': 'It can disturb radio signals',
-      },
+      facts: { inside: 'Metal', rank: 'Second', drawback: 'It can disturb radio signals' },
     },
-    { name: 'Carbon', facts: { 'In the film': 'Carbon', 'In the ranking': 'Third' } },
-    { name: 'Ceramic', facts: { 'In the film': 'Ceramic', 'In the ranking': 'Top' } },
+    { id: 'carbon', name: 'Carbon', facts: { inside: 'Carbon', rank: 'Third' } },
+    { id: 'ceramic', name: 'Ceramic', facts: { inside: 'Ceramic', rank: 'Top' } },
   ],
   ...cite('constructions'),
 }
@@ -161,57 +169,58 @@ type Wait = {
 export const care = {
   title: 'Give it a month to settle.',
   lead: text`After that: a soft cloth, soapy water, and never anything with ammonia.${'windowCare'}`,
-  waits: [
-    {
+  firstDay: 'Day 0',
+  waits: {
+    windows: {
       title: 'Windows stay up',
       text: text`Three to five days.${'windowCare'}`,
       days: [3, 5],
       source: 'windowCare',
     },
-    {
+    cleaning: {
       title: 'No cleaning',
       text: text`Thirty days.${'windowCare'}`,
       days: [30, 30],
       source: 'windowCare',
     },
-    {
+    haze: {
       title: 'Haze and water pockets',
       text: text`Normal while it dries.${'windowCare'}`,
       days: null,
       source: 'windowCare',
     },
-  ] satisfies Wait[],
+  } satisfies Record<string, Wait>,
   warranty: text`Car window film is commonly covered for as long as you keep the car. The cover does not pass on to the next owner.${'windowWarranty'}`,
-  /** The text of the link to the record on /appointment. */
-  keep: 'Keep the papers and the care dates',
+  /** A link to the record on /appointment. */
+  keep: { before: ' ', link: 'Keep the papers and the care dates', after: '.' },
 }
 
-export const questions: readonly Question[] = [
-  {
+export const questions: Readonly<Record<string, Question>> = {
+  windows: {
     question: 'When can I lower the windows?',
     answer: text`After three to five days.${'windowCare'}`,
   },
-  {
+  pockets: {
     question: 'What are those small water pockets?',
     answer: text`Fitting water on its way out. They are normal and clear as the film dries.${'windowCare'}`,
   },
-  {
+  ultraviolet: {
     question: 'Does a darker film stop more UV?',
     answer: text`Not by being darker: the shade measures visible light only. A film can block up to 99% of the UV.${'uv'}`,
   },
-  {
+  night: {
     question: 'Will it be too dark at night?',
     answer: 'Dark film is dark at night as well. For the front, stay light, and stay within the law.',
   },
-  {
+  accuracy: {
     question: 'How exact is the number?',
-    answer: text`It is an estimate: glass times film, without the light thrown to and fro between them.${'engineerfix'} The meter has the last word.`,
+    answer: text`It is an estimate: glass times film, without the light reflected back and forth between them.${'engineerfix'} The meter has the last word.`,
   },
-  {
+  cleaning: {
     question: 'How do I clean it?',
     answer: text`After thirty days, with a soft cloth and soapy water. Never with ammonia.${'windowCare'}`,
   },
-]
+}
 
 export const citations: Citations = {
   cited,
@@ -219,7 +228,7 @@ export const citations: Citations = {
   checkedOn: Object.fromEntries(places.map(({ id, checkedOn }) => [id, checkedOn])),
   gives: {
     ...Object.fromEntries(places.map(({ id, name }) => [id, `${name}: minimum light through each window`])),
-    uv: 'Ultraviolet held back, and the shades on sale',
+    uv: 'Ultraviolet blocked, and the shades on sale',
     windowcool: 'Light and energy through filmed glass: the terms',
     linshang: 'One clear film, worked out and measured',
     engineerfix: 'Glass multiplied by film; factory and privacy glass; factory tint counts',

@@ -1,0 +1,13 @@
+export const onThisPage = { label: 'On this page' }
+
+export const questionsSection = {
+  heading: 'Questions',
+  lead: { before: 'Not here? ', link: 'Write to us', after: '.' },
+}
+
+export const sourceList = {
+  heading: 'Sources',
+  /** `month` is when the sources were last read. */
+  disclaimer: (month: string) =>
+    `Figures typical of the category, looked up in ${month}. They are no promise about a film of ours: the data sheet of the film you are quoted is the one that counts.`,
+}
