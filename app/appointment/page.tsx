@@ -7,7 +7,9 @@ import { PageHead } from '@/components/ui/page-head'
 import { QueryWatcher } from '@/components/ui/query-watcher'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
-import { warrantyReason } from '@/lib/content/appointment/texts'
+import { plainText } from '@/lib/config/text'
+import { appointmentPage as texts } from '@/lib/content/appointment/page'
+import { pages } from '@/lib/content/pages'
 import { frontPanels } from '@/lib/films/coverage'
 import { carWeights } from '@/lib/films/panel-areas'
 import styles from './appointment.module.scss'
@@ -18,14 +20,12 @@ export default function AppointmentPage() {
   return (
     <Sheet>
       <div className={styles.head}>
-        <PageHead title="Your appointment">
-          A sheet for the installer beforehand, and a record for your warranty afterwards.
-        </PageHead>
-        <NeedsScript>Filling in this page</NeedsScript>
+        <PageHead title={pages['/appointment'].title}>{texts.lead}</PageHead>
+        <NeedsScript>{texts.scripted}</NeedsScript>
         <QueryWatcher />
       </div>
       <section className={styles.before} aria-labelledby="before-title">
-        <h2 id="before-title">Before the appointment</h2>
+        <h2 id="before-title">{texts.before}</h2>
         <InstallerSheet
           weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))}
           drawing={
@@ -38,10 +38,9 @@ export default function AppointmentPage() {
       </section>
       <section className={`section ${styles.after}`} aria-labelledby="after-title">
         <div className="section-head section-head-split">
-          <h2 id="after-title">Keep for your warranty</h2>
+          <h2 id="after-title">{texts.after}</h2>
           <p className="lead">
-            {warrantyReason.text} The record stays in this browser; nothing leaves the device.{' '}
-            <SourceLinks sources={warrantyReason.sources} />
+            {plainText(texts.reason)} <SourceLinks text={texts.reason} />
           </p>
         </div>
         <WarrantyKeeper />

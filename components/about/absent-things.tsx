@@ -10,8 +10,8 @@ export function AbsentThings() {
         {absent.title}
       </h2>
       <ul>
-        {absent.things.map((thing) => (
-          <li key={thing}>
+        {Object.entries(absent.things).map(([id, thing]) => (
+          <li key={id}>
             <CloseIcon /> {thing}
           </li>
         ))}

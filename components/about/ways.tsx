@@ -8,8 +8,8 @@ export function Ways() {
   return (
     <Section id="work" title={work.title}>
       <ul className={styles.ways}>
-        {work.ways.map((way) => (
-          <li key={way.title}>
+        {Object.entries(work.ways).map(([id, way]) => (
+          <li key={id}>
             {'drawing' in way ? (
               <div className={`${styles.plate} ${way.drawing === 'ppf-stone' ? styles.filled : ''}`}>
                 <FilmDrawing name={way.drawing} />

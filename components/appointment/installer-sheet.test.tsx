@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { formatMonth } from '@/lib/config/format-month'
 import { LOOKED_UP } from '@/lib/config/sources'
 import { plainText } from '@/lib/config/text'
-import { installerQuestions, preparation } from '@/lib/content/appointment/texts'
+import { installerQuestions, preparation } from '@/lib/content/appointment/sheet'
 import { InstallerSheet } from './installer-sheet'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/appointment' }))
@@ -23,7 +23,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 test('the list, the drawing and the estimate show the panels from the query', () => {
   const container = openAt('?panels=hood.fenders&vehicle=compact')
-  const panels = screen.getByRole('region', { name: 'Panels, compact: 2 of 12' })
+  const panels = screen.getByRole('region', { name: 'Panels for a compact: 2 of 12' })
   expect(within(panels).getByText('Hood')).toHaveTextContent('Hood film')
   expect(within(panels).getByText('Trunk')).toHaveTextContent('Trunk no film')
   expect(panels).toHaveTextContent('About 9.1 to 11.9 m², 6.0 to 7.8 m of a roll 1.52 m wide')
@@ -38,7 +38,7 @@ test('the list, the drawing and the estimate show the panels from the query', ()
 test('the sheet lists the edges where film meets bare paint and the questions for the installer', () => {
   openAt('?panels=trunk')
   const edges = screen.getByRole('region', { name: 'Edges' })
-  expect(edges).toHaveTextContent('Film ends next to bare paint: Trunk to Quarter panels, Rear bumper.')
+  expect(edges).toHaveTextContent('Film ends next to bare paint: Trunk to Quarter panels and Rear bumper.')
   expect(within(edges).getAllByRole('listitem')).toHaveLength(3)
 })
 
@@ -47,7 +47,7 @@ test('every hint and every question cites a numbered source', () => {
   const sources = within(
     screen.getByRole('region', { name: `Sources, read in ${formatMonth(LOOKED_UP)}` }),
   ).getAllByRole('listitem')
-  for (const text of [...preparation, ...installerQuestions]) {
+  for (const text of [...Object.values(preparation), ...Object.values(installerQuestions)]) {
     const [, numbers = ''] =
       /\[([\d, ]+)\]$/.exec(screen.getByText(plainText(text), { exact: false }).textContent) ?? []
     const named = numbers.split(', ').map(Number)

@@ -3,16 +3,23 @@
 import { type ReactNode, useRef } from 'react'
 import { useShownParts } from '@/components/films/use-shown-parts'
 import { IntentLink } from '@/components/ui/intent-link'
-import { plainText } from '@/lib/config/text'
-import { edgeChoices, estimate, installerQuestions, preparation } from '@/lib/content/appointment/texts'
-import { site } from '@/lib/content/site'
+import { formatMonth } from '@/lib/config/format-month'
+import { citationOf, LOOKED_UP } from '@/lib/config/sources'
+import { notesOf, plainText, type Text } from '@/lib/config/text'
+import {
+  edgeChoices,
+  installerQuestions,
+  preparation,
+  sheetSources,
+  installerSheet as texts,
+} from '@/lib/content/appointment/sheet'
+import { appointmentSources } from '@/lib/content/appointment/sources'
 import { panels } from '@/lib/films/coverage'
 import { coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
 import { openEdges } from '@/lib/films/edges'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, formatRange, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './installer-sheet.module.scss'
-import { CitedText, SheetSources } from './sheet-sources'
 
 type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
 
@@ -29,10 +36,10 @@ export function InstallerSheet({ drawing, weights }: Props) {
 
   return (
     <div className={`sheet-card padded ${styles.sheet}`}>
-      <p className={styles.brand}>{site.name}: paint protection film, sheet for the installer</p>
+      <p className={styles.brand}>{texts.brand}</p>
       <dl className={styles.blanks}>
-        {['Make, model, colour', 'Plate', 'Appointment'].map((label) => (
-          <div key={label}>
+        {Object.entries(texts.blanks).map(([id, label]) => (
+          <div key={id}>
             <dt>{label}</dt>
             <dd />
           </div>
@@ -42,48 +49,46 @@ export function InstallerSheet({ drawing, weights }: Props) {
         {drawing}
       </div>
       <section aria-labelledby="sheet-panels">
-        <h3 id="sheet-panels">
-          Panels, {vehicle.label.toLowerCase()}: {chosen.length} of {panels.length}
-        </h3>
+        <h3 id="sheet-panels">{texts.panels(vehicle.named, chosen.length, panels.length)}</h3>
         <ul className={styles.panels}>
           {panels.map(({ id, label }) => (
             <li key={id} data-covered={chosen.includes(id)}>
-              {label} <span>{chosen.includes(id) ? 'film' : 'no film'}</span>
+              {label} <span>{chosen.includes(id) ? texts.covered : texts.bare}</span>
             </li>
           ))}
         </ul>
         <p>
-          About {formatRange(area)} m², {formatRange(metres)} m of a roll {ROLL_WIDTH_M} m wide without waste;
-          complex shapes waste up to {COMPLEX_WASTE_PERCENT}%. <CitedText>{estimate}</CitedText>.
+          {texts.amount(formatRange(area), formatRange(metres), ROLL_WIDTH_M, COMPLEX_WASTE_PERCENT)}{' '}
+          <CitedText>{texts.estimate}</CitedText>
         </p>
       </section>
       <section aria-labelledby="sheet-edges">
-        <h3 id="sheet-edges">Edges</h3>
+        <h3 id="sheet-edges">{texts.edges}</h3>
         <Edges chosen={chosen} />
         <p>
           <CitedText>{edgeChoices.text}</CitedText>
         </p>
         <ul className={styles.boxes}>
-          {edgeChoices.choices.map((choice) => (
-            <li key={choice}>{choice}</li>
+          {Object.entries(edgeChoices.choices).map(([id, choice]) => (
+            <li key={id}>{choice}</li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="sheet-preparation">
-        <h3 id="sheet-preparation">Prepare the car</h3>
+        <h3 id="sheet-preparation">{texts.preparation}</h3>
         <ul className={styles.boxes}>
-          {preparation.map((text) => (
-            <li key={plainText(text)}>
+          {Object.entries(preparation).map(([id, text]) => (
+            <li key={id}>
               <CitedText>{text}</CitedText>
             </li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="sheet-questions">
-        <h3 id="sheet-questions">Questions to ask</h3>
+        <h3 id="sheet-questions">{texts.questions}</h3>
         <ol className={styles.questions}>
-          {installerQuestions.map((text) => (
-            <li key={plainText(text)}>
+          {Object.entries(installerQuestions).map(([id, text]) => (
+            <li key={id}>
               <CitedText>{text}</CitedText>
             </li>
           ))}
@@ -92,10 +97,10 @@ export function InstallerSheet({ drawing, weights }: Props) {
       <SheetSources />
       <div className={`${styles.actions} scripted`}>
         <button className="btn btn-primary" type="button" onClick={() => window.print()}>
-          Print the sheet
+          {texts.print}
         </button>
         <IntentLink className="btn btn-line" href={`/ppf?${new URLSearchParams(state)}`}>
-          Change the panels
+          {texts.change}
         </IntentLink>
       </div>
     </div>
@@ -103,12 +108,34 @@ export function InstallerSheet({ drawing, weights }: Props) {
 }
 
 function Edges({ chosen }: { chosen: readonly string[] }) {
-  const edges = [...openEdges(chosen)]
-  if (edges.length === 0) return null
+  const edges = [...openEdges(chosen)].map(([covered, bare]) =>
+    texts.openEdge(labelOf(covered), bare.map(labelOf)),
+  )
+  return edges.length > 0 && <p>{texts.openEdges(edges)}</p>
+}
+
+/** A text, and the numbers of its sources in the list at the end of the sheet. */
+function CitedText({ children }: { children: Text }) {
+  const notes = notesOf(children).map(({ note }) => note)
   return (
-    <p>
-      Film ends next to bare paint:{' '}
-      {edges.map(([covered, bare]) => `${labelOf(covered)} to ${bare.map(labelOf).join(', ')}`).join('; ')}.
-    </p>
+    <>
+      {plainText(children)}
+      <small className={styles.marks}> [{notes.join(', ')}]</small>
+    </>
+  )
+}
+
+function SheetSources() {
+  return (
+    <section className={styles.sources} aria-labelledby="sheet-sources">
+      <h3 id="sheet-sources">{texts.sources(formatMonth(LOOKED_UP))}</h3>
+      <ol>
+        {sheetSources.map((source) => (
+          <li key={source}>
+            <a href={appointmentSources[source].url}>{citationOf(appointmentSources[source])}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -1,10 +1,10 @@
 import { announce } from '@/lib/announcements/announcements'
 import { formatDay } from '@/lib/appointment/calendar-day'
 import { careCalendar, careDaysOf } from '@/lib/appointment/care-calendar'
-import type { WarrantyRecord } from '@/lib/appointment/warranty-record'
-import { completedFields } from '@/lib/appointment/warranty-text'
+import { completedFields, type WarrantyRecord } from '@/lib/appointment/warranty-record'
 import { saveFile } from '@/lib/browser/save-file'
-import { ADVICE_FIRST } from '@/lib/content/appointment/texts'
+import { plainText } from '@/lib/config/text'
+import { adviceFirst, keptRecord as texts } from '@/lib/content/appointment/warranty'
 import { SourceLinks } from './source-links'
 import styles from './warranty.module.scss'
 
@@ -13,7 +13,7 @@ export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRem
 
   function saveCalendar() {
     saveFile(`tersa-care-${record.date}.ics`, careCalendar(record, new Date()), 'text/calendar')
-    announce('warranty', () => 'The calendar file is being downloaded.')
+    announce('warranty', () => texts.downloading)
   }
 
   return (
@@ -22,8 +22,8 @@ export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRem
         <bdi>{record.product}</bdi>
       </h3>
       <dl className={styles.answers}>
-        {completedFields(record).map(([label, value]) => (
-          <div key={label}>
+        {completedFields(record).map(({ name, label, value }) => (
+          <div key={name}>
             <dt>{label}</dt>
             <dd>
               <bdi>{value}</bdi>
@@ -33,30 +33,30 @@ export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRem
       </dl>
       {days.length > 0 && (
         <>
-          <h4>Care dates</h4>
+          <h4>{texts.careHeading}</h4>
           <ul className={styles.days}>
-            {days.map(({ day, title, text, sources }) => (
+            {days.map(({ day, title, text }) => (
               <li key={day}>
-                <b>{formatDay(day)}.</b> {title}. {text} <SourceLinks sources={sources} />
+                <b>{formatDay(day)}.</b> {title}. {plainText(text)} <SourceLinks text={text} />
               </li>
             ))}
           </ul>
-          <p>{ADVICE_FIRST}</p>
+          <p>{adviceFirst}</p>
         </>
       )}
       <div className={styles.actions}>
         {days.length > 0 && (
           <button className="btn btn-line" type="button" onClick={saveCalendar}>
-            Add to my calendar
+            {texts.calendar}
           </button>
         )}
         <button
           className="btn btn-line"
           type="button"
-          aria-label={`Remove ${record.product}`}
+          aria-label={texts.removeNamed(record.product)}
           onClick={onRemove}
         >
-          Remove
+          {texts.remove}
         </button>
       </div>
     </li>

@@ -6,11 +6,17 @@ import { announce } from '@/lib/announcements/announcements'
 import { LAST_DAY } from '@/lib/appointment/calendar-day'
 import { toWarrantyText } from '@/lib/appointment/warranty-record'
 import { keepRecord } from '@/lib/appointment/warranty-store'
-import { filmNames } from '@/lib/content/appointment/texts'
+import { filmNames, recordFields, warrantyForm as texts } from '@/lib/content/appointment/warranty'
 import styles from './warranty.module.scss'
 
 const idOf = (name: string) => `warranty-${name}`
-const field = (name: string) => ({ id: idOf(name), name, maxLength: 200, autoComplete: 'off' })
+const field = (name: 'installer' | 'product' | 'panels' | 'batch') => ({
+  id: idOf(name),
+  name,
+  label: recordFields[name],
+  maxLength: 200,
+  autoComplete: 'off',
+})
 
 export function WarrantyForm() {
   const { problems, summary, submit, change } = useCheckedForm((form) => {
@@ -19,7 +25,7 @@ export function WarrantyForm() {
     if (!text) return
     keepRecord(text)
     form.reset()
-    announce('warranty', () => `${text.product} is kept in this browser.`)
+    announce('warranty', () => texts.kept(text.product))
   })
 
   return (
@@ -35,36 +41,26 @@ export function WarrantyForm() {
       <ChoiceField
         id={idOf('kind')}
         name="kind"
-        label="Film"
+        label={recordFields.kind}
         choices={Object.entries(filmNames).map(([value, label]) => ({ value, label }))}
         defaultValue="ppf"
       />
-      <InputField
-        {...field('installer')}
-        label="Installer"
-        missing="Enter who fitted the film."
-        problem={problems.installer}
-      />
-      <InputField
-        {...field('product')}
-        label="Product"
-        missing="Enter the name of the film."
-        problem={problems.product}
-      />
-      <InputField {...field('panels')} label="Panels" />
-      <InputField {...field('batch')} label="Batch" />
+      <InputField {...field('installer')} missing={texts.missing.installer} problem={problems.installer} />
+      <InputField {...field('product')} missing={texts.missing.product} problem={problems.product} />
+      <InputField {...field('panels')} />
+      <InputField {...field('batch')} />
       <InputField
         id={idOf('date')}
         name="date"
         type="date"
-        label="Fitted on"
-        missing="Enter the day of the fitting."
+        label={recordFields.date}
+        missing={texts.missing.date}
         max={LAST_DAY}
-        wrong="Enter a real date, no later than 31 December 9998."
+        wrong={texts.wrongDate}
         problem={problems.date}
       />
       <button className="btn btn-primary" type="submit">
-        Keep in this browser
+        {texts.keep}
       </button>
     </form>
   )

@@ -45,7 +45,7 @@ test('an incomplete form lists the missing fields and stores nothing', async () 
   const links = within(screen.getByRole('alert')).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Enter the name of the film.',
-    'Enter the day of the fitting.',
+    'Enter the date of the fitting.',
   ])
   expect(warrantyStore.get()).toEqual([])
 })

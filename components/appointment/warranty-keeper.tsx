@@ -3,10 +3,10 @@
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
 import { announce } from '@/lib/announcements/announcements'
-import type { WarrantyRecord } from '@/lib/appointment/warranty-record'
+import { type WarrantyRecord, warrantyFile } from '@/lib/appointment/warranty-record'
 import { removeRecord, restoreRecord, warrantyStore } from '@/lib/appointment/warranty-store'
-import { warrantyFile } from '@/lib/appointment/warranty-text'
 import { saveFile } from '@/lib/browser/save-file'
+import { warrantyKeeper as texts } from '@/lib/content/appointment/warranty'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { KeptRecord } from './kept-record'
 import styles from './warranty.module.scss'
@@ -19,25 +19,25 @@ export function WarrantyKeeper() {
 
   function remove(record: WarrantyRecord, index: number) {
     removeRecord(record.id)
-    removed(`${record.product} removed.`, () => restoreRecord(record, index))
+    removed(texts.removed(record.product), () => restoreRecord(record, index))
   }
   function save() {
     saveFile('tersa-warranty.txt', warrantyFile(records), 'text/plain')
-    announce('warranty', () => 'The file is being downloaded.')
+    announce('warranty', () => texts.downloading)
   }
 
   return (
     <>
       <WarrantyForm />
       <UndoBar removal={last} onUndo={undo} />
-      <ul className={styles.records} ref={anchor} tabIndex={-1} aria-label="Kept for your warranty">
+      <ul className={styles.records} ref={anchor} tabIndex={-1} aria-label={texts.listLabel}>
         {records.map((record, index) => (
           <KeptRecord key={record.id} record={record} onRemove={() => remove(record, index)} />
         ))}
       </ul>
       {records.length > 0 && (
         <button className="btn btn-line" type="button" onClick={save}>
-          Download as a text file
+          {texts.download}
         </button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/lib/config/language'
 import { site } from '@/lib/content/site'
 import { addDays } from './calendar-day'
 
@@ -9,7 +10,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(site.name)}//Care dates//EN`,
+    `PRODID:-//${escapeText(site.name)}//Care dates//${LANGUAGE.toUpperCase()}`,
     ...events.flatMap(({ id, day, title, text }) => [
       'BEGIN:VEVENT',
       `UID:${id}@tersa`,

@@ -1,6 +1,7 @@
 import { citationOf } from '@/lib/config/sources'
+import { notesOf, plainText } from '@/lib/config/text'
 import { appointmentSources } from '@/lib/content/appointment/sources'
-import { ADVICE_FIRST, careDates } from '@/lib/content/appointment/texts'
+import { adviceFirst, careDates, sourceLinks } from '@/lib/content/appointment/warranty'
 import { addDays } from './calendar-day'
 import { calendarFile } from './calendar-file'
 import type { WarrantyRecord } from './warranty-record'
@@ -11,16 +12,16 @@ export function careDaysOf({ kind, date }: Pick<WarrantyRecord, 'kind' | 'date'>
 }
 
 export function careCalendar(record: WarrantyRecord, now: Date): string {
-  const events = careDaysOf(record).map(({ day, title, text, sources, afterDays }) => ({
+  const events = careDaysOf(record).map(({ day, title, text, afterDays }) => ({
     id: `${record.id}-${afterDays}`,
     day,
     title,
     text: [
-      text,
-      ADVICE_FIRST,
-      ...sources.map((source) => {
+      plainText(text),
+      adviceFirst,
+      ...notesOf(text).map(({ source }) => {
         const page = appointmentSources[source]
-        return `Source: ${citationOf(page)}, ${page.url}`
+        return sourceLinks.inCalendar(citationOf(page), page.url)
       }),
     ].join('\n'),
   }))

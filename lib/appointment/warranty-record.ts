@@ -1,9 +1,9 @@
 import type { WarrantyKind } from '@/lib/config/film-lines'
-import { filmNames } from '@/lib/content/appointment/texts'
+import { filmNames, recordFields } from '@/lib/content/appointment/warranty'
 import { isKeyOf } from '@/lib/parsing/is-key-of'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'
-import { isCalendarDay } from './calendar-day'
+import { formatDay, isCalendarDay } from './calendar-day'
 
 export type WarrantyText = {
   kind: WarrantyKind
@@ -34,4 +34,22 @@ export function toWarrantyText(
   const [installer, product, date] = [read('installer'), read('product'), read('date')]
   if (!isKeyOf(filmNames, kind) || !installer || !product || !isCalendarDay(date)) return null
   return { kind, installer, product, panels: read('panels'), batch: read('batch'), date }
+}
+
+/** The completed details of a record as people read them. */
+export function completedFields(record: WarrantyRecord) {
+  const values = { ...record, kind: filmNames[record.kind], date: formatDay(record.date) }
+  const names: readonly (keyof WarrantyText)[] = ['kind', 'installer', 'product', 'panels', 'batch', 'date']
+  return names.flatMap((name) =>
+    values[name] === '' ? [] : { name, label: recordFields[name], value: values[name] },
+  )
+}
+
+export function warrantyFile(records: readonly WarrantyRecord[]): string {
+  const texts = records.map((record) =>
+    completedFields(record)
+      .map(({ label, value }) => `${label}: ${value}\n`)
+      .join(''),
+  )
+  return texts.join('\n')
 }

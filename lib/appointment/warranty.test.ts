@@ -1,9 +1,8 @@
 import { addDays, formatDay, isCalendarDay } from './calendar-day'
 import { calendarFile } from './calendar-file'
 import { careCalendar, careDaysOf } from './care-calendar'
-import { toWarrantyRecords, type WarrantyText } from './warranty-record'
+import { toWarrantyRecords, type WarrantyText, warrantyFile } from './warranty-record'
 import { keepRecord, removeRecord, restoreRecord, warrantyStore } from './warranty-store'
-import { warrantyFile } from './warranty-text'
 
 const text: WarrantyText = {
   kind: 'ppf',

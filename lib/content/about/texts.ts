@@ -48,38 +48,38 @@ type Way = { title: string; text: string } & ({ drawing: FilmDrawingName } | { e
 
 export const work = {
   title: 'How we work.',
-  ways: [
-    {
+  ways: {
+    choose: {
       drawing: 'pack-car-front',
       title: 'You choose, part by part',
       text: 'The configurator starts with the front of the car, not with all of it. Add a panel, take one away, and watch the film add up.',
     },
-    {
+    template: {
       drawing: 'ppf-roll',
       title: 'The blade stays on the bench',
       text: 'Pieces are cut to a template, away from the car. Nothing is cut on your paint.',
     },
-    {
+    limits: {
       drawing: 'ppf-stone',
       title: 'The limits come first',
       text: 'Film takes grit and wash marks. It does not stop a kerb, and it does not go under water. We say so before you ask.',
     },
-    {
+    sources: {
       example: text`TPU film lasts 5 to 10 years.${'muleroi'}`,
       title: 'Numbers have a source',
       text: 'Each small figure in a text leads to the source of what it says. Where nobody knows, we print nothing.',
     },
-  ] as readonly Way[],
+  } satisfies Record<string, Way>,
 }
 
 export const absent = {
   title: 'What you will not find here.',
-  things: [
-    'A checkout. You choose, then ask for a quote.',
-    'A film that promises to stop everything.',
-    'A heat figure that nobody has measured.',
-    'Film below the waterline.',
-  ],
+  things: {
+    checkout: 'A checkout. You choose, then ask for a quote.',
+    everything: 'A film that promises to stop everything.',
+    heat: 'A heat figure that nobody has measured.',
+    underWater: 'Film below the waterline.',
+  },
 }
 
 export const closing = { title: 'Start with one panel.', text: 'Or one window, or the bow.' }

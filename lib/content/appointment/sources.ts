@@ -51,6 +51,3 @@ export const appointmentSources = {
 } as const satisfies Record<string, Article>
 
 export type AppointmentSource = keyof typeof appointmentSources
-
-/** A text with its sources. */
-export type Sourced = { text: string; sources: readonly [AppointmentSource, ...AppointmentSource[]] }

@@ -2,17 +2,21 @@ import { notesOf, plainText } from '@/lib/config/text'
 import { citations as boat } from '@/lib/content/films/marine-film/texts'
 import { citations as car } from '@/lib/content/films/ppf/texts'
 import { citations as glass } from '@/lib/content/films/window-film/texts'
+import { appointmentPage } from './page'
+import { edgeChoices, installerQuestions, preparation } from './sheet'
 import { appointmentSources } from './sources'
-import { careDates, edgeChoices, installerQuestions, preparation, warrantyReason } from './texts'
+import { careDates } from './warranty'
 
 test('every text of the sheet, the warranty reason and every care date cites a source', () => {
-  for (const text of [edgeChoices.text, ...preparation, ...installerQuestions]) {
+  for (const text of [
+    edgeChoices.text,
+    ...Object.values(preparation),
+    ...Object.values(installerQuestions),
+    appointmentPage.reason,
+    ...Object.values(careDates).flatMap((dates) => dates.map((date) => date.text)),
+  ]) {
     expect(plainText(text)).toBeTruthy()
     expect(notesOf(text)).not.toHaveLength(0)
-  }
-  for (const { text, sources } of [warrantyReason, ...Object.values(careDates).flat()]) {
-    expect(text).toBeTruthy()
-    expect(sources).not.toHaveLength(0)
   }
 })
 

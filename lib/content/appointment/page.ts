@@ -1,0 +1,14 @@
+import { citing } from '@/lib/config/text'
+import type { AppointmentSource } from './sources'
+
+const { text } = citing<AppointmentSource>()
+
+export const appointmentPage = {
+  lead: 'A sheet for the installer beforehand, and a record for your warranty afterwards.',
+  /** What needs JavaScript. */
+  scripted: 'Filling in this page',
+  before: 'Before the appointment',
+  after: 'Keep for your warranty',
+  /** Why to keep a record. */
+  reason: text`For a claim you need to know who fitted which film, on which panels, from which batch, and when. The record stays in this browser; nothing leaves the device.${'proof'}${'claim'}`,
+}
