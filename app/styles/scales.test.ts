@@ -18,14 +18,14 @@ function valuesOf(property: string) {
 /** Sizes that depend on a drawing or on the surrounding text. */
 const RELATIVE = [
   { sheet: 'app/styles/_page.scss', value: 'min(clamp(8rem, 4rem + 20vw, 20rem), 40vw)' },
-  { sheet: 'components/editorial/_note-link.scss', value: '0.6875em' },
   { sheet: 'components/editorial/_print.scss', value: '53%' },
+  { sheet: 'components/editorial/editorial.module.scss', value: '0.6875em' },
   {
     sheet: 'components/films/tint-simulator.module.scss',
     value: 'clamp(0.6875rem, 0.5rem + 0.6vw, 0.875rem)',
   },
   { sheet: 'components/films/tint-simulator.module.scss', value: '0.45em' },
-  { sheet: 'components/films/marine-film/_zones.scss', value: '0.6875rem' },
+  { sheet: 'components/films/marine-film/marine-film.module.scss', value: '0.6875rem' },
 ]
 
 test('every font size is a step of the scale or a listed exception', () => {

@@ -13,11 +13,16 @@ type Props = {
 /** The panel at the end of a page: the visitor's choice and its actions. */
 export function ClosingCall({ title, text, actions, children }: Props) {
   return (
-    <section className={`${styles.call} on-dark`} aria-labelledby="closing">
+    <section
+      className={`${styles.panel} ${styles.call} on-dark d-grid d-print-none gap-4 align-items-center overflow-hidden rounded-plate`}
+      aria-labelledby="closing"
+    >
       <div>
-        <h2 id="closing">{withUnits(title)}</h2>
-        <p>{text}</p>
-        <div className={styles.actions}>{actions}</div>
+        <h2 className="pb-2" id="closing">
+          {withUnits(title)}
+        </h2>
+        <p className="fs-lg">{text}</p>
+        <div className="d-flex flex-wrap gap-2-half pt-4">{actions}</div>
       </div>
       {children}
     </section>

@@ -22,9 +22,9 @@ export function NumberedDrawing({
   className = '',
 }: Props & { name: FilmDrawingName; alt: string }) {
   return (
-    <div className={styles.drawing}>
+    <div className="position-relative">
       <FilmDrawing name={name} alt={alt} />
-      <ol className={`${styles.pins} ${className}`} aria-hidden="true">
+      <ol className={`position-absolute inset-0 pe-none ${styles.pins} ${className}`} aria-hidden="true">
         {Object.entries(parts).map(([id, part], i) => (
           <li className={classOf(part)} key={id}>
             {i + 1}
@@ -41,8 +41,8 @@ export function NumberedParts({ parts, className = '' }: Props) {
     <ol className={`${styles.parts} ${className}`}>
       {Object.entries(parts).map(([id, part]) => (
         <li className={classOf(part)} key={id}>
-          <h3>{part.title}</h3>
-          <p>
+          <h3 className="fs-base">{part.title}</h3>
+          <p className="text-body-secondary">
             <Words>{part.text}</Words>
           </p>
         </li>

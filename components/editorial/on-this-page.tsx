@@ -7,11 +7,13 @@ type Props = { sections: readonly (readonly [id: string, label: string])[] }
 /** A row of links to the sections, which scrolls horizontally on a phone. */
 export function OnThisPage({ sections }: Props) {
   return (
-    <nav className={styles.index} aria-label={texts.label}>
-      <ul>
+    <nav className={`d-print-none ${styles.index}`} aria-label={texts.label}>
+      <ul className="d-flex flex-md-wrap">
         {sections.map(([id, label]) => (
           <li key={id}>
-            <PartLink to={id}>{label}</PartLink>
+            <PartLink className="d-inline-flex align-items-center min-h-target" to={id}>
+              {label}
+            </PartLink>
           </li>
         ))}
       </ul>

@@ -17,10 +17,13 @@ export function Opener({ picture, content }: Props) {
   const inWidths = (type: 'avif' | 'jpg') =>
     [800, 1600].map((width) => `${asset(`/pictures/${picture}-wide-${width}.${type}`)} ${width}w`).join(', ')
   return (
-    <section className={`${styles.opener} on-dark`}>
+    <section
+      className={`${styles.opener} on-dark position-relative d-grid d-print-none align-items-end overflow-hidden rounded-plate`}
+    >
       <picture>
         <source type="image/avif" srcSet={inWidths('avif')} sizes={SIZES} />
         <img
+          className="object-fit-cover"
           src={asset(`/pictures/${picture}-wide-800.jpg`)}
           srcSet={inWidths('jpg')}
           sizes={SIZES}
@@ -31,8 +34,8 @@ export function Opener({ picture, content }: Props) {
         />
       </picture>
       <div>
-        <h2>{content.title}</h2>
-        <p>
+        <h2 className="pb-3">{content.title}</h2>
+        <p className="fs-lg">
           <Words>{content.text}</Words>
         </p>
       </div>

@@ -8,16 +8,18 @@ type Props = { pictures: readonly Captioned[]; heads?: Readonly<Record<string, s
 /** Pairs of contrasting cases in two columns, even on a phone. */
 export function PicturePairs({ pictures, heads = {} }: Props) {
   return (
-    <div className={styles.pairs}>
+    <div className={`d-grid ${styles.pairs}`}>
       {Object.entries(heads).map(([id, head]) => (
-        <p key={id}>{head}</p>
+        <p className="align-self-end fw-semibold lh-sm" key={id}>
+          {head}
+        </p>
       ))}
       {pictures.map(({ drawing, alt, title, text }) => (
-        <figure className="sheet-card" key={drawing}>
+        <figure className="sheet-card overflow-hidden" key={drawing}>
           <FilmDrawing name={drawing} alt={alt} />
           <figcaption>
-            <h3>{title}</h3>
-            <p>
+            <h3 className="pb-1">{title}</h3>
+            <p className="text-body-secondary">
               <Words>{text}</Words>
             </p>
           </figcaption>

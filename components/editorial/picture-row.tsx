@@ -12,7 +12,7 @@ type Props = {
 /** A row of captioned pictures; on a phone, a list with each caption next to its picture. */
 export function PictureRow({ pictures, kind }: Props) {
   return (
-    <ol className={`${styles.row} ${kind ? styles[kind] : ''}`}>
+    <ol className={`d-grid ${styles.row} ${kind ? styles[kind] : ''}`}>
       <CaptionedPictures pictures={pictures} />
     </ol>
   )
@@ -24,7 +24,7 @@ export function CaptionedPictures({ pictures }: Pick<Props, 'pictures'>) {
     <li key={drawing}>
       <FilmDrawing name={drawing} alt={alt} />
       <h3>{title}</h3>
-      <p>
+      <p className="text-body-secondary">
         <Words>{text}</Words>
       </p>
     </li>

@@ -11,17 +11,19 @@ type Props = { picture: FilmName; questions: Readonly<Record<string, Question>> 
 /** Questions that open without JavaScript, with a photograph on their left on wide screens. */
 export function QuestionsSection({ picture, questions }: Props) {
   return (
-    <section className={`section ${styles.questions}`} aria-labelledby="questions">
+    <section className={`section d-grid ${styles.questions}`} aria-labelledby="questions">
       <div>
         <h2 className={styles.title} id="questions" tabIndex={-1}>
           {texts.heading}
         </h2>
-        <p className="lead">
+        <p className="lead pt-2-half">
           {texts.lead.before}
           <IntentLink href="/contact">{texts.lead.link}</IntentLink>
           {texts.lead.after}
         </p>
-        <Picture name={picture} sizes="380px" />
+        <div className="d-none d-lg-block">
+          <Picture name={picture} sizes="380px" />
+        </div>
       </div>
       <div className={styles.answers}>
         {Object.entries(questions).map(([id, { question, answer }]) => (

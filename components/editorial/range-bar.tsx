@@ -16,7 +16,7 @@ export function RangeBar({ range: [from, to], end, isMarked = false, className =
   const box = (start: number, stop: number) => `M${start} 0H${stop}V${HEIGHT}H${start}Z`
   return (
     <svg
-      className={`${styles.bar} ${className}`}
+      className={`d-block w-100 rounded-1 ${styles.bar} ${className}`}
       viewBox={`0 0 ${end} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"

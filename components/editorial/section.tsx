@@ -16,7 +16,7 @@ type Props = {
 export function Section({ id, title, lead, isLong = false, children }: Props) {
   return (
     <section className={isLong ? `section ${styles.long}` : 'section'} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={`stack row-gap-3 ${styles.head}`}>
         <h2 className={styles.title} id={id} tabIndex={-1}>
           {title}
         </h2>

@@ -18,14 +18,14 @@ export function SideBySide({ legend, factNames, items, children }: Props) {
   const toggle = (id: string) => setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id])
 
   return (
-    <div className={`${styles.compare} scripted`}>
-      <fieldset>
-        <legend>
+    <div className="scripted stack d-print-none gap-3 mt-5">
+      <fieldset className="d-flex flex-wrap column-gap-4">
+        <legend className="m-0 fw-semibold fs-base">
           {legend}
           {children}
         </legend>
         {items.map((item) => (
-          <label key={item.id}>
+          <label className="d-flex gap-2 align-items-center min-h-target" key={item.id}>
             <input
               className="form-check-input m-0"
               type="checkbox"
@@ -38,7 +38,7 @@ export function SideBySide({ legend, factNames, items, children }: Props) {
         ))}
       </fieldset>
       {chosen.length > 1 && (
-        <table className="table">
+        <table className={`table ${styles.facts}`}>
           <caption className="visually-hidden">{listOf(chosen.map(({ name }) => name))}</caption>
           <thead>
             <tr>

@@ -8,16 +8,16 @@ import { OpenAtFragment } from './open-at-fragment'
 /** The sources of a page's notes, collapsed until the visitor opens the list or follows a note. */
 export function SourceList({ cited, sources, gives, checkedOn = {} }: Citations) {
   return (
-    <details className={styles.sources} id="sources">
+    <details className={`border-top text-body-secondary fs-sm ${styles.sources}`} id="sources">
       <summary>
-        {texts.heading} <span>{cited.length}</span>
+        {texts.heading} <span className="text-body-secondary fw-normal">{cited.length}</span>
       </summary>
       <OpenAtFragment />
       <p>{texts.disclaimer(formatMonth(LOOKED_UP))}</p>
       <ol>
         {cited.map((source, i) => (
           <li key={source} id={`src-${i + 1}`} tabIndex={-1}>
-            <b>{gives[source]}</b>{' '}
+            <b className="text-body fw-medium">{gives[source]}</b>{' '}
             {sources[source]?.map((page) => (
               <span key={'url' in page ? page.url : page.site}>
                 <PageLink page={page} />{' '}

@@ -12,30 +12,30 @@ export function Areas() {
   const { topsides, deck } = hullAreas(boat)
   return (
     <Section id="areas" title={areas.title} lead={areas.lead}>
-      <div className={styles.sums}>
-        <div className={`sheet-card ${styles.views}`}>
+      <div className={`d-grid align-items-center ${styles.sums}`}>
+        <div className={`sheet-card rounded-plate ${styles.views}`}>
           <FilmDrawing name="marine-side" alt={areas.side} />
           <FilmDrawing name="marine-plan" alt={areas.plan} />
         </div>
         <dl>
-          <div>
+          <div className="py-2-half border-top">
             <dt>{areas.topsides}</dt>
-            <dd className="numeric">
-              <b>(LOA + B) × 2 × F</b>
+            <dd className="numeric text-body-secondary">
+              <b className="d-block fs-xl">(LOA + B) × 2 × F</b>
               {areas.boat(boat.loa, boat.beam, boat.freeboard, topsides.toFixed(1))}
             </dd>
           </div>
-          <div>
+          <div className="py-2-half border-top">
             <dt>{areas.deck}</dt>
-            <dd className="numeric">
-              <b>LOA × B × {DECK_FACTOR}</b>
+            <dd className="numeric text-body-secondary">
+              <b className="d-block fs-xl">LOA × B × {DECK_FACTOR}</b>
               {areas.sameBoat(deck.toFixed(1))}
             </dd>
           </div>
-          <div>
+          <div className="py-2-half border-top">
             <dt>{areas.underWater}</dt>
-            <dd className="numeric">
-              <b>LWL × (B + D) × {factorOf(boat.keel)}</b>
+            <dd className="numeric text-body-secondary">
+              <b className="d-block fs-xl">LWL × (B + D) × {factorOf(boat.keel)}</b>
               {areas.keels(factorOf('motor'), factorOf('long'), factorOf('fin'))}
             </dd>
           </div>

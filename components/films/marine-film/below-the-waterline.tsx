@@ -7,13 +7,13 @@ import styles from './marine-film.module.scss'
 export function BelowTheWaterline() {
   return (
     <Section id="below" title={below.title} lead={below.lead}>
-      <div className={`${styles.below} on-dark`}>
-        <FilmDrawing name="marine-fouling" alt={below.alt} />
-        <div className={styles.sides}>
+      <div className={`on-dark overflow-hidden rounded-plate ${styles.below}`}>
+        <FilmDrawing className="object-fit-cover" name="marine-fouling" alt={below.alt} />
+        <div className={`d-grid ${styles.sides}`}>
           {Object.entries(below.sides).map(([id, { title, text }]) => (
             <div key={id}>
-              <h3>{title}</h3>
-              <p>
+              <h3 className="pb-1">{title}</h3>
+              <p className="text-body-secondary">
                 <Words>{text}</Words>
               </p>
             </div>

@@ -10,7 +10,7 @@ const { paint, glass, none } = zones.groups
 export function Zones() {
   return (
     <Section id="zones" title={zones.title} lead={zones.lead}>
-      <div className={`sheet-card ${styles.zones}`}>
+      <div className="sheet-card overflow-hidden rounded-plate">
         <div className={styles.art}>
           <NumberedDrawing
             name="marine-zones"
@@ -19,7 +19,7 @@ export function Zones() {
             className={styles.pins}
           />
         </div>
-        <div className={styles.groups}>
+        <div className={`d-grid row-gap-4 column-gap-5 ${styles.groups}`}>
           <Group kind="paint" first={1} />
           <Group kind="glass" first={11} />
           <Group kind="none" first={12} />
@@ -34,12 +34,12 @@ function Group({ kind, first }: { kind: keyof typeof zones.groups; first: number
   const { film, zones: named } = zones.groups[kind]
   return (
     <div className={styles[kind]}>
-      <h3>{film}</h3>
-      <ol start={first}>
+      <h3 className={`d-flex align-items-center pb-2 ${styles.kind}`}>{film}</h3>
+      <ol className={`d-grid row-gap-2 column-gap-4-half ${styles.numbered}`} start={first}>
         {Object.entries(named).map(([id, { title, text }]) => (
           <li key={id}>
             {title}
-            <span>
+            <span className="d-block text-body-secondary">
               <Words>{text}</Words>
             </span>
           </li>

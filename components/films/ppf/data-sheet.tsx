@@ -14,32 +14,32 @@ export function DataSheet() {
   const { thickness, stretch, material } = dataSheet
   return (
     <Section id="sheet" title={dataSheet.title}>
-      <div className={styles.thirds}>
+      <div className={`d-grid ${styles.thirds}`}>
         <div>
           <h3>{thickness.title}</h3>
-          <div className={`${styles.picture} ${styles.thickness}`}>
-            <span className={styles.mark}>{thickness.mark}</span>
+          <div className={`d-grid align-content-center ${styles.picture} ${styles.thickness}`}>
+            <span className={`fw-semibold text-nowrap ${styles.mark}`}>{thickness.mark}</span>
             <FilmDrawing name="ppf-thickness" alt={thickness.alt} />
           </div>
-          <p>
+          <p className="text-body-secondary">
             <Words>{thickness.text}</Words>
           </p>
         </div>
         <div>
           <h3>{stretch.title}</h3>
-          <div className={styles.picture}>
+          <div className={`d-grid align-content-center ${styles.picture}`}>
             <FilmDrawing name="ppf-stretch" alt={stretch.alt} />
           </div>
-          <p>
+          <p className="text-body-secondary">
             <Words>{stretch.text}</Words>
           </p>
         </div>
         <div>
           <h3>{material.title}</h3>
-          <div className={styles.picture}>
+          <div className={`d-grid align-content-center ${styles.picture}`}>
             <Lives />
           </div>
-          <p>
+          <p className="text-body-secondary">
             <Words>{material.text}</Words>
           </p>
         </div>
@@ -59,11 +59,11 @@ function Lives() {
   const texts = dataSheet.material
   return (
     <>
-      <dl className={bars.bars}>
+      <dl className={`d-grid gap-2-half ${bars.bars}`}>
         {lifespans.map(({ id, name, years, life, heals }) => (
           <div key={id}>
             <dt>{name}</dt>
-            <dd>{texts.life(life, heals)}</dd>
+            <dd className="text-body-secondary">{texts.life(life, heals)}</dd>
             <dd aria-hidden="true">
               <RangeBar
                 className={styles.life}
@@ -75,7 +75,7 @@ function Lives() {
           </div>
         ))}
       </dl>
-      <p className={styles.axis} aria-hidden="true">
+      <p className="d-flex justify-content-between pt-2 text-body-secondary fs-xs" aria-hidden="true">
         <span>0</span>
         <span>{MATERIAL_AXIS_YEARS / 2}</span>
         <span>{texts.axisEnd(MATERIAL_AXIS_YEARS)}</span>

@@ -13,22 +13,22 @@ export function Fit() {
   const { edges } = fit
   return (
     <Section id="fit" title={fit.title} lead={fit.lead}>
-      <div className={styles.roll}>
+      <div className={`overflow-hidden rounded-plate ${styles.roll}`}>
         <FilmDrawing name="ppf-roll" alt={fit.alt} />
       </div>
-      <div className={styles.halves}>
+      <div className={`d-grid ${styles.halves}`}>
         <div>
-          <h3>{edges.title}</h3>
-          <div className={styles.edges}>
+          <h3 className="pb-3 fs-xl">{edges.title}</h3>
+          <div className={`d-grid ${styles.edges}`}>
             <figure>
               <FilmDrawing name="ppf-edge-part" alt={edges.part.alt} />
-              <figcaption>
+              <figcaption className="text-body-secondary">
                 <Words>{edges.part.text}</Words>
               </figcaption>
             </figure>
             <figure>
               <FilmDrawing name="ppf-edge-whole" alt={edges.whole.alt} />
-              <figcaption>
+              <figcaption className="text-body-secondary">
                 <Words>{edges.whole.text}</Words>
               </figcaption>
             </figure>
@@ -45,23 +45,25 @@ function RollLengths() {
   const { title, text, figures, waste } = fit.lengths
   return (
     <div>
-      <h3>{title}</h3>
-      <p className={styles.scale}>
+      <h3 className="pb-3 fs-xl">{title}</h3>
+      <p className="text-body-secondary">
         <Words>{text}</Words>
       </p>
-      <ul className={`${bars.bars} ${styles.lengths}`}>
+      <ul className={`d-grid gap-2-half pt-2-half ${bars.bars}`}>
         {vehicles.map(({ id, label, metres: [from, to] }) => (
           <li key={id}>
             <b>{label}</b>
-            <span className="numeric">{figures(from, to, squareMetres(from), squareMetres(to))}</span>
-            <svg viewBox={`0 0 ${LONGEST_M} ${ROLL_WIDTH_M}`} aria-hidden="true">
+            <span className="numeric text-body-secondary">
+              {figures(from, to, squareMetres(from), squareMetres(to))}
+            </span>
+            <svg className="w-100" viewBox={`0 0 ${LONGEST_M} ${ROLL_WIDTH_M}`} aria-hidden="true">
               <path className={bars.sure} d={`M0 0H${from}V${ROLL_WIDTH_M}H0Z`} />
               <path className={bars.maybe} d={`M${from} 0H${to}V${ROLL_WIDTH_M}H${from}Z`} />
             </svg>
           </li>
         ))}
       </ul>
-      <p className={styles.waste}>
+      <p className="pt-2-half text-body-secondary fs-sm">
         <Words>{waste(WASTE_PERCENT, COMPLEX_WASTE_PERCENT)}</Words>
       </p>
     </div>

@@ -6,7 +6,7 @@ import styles from './ppf.module.scss'
 export function Layers() {
   return (
     <Section id="layers" title={layers.title} lead={layers.lead}>
-      <div className={`sheet-card ${styles.cutaway}`}>
+      <div className={`sheet-card overflow-hidden rounded-plate ${styles.cutaway}`}>
         <div className={styles.art}>
           <NumberedDrawing name="ppf-layers" alt={layers.alt} parts={layers.parts} className={styles.pins} />
         </div>

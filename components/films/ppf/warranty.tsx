@@ -8,9 +8,9 @@ import styles from './ppf.module.scss'
 export function Warranty() {
   return (
     <section className="section" aria-labelledby="warranty">
-      <div className={`${styles.cover} on-dark`}>
+      <div className={`${section.panel} ${styles.cover} on-dark d-grid rounded-plate`}>
         <div>
-          <h2 className={section.title} id="warranty" tabIndex={-1}>
+          <h2 className={`${section.title} pb-3`} id="warranty" tabIndex={-1}>
             {warranty.title}
           </h2>
           <p className="lead">
@@ -18,20 +18,20 @@ export function Warranty() {
           </p>
         </div>
         <div>
-          <h3>{warranty.coveredHeading}</h3>
+          <h3 className="pb-1 text-body-secondary fw-medium fs-base">{warranty.coveredHeading}</h3>
           <ul>
             {Object.entries(warranty.covered).map(([id, defect]) => (
-              <li key={id}>
+              <li className="d-flex align-items-center fs-lg" key={id}>
                 <CheckIcon /> {defect}
               </li>
             ))}
           </ul>
         </div>
         <div>
-          <h3>{warranty.notCoveredHeading}</h3>
+          <h3 className="pb-1 text-body-secondary fw-medium fs-base">{warranty.notCoveredHeading}</h3>
           <ul className={styles.no}>
             {Object.entries(warranty.notCovered).map(([id, damage]) => (
-              <li key={id}>
+              <li className="d-flex align-items-center fs-lg" key={id}>
                 <CloseIcon /> {damage}
               </li>
             ))}

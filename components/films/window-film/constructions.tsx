@@ -9,7 +9,7 @@ import styles from './window-film.module.scss'
 export function Constructions() {
   return (
     <Section id="kinds" title={kinds.title} lead={kinds.lead}>
-      <ol className={styles.kinds}>
+      <ol className={`d-grid ${styles.kinds}`}>
         <CaptionedPictures pictures={kinds.constructions} />
       </ol>
       <SideBySide

@@ -11,12 +11,12 @@ const MONTH_DAYS = 30
 export function FirstMonth() {
   return (
     <Section id="care" title={care.title} lead={care.lead}>
-      <ol className={styles.month}>
+      <ol className="d-grid gap-3-half">
         {Object.entries(care.waits).map(([id, { title, text, days }]) => (
-          <li key={id}>
+          <li className={`d-grid row-gap-1 column-gap-4 ${styles.wait}`} key={id}>
             <div>
               <h3>{title}</h3>
-              <p>
+              <p className="text-body-secondary">
                 <Words>{text}</Words>
               </p>
             </div>
@@ -24,13 +24,16 @@ export function FirstMonth() {
           </li>
         ))}
       </ol>
-      <p className={`${styles.axis} numeric`} aria-hidden="true">
+      <p
+        className={`d-flex justify-content-between pt-2 text-body-secondary fs-sm ${styles.axis} numeric`}
+        aria-hidden="true"
+      >
         <span>{care.firstDay}</span>
         <span>10</span>
         <span>20</span>
         <span>{MONTH_DAYS}</span>
       </p>
-      <p className={styles.warranty}>
+      <p className={`mt-4-half ps-3-half ${styles.warranty}`}>
         <Words>{care.warranty}</Words>
         {care.keep.before}
         <IntentLink href="/appointment#after-title">{care.keep.link}</IntentLink>
@@ -43,7 +46,12 @@ export function FirstMonth() {
 /** A bar that fades out, because no source gives an end date. */
 function Fading() {
   return (
-    <svg className={styles.fading} viewBox="0 0 30 2" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`d-block w-100 rounded-1 ${styles.days} ${styles.fading}`}
+      viewBox="0 0 30 2"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="drying">
           <stop offset="0" />

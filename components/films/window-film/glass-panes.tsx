@@ -11,7 +11,7 @@ const shades = SHADES.toReversed()
 export function GlassPanes() {
   return (
     <Section id="glass" title={glassAndFilm.title} lead={glassAndFilm.lead(glasses.length * shades.length)}>
-      <div className={`sheet-card ${styles.panes}`}>
+      <div className={`sheet-card rounded-plate ${styles.panes}`}>
         <table>
           <caption className="visually-hidden">{glassAndFilm.caption}</caption>
           <thead>
@@ -30,7 +30,7 @@ export function GlassPanes() {
             {glasses.map(({ id, label, vlt }) => (
               <tr key={id}>
                 <th scope="row">
-                  {label} <span className="numeric">{vlt}%</span>
+                  {label} <span className="numeric text-body-secondary fw-normal">{vlt}%</span>
                 </th>
                 {shades.map((shade) => (
                   <td className="numeric" key={shade}>

@@ -11,24 +11,24 @@ export function Heat() {
   const { measured } = heat
   return (
     <Section id="heat" title={heat.title} lead={heat.lead} isLong>
-      <div className={`sheet-card ${styles.energy}`}>
-        <div className={styles.art}>
+      <div className={`sheet-card d-grid overflow-hidden rounded-plate ${styles.energy}`}>
+        <div className={`d-grid align-items-center ${styles.art}`}>
           <NumberedDrawing name="tser" alt={heat.alt} parts={heat.flows} className={styles.pins} />
         </div>
-        <NumberedParts className={styles.parts} parts={heat.flows} />
+        <NumberedParts className="align-self-center" parts={heat.flows} />
       </div>
-      <div className={styles.versus}>
+      <div className={`d-grid ${styles.versus}`}>
         <div>
-          <h3>{measured.title}</h3>
-          <p>
+          <h3 className="pb-1 fs-xl">{measured.title}</h3>
+          <p className="text-body-secondary">
             <Words>{measured.text}</Words>
           </p>
         </div>
-        <dl className={bars.bars}>
+        <dl className={`d-grid gap-2-half ${bars.bars}`}>
           {Object.entries(measured.figures).map(([id, { label, value, percent }]) => (
             <div key={id}>
-              <dt>{label}</dt>
-              <dd className="numeric">{value}</dd>
+              <dt className="fw-normal">{label}</dt>
+              <dd className="numeric fw-semibold">{value}</dd>
               <dd aria-hidden="true">
                 <RangeBar range={[percent, percent]} end={100} isMarked={id === 'measured'} />
               </dd>

@@ -33,9 +33,11 @@ export function LegalTable({ rows, drawings }: Props) {
   const isFiltered = text.trim() !== ''
 
   return (
-    <div className={`sheet-card ${styles.limits}`}>
-      <div className={`${styles.find} scripted`}>
-        <label htmlFor="law-find">{texts.find}</label>
+    <div className={`sheet-card rounded-plate ${styles.limits}`}>
+      <div className={`scripted stack d-print-none gap-2 pb-3 ${styles.find}`}>
+        <label className="fw-semibold fs-sm" htmlFor="law-find">
+          {texts.find}
+        </label>
         <input
           className="form-control"
           id="law-find"
@@ -45,11 +47,11 @@ export function LegalTable({ rows, drawings }: Props) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <p role="status">
+        <p className="text-body-secondary fs-sm" role="status">
           {isFiltered && (found.length > 0 ? texts.found(found.length, rows.length) : texts.notFound)}
         </p>
       </div>
-      <table>
+      <table className="w-100">
         <caption className="visually-hidden">{texts.caption}</caption>
         <thead>
           <tr>
@@ -85,7 +87,7 @@ function Row({ row: { head, note, cells, checkedOn }, isHidden, isOld }: RowProp
     <tr hidden={isHidden}>
       <th scope="row">
         {head}
-        {isStated && note && <small>{note}</small>}
+        {isStated && note && <small className="d-block text-body-secondary fw-normal fs-xs">{note}</small>}
       </th>
       {isStated ? cells : <td colSpan={windows.length}>{isOld ? notCheckedSince(checkedOn) : note}</td>}
     </tr>

@@ -8,23 +8,23 @@ import styles from './window-film.module.scss'
 export function LightBands() {
   return (
     <Section id="light" title={light.title} lead={light.lead} isLong>
-      <div className={`sheet-card ${styles.bands}`}>
-        <div className={`${styles.band} ${styles.sides}`} aria-hidden="true">
-          <span>
+      <div className={`sheet-card overflow-hidden rounded-plate ${styles.bands}`}>
+        <div className={`d-grid text-body-secondary fs-sm ${styles.band} ${styles.sides}`} aria-hidden="true">
+          <span className="d-flex justify-content-between">
             <span>{light.sides.outside}</span>
             <span>{light.sides.inside}</span>
           </span>
         </div>
         {light.bands.map(({ drawing, alt, title, text, figure, says }) => (
-          <div className={styles.band} key={drawing}>
+          <div className={`d-grid ${styles.band}`} key={drawing}>
             <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3 className={styles.figure}>{title}</h3>
+              <p className="text-body-secondary">{text}</p>
             </div>
             <FilmDrawing name={drawing} alt={alt} />
             <div>
-              <p className={styles.figure}>{figure}</p>
-              <p>
+              <p className={`fw-semibold ${styles.figure}`}>{figure}</p>
+              <p className="text-body-secondary">
                 <Words>{says}</Words>
               </p>
             </div>
