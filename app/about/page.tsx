@@ -1,6 +1,5 @@
-import { AbsentThings } from '@/components/about/absent-things'
-import { Surfaces } from '@/components/about/surfaces'
-import { Ways } from '@/components/about/ways'
+import styles from '@/components/about/about.module.scss'
+import { AbsentThings, Statement, Surfaces, Ways } from '@/components/about/sections'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { Editorial } from '@/components/editorial/editorial'
 import { FilmDrawing } from '@/components/editorial/film-drawing'
@@ -11,10 +10,9 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { Sheet } from '@/components/ui/sheet'
 import { filmLines } from '@/lib/config/film-lines'
 import { metadataOf } from '@/lib/config/metadata'
-import { citations, closing, lead, sheet, statement } from '@/lib/content/about/texts'
+import { citations, closing, lead, sheet } from '@/lib/content/about/texts'
 import { lineTools } from '@/lib/content/films/lines'
 import { pages } from '@/lib/content/pages'
-import styles from './about.module.scss'
 
 export const metadata = metadataOf('/about')
 
@@ -22,14 +20,12 @@ export default function AboutPage() {
   return (
     <Sheet>
       <div className="page-head">
-        <h1 className={styles.title}>{pages['/about'].heading}</h1>
+        <h1 className={`fs-display ${styles.title}`}>{pages['/about'].heading}</h1>
         <p className="lead">{lead}</p>
       </div>
       <Editorial>
         <Surfaces />
-        <section className="section">
-          <h2 className={styles.statement}>{statement}</h2>
-        </section>
+        <Statement />
         <Section id="sheet" title={sheet.title} lead={sheet.lead}>
           <PictureRow kind="frames" pictures={sheet.properties} />
         </Section>

@@ -1,3 +1,4 @@
+import styles from '@/components/appointment/appointment.module.scss'
 import { InstallerSheet } from '@/components/appointment/installer-sheet'
 import { SourceLinks } from '@/components/appointment/source-links'
 import { WarrantyKeeper } from '@/components/appointment/warranty-keeper'
@@ -12,20 +13,21 @@ import { appointmentPage as texts } from '@/lib/content/appointment/page'
 import { pages } from '@/lib/content/pages'
 import { frontPanels } from '@/lib/films/coverage'
 import { carWeights } from '@/lib/films/panel-areas'
-import styles from './appointment.module.scss'
 
 export const metadata = metadataOf('/appointment')
 
 export default function AppointmentPage() {
   return (
     <Sheet>
-      <div className={styles.head}>
+      <div className="d-print-none">
         <PageHead title={pages['/appointment'].title}>{texts.lead}</PageHead>
         <NeedsScript>{texts.scripted}</NeedsScript>
         <QueryWatcher />
       </div>
-      <section className={styles.before} aria-labelledby="before-title">
-        <h2 id="before-title">{texts.before}</h2>
+      <section aria-labelledby="before-title">
+        <h2 className={`d-print-none ${styles.before}`} id="before-title">
+          {texts.before}
+        </h2>
         <InstallerSheet
           weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))}
           drawing={
@@ -36,7 +38,7 @@ export default function AppointmentPage() {
           }
         />
       </section>
-      <section className={`section ${styles.after}`} aria-labelledby="after-title">
+      <section className="section d-print-none" aria-labelledby="after-title">
         <div className="section-head section-head-split">
           <h2 id="after-title">{texts.after}</h2>
           <p className="lead">

@@ -19,7 +19,7 @@ import { coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
 import { openEdges } from '@/lib/films/edges'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, formatRange, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { useQueryState } from '@/lib/url/use-query-state'
-import styles from './installer-sheet.module.scss'
+import styles from './appointment.module.scss'
 
 type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
 
@@ -35,29 +35,29 @@ export function InstallerSheet({ drawing, weights }: Props) {
   const { state } = coverageChoice(coverage, weights)
 
   return (
-    <div className={`sheet-card padded ${styles.sheet}`}>
-      <p className={styles.brand}>{texts.brand}</p>
-      <dl className={styles.blanks}>
+    <div className={`sheet-card padded d-grid ${styles.sheet}`}>
+      <p className={`d-none d-print-block m-0 fw-semibold fs-xl ${styles.wide}`}>{texts.brand}</p>
+      <dl className={`d-none d-print-grid m-0 ${styles.wide} ${styles.blanks}`}>
         {Object.entries(texts.blanks).map(([id, label]) => (
           <div key={id}>
             <dt>{label}</dt>
-            <dd />
+            <dd className="m-0" />
           </div>
         ))}
       </dl>
-      <div className={styles.art} ref={art}>
+      <div className={`padded d-grid align-items-center rounded-2 ${styles.wide} ${styles.art}`} ref={art}>
         {drawing}
       </div>
       <section aria-labelledby="sheet-panels">
         <h3 id="sheet-panels">{texts.panels(vehicle.named, chosen.length, panels.length)}</h3>
-        <ul className={styles.panels}>
+        <ul className={`list-unstyled mb-2 ${styles.panels}`}>
           {panels.map(({ id, label }) => (
-            <li key={id} data-covered={chosen.includes(id)}>
+            <li className="d-flex justify-content-between" key={id} data-covered={chosen.includes(id)}>
               {label} <span>{chosen.includes(id) ? texts.covered : texts.bare}</span>
             </li>
           ))}
         </ul>
-        <p>
+        <p className="m-0">
           {texts.amount(formatRange(area), formatRange(metres), ROLL_WIDTH_M, COMPLEX_WASTE_PERCENT)}{' '}
           <CitedText>{texts.estimate}</CitedText>
         </p>
@@ -65,10 +65,10 @@ export function InstallerSheet({ drawing, weights }: Props) {
       <section aria-labelledby="sheet-edges">
         <h3 id="sheet-edges">{texts.edges}</h3>
         <Edges chosen={chosen} />
-        <p>
+        <p className="m-0">
           <CitedText>{edgeChoices.text}</CitedText>
         </p>
-        <ul className={styles.boxes}>
+        <ul className={`d-grid mt-2 mb-0 ${styles.list} ${styles.boxes}`}>
           {Object.entries(edgeChoices.choices).map(([id, choice]) => (
             <li key={id}>{choice}</li>
           ))}
@@ -76,7 +76,7 @@ export function InstallerSheet({ drawing, weights }: Props) {
       </section>
       <section aria-labelledby="sheet-preparation">
         <h3 id="sheet-preparation">{texts.preparation}</h3>
-        <ul className={styles.boxes}>
+        <ul className={`d-grid mt-2 mb-0 ${styles.list} ${styles.boxes}`}>
           {Object.entries(preparation).map(([id, text]) => (
             <li key={id}>
               <CitedText>{text}</CitedText>
@@ -86,7 +86,7 @@ export function InstallerSheet({ drawing, weights }: Props) {
       </section>
       <section aria-labelledby="sheet-questions">
         <h3 id="sheet-questions">{texts.questions}</h3>
-        <ol className={styles.questions}>
+        <ol className={`d-grid m-0 ${styles.list} ${styles.questions}`}>
           {Object.entries(installerQuestions).map(([id, text]) => (
             <li key={id}>
               <CitedText>{text}</CitedText>
@@ -95,13 +95,15 @@ export function InstallerSheet({ drawing, weights }: Props) {
         </ol>
       </section>
       <SheetSources />
-      <div className={`${styles.actions} scripted`}>
-        <button className="btn btn-primary" type="button" onClick={() => window.print()}>
-          {texts.print}
-        </button>
-        <IntentLink className="btn btn-line" href={`/ppf?${new URLSearchParams(state)}`}>
-          {texts.change}
-        </IntentLink>
+      <div className={`scripted d-print-none ${styles.wide}`}>
+        <div className="d-flex flex-wrap gap-2-half">
+          <button className="btn btn-primary" type="button" onClick={() => window.print()}>
+            {texts.print}
+          </button>
+          <IntentLink className="btn btn-line" href={`/ppf?${new URLSearchParams(state)}`}>
+            {texts.change}
+          </IntentLink>
+        </div>
       </div>
     </div>
   )
@@ -111,7 +113,7 @@ function Edges({ chosen }: { chosen: readonly string[] }) {
   const edges = [...openEdges(chosen)].map(([covered, bare]) =>
     texts.openEdge(labelOf(covered), bare.map(labelOf)),
   )
-  return edges.length > 0 && <p>{texts.openEdges(edges)}</p>
+  return edges.length > 0 && <p className="mb-2">{texts.openEdges(edges)}</p>
 }
 
 /** A text, and the numbers of its sources in the list at the end of the sheet. */
@@ -120,14 +122,14 @@ function CitedText({ children }: { children: Text }) {
   return (
     <>
       {plainText(children)}
-      <small className={styles.marks}> [{notes.join(', ')}]</small>
+      <small className="text-body-secondary text-nowrap"> [{notes.join(', ')}]</small>
     </>
   )
 }
 
 function SheetSources() {
   return (
-    <section className={styles.sources} aria-labelledby="sheet-sources">
+    <section className={`${styles.wide} ${styles.sources}`} aria-labelledby="sheet-sources">
       <h3 id="sheet-sources">{texts.sources(formatMonth(LOOKED_UP))}</h3>
       <ol>
         {sheetSources.map((source) => (

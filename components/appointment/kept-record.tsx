@@ -5,8 +5,8 @@ import { completedFields, type WarrantyRecord } from '@/lib/appointment/warranty
 import { saveFile } from '@/lib/browser/save-file'
 import { plainText } from '@/lib/config/text'
 import { adviceFirst, keptRecord as texts } from '@/lib/content/appointment/warranty'
+import styles from './appointment.module.scss'
 import { SourceLinks } from './source-links'
-import styles from './warranty.module.scss'
 
 export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRemove: () => void }) {
   const days = careDaysOf(record)
@@ -17,15 +17,15 @@ export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRem
   }
 
   return (
-    <li className="sheet-card padded">
+    <li className="sheet-card padded stack gap-2-half">
       <h3>
         <bdi>{record.product}</bdi>
       </h3>
-      <dl className={styles.answers}>
+      <dl className={`stack row-gap-2 column-gap-4 ${styles.answers}`}>
         {completedFields(record).map(({ name, label, value }) => (
           <div key={name}>
-            <dt>{label}</dt>
-            <dd>
+            <dt className="text-body-secondary fw-normal fs-sm">{label}</dt>
+            <dd className="m-0">
               <bdi>{value}</bdi>
             </dd>
           </div>
@@ -33,8 +33,8 @@ export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRem
       </dl>
       {days.length > 0 && (
         <>
-          <h4>{texts.careHeading}</h4>
-          <ul className={styles.days}>
+          <h4 className="fs-base">{texts.careHeading}</h4>
+          <ul className="stack gap-2 ps-3">
             {days.map(({ day, title, text }) => (
               <li key={day}>
                 <b>{formatDay(day)}.</b> {title}. {plainText(text)} <SourceLinks text={text} />
@@ -44,7 +44,7 @@ export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRem
           <p>{adviceFirst}</p>
         </>
       )}
-      <div className={styles.actions}>
+      <div className="d-flex flex-wrap gap-2-half">
         {days.length > 0 && (
           <button className="btn btn-line" type="button" onClick={saveCalendar}>
             {texts.calendar}

@@ -7,7 +7,7 @@ import { LAST_DAY } from '@/lib/appointment/calendar-day'
 import { toWarrantyText } from '@/lib/appointment/warranty-record'
 import { keepRecord } from '@/lib/appointment/warranty-store'
 import { filmNames, recordFields, warrantyForm as texts } from '@/lib/content/appointment/warranty'
-import styles from './warranty.module.scss'
+import styles from './appointment.module.scss'
 
 const idOf = (name: string) => `warranty-${name}`
 const field = (name: 'installer' | 'product' | 'panels' | 'batch') => ({
@@ -31,7 +31,7 @@ export function WarrantyForm() {
   return (
     // `dialog` prevents a submission before hydration, which would put the typed text in the URL.
     <form
-      className={`${styles.form} scripted`}
+      className={`scripted gap-3 align-items-start mb-3-half ${styles.form}`}
       method="dialog"
       noValidate
       onSubmit={submit}

@@ -8,8 +8,8 @@ import { removeRecord, restoreRecord, warrantyStore } from '@/lib/appointment/wa
 import { saveFile } from '@/lib/browser/save-file'
 import { warrantyKeeper as texts } from '@/lib/content/appointment/warranty'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import styles from './appointment.module.scss'
 import { KeptRecord } from './kept-record'
-import styles from './warranty.module.scss'
 import { WarrantyForm } from './warranty-form'
 
 /** Stores the details that a warranty claim requires in this browser. */
@@ -30,7 +30,12 @@ export function WarrantyKeeper() {
     <>
       <WarrantyForm />
       <UndoBar removal={last} onUndo={undo} />
-      <ul className={styles.records} ref={anchor} tabIndex={-1} aria-label={texts.listLabel}>
+      <ul
+        className={`list-unstyled stack gap-3 mb-3 ${styles.records}`}
+        ref={anchor}
+        tabIndex={-1}
+        aria-label={texts.listLabel}
+      >
         {records.map((record, index) => (
           <KeptRecord key={record.id} record={record} onRemove={() => remove(record, index)} />
         ))}
