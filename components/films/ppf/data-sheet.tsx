@@ -17,7 +17,9 @@ export function DataSheet() {
       <div className={`d-grid ${styles.thirds}`}>
         <div>
           <h3>{thickness.title}</h3>
-          <div className={`d-grid align-content-center ${styles.picture} ${styles.thickness}`}>
+          <div
+            className={`d-grid align-content-center align-items-center justify-content-start ${styles.picture} ${styles.thickness}`}
+          >
             <span className={`fw-semibold text-nowrap ${styles.mark}`}>{thickness.mark}</span>
             <FilmDrawing name="ppf-thickness" alt={thickness.alt} />
           </div>
