@@ -12,7 +12,7 @@ export const keels = [
   { id: 'motor', ...keelNames.motor, factor: 0.85 },
 ] as const
 
-type KeelId = (typeof keels)[number]['id']
+export type KeelId = (typeof keels)[number]['id']
 
 /** An unknown keel is that of a motor boat. */
 export const keelOf = (keel: string | null) => keels.find(({ id }) => id === keel) ?? keels[2]
