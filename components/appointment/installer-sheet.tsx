@@ -36,8 +36,8 @@ export function InstallerSheet({ drawing, weights }: Props) {
 
   return (
     <div className={`sheet-card padded d-grid ${styles.sheet}`}>
-      <p className={`d-none d-print-block m-0 fw-semibold fs-xl ${styles.wide}`}>{texts.brand}</p>
-      <dl className={`d-none d-print-grid m-0 ${styles.wide} ${styles.blanks}`}>
+      <p className={`m-0 fw-semibold fs-xl ${styles.wide} ${styles.paper}`}>{texts.brand}</p>
+      <dl className={`m-0 ${styles.wide} ${styles.paper} ${styles.blanks}`}>
         {Object.entries(texts.blanks).map(([id, label]) => (
           <div key={id}>
             <dt>{label}</dt>

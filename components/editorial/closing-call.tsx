@@ -22,7 +22,7 @@ export function ClosingCall({ title, text, actions, children }: Props) {
           {withUnits(title)}
         </h2>
         <p className="fs-lg">{text}</p>
-        <div className="d-flex flex-wrap gap-2-half pt-4">{actions}</div>
+        <div className="d-flex flex-wrap gap-2-half mt-4">{actions}</div>
       </div>
       {children}
     </section>

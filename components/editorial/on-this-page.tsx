@@ -8,12 +8,10 @@ type Props = { sections: readonly (readonly [id: string, label: string])[] }
 export function OnThisPage({ sections }: Props) {
   return (
     <nav className={`d-print-none ${styles.index}`} aria-label={texts.label}>
-      <ul className="d-flex flex-md-wrap">
+      <ul className="d-flex">
         {sections.map(([id, label]) => (
           <li key={id}>
-            <PartLink className="d-inline-flex align-items-center min-h-target" to={id}>
-              {label}
-            </PartLink>
+            <PartLink to={id}>{label}</PartLink>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function PicturePairs({ pictures, heads = {} }: Props) {
   return (
     <div className={`d-grid ${styles.pairs}`}>
       {Object.entries(heads).map(([id, head]) => (
-        <p className="align-self-end fw-semibold lh-sm" key={id}>
+        <p className="fw-semibold" key={id}>
           {head}
         </p>
       ))}

@@ -21,9 +21,7 @@ export function QuestionsSection({ picture, questions }: Props) {
           <IntentLink href="/contact">{texts.lead.link}</IntentLink>
           {texts.lead.after}
         </p>
-        <div className="d-none d-lg-block">
-          <Picture name={picture} sizes="380px" />
-        </div>
+        <Picture name={picture} sizes="380px" />
       </div>
       <div className={styles.answers}>
         {Object.entries(questions).map(([id, { question, answer }]) => (

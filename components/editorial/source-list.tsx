@@ -17,7 +17,7 @@ export function SourceList({ cited, sources, gives, checkedOn = {} }: Citations)
       <ol>
         {cited.map((source, i) => (
           <li key={source} id={`src-${i + 1}`} tabIndex={-1}>
-            <b className="text-body fw-medium">{gives[source]}</b>{' '}
+            <b className="fw-medium">{gives[source]}</b>{' '}
             {sources[source]?.map((page) => (
               <span key={'url' in page ? page.url : page.site}>
                 <PageLink page={page} />{' '}

@@ -19,7 +19,7 @@ export function Zones() {
             className={styles.pins}
           />
         </div>
-        <div className={`d-grid row-gap-4 column-gap-5 ${styles.groups}`}>
+        <div className={`d-grid ${styles.groups}`}>
           <Group kind="paint" first={1} />
           <Group kind="glass" first={11} />
           <Group kind="none" first={12} />
@@ -35,7 +35,7 @@ function Group({ kind, first }: { kind: keyof typeof zones.groups; first: number
   return (
     <div className={styles[kind]}>
       <h3 className={`d-flex align-items-center pb-2 ${styles.kind}`}>{film}</h3>
-      <ol className={`d-grid row-gap-2 column-gap-4-half ${styles.numbered}`} start={first}>
+      <ol className={`d-grid ${styles.numbered}`} start={first}>
         {Object.entries(named).map(([id, { title, text }]) => (
           <li key={id}>
             {title}

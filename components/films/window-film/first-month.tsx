@@ -33,7 +33,7 @@ export function FirstMonth() {
         <span>20</span>
         <span>{MONTH_DAYS}</span>
       </p>
-      <p className={`mt-4-half ps-3-half ${styles.warranty}`}>
+      <p className={styles.warranty}>
         <Words>{care.warranty}</Words>
         {care.keep.before}
         <IntentLink href="/appointment#after-title">{care.keep.link}</IntentLink>

@@ -15,7 +15,7 @@ export function Heat() {
         <div className={`d-grid align-items-center ${styles.art}`}>
           <NumberedDrawing name="tser" alt={heat.alt} parts={heat.flows} className={styles.pins} />
         </div>
-        <NumberedParts className="align-self-center" parts={heat.flows} />
+        <NumberedParts parts={heat.flows} />
       </div>
       <div className={`d-grid ${styles.versus}`}>
         <div>

@@ -87,7 +87,7 @@ function Row({ row: { head, note, cells, checkedOn }, isHidden, isOld }: RowProp
     <tr hidden={isHidden}>
       <th scope="row">
         {head}
-        {isStated && note && <small className="d-block text-body-secondary fw-normal fs-xs">{note}</small>}
+        {isStated && note && <small>{note}</small>}
       </th>
       {isStated ? cells : <td colSpan={windows.length}>{isOld ? notCheckedSince(checkedOn) : note}</td>}
     </tr>
