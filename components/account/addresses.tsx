@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
-import Card from 'react-bootstrap/Card'
 import { focusAfter } from '@/components/ui/focus'
 import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
@@ -73,7 +72,7 @@ export function Addresses() {
         aria-label={texts.list}
       >
         {addresses.map((address, index) => (
-          <Card as="li" body key={address.id} id={`address-${address.id}`}>
+          <li className="sheet-card p-4" key={address.id} id={`address-${address.id}`}>
             {editing.has(address.id) ? (
               <AddressForm
                 address={address}
@@ -88,12 +87,12 @@ export function Addresses() {
                 onChoose={() => choose(address)}
               />
             )}
-          </Card>
+          </li>
         ))}
         {editing.has(NEW) && (
-          <Card as="li" body>
+          <li className="sheet-card p-4">
             <AddressForm onSave={(text) => save(NEW, text)} onCancel={() => close(NEW)} />
-          </Card>
+          </li>
         )}
       </ul>
       {addresses.length === 0 && !editing.has(NEW) && <p>{texts.none}</p>}

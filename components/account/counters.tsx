@@ -1,6 +1,5 @@
 'use client'
 
-import Card from 'react-bootstrap/Card'
 import { IntentLink } from '@/components/ui/intent-link'
 import { counters } from '@/lib/account/sample'
 import { counters as texts } from '@/lib/content/account/orders'
@@ -17,7 +16,7 @@ export function Counters() {
   return (
     <dl className={`d-grid gap-2-half gap-md-3 m-0 ${styles.counters}`}>
       {entries.map(({ name, href }) => (
-        <Card key={name} className={`p-3-half ${styles.counter}`}>
+        <div key={name} className={`sheet-card p-3-half ${styles.counter}`}>
           <dt className="text-body-secondary fw-medium">
             {href ? (
               <IntentLink className="stretched-link text-reset text-decoration-none" href={href}>
@@ -28,7 +27,7 @@ export function Counters() {
             )}
           </dt>
           <dd className={`numeric mt-1 mb-0 fw-semibold fs-3xl lh-1 ${styles.figure}`}>{counters[name]}</dd>
-        </Card>
+        </div>
       ))}
     </dl>
   )

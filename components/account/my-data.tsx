@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import Alert from 'react-bootstrap/Alert'
 import Button from 'react-bootstrap/Button'
-import Card from 'react-bootstrap/Card'
 import { FileButton } from '@/components/ui/file-button'
 import { UndoToast } from '@/components/ui/undo-toast'
 import { useUndo } from '@/components/ui/use-undo'
@@ -45,7 +44,7 @@ export function MyData() {
   }
 
   return (
-    <Card body as="section" className="mt-3" aria-labelledby="my-data-title">
+    <section className="sheet-card p-4 mt-3" aria-labelledby="my-data-title">
       <h2 className="h4" id="my-data-title">
         {texts.heading}
       </h2>
@@ -73,6 +72,6 @@ export function MyData() {
           {texts.erase}
         </Button>
       </div>
-    </Card>
+    </section>
   )
 }

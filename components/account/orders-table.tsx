@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import Card from 'react-bootstrap/Card'
 import Table from 'react-bootstrap/Table'
 import type { PlacedOrder } from '@/lib/account/order'
 import { ordersTable as texts } from '@/lib/content/account/orders'
@@ -11,7 +10,7 @@ import { OrderRows } from './order-rows'
 export function OrdersTable({ orders }: { orders: readonly PlacedOrder[] }) {
   const [openId, setOpenId] = useState<string | null>(null)
   return (
-    <Card className="table-card">
+    <div className="sheet-card table-card">
       <Table className="table-stacked">
         <caption className="visually-hidden">{texts.caption}</caption>
         <thead>
@@ -37,6 +36,6 @@ export function OrdersTable({ orders }: { orders: readonly PlacedOrder[] }) {
           ))}
         </tbody>
       </Table>
-    </Card>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import Card from 'react-bootstrap/Card'
 import Table from 'react-bootstrap/Table'
 import { pastReturns } from '@/lib/account/sample'
 import { pastReturns as texts } from '@/lib/content/account/past-returns'
@@ -10,7 +9,7 @@ const COLUMNS = ['return', 'order', 'item', 'started', 'refunded'] as const
 
 export function PastReturns() {
   return (
-    <Card className="table-card">
+    <div className="sheet-card table-card">
       <Table className="table-stacked">
         <caption className="visually-hidden">{texts.caption}</caption>
         <thead>
@@ -42,6 +41,6 @@ export function PastReturns() {
           ))}
         </tbody>
       </Table>
-    </Card>
+    </div>
   )
 }

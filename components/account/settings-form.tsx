@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import Alert from 'react-bootstrap/Alert'
 import Button from 'react-bootstrap/Button'
-import Card from 'react-bootstrap/Card'
 import FormCheck from 'react-bootstrap/FormCheck'
 import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
@@ -45,7 +44,7 @@ export function SettingsForm() {
   }
 
   return (
-    <Card body>
+    <div className="sheet-card p-4">
       <form noValidate onSubmit={submit} onChange={change} aria-labelledby="profile-title">
         <h2 className="h4" id="profile-title">
           {texts.heading}
@@ -103,6 +102,6 @@ export function SettingsForm() {
         )}
         <Button type="submit">{texts.save}</Button>
       </form>
-    </Card>
+    </div>
   )
 }

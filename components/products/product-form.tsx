@@ -2,7 +2,6 @@
 
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
-import Card from 'react-bootstrap/Card'
 import FormControl, { type FormControlProps } from 'react-bootstrap/FormControl'
 import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
@@ -41,32 +40,30 @@ export function ProductForm() {
   }
 
   return (
-    <Card className={`d-print-none ${styles.card}`}>
-      <Card.Body>
-        {/* `dialog` prevents a submission before hydration, and `noValidate` prevents browser messages. */}
-        <form
-          className="d-flex flex-column gap-3-half"
-          method="dialog"
-          noValidate
-          onSubmit={create}
-          aria-labelledby="new-product"
-        >
-          <h2 className="h3 m-0" id="new-product">
-            {texts.heading}
-          </h2>
-          <NewField field={FIELDS[0]} />
-          <div className={`d-grid row-gap-1 column-gap-3 align-items-end ${styles.pair}`}>
-            {FIELDS.slice(1).map((field) => (
-              <NewField key={field.key} field={field} {...(field.key === 'price' && priceProps)} />
-            ))}
-            <FormText id="new-price-reading" className={styles.reading}>
-              {readingOf(price)}
-            </FormText>
-          </div>
-          <Button type="submit">{texts.create}</Button>
-        </form>
-      </Card.Body>
-    </Card>
+    <div className={`sheet-card p-4 d-print-none ${styles.card}`}>
+      {/* `dialog` prevents a submission before hydration, and `noValidate` prevents browser messages. */}
+      <form
+        className="d-flex flex-column gap-3-half"
+        method="dialog"
+        noValidate
+        onSubmit={create}
+        aria-labelledby="new-product"
+      >
+        <h2 className="h3 m-0" id="new-product">
+          {texts.heading}
+        </h2>
+        <NewField field={FIELDS[0]} />
+        <div className={`d-grid row-gap-1 column-gap-3 align-items-end ${styles.pair}`}>
+          {FIELDS.slice(1).map((field) => (
+            <NewField key={field.key} field={field} {...(field.key === 'price' && priceProps)} />
+          ))}
+          <FormText id="new-price-reading" className={styles.reading}>
+            {readingOf(price)}
+          </FormText>
+        </div>
+        <Button type="submit">{texts.create}</Button>
+      </form>
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import Card from 'react-bootstrap/Card'
 import Placeholder from 'react-bootstrap/Placeholder'
 import { Empty } from '@/components/ui/empty'
 import { lazyPart } from '@/components/ui/lazy-part'
@@ -99,13 +98,13 @@ function EmptyList({ files }: { files: ReactNode }) {
 /** Shown until the stored list is loaded; hidden without JavaScript, since the list could never load. */
 function LoadingList() {
   return (
-    <Card className="scripted gap-3 padded" aria-busy="true">
+    <div className="sheet-card scripted stack gap-3 padded" aria-busy="true">
       <h2 className="visually-hidden">{texts.heading}</h2>
       {[1, 2, 3].map((row) => (
         <Placeholder as="p" className="m-0" key={row} animation="wave" aria-hidden="true">
           <Placeholder xs={7} />
         </Placeholder>
       ))}
-    </Card>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
-import Card from 'react-bootstrap/Card'
 import { takeLostFocus } from '@/components/ui/focus'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
@@ -69,7 +68,7 @@ export function ProductSheet({ products, lowStock, editing, files }: Props) {
 
   return (
     // A scrolling card would prevent the sticky bulk bar from sticking to the window.
-    <Card className="table-card overflow-visible">
+    <div className="sheet-card table-card overflow-visible">
       <ListHead found={found} all={products.length} />
       <div
         className={`d-flex flex-wrap align-items-end pt-1 px-2-half pb-2-half d-print-none ${styles.tools}`}
@@ -104,7 +103,7 @@ export function ProductSheet({ products, lowStock, editing, files }: Props) {
       )}
       {pages > 1 && <ProductPages current={current} pages={pages} hrefOf={hrefOf} onPage={turnTo} />}
       {selection.selected.size > 0 && <BulkBar selection={selection} onLeave={focusTable} />}
-    </Card>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import Card from 'react-bootstrap/Card'
 import styles from '@/components/account/account.module.scss'
 import { AccountSection } from '@/components/account/account-section'
 import { CommonQuestions } from '@/components/account/common-questions'
@@ -13,25 +12,25 @@ export default function SupportPage() {
   return (
     <AccountSection route="/user/support">
       <div className={`d-grid gap-3 ${styles.pair}`}>
-        <Card body>
+        <div className="sheet-card p-4">
           <h2 className="h4">{texts.phoneHeading}</h2>
           <p>{texts.phoneHint}</p>
           <a className="numeric" href={site.phoneHref}>
             PBX {site.phone}
           </a>
-        </Card>
-        <Card body>
+        </div>
+        <div className="sheet-card p-4">
           <h2 className="h4">{texts.mailHeading}</h2>
           <p>{texts.mailHint}</p>
           <a href={`mailto:${site.email}`}>{site.email}</a>
-        </Card>
+        </div>
       </div>
       <h2 className="h3 mt-5">{texts.questionsHeading}</h2>
       <CommonQuestions />
       <h2 className="h3 mt-5">{texts.formHeading}</h2>
-      <Card body>
+      <div className="sheet-card p-4">
         <SupportForm />
-      </Card>
+      </div>
     </AccountSection>
   )
 }
