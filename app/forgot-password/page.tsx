@@ -1,7 +1,7 @@
 import { EnquiryPage } from '@/components/enquiry/enquiry-page'
 import { IntentLink } from '@/components/ui/intent-link'
 import { metadataOf } from '@/lib/config/metadata'
-import { enquiries } from '@/lib/content/enquiry/enquiries'
+import { resetForm } from '@/lib/content/enquiry/account-forms'
 import { forgotPasswordPage as texts } from '@/lib/content/session/pages'
 
 export const metadata = metadataOf('/forgot-password')
@@ -12,7 +12,7 @@ export default function ForgotPasswordPage() {
       title={texts.title}
       lead={texts.lead}
       picture="window-film"
-      kind={enquiries['forgot-password']}
+      kind={resetForm}
       links={<IntentLink href="/login">{texts.signIn}</IntentLink>}
     />
   )

@@ -1,7 +1,7 @@
 import { EnquiryPage } from '@/components/enquiry/enquiry-page'
 import { IntentLink } from '@/components/ui/intent-link'
 import { metadataOf } from '@/lib/config/metadata'
-import { enquiries } from '@/lib/content/enquiry/enquiries'
+import { registerForm } from '@/lib/content/enquiry/account-forms'
 import { registerPage as texts } from '@/lib/content/session/pages'
 
 export const metadata = metadataOf('/registro')
@@ -12,7 +12,7 @@ export default function RegisterPage() {
       title={texts.title}
       lead={texts.lead}
       picture="marine-film"
-      kind={enquiries.registro}
+      kind={registerForm}
       links={<IntentLink href="/login">{texts.signIn}</IntentLink>}
     />
   )

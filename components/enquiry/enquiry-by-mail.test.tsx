@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { enquiries } from '@/lib/content/enquiry/enquiries'
+import { resetForm } from '@/lib/content/enquiry/account-forms'
+import { contactForm } from '@/lib/content/enquiry/contact-form'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { EnquiryForm } from './enquiry-form'
 
@@ -10,7 +11,7 @@ jest.mock('@/lib/enquiry/mail-link', () => {
   return { mailLink: jest.fn(link) }
 })
 
-const contact = () => render(<EnquiryForm kind={enquiries.contact} />)
+const contact = () => render(<EnquiryForm kind={contactForm} />)
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 const fullMessage = () => screen.queryByRole('textbox', { name: 'Full message' })
 
@@ -57,12 +58,11 @@ test('a composed message is discarded when the form changes', async () => {
   expect(fullMessage()).toBeNull()
 })
 
-test.each(['contact', 'forgot-password'] as const)(
-  'a double click on the %s button composes one message, which can be copied',
-  async (name) => {
-    const kind = enquiries[name]
+test.each([contactForm, resetForm])(
+  'a double click on the $name button composes one message, which can be copied',
+  async (kind) => {
     render(<EnquiryForm kind={kind} />)
-    if (name === 'contact') fillIn()
+    if (kind === contactForm) fillIn()
     else type('Email', 'ana@example.com')
     await press(kind.button)
     const links = jest.mocked(mailLink).mock.calls.length

@@ -1,6 +1,6 @@
 import { ChoiceField } from '@/components/ui/choice-field'
 import { AreaField, InputField } from '@/components/ui/field'
-import type { EnquiryField as Field } from '@/lib/content/enquiry/enquiries'
+import type { EnquiryField as Field } from '@/lib/content/enquiry/fields'
 import { enquiryForm as texts } from '@/lib/content/enquiry/form'
 import styles from './enquiry.module.scss'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Notice } from '@/components/ui/notice'
-import { enquiries } from '@/lib/content/enquiry/enquiries'
+import { contactForm } from '@/lib/content/enquiry/contact-form'
 import { formDrafts } from '@/lib/enquiry/draft-store'
 import { type Post, type PostResult, postMessage } from '@/lib/enquiry/post-message'
 import { EnquiryForm } from './enquiry-form'
@@ -12,7 +12,7 @@ jest.mock('@/lib/enquiry/post-message', () => {
 })
 
 const post = jest.mocked<(url: string, post: Post) => Promise<PostResult>>(postMessage)
-const form = (...list: string[]) => <EnquiryForm kind={enquiries.contact} list={list} />
+const form = (...list: string[]) => <EnquiryForm kind={contactForm} list={list} />
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send message' })))
 
 function fillIn() {

@@ -3,7 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ProblemLinks } from '@/components/ui/problem-links'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
-import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
+import type { EnquiryKind } from '@/lib/content/enquiry/fields'
 import { enquiryForm as texts } from '@/lib/content/enquiry/form'
 import type { Answers } from '@/lib/enquiry/message'
 import { forgetMessageId, sendEnquiry } from '@/lib/enquiry/send-enquiry'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
-import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
+import type { EnquiryKind } from '@/lib/content/enquiry/fields'
 import { byHand, enquiryOutcome, outcomeElsewhere } from '@/lib/content/enquiry/form'
 import { site } from '@/lib/content/site'
 import { mailLink } from '@/lib/enquiry/mail-link'

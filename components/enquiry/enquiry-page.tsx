@@ -3,7 +3,7 @@ import { BesidePicture } from '@/components/ui/beside-picture'
 import { FormLinks } from '@/components/ui/form-links'
 import { SheetFrame } from '@/components/ui/sheet'
 import { reachUs as texts } from '@/lib/content/enquiry/contact'
-import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
+import type { EnquiryKind } from '@/lib/content/enquiry/fields'
 import { site } from '@/lib/content/site'
 import { EnquiryForm } from './enquiry-form'
 

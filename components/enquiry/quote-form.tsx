@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { listTexts } from '@/components/quote/use-own-list'
 import { PartLink } from '@/components/ui/part-link'
 import { cartStore } from '@/lib/cart/cart-store'
-import { enquiries } from '@/lib/content/enquiry/enquiries'
+import { contactForm } from '@/lib/content/enquiry/contact-form'
 import { quoteForm as texts } from '@/lib/content/enquiry/form'
 import { listLine } from '@/lib/content/quote/list'
 import { couponStore } from '@/lib/quote/coupon-store'
@@ -26,7 +26,7 @@ export function QuoteForm({ children }: { children?: ReactNode }) {
         {texts.areSent}
       </p>
       {children}
-      <EnquiryForm kind={enquiries.contact} list={list} />
+      <EnquiryForm kind={contactForm} list={list} />
     </>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { settingsStore } from '@/lib/account/settings-store'
-import { enquiries } from '@/lib/content/enquiry/enquiries'
+import { supportForm } from '@/lib/content/enquiry/support-form'
 import { sessionStore } from '@/lib/session/session-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
@@ -12,5 +12,5 @@ export function SupportForm() {
   const name = useStoredValue(settingsStore)?.name ?? ''
   const email = useStoredValue(sessionStore)?.user.email ?? ''
   const known = useMemo(() => ({ name, email }), [name, email])
-  return <EnquiryForm kind={enquiries.support} known={known} />
+  return <EnquiryForm kind={supportForm} known={known} />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
+import type { EnquiryKind } from '@/lib/content/enquiry/fields'
 import { formDraft, removeDraft, saveDraft } from '@/lib/enquiry/draft-store'
 import type { Answers } from '@/lib/enquiry/message'
 

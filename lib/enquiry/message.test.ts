@@ -1,4 +1,5 @@
-import { enquiries } from '@/lib/content/enquiry/enquiries'
+import { registerForm } from '@/lib/content/enquiry/account-forms'
+import { contactForm } from '@/lib/content/enquiry/contact-form'
 import { site } from '@/lib/content/site'
 import { mailLink } from './mail-link'
 import { composeMessage } from './message'
@@ -13,14 +14,14 @@ const answers = {
 }
 
 test('short answers come first, then the list for a quote, then the text; empty answers are omitted', () => {
-  expect(composeMessage(enquiries.contact, answers, ['2 × Lustra', 'Full coverage'])).toEqual({
+  expect(composeMessage(contactForm, answers, ['2 × Lustra', 'Full coverage'])).toEqual({
     subject: `Enquiry to ${site.name}`,
     body: 'Name: Ana\nEmail: ana@example.com\nProduct line: Window Film\n\nFor a quote:\n- 2 × Lustra\n- Full coverage\n\nHello\nthere',
   })
 })
 
 test('the consent and values without a field are not part of the message', () => {
-  const { body } = composeMessage(enquiries.registro, { ...answers, consent: 'on', website: 'x' }, [])
+  const { body } = composeMessage(registerForm, { ...answers, consent: 'on', website: 'x' }, [])
   expect(body).toBe('Name: Ana\nEmail: ana@example.com')
 })
 

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
+import type { EnquiryKind } from '@/lib/content/enquiry/fields'
 import { messageText as texts } from '@/lib/content/enquiry/form'
 import { isBlank } from '@/lib/parsing/text'
 

@@ -1,5 +1,5 @@
 import { newId } from '@/lib/browser/new-id'
-import type { EnquiryKind } from '@/lib/content/enquiry/enquiries'
+import type { EnquiryKind } from '@/lib/content/enquiry/fields'
 import { site } from '@/lib/content/site'
 import { fieldOf, parseJson } from '@/lib/parsing/record'
 import { consumeVisitItem, readVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
