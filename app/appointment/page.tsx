@@ -1,5 +1,6 @@
 import styles from '@/components/appointment/appointment.module.scss'
 import { InstallerSheet } from '@/components/appointment/installer-sheet'
+import { EdgeChoices, Estimate, SheetNotes } from '@/components/appointment/sheet-notes'
 import { SourceLinks } from '@/components/appointment/source-links'
 import { WarrantyKeeper } from '@/components/appointment/warranty-keeper'
 import { Drawing, readDrawing } from '@/components/films/drawing'
@@ -10,6 +11,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { plainText } from '@/lib/config/text'
 import { appointmentPage as texts } from '@/lib/content/appointment/page'
+import { appointmentSources } from '@/lib/content/appointment/sources'
 import { pages } from '@/lib/content/pages'
 import { frontPanels } from '@/lib/films/coverage'
 import { carWeights } from '@/lib/films/panel-areas'
@@ -36,13 +38,17 @@ export default function AppointmentPage() {
               <Drawing name="car-top" on={frontPanels} />
             </>
           }
-        />
+          estimate={<Estimate />}
+          edgeChoices={<EdgeChoices />}
+        >
+          <SheetNotes />
+        </InstallerSheet>
       </section>
       <section className="section d-print-none" aria-labelledby="after-title">
         <div className="section-head section-head-split">
           <h2 id="after-title">{texts.after}</h2>
           <p className="lead">
-            {plainText(texts.reason)} <SourceLinks text={texts.reason} />
+            {plainText(texts.reason)} <SourceLinks text={texts.reason} sources={appointmentSources} />
           </p>
         </div>
         <WarrantyKeeper />

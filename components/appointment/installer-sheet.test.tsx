@@ -2,8 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { formatMonth } from '@/lib/config/format-month'
 import { LOOKED_UP } from '@/lib/config/sources'
 import { plainText } from '@/lib/config/text'
-import { installerQuestions, preparation } from '@/lib/content/appointment/sheet'
+import { installerQuestions, preparation } from '@/lib/content/appointment/sheet-notes'
 import { InstallerSheet } from './installer-sheet'
+import { EdgeChoices, Estimate, SheetNotes } from './sheet-notes'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/appointment' }))
 
@@ -17,7 +18,11 @@ function openAt(query: string) {
       <g data-panel="roof" data-on="" />
     </svg>
   )
-  return render(<InstallerSheet drawing={drawing} weights={weights} />).container
+  return render(
+    <InstallerSheet drawing={drawing} weights={weights} estimate={<Estimate />} edgeChoices={<EdgeChoices />}>
+      <SheetNotes />
+    </InstallerSheet>,
+  ).container
 }
 afterEach(() => window.history.replaceState(null, '', '/'))
 

@@ -3,17 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useShownParts } from '@/components/films/use-shown-parts'
 import { IntentLink } from '@/components/ui/intent-link'
-import { formatMonth } from '@/lib/config/format-month'
-import { citationOf, LOOKED_UP } from '@/lib/config/sources'
-import { notesOf, plainText, type Text } from '@/lib/config/text'
-import {
-  edgeChoices,
-  installerQuestions,
-  preparation,
-  sheetSources,
-  installerSheet as texts,
-} from '@/lib/content/appointment/sheet'
-import { appointmentSources } from '@/lib/content/appointment/sources'
+import { installerSheet as texts } from '@/lib/content/appointment/sheet'
 import { panels } from '@/lib/films/coverage'
 import { coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
 import { openEdges } from '@/lib/films/edges'
@@ -21,12 +11,19 @@ import { COMPLEX_WASTE_PERCENT, estimateFilm, formatRange, ROLL_WIDTH_M } from '
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './appointment.module.scss'
 
-type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
+type Props = {
+  drawing: ReactNode
+  weights: Readonly<Record<string, number>>
+  /** What the server renders: the note of the estimate, the choices at the edges, and the rest of the sheet. */
+  estimate: ReactNode
+  edgeChoices: ReactNode
+  children: ReactNode
+}
 
 const labelOf = (panel: string) => panels.find(({ id }) => id === panel)?.label ?? ''
 
 /** A one-page printout for the installer. The link from /ppf passes the panels in the query. */
-export function InstallerSheet({ drawing, weights }: Props) {
+export function InstallerSheet({ drawing, weights, estimate, edgeChoices, children }: Props) {
   const coverage = readCoverage(useQueryState())
   const { chosen, vehicle } = coverage
   const art = useRef<HTMLDivElement>(null)
@@ -59,42 +56,15 @@ export function InstallerSheet({ drawing, weights }: Props) {
         </ul>
         <p className="m-0">
           {texts.amount(formatRange(area), formatRange(metres), ROLL_WIDTH_M, COMPLEX_WASTE_PERCENT)}{' '}
-          <CitedText>{texts.estimate}</CitedText>
+          {estimate}
         </p>
       </section>
       <section aria-labelledby="sheet-edges">
         <h3 id="sheet-edges">{texts.edges}</h3>
         <Edges chosen={chosen} />
-        <p className="m-0">
-          <CitedText>{edgeChoices.text}</CitedText>
-        </p>
-        <ul className={`d-grid mt-2 mb-0 ${styles.list} ${styles.boxes}`}>
-          {Object.entries(edgeChoices.choices).map(([id, choice]) => (
-            <li key={id}>{choice}</li>
-          ))}
-        </ul>
+        {edgeChoices}
       </section>
-      <section aria-labelledby="sheet-preparation">
-        <h3 id="sheet-preparation">{texts.preparation}</h3>
-        <ul className={`d-grid mt-2 mb-0 ${styles.list} ${styles.boxes}`}>
-          {Object.entries(preparation).map(([id, text]) => (
-            <li key={id}>
-              <CitedText>{text}</CitedText>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="sheet-questions">
-        <h3 id="sheet-questions">{texts.questions}</h3>
-        <ol className={`d-grid m-0 ${styles.list} ${styles.questions}`}>
-          {Object.entries(installerQuestions).map(([id, text]) => (
-            <li key={id}>
-              <CitedText>{text}</CitedText>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <SheetSources />
+      {children}
       <div className={`scripted d-print-none ${styles.wide}`}>
         <div className="d-flex flex-wrap gap-2-half">
           <button className="btn btn-primary" type="button" onClick={() => window.print()}>
@@ -114,30 +84,4 @@ function Edges({ chosen }: { chosen: readonly string[] }) {
     texts.openEdge(labelOf(covered), bare.map(labelOf)),
   )
   return edges.length > 0 && <p className="mb-2">{texts.openEdges(edges)}</p>
-}
-
-/** A text, and the numbers of its sources in the list at the end of the sheet. */
-function CitedText({ children }: { children: Text }) {
-  const notes = notesOf(children).map(({ note }) => note)
-  return (
-    <>
-      {plainText(children)}
-      <small className="text-body-secondary text-nowrap"> [{notes.join(', ')}]</small>
-    </>
-  )
-}
-
-function SheetSources() {
-  return (
-    <section className={`${styles.wide} ${styles.sources}`} aria-labelledby="sheet-sources">
-      <h3 id="sheet-sources">{texts.sources(formatMonth(LOOKED_UP))}</h3>
-      <ol>
-        {sheetSources.map((source) => (
-          <li key={source}>
-            <a href={appointmentSources[source].url}>{citationOf(appointmentSources[source])}</a>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
 }

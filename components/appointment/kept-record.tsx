@@ -4,6 +4,7 @@ import { careCalendar, careDaysOf } from '@/lib/appointment/care-calendar'
 import { completedFields, type WarrantyRecord } from '@/lib/appointment/warranty-record'
 import { saveFile } from '@/lib/browser/save-file'
 import { plainText } from '@/lib/config/text'
+import { careSources } from '@/lib/content/appointment/care-sources'
 import { adviceFirst, keptRecord as texts } from '@/lib/content/appointment/warranty'
 import styles from './appointment.module.scss'
 import { SourceLinks } from './source-links'
@@ -37,7 +38,8 @@ export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRem
           <ul className="stack gap-2 ps-3">
             {days.map(({ day, title, text }) => (
               <li key={day}>
-                <b>{formatDay(day)}.</b> {title}. {plainText(text)} <SourceLinks text={text} />
+                <b>{formatDay(day)}.</b> {title}. {plainText(text)}{' '}
+                <SourceLinks text={text} sources={careSources} />
               </li>
             ))}
           </ul>

@@ -1,17 +1,18 @@
-import { citationOf } from '@/lib/config/sources'
+import { type Article, citationOf } from '@/lib/config/sources'
 import { notesOf, type Text } from '@/lib/config/text'
-import { type AppointmentSource, appointmentSources } from '@/lib/content/appointment/sources'
 import { sourceLinks as texts } from '@/lib/content/appointment/warranty'
 
+type Props<S extends string> = { text: Text<S>; sources: Readonly<Record<S, Article>> }
+
 /** `Source: A; B.`, each a link, for a text outside the sheet and its numbered list. */
-export function SourceLinks({ text }: { text: Text<AppointmentSource> }) {
+export function SourceLinks<S extends string>({ text, sources }: Props<S>) {
   return (
     <>
       {texts.before}
       {notesOf(text).map(({ source }, index) => (
         <span key={source}>
           {index > 0 && '; '}
-          <a href={appointmentSources[source].url}>{citationOf(appointmentSources[source])}</a>
+          <a href={sources[source].url}>{citationOf(sources[source])}</a>
         </span>
       ))}
       {texts.after}

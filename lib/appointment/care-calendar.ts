@@ -1,6 +1,6 @@
 import { citationOf } from '@/lib/config/sources'
 import { notesOf, plainText } from '@/lib/config/text'
-import { appointmentSources } from '@/lib/content/appointment/sources'
+import { careSources } from '@/lib/content/appointment/care-sources'
 import { adviceFirst, careDates, sourceLinks } from '@/lib/content/appointment/warranty'
 import { addDays } from './calendar-day'
 import { calendarFile } from './calendar-file'
@@ -20,7 +20,7 @@ export function careCalendar(record: WarrantyRecord, now: Date): string {
       plainText(text),
       adviceFirst,
       ...notesOf(text).map(({ source }) => {
-        const page = appointmentSources[source]
+        const page = careSources[source]
         return sourceLinks.inCalendar(citationOf(page), page.url)
       }),
     ].join('\n'),

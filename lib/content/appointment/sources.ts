@@ -5,14 +5,9 @@ import {
   filmLengths,
   filmMaterials,
   filmTypes,
-  firstThirtyDays,
-  firstWeek,
   marketWarranty,
-  tintCleaning,
-  washing,
-  windowAftercare,
-  windowTerms,
 } from '@/lib/content/films/articles'
+import { careSources } from './care-sources'
 
 /** The sources of the installer sheet, the warranty form and the care dates. */
 export const appointmentSources = {
@@ -42,12 +37,7 @@ export const appointmentSources = {
     title: 'Warranty claim process',
     url: 'https://onepaintprotection.com/claims-warranty-process',
   },
-  firstWash: firstThirtyDays,
-  ppfCare: firstWeek,
-  washing,
-  windowsUp: windowTerms,
-  windowCleaning: windowAftercare,
-  ammonia: tintCleaning,
+  ...careSources,
 } as const satisfies Record<string, Article>
 
 export type AppointmentSource = keyof typeof appointmentSources

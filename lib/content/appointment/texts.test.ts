@@ -3,7 +3,7 @@ import { citations as boat } from '@/lib/content/films/marine-film/texts'
 import { citations as car } from '@/lib/content/films/ppf/texts'
 import { citations as glass } from '@/lib/content/films/window-film/texts'
 import { appointmentPage } from './page'
-import { edgeChoices, installerQuestions, preparation } from './sheet'
+import { edgeChoices, installerQuestions, preparation } from './sheet-notes'
 import { appointmentSources } from './sources'
 import { careDates } from './warranty'
 

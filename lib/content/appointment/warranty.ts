@@ -1,8 +1,8 @@
 import type { WarrantyKind } from '@/lib/config/film-lines'
 import { citing, type Text } from '@/lib/config/text'
-import type { AppointmentSource } from './sources'
+import type { CareSource } from './care-sources'
 
-const { text } = citing<AppointmentSource>()
+const { text } = citing<CareSource>()
 
 /** The films that a record may name, in the order of the form. */
 export const filmNames: Record<WarrantyKind, string> = {
@@ -56,7 +56,7 @@ export const sourceLinks = {
 }
 
 /** A reminder a number of days after the installation. */
-type CareDate = { afterDays: number; title: string; text: Text<AppointmentSource> }
+type CareDate = { afterDays: number; title: string; text: Text<CareSource> }
 
 /** Empty for boats, because our sources give no dates. */
 export const careDates: Record<WarrantyKind, readonly CareDate[]> = {

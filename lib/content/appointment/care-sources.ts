@@ -1,0 +1,21 @@
+import type { Article } from '@/lib/config/sources'
+import {
+  firstThirtyDays,
+  firstWeek,
+  tintCleaning,
+  washing,
+  windowAftercare,
+  windowTerms,
+} from '@/lib/content/films/articles'
+
+/** The sources of the care dates, which the page's script contains. */
+export const careSources = {
+  firstWash: firstThirtyDays,
+  ppfCare: firstWeek,
+  washing,
+  windowsUp: windowTerms,
+  windowCleaning: windowAftercare,
+  ammonia: tintCleaning,
+} as const satisfies Record<string, Article>
+
+export type CareSource = keyof typeof careSources
