@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { withUnits } from '@/lib/config/with-units'
-import styles from './editorial.module.scss'
+import styles from './islands.module.scss'
 
 type Props = {
   title: string

@@ -2,7 +2,7 @@
 
 import { PartLink } from '@/components/ui/part-link'
 import { noteLink as texts } from '@/lib/content/editorial/interactive'
-import styles from './editorial.module.scss'
+import styles from './islands.module.scss'
 
 /** A superscript number that links to its source. */
 export function NoteLink({ note }: { note: number }) {

@@ -1,4 +1,4 @@
-import section from '@/components/editorial/editorial.module.scss'
+import section from '@/components/editorial/islands.module.scss'
 import { Words } from '@/components/editorial/words'
 import { CheckIcon } from '@/components/ui/check-icon'
 import { CloseIcon } from '@/components/ui/icons'

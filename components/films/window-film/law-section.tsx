@@ -10,7 +10,7 @@ import { windows } from '@/lib/content/films/window-film/windows'
 import { formatLimit } from '@/lib/films/legal'
 import { LegalPane } from './legal-pane'
 import { type LawRow, LegalTable } from './legal-table'
-import styles from './window-film.module.scss'
+import styles from './legal-table.module.scss'
 
 const [oldest = ''] = places.map(({ checkedOn }) => checkedOn).sort()
 

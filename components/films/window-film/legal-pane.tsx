@@ -1,6 +1,6 @@
 import type { Limit } from '@/lib/config/tint-place'
 import { darkening } from '@/lib/films/light'
-import styles from './window-film.module.scss'
+import styles from './legal-table.module.scss'
 
 const PANE = 'M0 0H34V26H0Z'
 const STRIP = 'M0 0H34V8H0Z'

@@ -7,7 +7,7 @@ import { windows } from '@/lib/content/films/window-film/windows'
 import { isOutdated, notCheckedSince } from '@/lib/films/law-age'
 import { findPlaces } from '@/lib/films/legal'
 import { useMonth } from '@/lib/films/use-month'
-import styles from './window-film.module.scss'
+import styles from './legal-table.module.scss'
 
 export type LawRow = {
   /** The id of the place. */
