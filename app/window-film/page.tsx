@@ -3,7 +3,7 @@ import { Opener } from '@/components/editorial/opener'
 import { QuestionsSection } from '@/components/editorial/questions-section'
 import { SourceList } from '@/components/editorial/source-list'
 import { FilmPage } from '@/components/films/film-page'
-import { LawSources } from '@/components/films/law-sources'
+import { laws } from '@/components/films/laws'
 import { TintCall } from '@/components/films/tint-call'
 import { TintSimulator } from '@/components/films/tint-simulator'
 import { Constructions } from '@/components/films/window-film/constructions'
@@ -14,15 +14,12 @@ import { LawSection } from '@/components/films/window-film/law-section'
 import { LightBands } from '@/components/films/window-film/light-bands'
 import { metadataOf } from '@/lib/config/metadata'
 import { citations, head, onThisPage, opener, questions } from '@/lib/content/films/window-film/texts'
-import { places } from '@/lib/content/films/window-film/tint-laws'
 
 export const metadata = metadataOf('/window-film')
 
-const lawSources = Object.fromEntries(places.map(({ id }) => [id, <LawSources key={id} place={id} />]))
-
 export default function WindowFilmPage() {
   return (
-    <FilmPage {...head} tool={<TintSimulator lawSources={lawSources} />}>
+    <FilmPage {...head} tool={<TintSimulator laws={laws} />}>
       <OnThisPage sections={onThisPage} />
       <Opener picture="window-film" content={opener} />
       <LightBands />

@@ -23,7 +23,7 @@ test.each<[string, ReactElement, QuoteItem]>([
   ],
   [
     'the tint',
-    <TintSimulator key="tint" lawSources={{}} />,
+    <TintSimulator key="tint" laws={{}} />,
     {
       kind: 'tint',
       text: '35% window film on 75% glass',

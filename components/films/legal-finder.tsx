@@ -11,17 +11,19 @@ import { useMonth } from '@/lib/films/use-month'
 import { PlaceSearch } from './place-search'
 import styles from './tint-simulator.module.scss'
 
+/** What the server knows about a place: links to its documents, and its exceptions. */
+export type Law = { sources: ReactNode; note: string | undefined }
+
 type Props = {
   glass: number
   place: Place
   window: WindowId
-  /** Links to the place's legal documents. */
-  sources: ReactNode
+  law: Law | undefined
   onChange: (part: { place?: string; window?: WindowId }) => void
 }
 
 /** The darkest film that is legal on this glass. */
-export function LegalFinder({ glass, place, window, sources, onChange }: Props) {
+export function LegalFinder({ glass, place, window, law, onChange }: Props) {
   const now = useMonth()
   const makesClaim = !now || !isOutdated(place.checkedOn, now)
 
@@ -53,10 +55,10 @@ export function LegalFinder({ glass, place, window, sources, onChange }: Props) 
         />
       </div>
       <p role="status">
-        <b>{place.name}.</b> {legalVerdict(place, window, glass, now)}
+        <b>{place.name}.</b> {legalVerdict(place, window, glass, now, law?.note)}
       </p>
       <p className="text-body-secondary fs-sm">
-        {makesClaim && place.limits && place.note} {texts.source} {sources}
+        {makesClaim && place.limits && law?.note} {texts.source} {law?.sources}
         {texts.checked(formatMonth(place.checkedOn))}
       </p>
     </section>

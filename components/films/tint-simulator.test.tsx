@@ -1,16 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { places } from '@/lib/content/films/window-film/tint-laws'
 import { legalVerdict } from '@/lib/films/legal-verdict'
 import { followRouter } from '@/lib/url/query-state'
-import { LawSources } from './law-sources'
+import { laws } from './laws'
 import { TintSimulator } from './tint-simulator'
 
 jest.mock('@/lib/films/legal-verdict', () => {
   const actual = jest.requireActual('@/lib/films/legal-verdict')
   return { ...actual, legalVerdict: jest.fn(actual.legalVerdict) }
 })
-
-const lawSources = Object.fromEntries(places.map(({ id }) => [id, <LawSources key={id} place={id} />]))
 
 const slider = () => screen.getByRole('slider', { name: 'Film VLT' })
 const ownGlass = () => screen.getByLabelText(/^Light through the bare glass/)
@@ -19,7 +16,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 
 function openAt(query: string) {
   window.history.replaceState(null, '', `/window-film${query}`)
-  render(<TintSimulator lawSources={lawSources} />)
+  render(<TintSimulator laws={laws} />)
 }
 
 beforeEach(() => jest.useFakeTimers())

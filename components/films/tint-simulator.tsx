@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { tintResult as texts, viewChoice } from '@/lib/content/films/window-film/simulator'
 import { formatLight, glareReduction, together } from '@/lib/films/tint'
 import { readTint, tintChoice, type View } from '@/lib/films/tint-choice'
@@ -9,13 +9,13 @@ import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote } from './add-to-quote'
 import { FilmSlider } from './film-slider'
 import { GlassChoice, RadioOption } from './glass-choice'
-import { LegalFinder } from './legal-finder'
+import { type Law, LegalFinder } from './legal-finder'
 import { TintScene } from './tint-scene'
 import styles from './tint-simulator.module.scss'
 
 type Props = {
-  /** The legal documents by place id. Rendered on the server, so that their data stays out of the JavaScript bundle. */
-  lawSources: Readonly<Record<string, ReactNode>>
+  /** By the id of the place. From the server, so that documents and notes stay out of the page's script. */
+  laws: Readonly<Record<string, Law>>
 }
 
 // A step of the slider renders only what depends on the film.
@@ -26,7 +26,7 @@ const Legal = memo(LegalFinder)
 const changeFilm = (film: number) => changeTint({ film: String(film) })
 const changeGlass = (glass: number) => changeTint({ glass: String(glass) })
 
-export function TintSimulator({ lawSources }: Props) {
+export function TintSimulator({ laws }: Props) {
   const query = useQueryState()
   const tint = readTint(query)
   const { film, glass, view } = tint
@@ -48,13 +48,7 @@ export function TintSimulator({ lawSources }: Props) {
           <AddToQuote kind="tint" {...tintChoice(tint)} />
         </div>
       </div>
-      <Legal
-        glass={glass}
-        place={place}
-        window={window}
-        sources={lawSources[place.id]}
-        onChange={changeTint}
-      />
+      <Legal glass={glass} place={place} window={window} law={laws[place.id]} onChange={changeTint} />
     </>
   )
 }

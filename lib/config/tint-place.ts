@@ -1,6 +1,6 @@
 import { CHECKED } from '@/lib/content/films/window-film/checked'
 import type { PlaceId } from '@/lib/content/films/window-film/law-documents'
-import { placeTexts } from '@/lib/content/films/window-film/place-texts'
+import { placeNames } from '@/lib/content/films/window-film/place-names'
 import type { WindowId } from '@/lib/content/films/window-film/windows'
 import type { Month } from './sources'
 
@@ -29,7 +29,6 @@ export type Place = {
   alsoCalled: readonly string[]
   /** `null` if our sources disagree. */
   limits: Record<WindowId, Limit> | null
-  note?: string
   /** The month in which we last checked the place's documents. */
   checkedOn: Month
 }
@@ -42,13 +41,11 @@ export function place(
   limits: Limits | null,
   { alsoCalled = [], checkedOn = CHECKED }: More = {},
 ): Place {
-  const { name, note } = placeTexts[id]
   const byWindow = limits && {
     windscreen: limits[0],
     'front-side': limits[1],
     'rear-side': limits[2],
     rear: limits[3],
   }
-  const text = typeof note === 'function' ? limits && note(limits) : note
-  return { id, name, code, alsoCalled, limits: byWindow, checkedOn, ...(text && { note: text }) }
+  return { id, name: placeNames[id], code, alsoCalled, limits: byWindow, checkedOn }
 }

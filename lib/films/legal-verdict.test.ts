@@ -1,6 +1,7 @@
 import type { Place } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/films/window-film/tint-laws'
 import type { WindowId } from '@/lib/content/films/window-film/windows'
+import { lawNoteOf } from './law-note'
 import { legalVerdict } from './legal-verdict'
 
 const FACTORY = 75
@@ -21,7 +22,8 @@ test.each<[string, WindowId, number, string]>([
   ['France', 'rear', FACTORY, 'Our sources give no reliable figure for this window. Ask locally.'],
   ['Mexico', 'front-side', FACTORY, 'Varies by state, and our sources disagree. Ask locally.'],
 ])('%s, %s, glass of %d%%: %s', (name, window, glass, text) => {
-  expect(legalVerdict(placeNamed(name), window, glass, '2026-11')).toContain(text)
+  const place = placeNamed(name)
+  expect(legalVerdict(place, window, glass, '2026-11', lawNoteOf(place))).toContain(text)
 })
 
 test.each(places.map((place) => [place.name, place] as const))(

@@ -7,11 +7,17 @@ import { isOutdated, notCheckedSince } from './law-age'
 import { formatLimit } from './legal'
 import { darkestFilm, darkestShade } from './tint'
 
-/** The finder's text. An outdated row states no limit; `now` is `undefined` in the exported HTML. */
-export function legalVerdict(place: Place, window: WindowId, glass: number, now: Month | undefined): string {
-  if (now && isOutdated(place.checkedOn, now)) return notCheckedSince(place.checkedOn)
-  if (!place.limits) return place.note ?? texts.askLocally
-  const limit = place.limits[window]
+/** The finder's text; where there are no limits, the note on the place. An outdated row states no limit; `now` is `undefined` in the exported HTML. */
+export function legalVerdict(
+  { limits, checkedOn }: Place,
+  window: WindowId,
+  glass: number,
+  now: Month | undefined,
+  note = texts.askLocally,
+): string {
+  if (now && isOutdated(checkedOn, now)) return notCheckedSince(checkedOn)
+  if (!limits) return note
+  const limit = limits[window]
   if (limit === 'ask-locally') return texts.noFigure
   if (typeof limit === 'string') return texts.forWindow(formatLimit(limit))
   return typeof limit === 'number' ? darkest(limit, glass) : conditional(limit, glass)

@@ -7,6 +7,7 @@ import type { Place } from '@/lib/config/tint-place'
 import { law } from '@/lib/content/films/window-film/texts'
 import { places } from '@/lib/content/films/window-film/tint-laws'
 import { windows } from '@/lib/content/films/window-film/windows'
+import { lawNoteOf } from '@/lib/films/law-note'
 import { formatLimit } from '@/lib/films/legal'
 import { LegalPane } from './legal-pane'
 import { type LawRow, LegalTable } from './legal-table'
@@ -30,7 +31,7 @@ export function LawSection() {
 export const lawRows: readonly LawRow[] = law.places.map(({ place, cited }) => ({
   id: place.id,
   checkedOn: place.checkedOn,
-  note: place.note,
+  note: lawNoteOf(place),
   head: <Head place={place} note={cited.note} />,
   cells: place.limits && <Cells limits={place.limits} />,
 }))

@@ -1,6 +1,4 @@
-import { place } from '@/lib/config/tint-place'
 import { lawDocuments } from './law-documents'
-import { placeTexts } from './place-texts'
 import { citations } from './texts'
 import { places } from './tint-laws'
 import { windows } from './windows'
@@ -25,44 +23,6 @@ test('the limits of each window match the documents of each place', () => {
     ['United Kingdom', 75, 70, 'no-limit', 'no-limit'],
     ['Victoria, Australia', { least: 70, rule: strip }, 35, withMirrors, withMirrors],
   ])
-})
-
-test.each([
-  ['Colombia', '14%'],
-  ['Florida', '6%'],
-  ['New York', 'multipurpose vehicles are exempt'],
-  ['New Zealand', 'cars only'],
-  ['North Dakota', 'no official page'],
-  ['Spain', 'two outside mirrors'],
-  ['United Kingdom', '1 April 1985'],
-])('the note on %s mentions the exception: %s', (name, exception) => {
-  expect(places.find((place) => place.name === name)?.note).toContain(exception)
-})
-
-// Old cars’ windscreens in the United Kingdom, and the strip and the rear in Texas, have separate figures in the law, which
-// equal that of the front side.
-const OWN_FIGURES = ['texas', 'united-kingdom']
-
-test('no note repeats a figure of its row as text, which a change of the row would leave behind', () => {
-  const repeated = places.filter(({ id, limits }) => {
-    const { note } = placeTexts[id]
-    const literal =
-      typeof note === 'string' ? [...note.matchAll(/(\d+)%/g)].map(([, figure]) => Number(figure)) : []
-    const figures = Object.values(limits ?? {}).map((limit) =>
-      typeof limit === 'object' ? limit.least : limit,
-    )
-    return literal.some((figure) => figures.includes(figure)) && !OWN_FIGURES.includes(id)
-  })
-  expect(repeated).toEqual([])
-})
-
-test('a figure in a note is that of its row, and a row may have its own month', () => {
-  const row = place('north-dakota', 'ND', [70, 30, 'no-limit', 20], { checkedOn: '2027-03' })
-  expect(row).toMatchObject({ note: expect.stringMatching(/^30% since/), checkedOn: '2027-03' })
-})
-
-test('no note takes its figure from a window that has a rule instead', () => {
-  expect(places.filter(({ note = '' }) => /[^\d]%/.test(note))).toEqual([])
 })
 
 test('every place has a source, its documents with URLs, and the month of the last check', () => {
