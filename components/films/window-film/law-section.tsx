@@ -18,10 +18,20 @@ const [oldest = ''] = places.map(({ checkedOn }) => checkedOn).sort()
 export function LawSection() {
   return (
     <Section id="law" title={law.title} lead={law.lead(formatMonth(oldest))} isLong>
-      <LegalTable
-        rows={lawRows}
-        drawings={windows.map(({ id }) => <FilmDrawing key={id} name={`window-${id}`} />)}
-      />
+      <LegalTable rows={lawRows}>
+        <caption className="visually-hidden">{law.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{law.place}</th>
+            {windows.map(({ id, label }) => (
+              <th key={id} scope="col">
+                <FilmDrawing name={`window-${id}`} />
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      </LegalTable>
       <FinePrint>{law.note}</FinePrint>
     </Section>
   )

@@ -21,12 +21,12 @@ export type LawRow = {
 
 type Props = {
   rows: readonly LawRow[]
-  /** A drawing of each window, in column order. */
-  drawings: readonly ReactNode[]
+  /** The caption and the table's head. */
+  children: ReactNode
 }
 
 /** The exported HTML shows every limit; the browser, which knows the date, replaces outdated ones with a notice. */
-export function LegalTable({ rows, drawings }: Props) {
+export function LegalTable({ rows, children }: Props) {
   const now = useMonth()
   const [text, setText] = useState('')
   const found = findPlaces(text)
@@ -52,18 +52,7 @@ export function LegalTable({ rows, drawings }: Props) {
         </p>
       </div>
       <table className="w-100">
-        <caption className="visually-hidden">{texts.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.place}</th>
-            {windows.map(({ id, label }, i) => (
-              <th key={id} scope="col">
-                {drawings[i]}
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {children}
         <tbody>
           {rows.map((row) => (
             <Row

@@ -1,8 +1,6 @@
 // Separate from the page's other texts, because the script of /window-film loads this file.
 
 export const legalTable = {
-  caption: 'Least visible light by place and window',
-  place: 'Place',
   find: 'Find a place in the table',
   example: 'Spain, New York…',
   found: (count: number, all: number) => `${count} of ${all} places`,

@@ -121,6 +121,8 @@ export const law = {
   /** `checked` is the month of the last check, such as "November 2026". */
   lead: (checked: string) =>
     text`The least light that must still come through glass and film together. Factory tint counts.${'engineerfix'} Checked in ${strong(checked)}; not legal advice.`,
+  caption: 'Least visible light by place and window',
+  place: 'Place',
   /** The places with the notes of their sources. */
   places: places.map((place) => ({ place, cited: cite(place.id) })),
   note: 'Where the rule is 70%, none of the shades above will do, not even on clear glass. On 75% glass you would need a film of 93.3% or lighter. The tool at the top works it out for your window.',
