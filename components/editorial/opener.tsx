@@ -14,25 +14,21 @@ const SIZES = `(max-width: ${BREAKPOINTS_PX.md - 1}px) calc(100vw - 56px), (max-
 
 /** The page's large picture with a statement over it; below md the text is under the picture. */
 export function Opener({ picture, content }: Props) {
-  const inWidths = (type: 'avif' | 'jpg') =>
-    [800, 1600].map((width) => `${asset(`/pictures/${picture}-wide-${width}.${type}`)} ${width}w`).join(', ')
+  const inWidth = (width: number) => asset(`/pictures/${picture}-wide-${width}.avif`)
   return (
     <section
       className={`${styles.opener} on-dark position-relative d-grid d-print-none align-items-end overflow-hidden rounded-plate`}
     >
-      <picture>
-        <source type="image/avif" srcSet={inWidths('avif')} sizes={SIZES} />
-        <img
-          className="object-fit-cover"
-          src={asset(`/pictures/${picture}-wide-800.jpg`)}
-          srcSet={inWidths('jpg')}
-          sizes={SIZES}
-          alt={content.alt}
-          width={1600}
-          height={900}
-          loading="lazy"
-        />
-      </picture>
+      <img
+        className="object-fit-cover"
+        src={inWidth(800)}
+        srcSet={`${inWidth(800)} 800w, ${inWidth(1600)} 1600w`}
+        sizes={SIZES}
+        alt={content.alt}
+        width={1600}
+        height={900}
+        loading="lazy"
+      />
       <div>
         <h2 className="pb-3">{content.title}</h2>
         <p className="fs-lg">

@@ -76,5 +76,5 @@ test.each([
   [[hull, tint], 'marine-film'],
 ])('the photograph shows the first film in the quote', async (items, picture) => {
   const container = await show(items)
-  expect(container.querySelector('picture img')).toHaveAttribute('src', `/pictures/${picture}-1200.jpg`)
+  expect(container.querySelector('img[width]')).toHaveAttribute('src', `/pictures/${picture}-1200.avif`)
 })
