@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { type ComparedThings, commonFacts, isComparable } from '@/lib/config/comparison'
-import { listOf } from '@/lib/config/language'
+import { listOf } from '@/lib/config/grammar'
 import { sideBySide as texts } from '@/lib/content/editorial/interactive'
 import styles from './islands.module.scss'
 

@@ -19,7 +19,7 @@ const ChosenFilm = lazyPart(() => import('./chosen-film').then((module) => modul
 export function FilmChoices() {
   const items = useStoredValue(quoteStore) ?? []
   return (
-    <ul className={`list-unstyled d-grid gap-2 m-0 mb-3-half ${styles.choices}`} aria-label={texts.label}>
+    <ul className={`list-unstyled d-grid gap-2 mb-3-half ${styles.choices}`} aria-label={texts.label}>
       {Object.entries(filmLines).map(([kind, name]) => {
         const item = items.find((each) => each.kind === kind)
         return (

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import Placeholder from 'react-bootstrap/Placeholder'
 import { Empty } from '@/components/ui/empty'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { productSteps, productList as texts } from '@/lib/content/products/list'
@@ -101,9 +100,9 @@ function LoadingList() {
     <div className="sheet-card scripted stack gap-3 padded" aria-busy="true">
       <h2 className="visually-hidden">{texts.heading}</h2>
       {[1, 2, 3].map((row) => (
-        <Placeholder as="p" className="m-0" key={row} animation="wave" aria-hidden="true">
-          <Placeholder xs={7} />
-        </Placeholder>
+        <p className="placeholder-wave" key={row} aria-hidden="true">
+          <span className="placeholder col-7" />
+        </p>
       ))}
     </div>
   )

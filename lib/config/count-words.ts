@@ -1,5 +1,5 @@
 import { numberWords } from '@/lib/content/number-words'
-import { plural } from './language'
+import { plural } from './grammar'
 
 /** `Seven`, or digits above twelve. */
 export const numberWord = (count: number): string => numberWords[count] ?? String(count)

@@ -16,10 +16,3 @@ export const formatDecimal = (value: number) =>
 
 export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions) =>
   date.toLocaleDateString(DATE_LANGUAGE, options)
-
-/** `a, b and c` */
-export const listOf = (names: Iterable<string>) => new Intl.ListFormat(DATE_LANGUAGE).format(names)
-
-/** The text for one or for any other count. */
-export const plural = (count: number, { one, other }: { one: string; other: string }) =>
-  new Intl.PluralRules(LANGUAGE).select(count) === 'one' ? one : other

@@ -1,4 +1,4 @@
-import { listOf } from '@/lib/config/language'
+import { listOf } from '@/lib/config/grammar'
 import { site } from '@/lib/content/site'
 
 /** What changes with the panels, or has to be pressed. */

@@ -1,6 +1,7 @@
 // What the check of public/carousel says, in the studio, in `npm run content` and in every build: what is wrong, and
 // how to fix it, for people who do not know JSON.
-import { formatNumber, plural } from '@/lib/config/language'
+import { plural } from '@/lib/config/grammar'
+import { formatNumber } from '@/lib/config/language'
 
 type Message = { summary: string; advice: string }
 

@@ -1,4 +1,4 @@
-import { listOf } from '@/lib/config/language'
+import { listOf } from '@/lib/config/grammar'
 
 /** What `npm run content` and the build say about the folder. */
 export const carouselFolder = {

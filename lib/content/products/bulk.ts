@@ -1,4 +1,5 @@
-import { formatNumber, plural } from '@/lib/config/language'
+import { plural } from '@/lib/config/grammar'
+import { formatNumber } from '@/lib/config/language'
 import { countProducts } from './list'
 
 export const bulkBar = {

@@ -1,4 +1,5 @@
-import { formatNumber, listOf, plural } from '@/lib/config/language'
+import { listOf, plural } from '@/lib/config/grammar'
+import { formatNumber } from '@/lib/config/language'
 import { countProducts } from './list'
 
 const rows = (count: number) => plural(count, { one: '1 row', other: `${formatNumber(count)} rows` })

@@ -1,4 +1,4 @@
-import { listOf } from '@/lib/config/language'
+import { listOf } from '@/lib/config/grammar'
 
 export const changesMenu = {
   remove: 'Remove',

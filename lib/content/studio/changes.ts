@@ -1,4 +1,4 @@
-import { listOf, plural } from '@/lib/config/language'
+import { listOf, plural } from '@/lib/config/grammar'
 
 const fields = {
   title: 'title',

@@ -1,4 +1,5 @@
-import { formatDate, listOf, plural } from '@/lib/config/language'
+import { listOf, plural } from '@/lib/config/grammar'
+import { formatDate } from '@/lib/config/language'
 
 /** "3 May at 14:07"; names the day even today, because the studio may stay open past midnight. */
 const moment = (at: number) =>

@@ -1,4 +1,4 @@
-import { listOf, plural } from '@/lib/config/language'
+import { listOf, plural } from '@/lib/config/grammar'
 
 /** The poster or the video of the selected slide, or a place to drop one. */
 export const well = {

@@ -1,5 +1,5 @@
 import { numberWord } from '@/lib/config/count-words'
-import { plural } from '@/lib/config/language'
+import { plural } from '@/lib/config/grammar'
 
 export const studioPanel = {
   slide: (number: number) => `Slide ${number}`,

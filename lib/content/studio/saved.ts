@@ -1,5 +1,5 @@
 import { numberWord } from '@/lib/config/count-words'
-import { listOf, plural } from '@/lib/config/language'
+import { listOf, plural } from '@/lib/config/grammar'
 
 const whenSeen = 'Visitors see the new carousel when the site has been built again.'
 
