@@ -1,5 +1,5 @@
 import { IntentLink } from '@/components/ui/intent-link'
-import { TrashIcon } from '@/components/ui/trash-icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { quoteItems as texts } from '@/lib/content/quote/list'
 import type { QuoteItem } from '@/lib/quote/quote-store'
 import styles from './quote.module.scss'
@@ -27,7 +27,7 @@ export function QuoteItems({ items, onRemove }: Props) {
               aria-label={texts.remove(item.text)}
               onClick={() => onRemove(item, index)}
             >
-              <TrashIcon />
+              <SpriteIcon name="trash" />
             </button>
           </div>
         </li>

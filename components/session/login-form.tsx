@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useActionState, useEffect, useRef } from 'react'
-import { ExclamationIcon } from '@/components/ui/exclamation-icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { asset } from '@/lib/config/asset'
 import { loginForm as texts } from '@/lib/content/session/login-form'
@@ -52,7 +52,7 @@ export function LoginForm() {
       {last.isRefused && (
         // A new element for each refusal, or screen readers would not announce the second one.
         <div className="alert alert-danger" role="alert" id={ALERT_ID} key={last.refusals}>
-          <ExclamationIcon />
+          <SpriteIcon name="exclamation" />
           <p lang="es">{texts.refused}</p>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import Alert from 'react-bootstrap/Alert'
 import { InfoIcon } from '@/components/studio/icons'
-import { ExclamationIcon } from '@/components/ui/exclamation-icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { PROBLEMS_ID } from './field-ids'
 import styles from './panel.module.scss'
 
@@ -19,7 +19,7 @@ export function PanelNotice({ children }: { children: ReactNode }) {
 export function ProblemNotice({ children }: { children: ReactNode }) {
   return (
     <Alert variant="danger" id={PROBLEMS_ID} tabIndex={-1} className={`${styles.alert} mb-3-half`}>
-      <ExclamationIcon />
+      <SpriteIcon name="exclamation" />
       <div className="flex-fill min-w-0">{children}</div>
     </Alert>
   )

@@ -3,7 +3,7 @@ import { formatPrice } from '@/lib/config/price'
 import { lineItem as texts } from '@/lib/content/ui/lists'
 import styles from './line-item.module.scss'
 import { Portrait } from './portrait'
-import { TrashIcon } from './trash-icon'
+import { SpriteIcon } from './sprite-icon'
 
 type Props = {
   name: string
@@ -29,7 +29,7 @@ export function LineItem({ name, image, price, onRemove, children }: Props) {
       <div className={styles.end}>
         <span className="numeric">{formatPrice(price)}</span>
         <button className="btn btn-icon" type="button" aria-label={texts.remove(name)} onClick={onRemove}>
-          <TrashIcon />
+          <SpriteIcon name="trash" />
         </button>
       </div>
     </li>

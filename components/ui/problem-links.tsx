@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { ExclamationIcon } from './exclamation-icon'
 import type { Problems } from './form-problems'
 import { PartLink } from './part-link'
+import { SpriteIcon } from './sprite-icon'
 
 type Props = { problems: Problems; idOf: (name: string) => string; ref: RefObject<HTMLDivElement | null> }
 
@@ -11,7 +11,7 @@ export function ProblemLinks({ problems, idOf, ref }: Props) {
   if (entries.length === 0) return null
   return (
     <div className="alert alert-danger" role="alert" tabIndex={-1} ref={ref}>
-      <ExclamationIcon />
+      <SpriteIcon name="exclamation" />
       <ul>
         {entries.map(([name, problem]) => (
           <li key={name}>

@@ -5,6 +5,8 @@ export type SpriteName =
   | 'youtube'
   | 'tiktok'
   | 'telephone'
+  | 'exclamation'
+  | 'trash'
   | 'overview'
   | 'orders'
   | 'addresses'

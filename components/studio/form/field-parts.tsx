@@ -1,4 +1,4 @@
-import { ExclamationIcon } from '@/components/ui/exclamation-icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { fieldNotes as texts } from '@/lib/content/studio/form'
 import styles from './form.module.scss'
 
@@ -18,7 +18,7 @@ export function FieldNotes({ id, advice, live, label = '', onRevert }: NotesProp
     <>
       {advice !== undefined && (
         <p className={`${styles.problem} d-flex mw-100 mb-0 fs-sm`} id={id}>
-          <ExclamationIcon />
+          <SpriteIcon name="exclamation" />
           <span>{advice}</span>
         </p>
       )}

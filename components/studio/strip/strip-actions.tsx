@@ -3,7 +3,7 @@ import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { CopyIcon, MoveLeftIcon, MoveRightIcon } from '@/components/studio/icons'
 import { useStudio, useStudioUi } from '@/components/studio/studio-context'
-import { TrashIcon } from '@/components/ui/trash-icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { slideStrip, stripActions as texts } from '@/lib/content/studio/strip'
@@ -54,7 +54,7 @@ export function StripActions() {
         <CopyIcon />
       </Action>
       <Action label={texts.remove} why={canDelete(slides) ? null : texts.isOnly} onPress={remove}>
-        <TrashIcon />
+        <SpriteIcon name="trash" />
       </Action>
     </ButtonGroup>
   )
