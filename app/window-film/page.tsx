@@ -4,6 +4,7 @@ import { QuestionsSection } from '@/components/editorial/questions-section'
 import { SourceList } from '@/components/editorial/source-list'
 import { FilmPage } from '@/components/films/film-page'
 import { laws } from '@/components/films/laws'
+import { sceneParts } from '@/components/films/scene-parts'
 import { TintCall } from '@/components/films/tint-call'
 import { TintSimulator } from '@/components/films/tint-simulator'
 import { Constructions } from '@/components/films/window-film/constructions'
@@ -19,7 +20,7 @@ export const metadata = metadataOf('/window-film')
 
 export default function WindowFilmPage() {
   return (
-    <FilmPage {...head} tool={<TintSimulator laws={laws} />}>
+    <FilmPage {...head} tool={<TintSimulator laws={laws} scene={sceneParts} />}>
       <OnThisPage sections={onThisPage} />
       <Opener picture="window-film" content={opener} />
       <LightBands />

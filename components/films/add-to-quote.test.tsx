@@ -23,7 +23,7 @@ test.each<[string, ReactElement, QuoteItem]>([
   ],
   [
     'the tint',
-    <TintSimulator key="tint" laws={{}} />,
+    <TintSimulator key="tint" laws={{}} scene={{ shapes: null, labels: null }} />,
     {
       kind: 'tint',
       text: '35% window film on 75% glass',

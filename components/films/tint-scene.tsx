@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { asset } from '@/lib/config/asset'
 import { tintScene as texts } from '@/lib/content/films/window-film/simulator'
@@ -6,15 +7,16 @@ import { together } from '@/lib/films/tint'
 import type { View } from '@/lib/films/tint-choice'
 import styles from './tint-simulator.module.scss'
 
-const WINDOW = 'M96 470C112 330 190 150 300 84C330 66 360 60 400 60H872C896 60 910 74 910 98V470Z'
-
-const LABEL = 'd-print-none position-absolute px-2-half py-1 rounded-1 fw-semibold text-nowrap'
-
 /** The share of the car's brightness that remains at night. */
 const NIGHT = 0.08
 
+/** What is the same for every tint: the shapes that cut the view, and the names of both parts. */
+export type SceneParts = { shapes: ReactNode; labels: ReactNode }
+
+type Props = { glass: number; film: number } & View & SceneParts
+
 /** Darkens the view in linear light, so that 35% film transmits 35%. The right part of the window has no film. */
-export function TintScene({ glass, film, from, at }: { glass: number; film: number } & View) {
+export function TintScene({ glass, film, from, at, shapes, labels }: Props) {
   const picture = asset(`/drawings/window-${from}-${at}.svg`)
   const frame = asset(`/drawings/window-frame-${from}.svg`)
   // These are the page's largest images, and browsers discover images inside an SVG late.
@@ -23,15 +25,7 @@ export function TintScene({ glass, film, from, at }: { glass: number; film: numb
   return (
     <div className={`position-relative overflow-hidden ${styles.scene}`}>
       <svg viewBox="0 0 1000 600" role="img" aria-label={texts.alt[from][at]}>
-        <clipPath id="tint-window">
-          <path d={WINDOW} />
-        </clipPath>
-        <clipPath id="tint-left">
-          <path d="M0 0H700V600H0Z" />
-        </clipPath>
-        <clipPath id="tint-right">
-          <path d="M700 0H1000V600H700Z" />
-        </clipPath>
+        {shapes}
         <Transmission id="tint-film" share={together(glass, film) / 100} />
         <Transmission id="tint-glass" share={glass / 100} />
         <Transmission id="tint-night" share={NIGHT} />
@@ -52,8 +46,7 @@ export function TintScene({ glass, film, from, at }: { glass: number; film: numb
           filter={from === 'outside' && at === 'night' ? 'url(#tint-night)' : undefined}
         />
       </svg>
-      <span className={`${LABEL} ${styles.covered}`}>{texts.covered}</span>
-      <span className={`${LABEL} ${styles.bare}`}>{texts.bare}</span>
+      {labels}
     </div>
   )
 }

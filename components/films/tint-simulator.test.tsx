@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { legalVerdict } from '@/lib/films/legal-verdict'
 import { followRouter } from '@/lib/url/query-state'
 import { laws } from './laws'
+import { sceneParts } from './scene-parts'
 import { TintSimulator } from './tint-simulator'
 
 jest.mock('@/lib/films/legal-verdict', () => {
@@ -16,7 +17,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 
 function openAt(query: string) {
   window.history.replaceState(null, '', `/window-film${query}`)
-  render(<TintSimulator laws={laws} />)
+  render(<TintSimulator laws={laws} scene={sceneParts} />)
 }
 
 beforeEach(() => jest.useFakeTimers())

@@ -10,12 +10,13 @@ import { AddToQuote } from './add-to-quote'
 import { FilmSlider } from './film-slider'
 import { GlassChoice, RadioOption } from './glass-choice'
 import { type Law, LegalFinder } from './legal-finder'
-import { TintScene } from './tint-scene'
+import { type SceneParts, TintScene } from './tint-scene'
 import styles from './tint-simulator.module.scss'
 
 type Props = {
   /** By the id of the place. From the server, so that documents and notes stay out of the page's script. */
   laws: Readonly<Record<string, Law>>
+  scene: SceneParts
 }
 
 // A step of the slider renders only what depends on the film.
@@ -26,7 +27,7 @@ const Legal = memo(LegalFinder)
 const changeFilm = (film: number) => changeTint({ film: String(film) })
 const changeGlass = (glass: number) => changeTint({ glass: String(glass) })
 
-export function TintSimulator({ laws }: Props) {
+export function TintSimulator({ laws, scene }: Props) {
   const query = useQueryState()
   const tint = readTint(query)
   const { film, glass, view } = tint
@@ -37,7 +38,7 @@ export function TintSimulator({ laws }: Props) {
   return (
     <>
       <div className="sheet-card overflow-hidden rounded-plate">
-        <Scene glass={glass} film={shownFilm} {...view} />
+        <Scene glass={glass} film={shownFilm} {...view} {...scene} />
         <div className={styles.controls}>
           <FilmSlider film={film} glass={glass} onChange={changeFilm} />
           <Glass glass={glass} onChange={changeGlass} />

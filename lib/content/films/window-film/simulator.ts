@@ -9,8 +9,6 @@ export const tintScene = {
       night: 'A car’s window, seen from outside by night',
     },
   },
-  covered: 'Glass + film',
-  bare: 'Glass only',
 }
 
 export const filmSlider = {
