@@ -96,6 +96,7 @@ const offences: [wall: string, file: string, rule: string, text: string][] = [
   ['localStorage by reflection', 'components/cart/k.ts', 'plugin', `Reflect.get(window, 'localStorage')`],
   ['localStorage in a plain script', 'components/cart/l.mjs', 'plugin', `window.localStorage.clear()`],
   ['a text in a component', 'components/cart/q.tsx', 'plugin', `export const q = <p>Your cart</p>`],
+  ['a sentence in lib', 'lib/cart/q.ts', 'plugin', `export const q = 'Your cart is empty.'`],
   ['a default export', 'components/cart/g.ts', 'noDefaultExport', `export default 1`],
   ['any', 'lib/cart/h.ts', 'noExplicitAny', `export const h: any = 1`],
   ['a file name in camelCase', 'lib/cart/cartLine.ts', 'useFilenamingConvention', `export const i = 1`],
