@@ -1,4 +1,5 @@
 import { announce } from '@/lib/announcements/announcements'
+import { skippedProducts } from '@/lib/content/products/list'
 import { historySteps as texts } from '@/lib/content/ui/history'
 import type { Direction } from '@/lib/history/history'
 import { showNotice } from '@/lib/notices/notices'
@@ -16,6 +17,5 @@ export function stepProducts(direction: Direction) {
 
 /** Explains why Undo or Redo left some products unchanged. */
 export function showSkipped(count: number) {
-  if (count === 1) showNotice('1 product was changed in another tab and left as it is.')
-  if (count > 1) showNotice(`${count} products were changed in another tab and left as they are.`)
+  if (count > 0) showNotice(skippedProducts(count))
 }

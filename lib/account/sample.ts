@@ -1,6 +1,6 @@
 import { asset } from '@/lib/config/asset'
 import { formatPrice } from '@/lib/config/price'
-import { sampleAddressLabels, sampleCoupons, samplePerson } from '@/lib/content/account/sample'
+import { sampleAddressLabels, sampleCity, sampleCoupons, samplePerson } from '@/lib/content/account/sample'
 import type { Address } from './address'
 import type { Coupon } from './coupon'
 import type { PlacedOrder } from './order'
@@ -78,7 +78,7 @@ export const sampleAddresses: readonly Address[] = [
     label: sampleAddressLabels.home,
     name: samplePerson,
     line1: '12 Calle Ejemplo',
-    city: 'Ciudad Modelo',
+    city: sampleCity,
     zip: '01010',
     phone: '555 0101',
     default: true,
@@ -88,7 +88,7 @@ export const sampleAddresses: readonly Address[] = [
     label: sampleAddressLabels.workshop,
     name: samplePerson,
     line1: '48 Avenida Prueba',
-    city: 'Ciudad Modelo',
+    city: sampleCity,
     zip: '01013',
     phone: '555 0102',
     default: false,

@@ -2,6 +2,8 @@
 
 export const samplePerson = 'Sample User'
 
+export const sampleCity = 'Ciudad Modelo'
+
 export const sampleAddressLabels = { home: 'Home', workshop: 'Workshop' } as const
 
 export const sampleCoupons = {

@@ -69,6 +69,13 @@ export const productFiles = {
     `The file is larger than 5 MB. Split it, or remove columns other than ${columns}.`,
 }
 
+/** Why Undo or Redo left some products unchanged. */
+export const skippedProducts = (count: number) =>
+  plural(count, {
+    one: '1 product was changed in another tab and left as it is.',
+    other: `${formatNumber(count)} products were changed in another tab and left as they are.`,
+  })
+
 /** The template's only row. */
 export const exampleProduct = 'Example film, 152 cm'
 
