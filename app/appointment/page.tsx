@@ -23,7 +23,7 @@ export default function AppointmentPage() {
     <Sheet>
       <div className="d-print-none">
         <PageHead title={pages['/appointment'].title}>{texts.lead}</PageHead>
-        <NeedsScript>{texts.scripted}</NeedsScript>
+        <NeedsScript>{texts.needsScript}</NeedsScript>
         <QueryWatcher />
       </div>
       <section aria-labelledby="before-title">

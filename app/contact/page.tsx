@@ -18,7 +18,7 @@ export default function ContactPage() {
   return (
     <Sheet>
       <PageHead title={texts.heading}>{texts.lead}</PageHead>
-      <NeedsScript>{texts.form}</NeedsScript>
+      <NeedsScript>{texts.needsScript}</NeedsScript>
       <SharedQuote weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))} />
       <div className={`${styles.columns} d-grid gap-3-half align-items-start`}>
         <div className="sheet-card padded scripted">

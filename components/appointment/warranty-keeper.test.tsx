@@ -10,7 +10,7 @@ jest.mock('@/lib/browser/save-file', () => ({ saveFile: jest.fn() }))
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } })
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
-const kept = () => within(screen.getByRole('list', { name: 'Kept for your warranty' }))
+const kept = () => within(screen.getByRole('list', { name: 'Saved for your warranty' }))
 
 async function keep() {
   render(<WarrantyKeeper />)
@@ -19,7 +19,7 @@ async function keep() {
   fill('Panels', 'Hood')
   fill('Batch', 'B-77')
   fill('Fitted on', '2026-11-22')
-  await press('Keep in this browser')
+  await press('Save in this browser')
 }
 afterEach(() => {
   warrantyStore.set([])
@@ -41,7 +41,7 @@ test('submitting the form stores a record with its care dates and clears the for
 test('an incomplete form lists the missing fields and stores nothing', async () => {
   render(<WarrantyKeeper />)
   fill('Installer', 'Taller Añil')
-  await press('Keep in this browser')
+  await press('Save in this browser')
   const links = within(screen.getByRole('alert')).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Enter the name of the film.',
@@ -55,11 +55,11 @@ test('a fitting after the year 9998, whose care dates no calendar takes, is refu
   fill('Installer', 'Taller Añil')
   fill('Product', 'Clear 8')
   fill('Fitted on', '9999-12-31')
-  await press('Keep in this browser')
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter a real date, no later than 31 December 9998.')
+  await press('Save in this browser')
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a valid date before the year 9999.')
   expect(warrantyStore.get()).toEqual([])
   fill('Fitted on', '9998-12-31')
-  await press('Keep in this browser')
+  await press('Save in this browser')
   expect(kept().getByText(/^7 January 9999/)).toBeVisible()
 })
 
@@ -93,7 +93,7 @@ test('a boat’s record has no care dates', async () => {
   fill('Installer', 'Astillero')
   fill('Product', 'Hull clear')
   fill('Fitted on', '2026-11-22')
-  await press('Keep in this browser')
+  await press('Save in this browser')
   expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull()
 })
 

@@ -32,7 +32,7 @@ export function FilmPage({ title, lead, tool, children }: Props) {
         </nav>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <NeedsScript>{texts.tool}</NeedsScript>
+        <NeedsScript>{texts.needsScript}</NeedsScript>
         <QueryWatcher />
       </div>
       <div className={styles.tool} id="tool" tabIndex={-1}>

@@ -9,7 +9,7 @@ async function choose(text: string, name = 'products.csv') {
   // jsdom's files lack `arrayBuffer()`.
   const arrayBuffer = async () => new Uint8Array(Buffer.from(text)).buffer
   const file = Object.assign(new File([text], name), { arrayBuffer })
-  const input = screen.getByLabelText('A file of products')
+  const input = screen.getByLabelText('Product file')
   Object.defineProperty(input, 'files', { configurable: true, value: [file] })
   await act(async () => fireEvent.change(input))
   return screen.findByRole('dialog')
@@ -111,7 +111,7 @@ test('a file without changes cannot be imported', async () => {
 })
 
 test('a file of more than 5 MB is refused, and a smaller one then opens the import', async () => {
-  const input = screen.getByLabelText('A file of products')
+  const input = screen.getByLabelText('Product file')
   const large = Object.defineProperty(new File([], 'large.csv'), 'size', { value: 5_000_001 })
   Object.defineProperty(input, 'files', { configurable: true, value: [large] })
   fireEvent.change(input)

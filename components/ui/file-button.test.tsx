@@ -5,11 +5,11 @@ const onFiles = jest.fn()
 
 function renderButton() {
   render(
-    <FileButton inputLabel="A file of products" accept=".json" onFiles={onFiles}>
+    <FileButton inputLabel="Product file" accept=".json" onFiles={onFiles}>
       Import a file
     </FileButton>,
   )
-  return screen.getByLabelText('A file of products')
+  return screen.getByLabelText('Product file')
 }
 
 function choose(input: HTMLElement, files: readonly File[]) {

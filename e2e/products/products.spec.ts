@@ -73,7 +73,7 @@ test('a file is exported, changed and imported after a preview, which can be und
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const file = await fileOf(await downloading)
   const buffer = Buffer.from(`${file.buffer.toString().replace('1.5', '2.5')},Tape,5,\r\n,,5,\r\n`)
-  await page.getByLabel('A file of products').setInputFiles({ ...file, buffer })
+  await page.getByLabel('Product file').setInputFiles({ ...file, buffer })
   const dialog = page.getByRole('dialog', { name: 'Import products.csv' })
   await expect(dialog).toContainText('1 new, 1 changed, 0 unchanged, 1 skipped')
   await expect(page.locator('#main')).toHaveAttribute('inert')

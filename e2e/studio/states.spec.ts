@@ -14,7 +14,7 @@ test('the studio’s states are accessible', async ({ page, open, expectAccessib
   await expectAccessible('main')
   await page.keyboard.press('Escape')
 
-  await button(page, 'From the video, take the poster…').click()
+  await button(page, 'From the video: choose the poster…').click()
   await expect(button(page, 'Use this frame')).toBeEnabled()
   await expectAccessible('main')
   await button(page, 'Cancel').click()

@@ -122,7 +122,7 @@ test('a poster is cropped to 16:9, or captured from the video', { tag: '@chromiu
   await expect(state(page, '1600 × 900 px, 16:9')).toBeVisible()
   await expect(alert(page)).toHaveCount(0)
 
-  await button(page, 'From the video, take the poster…').click()
+  await button(page, 'From the video: choose the poster…').click()
   await expect(state(page, /^Frame at .* s, not used yet$/)).toBeVisible()
   await page.getByRole('slider', { name: 'Frame' }).press('ArrowRight')
   await button(page, 'Use this frame').click()

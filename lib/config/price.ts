@@ -1,3 +1,4 @@
+import { TOO_LARGE } from '@/lib/content/price'
 import { LANGUAGE } from './language'
 
 /** An ISO code. Amounts are not converted. */
@@ -17,6 +18,6 @@ export const currencySymbol =
 
 /** Formats unrealistically large amounts in scientific notation to keep them short. */
 export function formatPrice(amount: number): string {
-  if (!Number.isFinite(amount)) return 'too large to show'
+  if (!Number.isFinite(amount)) return TOO_LARGE
   return (amount < HUGE ? plain : huge).format(amount)
 }

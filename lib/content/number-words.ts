@@ -1,5 +1,6 @@
-/** The words for 0, 1, 2 and so on, for the start of a sentence. */
-export const numberWords = [
+import { plural } from '@/lib/config/grammar'
+
+const words = [
   'No',
   'One',
   'Two',
@@ -14,3 +15,10 @@ export const numberWords = [
   'Eleven',
   'Twelve',
 ]
+
+/** `Seven`, or digits above twelve. */
+export const numberWord = (count: number): string => words[count] ?? String(count)
+
+/** `Seven panels`, `One panel`. */
+export const countOf = (count: number, forms: { one: string; other: string }) =>
+  `${numberWord(count)} ${plural(count, forms)}`

@@ -4,10 +4,7 @@ import type { Change } from './changes'
 const MAX_PHRASES = 3
 
 /** "Line of slide 1", "New slide 4" */
-export function titleOf(change: Change): string {
-  const phrase = phraseOf([change])
-  return phrase.slice(0, 1).toUpperCase() + phrase.slice(1)
-}
+export const titleOf = (change: Change) => texts.title(phraseOf([change]))
 
 /** "2 changes" */
 export const countOf = (changes: readonly Change[]) => texts.count(changes.length)
@@ -15,8 +12,7 @@ export const countOf = (changes: readonly Change[]) => texts.count(changes.lengt
 /** "line and video of slide 1, new slide 4": up to three phrases in the bar, all in a commit message. */
 export function listChanges(changes: readonly Change[], max = MAX_PHRASES): string {
   const phrases = groups(changes).map(phraseOf)
-  const shown = phrases.slice(0, max).join(', ')
-  return phrases.length > max ? texts.andMore(shown, phrases.length - max) : shown
+  return texts.list(phrases.slice(0, max), phrases.length - max)
 }
 
 export const commitMessage = (changes: readonly Change[]) =>

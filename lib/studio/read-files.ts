@@ -79,10 +79,10 @@ const PLAYED = new Set(Object.values(typesOf('video')))
 function refusalOf({ type, size, unplayable }: MediaFile): string | null {
   if (type === null) return refusals.unknown
   if (type === 'text/html') return refusals.webPage
-  if (unplayable) return sentences(unplayableProblem(refusals.subject, unplayable))
+  if (unplayable) return sentences(unplayableProblem(null, unplayable))
   if (PLAYED.has(type)) return null
   const what = mediaTexts.typeName(type)
-  if (type.startsWith('video/')) return sentences(mediaTexts.notPlayed(refusals.subject, what))
+  if (type.startsWith('video/')) return sentences(mediaTexts.notPlayed(null, what))
   if (!SHOWN.has(type)) return refusals.notShown(what)
   return size ? null : mediaTexts.damaged
 }

@@ -66,7 +66,7 @@ test('a file for a 13th slide is refused with the reason', async () => {
   const { taken, refused } = await takeFiles(store, [fileOf('a.png', png(1600, 900))], 'new')
   expect(taken).toEqual([])
   expect(refused).toEqual([
-    { name: 'a.png', kind: 'poster', reason: 'The limit is 12 slides. Delete one first.' },
+    { name: 'a.png', kind: 'poster', reason: 'A carousel has at most 12 slides: delete one first.' },
   ])
 })
 

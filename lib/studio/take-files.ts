@@ -1,6 +1,7 @@
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { refusals } from '@/lib/content/studio/messages'
+import { slideStrip } from '@/lib/content/studio/strip'
 import type { DraftSlide } from './draft'
 import { canAdd, replaceSlide } from './edit-slides'
 import { freeName } from './file-names'
@@ -36,7 +37,7 @@ export async function takeFiles(
 function whyNoFiles(store: StudioStore, target: { slide: string } | 'new'): string | null {
   const { slides, isReadable } = store.get().history.present
   if (!isReadable) return refusals.textHasError
-  return target === 'new' && !canAdd(slides) ? refusals.tooManySlides(MAX_SLIDES) : null
+  return target === 'new' && !canAdd(slides) ? slideStrip.atMost(MAX_SLIDES) : null
 }
 
 function onlyPossible(read: ReadFiles, reason: string | null): ReadFiles {

@@ -10,7 +10,7 @@ test.each(['2027-09', '2028-01'])(
   (now) => {
     for (const { name } of places)
       expect(lawWarning(now)).toContain(
-        `  ${name}, checked in November 2026; makes no claim from November 2027.`,
+        `  ${name}, checked in November 2026; its limits are hidden from November 2027.`,
       )
   },
 )

@@ -34,7 +34,7 @@ const states: Omit<State, 'route'>[] = [
     name: 'import in euros',
     stored: {},
     show: async (page) => {
-      await page.getByLabel('A file of products').setInputFiles({
+      await page.getByLabel('Product file').setInputFiles({
         name: 'precios.csv',
         mimeType: 'text/csv',
         buffer: Buffer.from('Lista de precios\n\nNombre;Precio\nFilm;1.299,00 €\nTape;5,-\nTotal;1304\n'),
@@ -47,7 +47,7 @@ const states: Omit<State, 'route'>[] = [
     name: 'import with problems',
     stored: {},
     show: async (page) => {
-      await page.getByLabel('A file of products').setInputFiles({
+      await page.getByLabel('Product file').setInputFiles({
         name: 'products.csv',
         mimeType: 'text/csv',
         buffer: Buffer.from('name,price,stock\nFilm,10,\n,5,1\nTape,x,1\n'),

@@ -33,7 +33,7 @@ export function indexOf(pictures: readonly Photograph[]): string {
 
 function sectionOf(title: string, pictures: readonly Photograph[]): string {
   const shown = pictures
-    .toSorted((a, b) => a.format.localeCompare(b.format, 'en', { numeric: true }))
+    .toSorted((a, b) => a.format.localeCompare(b.format, undefined, { numeric: true }))
     .map(({ file, format }) => `<a href="${file}"><img src="${file}" alt="${escaped(title)}, ${format}"></a>`)
   return `<section><h2>${escaped(title)}</h2><div>${shown.join('')}</div></section>`
 }

@@ -71,7 +71,7 @@ const states: Omit<State, 'route'>[] = [
     name: 'frame picker',
     show: async (page) => {
       await opened(page)
-      await press(page, 'From the video, take the poster…')
+      await press(page, 'From the video: choose the poster…')
       await page.getByText(/^Frame at .*, not used yet$/).waitFor({ state: 'attached' })
       await page.waitForFunction(isStripDrawn)
     },

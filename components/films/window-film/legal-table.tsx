@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Month } from '@/lib/config/sources'
 import { legalTable as texts } from '@/lib/content/films/window-film/legal-table'
+import { placeSearch } from '@/lib/content/films/window-film/simulator'
 import { windows } from '@/lib/content/films/window-film/windows'
 import { isOutdated, notCheckedSince } from '@/lib/films/law-age'
 import { findPlaces } from '@/lib/films/legal'
@@ -43,12 +44,12 @@ export function LegalTable({ rows, children }: Props) {
           id="law-find"
           type="search"
           autoComplete="off"
-          placeholder={texts.example}
+          placeholder={placeSearch.placeholder}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         <p className="text-body-secondary fs-sm" role="status">
-          {isFiltered && (found.length > 0 ? texts.found(found.length, rows.length) : texts.notFound)}
+          {isFiltered && (found.length > 0 ? texts.found(found.length, rows.length) : placeSearch.notListed)}
         </p>
       </div>
       <table className="w-100">

@@ -16,7 +16,7 @@ const ChangesMenu = lazyPart(() => import('./changes-menu').then((module) => mod
 export function BarState({ drag }: { drag: FileDrag | null }) {
   const { state, view } = useStudio()
   if (drag) {
-    return <State title={drag.what} line={texts.drop(drag.pronoun, drag.outcome(view.number))} />
+    return <State title={drag.what} line={drag.outcome(view.number)} />
   }
   const { saved } = state
   if (saved && saved.text === view.text) {

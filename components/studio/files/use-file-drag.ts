@@ -6,8 +6,7 @@ import { useTakeFiles } from './use-take-files'
 export type FileDrag = {
   /** "A picture and a video" */
   what: string
-  pronoun: string
-  /** "one becomes the poster of slide 1, the other its video." */
+  /** "Drop them: one becomes the poster of slide 1, the other its video." */
   outcome: (number: number) => string
 }
 
@@ -54,12 +53,9 @@ export function useFileDrag(frame: Window | null): FileDrag | null {
 function describeDrag({ items }: DataTransfer): FileDrag {
   const types = [...items].filter(({ kind }) => kind === 'file').map(({ type }) => type.split('/')[0])
   const has = (type: string) => types.includes(type)
-  if (types.length === 2 && has('image') && has('video'))
-    return { what: texts.both, pronoun: texts.them, outcome: texts.bothBecome }
-  if (types.length === 1 && has('image'))
-    return { what: texts.image, pronoun: texts.it, outcome: texts.imageBecomes }
-  if (types.length === 1 && has('video'))
-    return { what: texts.video, pronoun: texts.it, outcome: texts.videoBecomes }
-  const pronoun = types.length === 1 ? texts.it : texts.them
-  return { what: texts.files(types.length), pronoun, outcome: texts.slideUses }
+  const count = types.length
+  if (count === 2 && has('image') && has('video')) return { what: texts.both, outcome: texts.dropBoth }
+  if (count === 1 && has('image')) return { what: texts.image, outcome: texts.dropImage }
+  if (count === 1 && has('video')) return { what: texts.video, outcome: texts.dropVideo }
+  return { what: texts.files(count), outcome: (number) => texts.dropFiles(count, number) }
 }

@@ -36,7 +36,7 @@ test('reverting the last change in the list moves the focus to Undo', async () =
 
 test('opening the frame picker focuses its slider', async () => {
   await renderDesk()
-  await press(button('From the video, take the poster…'))
+  await press(button('From the video: choose the poster…'))
   expect(await screen.findByRole('slider', { name: 'Frame' })).toHaveFocus()
 })
 

@@ -31,7 +31,7 @@ test.each<[string, object, string]>([
   [
     'a poster where a video belongs',
     { video: ['ppf.jpg'] },
-    `${WHERE} 13, ${NAMED}, video: \`ppf.jpg\` is not a video by its name. Choose a file whose name ends with .webm or .mp4.`,
+    `${WHERE} 13, ${NAMED}, video: \`ppf.jpg\` is not a video, judging by its name. Choose a file whose name ends with .webm or .mp4.`,
   ],
   [
     'a video that is too large',
@@ -81,7 +81,7 @@ test.each<[string, object, string]>([
   [
     'a poster in AVIF, which some browsers do not support',
     { poster: 'ppf.avif' },
-    `${WHERE} 11, ${NAMED}, poster: \`ppf.avif\` is not a picture by its name. Choose a file whose name ends with .jpg or .jpeg or .png or .webp.`,
+    `${WHERE} 11, ${NAMED}, poster: \`ppf.avif\` is not a picture, judging by its name. Choose a file whose name ends with .jpg or .jpeg or .png or .webp.`,
   ],
   [
     'a file name with a folder',
@@ -137,7 +137,7 @@ test.each([
   ],
   [
     18_240_000,
-    'You can look at this video, but it is nine times too large to save. Cut it to 5 or 6 seconds and export it at 1280 × 720 px.',
+    'You can preview this video, but it is nine times too large to save. Cut it to 5 or 6 seconds and export it at 1280 × 720 px.',
   ],
 ])('the advice for a video of %i bytes fits its size', (bytes, sentence) => {
   const own = new Map([...files, ['own.mp4', video('video/mp4', bytes)] as const])

@@ -1,4 +1,3 @@
-import { numberWord } from '@/lib/config/count-words'
 import { didYouMean, mediaTexts as texts } from '@/lib/content/carousel/check'
 import { nearest } from '@/lib/parsing/nearest'
 import type { MediaFile } from './media-file'
@@ -43,14 +42,15 @@ export function mediaProblem(
       advice: typeAdvice(name, file.type),
     }
   }
-  if (file.unplayable) return unplayableProblem(`\`${name}\``, file.unplayable)
+  if (file.unplayable) return unplayableProblem(name, file.unplayable)
   return kind === 'video'
     ? weightProblem('video', file.bytes, VIDEO_BYTES)
     : (shapeProblem(kind, file.size) ?? weightProblem(kind, file.bytes, POSTER_BYTES))
 }
 
-export const unplayableProblem = (file: string, why: Unplayable): ProblemText =>
-  why === 'incomplete' ? texts.incomplete(file) : texts.notPlayed(file, texts.recording(why))
+/** Without a name, the text follows one. */
+export const unplayableProblem = (name: string | null, why: Unplayable): ProblemText =>
+  why === 'incomplete' ? texts.incomplete(name) : texts.notPlayed(name, texts.recording(why))
 
 function typeAdvice(name: string, type: string | null): string {
   if (type === 'text/html') return texts.errorPage
@@ -68,7 +68,7 @@ function weightProblem(kind: MediaKind, bytes: number, limit: number): ProblemTe
   const times = Math.round(bytes / limit)
   if (times < 2) return { summary, advice: texts.lighterVideo }
   const advice = times < MANY_TIMES ? texts.muchLighterVideo : texts.shorterAndLighterVideo
-  return { summary, advice: advice(numberWord(times).toLowerCase()) }
+  return { summary, advice: advice(times) }
 }
 
 function shapeProblem(kind: MediaKind, size: Size | null): ProblemText | null {

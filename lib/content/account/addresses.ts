@@ -31,5 +31,5 @@ export const addressFields = {
   line1: { label: 'Street and number', missing: 'Enter the street.' },
   city: { label: 'City', missing: 'Enter the city.' },
   zip: { label: 'Postcode', missing: 'Enter the postcode.' },
-  phone: { label: 'Phone', wrong: 'Enter a phone number of digits and spaces, such as 555 0101.' },
+  phone: { label: 'Phone', wrong: 'Enter a phone number with digits and spaces, such as 555 0101.' },
 } as const

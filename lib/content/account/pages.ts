@@ -20,9 +20,6 @@ export const returnsPage = {
 } as const
 
 export const supportPage = {
-  phoneHeading: 'By phone',
-  phoneHint: 'One number for all three product lines.',
-  mailHeading: 'By email',
   mailHint: 'Please include your order number.',
   questionsHeading: 'Common questions',
   formHeading: 'Ask us',
@@ -35,7 +32,7 @@ export const commonQuestions = {
   },
   haze: {
     question: 'There is haze under my film',
-    answer: 'It is water left from fitting, and clears over the next few days.',
+    answer: 'It is water left over from the fitting, and clears within a few days.',
   },
   edge: {
     question: 'An edge has lifted',

@@ -5,8 +5,7 @@ const { text } = citing<AppointmentSource>()
 
 export const appointmentPage = {
   lead: 'A sheet for the installer beforehand, and a record for your warranty afterwards.',
-  /** What needs JavaScript. */
-  scripted: 'Filling in this page',
+  needsScript: 'Filling in this page needs JavaScript, which is off in this browser.',
   before: 'Before the appointment',
   after: 'Keep for your warranty',
   /** Why to keep a record. */

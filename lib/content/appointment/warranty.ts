@@ -27,13 +27,13 @@ export const warrantyForm = {
     product: 'Enter the name of the film.',
     date: 'Enter the date of the fitting.',
   },
-  wrongDate: 'Enter a real date, no later than 31 December 9998.',
-  keep: 'Keep in this browser',
-  kept: (product: string) => `${product} is kept in this browser.`,
+  wrongDate: 'Enter a valid date before the year 9999.',
+  keep: 'Save in this browser',
+  kept: (product: string) => `${product} saved in this browser.`,
 }
 
 export const warrantyKeeper = {
-  listLabel: 'Kept for your warranty',
+  listLabel: 'Saved for your warranty',
   removed: (product: string) => `${product} removed.`,
   download: 'Download as a text file',
   downloading: 'The file is being downloaded.',

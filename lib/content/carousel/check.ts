@@ -2,6 +2,7 @@
 // how to fix it, for people who do not know JSON.
 import { plural } from '@/lib/config/grammar'
 import { formatNumber } from '@/lib/config/language'
+import { numberWord } from '@/lib/content/number-words'
 
 type Message = { summary: string; advice: string }
 
@@ -30,7 +31,7 @@ export const jsonErrors = {
     advice: 'Remove one of the two.',
   }),
   commaTooMany: (found: string): Message => ({
-    summary: `there is a comma too many before ${found}`,
+    summary: `there is an extra comma before ${found}`,
     advice: 'Remove that comma.',
   }),
   commaMissing: (found: string, line: number): Message => ({
@@ -197,6 +198,8 @@ const recordings = {
 const nouns = { video: 'video', poster: 'poster', copy: 'lighter copy of the poster' }
 type Kind = keyof typeof nouns
 
+const fileOrIt = (name: string | null) => (name === null ? 'It' : `\`${name}\``)
+const inWords = (times: number) => numberWord(times).toLowerCase()
 const damaged = 'The picture is damaged: export it again.'
 const larger = (width: number) => `Use a 16:9 picture, at least ${width} px wide, ideally 1600 × 900 px.`
 
@@ -206,7 +209,7 @@ export const mediaTexts = {
   notInFolder: (name: string) => `\`${name}\` is not in public/carousel.`,
   addOrCorrect: 'Add the file, or correct its name.',
   otherEnding: (kind: Kind, name: string, endings: readonly string[]): Message => ({
-    summary: `\`${name}\` is not ${kind === 'video' ? 'a video' : 'a picture'} by its name.`,
+    summary: `\`${name}\` is not ${kind === 'video' ? 'a video' : 'a picture'}, judging by its name.`,
     advice: `Choose a file whose name ends with ${endings.join(' or ')}.`,
   }),
   otherType: (name: string, really: string, named: string) =>
@@ -214,23 +217,23 @@ export const mediaTexts = {
   errorPage: 'Probably an error page was saved: download the file again.',
   otherFormat: 'Export the file again in the right format.',
   rename: (name: string) => `Rename it to ${name}, here and in the folder.`,
-  incomplete: (file: string): Message => ({
-    summary: `${file} is incomplete.`,
+  incomplete: (name: string | null): Message => ({
+    summary: `${fileOrIt(name)} is incomplete.`,
     advice: 'Export it again, or download it again.',
   }),
   recording: (codec: keyof typeof recordings) => recordings[codec],
-  notPlayed: (file: string, what: string): Message => ({
-    summary: `${file} is ${what}, which many browsers do not play.`,
+  notPlayed: (name: string | null, what: string): Message => ({
+    summary: `${fileOrIt(name)} is ${what}, which many browsers do not play.`,
     advice: 'Export it as MP4 (H.264), or convert it with HandBrake, which is free.',
   }),
   tooHeavy: (kind: Kind, size: string, limit: string) =>
     `The ${nouns[kind]} is ${size}; the limit is ${limit}.`,
   lighterPicture: 'The picture is too large. Export it as a JPEG of lower quality, 1600 × 900 px.',
   lighterVideo: 'This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.',
-  muchLighterVideo: (times: string) =>
-    `This video is ${times} times too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.`,
-  shorterAndLighterVideo: (times: string) =>
-    `You can look at this video, but it is ${times} times too large to save. Cut it to 5 or 6 seconds and export it at 1280 × 720 px.`,
+  muchLighterVideo: (times: number) =>
+    `This video is ${inWords(times)} times too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.`,
+  shorterAndLighterVideo: (times: number) =>
+    `You can preview this video, but it is ${inWords(times)} times too large to save. Cut it to 5 or 6 seconds and export it at 1280 × 720 px.`,
   damaged,
   unreadable: (kind: Kind): Message => ({ summary: `The ${nouns[kind]} cannot be opened.`, advice: damaged }),
   tooSmall: (kind: Kind, size: string, least: number): Message => ({

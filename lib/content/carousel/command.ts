@@ -15,5 +15,5 @@ export const dueLaws = {
   heading:
     'Warning: check these rows of lib/content/films/window-film/tint-laws.ts again, and set their `checkedOn`:',
   row: (place: string, checkedOn: string, end: string) =>
-    `  ${place}, checked in ${checkedOn}; makes no claim from ${end}.`,
+    `  ${place}, checked in ${checkedOn}; its limits are hidden from ${end}.`,
 }

@@ -9,5 +9,5 @@ export const sourceList = {
   heading: 'Sources',
   /** `month` is when the sources were last read. */
   disclaimer: (month: string) =>
-    `Figures typical of the category, looked up in ${month}. They are no promise about a film of ours: the data sheet of the film you are quoted is the one that counts.`,
+    `Figures typical of the category, looked up in ${month}. They are not promises about our films: the data sheet of the film you are quoted is the one that counts.`,
 }

@@ -6,7 +6,7 @@ const phone = `PBX ${site.phone}`
 export const contactPage = {
   heading: 'Contact',
   lead: 'Tell us about your vehicle or boat, and what you want film to do for it.',
-  form: 'The form',
+  needsScript: 'The form needs JavaScript, which is off in this browser.',
 }
 
 export const contactSide = {

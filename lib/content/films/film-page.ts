@@ -9,7 +9,7 @@ export const filmPage = {
     FilmName,
     string
   >,
-  tool: 'The tool on this page',
+  needsScript: 'The tool on this page needs JavaScript, which is off in this browser.',
 }
 
 export const packageTable = { covered: 'covered', notCovered: 'not covered' }

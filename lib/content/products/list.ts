@@ -38,7 +38,7 @@ export const productSteps = {
 
 export const adminPage = {
   storage: 'Stored in this browser only.',
-  needsScript: 'The product list',
+  needsScript: 'The product list needs JavaScript, which is off in this browser.',
 }
 
 export const productForm = {
@@ -58,7 +58,7 @@ export const productList = {
 
 export const productFiles = {
   region: 'Files',
-  input: 'A file of products',
+  input: 'Product file',
   import: 'Import…',
   exports: 'Export',
   exportCsv: 'Export CSV',

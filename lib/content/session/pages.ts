@@ -3,7 +3,7 @@
 export const loginPage = {
   title: 'Sign in',
   lead: 'Your orders, addresses and coupons.',
-  needsScript: 'Signing in',
+  needsScript: 'Signing in needs JavaScript, which is off in this browser.',
   /** From the specification. */
   register: 'Register',
   /** From the specification. */

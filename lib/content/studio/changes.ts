@@ -20,6 +20,10 @@ export const changeTexts = {
   changed: (names: readonly (keyof typeof fields)[], slide: number) =>
     `${listOf(names.map((name) => fields[name]))} of slide ${slide}`,
   count: (count: number) => plural(count, { one: '1 change', other: `${count} changes` }),
-  andMore: (shown: string, more: number) => `${shown} and ${more} more`,
+  /** "line and video of slide 1, new slide 4 and 2 more" */
+  list: (changes: readonly string[], more: number) =>
+    `${changes.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+  /** Of one change that stands alone. */
+  title: (change: string) => `${change.slice(0, 1).toUpperCase()}${change.slice(1)}`,
   commit: (changes: string) => `Carousel: ${changes}`,
 }

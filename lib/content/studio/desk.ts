@@ -21,7 +21,6 @@ export const studioBar = {
 }
 
 export const barState = {
-  drop: (pronoun: string, outcome: string) => `Drop ${pronoun}: ${outcome}`,
   downloaded: 'Downloaded:',
   saved: 'Saved:',
   inZip: (at: number) => `tersa-carousel.zip, ${moment(at)}. Visitors do not see it yet.`,
@@ -72,6 +71,6 @@ export const stage = {
   isEmpty: (slide: number) => `Slide ${slide} is still empty`,
   hasProblems: (slide: number) => `Slide ${slide} cannot go live like this`,
   width: (px: number) => `The home page’s own carousel, ${px} px wide`,
-  dropTarget: (slide: number) => `They go to slide ${slide}`,
+  dropTarget: (slide: number) => `Files go to slide ${slide}`,
   dropAnywhere: 'wherever you drop them',
 }

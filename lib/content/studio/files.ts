@@ -28,7 +28,7 @@ export const posterWell = {
   replace: 'Replace…',
   replaceLabel: 'Replace the poster…',
   fromVideo: 'From the video…',
-  fromVideoLabel: 'From the video, take the poster…',
+  fromVideoLabel: 'From the video: choose the poster…',
 }
 
 export const posterPicture = { description: (name: string) => `The poster ${name}` }
@@ -74,15 +74,17 @@ export const dropZones = {
 
 /** Files that are being dragged over the page. */
 export const fileDrag = {
-  it: 'it',
-  them: 'them',
   both: 'A picture and a video',
-  bothBecome: (slide: number) => `one becomes the poster of slide ${slide}, the other its video.`,
+  dropBoth: (slide: number) => `Drop them: one becomes the poster of slide ${slide}, the other its video.`,
   image: 'A picture',
-  imageBecomes: (slide: number) => `it becomes the poster of slide ${slide}.`,
+  dropImage: (slide: number) => `Drop it: it becomes the poster of slide ${slide}.`,
   video: 'A video',
-  videoBecomes: (slide: number) => `it becomes the video of slide ${slide}.`,
+  dropVideo: (slide: number) => `Drop it: it becomes the video of slide ${slide}.`,
   files: (count: number) =>
     count === 0 ? 'Some files' : plural(count, { one: 'A file', other: `${count} files` }),
-  slideUses: (slide: number) => `slide ${slide} uses what it can.`,
+  dropFiles: (count: number, slide: number) =>
+    plural(count, {
+      one: `Drop it: slide ${slide} uses what it can.`,
+      other: `Drop them: slide ${slide} uses what it can.`,
+    }),
 }

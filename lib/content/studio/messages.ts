@@ -18,14 +18,12 @@ export const lostFile = (name: string) => ({
 
 /** Why the studio refuses a file, and how to fix it. */
 export const refusals = {
-  subject: 'It',
   unreadable: 'It could not be read. If it is a folder, choose the files in it.',
   unknown: 'It is neither a picture nor a video that browsers know. Use JPEG, PNG or WebP, and MP4 or WebM.',
   webPage: 'It is a web page (HTML): probably an error page was saved. Download the file again.',
   notShown: (what: string) =>
     `It is ${what}, which not every browser can show. Export it as JPEG, PNG or WebP.`,
   textHasError: 'The text of the carousel cannot be read: correct it first, then drop the file again.',
-  tooManySlides: (limit: number) => `The limit is ${limit} slides. Delete one first.`,
 }
 
 /** What the studio has changed in an accepted file. */

@@ -1,5 +1,5 @@
-import { numberWord } from '@/lib/config/count-words'
 import { plural } from '@/lib/config/grammar'
+import { numberWord } from '@/lib/content/number-words'
 
 export const studioPanel = {
   slide: (number: number) => `Slide ${number}`,

@@ -1,5 +1,5 @@
-import { numberWord } from '@/lib/config/count-words'
 import { listOf, plural } from '@/lib/config/grammar'
+import { numberWord } from '@/lib/content/number-words'
 
 const whenSeen = 'Visitors see the new carousel when the site has been built again.'
 
@@ -32,10 +32,10 @@ export const nextSteps = {
   newFile: (size: string) => `new, ${size}`,
   changedFile: (size: string) => `changed, ${size}`,
   commit: 'Commit them',
-  inDesktop: 'In GitHub Desktop: paste these words as the summary, press Commit, then Push.',
-  onGitHub: 'Paste these words into the box below the files and press “Commit changes”.',
+  inDesktop: 'In GitHub Desktop: paste this text as the summary, press Commit, then Push.',
+  onGitHub: 'Paste this text into the box below the files and press “Commit changes”.',
   copy: 'Copy',
-  copyWords: 'Copy the words',
+  copyWords: 'Copy the text',
   build: 'The site builds itself',
   wait: 'This usually takes a few minutes. Then check the home page, on a phone too.',
 }

@@ -17,9 +17,9 @@ export const slideTile = {
 export const stripActions = {
   label: (slide: number) => `Slide ${slide}`,
   earlier: 'Earlier',
-  isFirst: 'It is the first slide.',
+  isFirst: 'This is the first slide.',
   later: 'Later',
-  isLast: 'It is the last slide.',
+  isLast: 'This is the last slide.',
   duplicate: 'Duplicate',
   duplicated: (slide: number) => `Slide ${slide} is a copy, without the video.`,
   remove: 'Delete',

@@ -1,5 +1,5 @@
-import { countOf } from '@/lib/config/count-words'
 import { formatDecimal, formatNumber } from '@/lib/config/language'
+import { countOf } from '@/lib/content/number-words'
 
 /** The keels: in the list, and in a sentence after the boat's length. */
 export const keelNames = {

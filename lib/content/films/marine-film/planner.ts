@@ -4,12 +4,12 @@ type Factor = Readonly<{ label: string; factor: number }>
 
 export const hullPlanner = {
   zones: 'Hull zones',
-  waterline: 'Below the waterline belongs to antifouling.',
+  waterline: 'Below the waterline, use antifouling.',
   hint: 'Tap a zone on the drawing or in the list.',
   /** The result: the bold count, and the rest of the sentence. */
   count: (chosen: number, all: number) => `${chosen} of ${all}`,
   covered: 'zones covered.',
-  coveredWithGlass: 'zones covered, the cabin’s glass with window film, and only if it is glass.',
+  coveredWithGlass: 'zones covered. Cabin glass gets window film, but only if it is glass.',
   noneChosen: 'Choose at least one zone first.',
   heading: 'How much film',
   measures: {

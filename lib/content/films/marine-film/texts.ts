@@ -148,7 +148,7 @@ export const packages = {
   caption: 'Hull zones covered by each package',
   /** The heading of the column of parts. */
   part: 'Zone',
-  hint: 'Choose a name to see it on the boat. Cabin glass gets window film, and only if it is glass.',
+  hint: 'Choose a name to see it on the boat. Cabin glass gets window film, but only if it is glass.',
 }
 
 export const care = {

@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/config/count-words'
+import { countOf } from '@/lib/content/number-words'
 
 /** The classes of vehicles: in the list, and in a sentence. */
 export const vehicleNames = {

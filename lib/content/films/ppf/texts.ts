@@ -263,7 +263,7 @@ export const citations: Citations = {
     innovoauto: 'The data sheet of one film, as an example',
     muleroi: 'TPU, TPH and PVC compared',
     warranty: 'Length of film warranties',
-    xpelme: 'What one maker’s warranty covers, and what not',
+    xpelme: 'What one maker’s warranty covers and excludes',
     ppfCare: 'Care of paint protection film',
   } satisfies Record<keyof typeof ppfSources, string>,
 }

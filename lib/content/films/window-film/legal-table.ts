@@ -2,7 +2,5 @@
 
 export const legalTable = {
   find: 'Find a place in the table',
-  example: 'Spain, New York…',
   found: (count: number, all: number) => `${count} of ${all} places`,
-  notFound: 'Not in our list. Ask locally.',
 }
