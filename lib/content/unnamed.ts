@@ -1,2 +1,2 @@
-/** From the specification: shown in place of a missing name. */
+/** In place of a missing name. From the specification. */
 export const UNNAMED = 'Desconocido'

@@ -1,5 +1,6 @@
 // Rendered on the server only: these texts are not part of a page's script.
 
+/** From the specification. */
 export const accountLayout = { logOut: 'Log out' } as const
 
 export const overviewPage = { latestOrder: 'Latest order' } as const

@@ -1,4 +1,4 @@
-/** The sections of the account, in the order of its menu. */
+/** The sections of the account, in the order of its menu. From the specification. */
 export const accountSections = [
   { href: '/user', label: 'Overview' },
   { href: '/user/orders', label: 'Orders' },

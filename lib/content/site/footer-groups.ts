@@ -6,6 +6,8 @@ export type FooterGroup = { title: string; links: Record<string, FooterLink> }
 // The specification names the groups and leaves their links without a target, so they do nothing. To link to a page, add
 // an `href`: `{ label: 'About', href: '/about' }`, and leave that link out of components/site/footer.test.tsx and
 // e2e/site/footer.spec.ts.
+
+/** The titles are from the specification. */
 export const footerGroups: Record<'company' | 'account' | 'legal', FooterGroup> = {
   company: {
     title: 'Company',

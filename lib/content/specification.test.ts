@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { counters, orderStatuses, paymentMethods } from './account/orders'
+import { accountLayout, returnsPage } from './account/pages'
+import { accountSections } from './account/sections'
+import { productList } from './products/list'
+import { adminStatus } from './session/admin-status'
+import { loginForm } from './session/login-form'
+import { loginPage } from './session/pages'
+import { characterCard } from './shop/browser'
+import { shopError } from './shop/page'
+import { site } from './site'
+import { productLinks, productsMenu, searchForm } from './site/every-page'
+import { footerGroups } from './site/footer-groups'
+import { footer, newsletterForm } from './site/frame'
+import { pageLinks } from './site/page-links'
+import { addButton } from './ui/add-button'
+import { UNNAMED } from './unnamed'
+
+type Slide = { title: string; button: { text: string } }
+const { slides }: { slides: Slide[] } = JSON.parse(readFileSync('public/carousel/carousel.json', 'utf8'))
+
+const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
+
+const texts: [part: string, shown: unknown, specified: unknown][] = [
+  ['pages of the navigation', labels(pageLinks), ['About', 'Contact']],
+  ['products menu', productsMenu.label, 'Products'],
+  ['products of the menu', labels(productLinks), ['Paint Protection Film', 'Window Film']],
+  ['search button', searchForm.search, 'Search'],
+  [
+    'groups of the footer',
+    Object.values(footerGroups).map(({ title }) => title),
+    ['Company', 'My Account', 'Legal'],
+  ],
+  ['phone line of the footer', footer.phone, `PBX ${site.phone}`],
+  ['newsletter button', newsletterForm.subscribe, 'Subscribe'],
+  [
+    'titles of the slides',
+    slides.map(({ title }) => title),
+    ['Protección PPF', 'Window Film', 'Marine Film'],
+  ],
+  ['buttons of the slides', slides.map(({ button }) => button.text), ['Shop now', 'Shop now', 'Shop now']],
+  ['button of a card', addButton.add, 'Add to cart'],
+  ['name of a character without one', UNNAMED, 'Desconocido'],
+  ['ki of a character without one', characterCard.noKi, 'N/A'],
+  ['link to /registro', loginPage.register, 'Register'],
+  ['link to /forgot-password', loginPage.resetPassword, 'Reset your password'],
+  [
+    'sections of the account',
+    labels(accountSections),
+    ['Overview', 'Orders', 'Wishlist', 'Addresses', 'Coupons', 'Returns', 'Support', 'Settings'],
+  ],
+  ['buttons that end a session', [accountLayout.logOut, adminStatus.logOut], ['Log out', 'Log out']],
+  ['counters of the overview', Object.values(counters), ['Orders', 'Returns', 'Coupons', 'Points']],
+  ['statuses of an order', Object.values(orderStatuses), ['Shipped', 'Delivered', 'Cancelled']],
+  ['method of an order', paymentMethods.card, 'Card'],
+  ['login failure', loginForm.refused, 'Correo o contraseña incorrectos'],
+  ['shop load failure', shopError.message, 'No pude cargar personajes. Intenta de nuevo.'],
+  ['empty product list', productList.empty, 'There are no products created.'],
+  ['account without returns', returnsPage.none, 'You don’t have any active returns.'],
+]
+
+test.each(texts)('the specification’s text is shown letter for letter: %s', (_, shown, specified) => {
+  expect(shown).toEqual(specified)
+})
+
+test('every text that is marked as the specification’s is compared', () => {
+  const files = readdirSync('lib/content', { recursive: true, encoding: 'utf8' })
+  const marked = files.filter(
+    (file) =>
+      /(?<!\.test)\.ts$/.test(file) &&
+      /from the specification/i.test(readFileSync(`lib/content/${file}`, 'utf8')),
+  )
+  const compared = readFileSync('lib/content/specification.test.ts', 'utf8')
+  expect(marked.filter((file) => !compared.includes(`'./${file.replace(/\.ts$/, '')}'`))).toEqual([])
+})
