@@ -1,6 +1,6 @@
 import { contact } from '@/lib/config/contact'
 
-/** The name and contact details; change these to adapt the shop. */
+/** The name, and the contact details of lib/config/contact.ts. */
 export const site = {
   name: 'Tersa',
   ...contact,

@@ -23,7 +23,8 @@ const { slides }: { slides: Slide[] } = JSON.parse(readFileSync('public/carousel
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 
 const texts: [part: string, shown: unknown, specified: unknown][] = [
-  ['pages of the navigation', labels(pageLinks), ['About', 'Contact']],
+  // A shop may add pages after these.
+  ['pages of the navigation', labels(pageLinks).slice(0, 2), ['About', 'Contact']],
   ['products menu', productsMenu.label, 'Products'],
   ['products of the menu', labels(productLinks), ['Paint Protection Film', 'Window Film']],
   ['search button', searchForm.search, 'Search'],

@@ -23,7 +23,7 @@ export const changeTexts = {
   /** "line and video of slide 1, new slide 4 and 2 more" */
   list: (changes: readonly string[], more: number) =>
     `${changes.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-  /** Of one change that stands alone. */
+  /** Of a single change, as a title. */
   title: (change: string) => `${change.slice(0, 1).toUpperCase()}${change.slice(1)}`,
   commit: (changes: string) => `Carousel: ${changes}`,
 }
