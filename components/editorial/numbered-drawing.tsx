@@ -24,7 +24,7 @@ export function NumberedDrawing({
   return (
     <div className="position-relative">
       <FilmDrawing name={name} alt={alt} />
-      <ol className={`${styles.pins} ${className}`} aria-hidden="true">
+      <ol className={`position-absolute inset-0 pe-none ${styles.pins} ${className}`} aria-hidden="true">
         {Object.entries(parts).map(([id, part], i) => (
           <li className={classOf(part)} key={id}>
             {i + 1}

@@ -64,7 +64,7 @@ export function ProductLines() {
             const { text, action } = productCards[route]
             return (
               <IntentLink
-                className={`${styles.card} ${look} position-relative d-flex flex-column overflow-hidden rounded-plate text-decoration-none`}
+                className={`${styles.card} ${look} position-relative d-flex flex-column overflow-hidden text-decoration-none`}
                 href={route}
                 key={route}
               >
