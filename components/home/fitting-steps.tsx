@@ -11,7 +11,10 @@ export function FittingSteps() {
         <ol className={`${styles.steps} d-grid list-unstyled mb-0`}>
           {texts.steps.map(({ id, title, text }, i) => (
             <li className={styles.step} key={id}>
-              <span className={`${styles.number} numeric fw-semibold fs-lg`} aria-hidden="true">
+              <span
+                className={`${styles.number} numeric d-grid rounded-2 fw-semibold fs-lg`}
+                aria-hidden="true"
+              >
                 {i + 1}
               </span>
               <h3 className="mb-1">{title}</h3>

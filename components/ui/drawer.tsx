@@ -31,7 +31,7 @@ export function Drawer({ title, onClose, children, foot }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
     <dialog
-      className={`${styles.drawer} on-light p-0 overflow-hidden`}
+      className={`${styles.drawer} on-light h-100 p-0 overflow-hidden`}
       ref={dialog}
       aria-label={title}
       // React bubbles the close event of a drawer that was opened inside this one.

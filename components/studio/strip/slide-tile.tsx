@@ -38,9 +38,7 @@ export function SlideTile({ slide, number, drag }: Props) {
       >
         <span className={`${styles.picture} position-relative d-block overflow-hidden rounded-2`}>
           <TilePoster slide={slide} />
-          <b className={`${styles.number} numeric position-absolute rounded-1 fw-semibold fs-xs text-center`}>
-            {number}
-          </b>
+          <b className={`${styles.number} rounded-1`}>{number}</b>
           <TileBadge slide={slide} number={number} />
         </span>
         <span className={`${styles.caption} d-flex align-items-center fs-sm`}>
