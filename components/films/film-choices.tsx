@@ -23,7 +23,7 @@ export function FilmChoices() {
       {Object.entries(filmLines).map(([kind, name]) => {
         const item = items.find((each) => each.kind === kind)
         return (
-          <li className={`p-2 p-sm-3 rounded-2 fs-sm ${styles.choice}`} key={kind}>
+          <li className={`rounded-2 fs-sm ${styles.choice}`} key={kind}>
             {item ? <ChosenFilm item={item} /> : <StartLink name={name} />}
           </li>
         )
@@ -36,11 +36,7 @@ function StartLink({ name }: { name: FilmName }) {
   const { drawing, invitation } = lineTools[name]
   return (
     <IntentLink className="d-inline-block min-h-target py-1" href={`/${name}`}>
-      <img
-        className={`d-block w-100 object-fit-contain ${styles.art}`}
-        src={asset(`/drawings/film-${drawing}.svg`)}
-        alt=""
-      />
+      <img className={`d-block w-100 ${styles.art}`} src={asset(`/drawings/film-${drawing}.svg`)} alt="" />
       {invitation}
     </IntentLink>
   )

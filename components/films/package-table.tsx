@@ -28,7 +28,7 @@ export function PackageTable({ caption, part, parts, packages, query }: Props) {
               <span className="visually-hidden">{part}</span>
             </th>
             {packages.map(({ id, name, parts: covered, hint, drawing }) => (
-              <th className={`align-top text-start fw-normal fs-sm ${styles.package}`} key={id} scope="col">
+              <th className={`text-start fw-normal fs-sm ${styles.package}`} key={id} scope="col">
                 <FilmDrawing name={drawing} />
                 <PackageLink
                   className={`align-items-center text-reset fw-semibold ${styles.link}`}

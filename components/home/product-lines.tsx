@@ -58,7 +58,7 @@ export function ProductLines() {
           </h2>
           <p className="lead">{texts.lead}</p>
         </div>
-        <div className={`${styles.lines} d-grid gap-3 gap-lg-3-half`}>
+        <div className={styles.lines}>
           {filmRoutes.map((route) => {
             const { look, above, below } = cards[route]
             const { text, action } = productCards[route]

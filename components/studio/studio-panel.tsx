@@ -52,11 +52,7 @@ export function StudioPanel({ drag }: { drag: FileDrag | null }) {
                 {tab === 'form' ? texts.slides(view.slides.length) : CAROUSEL_FILE}
               </small>
             </h2>
-            <Nav
-              variant="underline"
-              aria-label={texts.tabs}
-              className={`${styles.tabs} d-flex flex-nowrap align-self-stretch`}
-            >
+            <Nav variant="underline" aria-label={texts.tabs} className={`${styles.tabs} d-flex flex-nowrap`}>
               <NavItem>
                 <NavLink as="button" type="button" eventKey="form" className={TAB}>
                   {texts.form}

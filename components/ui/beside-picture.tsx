@@ -15,15 +15,13 @@ export function BesidePicture({ title, lead, picture, children }: Props) {
   return (
     <div className={`${styles.pair} d-grid`}>
       <div className={`${styles.form} d-grid align-content-center`}>
-        <div className="w-100 mx-auto">
-          <h1 className="mb-2 fs-4xl">{title}</h1>
+        <div className="w-100">
+          <h1 className="mb-2">{title}</h1>
           <p className="lead mb-4">{lead}</p>
           {children}
         </div>
       </div>
-      <div
-        className={`${styles.picture} d-none d-lg-block position-relative overflow-hidden m-2-half ms-0 rounded-plate`}
-      >
+      <div className={`${styles.picture} d-none d-lg-block position-relative overflow-hidden rounded-plate`}>
         <Picture name={picture} sizes="50vw" />
       </div>
     </div>

@@ -43,7 +43,7 @@ export function Drawer({ title, onClose, children, foot }: Props) {
       onClick={closeOnSamePage}
     >
       <div className={`${styles.sheet} d-flex flex-column h-100`}>
-        <div className="d-flex align-items-center justify-content-between ps-4 pe-3 py-2-half border-bottom">
+        <div className={`${styles.head} d-flex align-items-center justify-content-between border-bottom`}>
           <h2 className="m-0 fs-xl">{title}</h2>
           <button
             className="btn btn-icon"

@@ -22,9 +22,9 @@ export function ItemCard({ name, image, price, isEager, corner, children }: Prop
       <div className={styles.stage}>
         <Portrait key={image} image={image} isEager={isEager} />
       </div>
-      <div className={`${styles.corner} position-absolute z-2 rounded-circle`}>{corner}</div>
+      <div className={`${styles.corner} position-absolute rounded-circle`}>{corner}</div>
       <div className={styles.body}>
-        <div className={`${styles.head} d-grid d-sm-flex fw-semibold`}>
+        <div className={`${styles.head} fw-semibold`}>
           <h3 className={`${styles.title} m-0`} id={titleId}>
             <bdi>{name}</bdi>
           </h3>

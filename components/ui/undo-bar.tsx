@@ -8,7 +8,7 @@ export function UndoBar({ removal, onUndo }: { removal: Removal | null; onUndo: 
   if (!removal) return null
   return (
     <div
-      className={`${styles.undo} d-flex gap-2-half align-items-center justify-content-between my-2-half p-2-half rounded-2`}
+      className={`${styles.undo} d-flex gap-2-half align-items-center justify-content-between mt-2-half mb-2-half p-2-half rounded-2`}
     >
       <p className="m-0 min-w-0">
         <bdi>{removal.text}</bdi>

@@ -32,12 +32,7 @@ export function StudioBar({ drag, onStep }: Props) {
           {texts.discard}
         </Button>
         {view.shown.length > 0 && (
-          <Button
-            variant="ghost"
-            className={`${styles.toFix} ms-auto ms-lg-0`}
-            href={`#${PROBLEMS_ID}`}
-            aria-label={toFix}
-          >
+          <Button variant="ghost" className={styles.toFix ?? ''} href={`#${PROBLEMS_ID}`} aria-label={toFix}>
             <ExclamationFullIcon />
             <span className="d-none d-md-inline">{toFix}</span>
             <span className="d-md-none">{view.shown.length}</span>

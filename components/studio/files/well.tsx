@@ -45,15 +45,13 @@ export function Well({ kind, files, acts, children }: Props) {
       ) : (
         <ChooseFile
           kind={kind}
-          className={`${styles.drop} d-grid align-items-center w-100 rounded-2 text-start`}
+          className={`${styles.drop} d-grid align-content-center align-items-center w-100 rounded-2 text-start`}
         >
           {kind === 'poster' ? <ImageIcon /> : <FilmIcon />}
-          <b className="align-self-end fw-semibold">
+          <b className="fw-semibold">
             {drop.before} <u className={styles.choose}>{drop.choose}</u>
           </b>
-          <small className={`${styles.hint} align-self-start fs-sm text-body-secondary`}>
-            {hint(LIMITS[kind])}
-          </small>
+          <small className={`${styles.hint} fs-sm text-body-secondary`}>{hint(LIMITS[kind])}</small>
         </ChooseFile>
       )}
       <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />

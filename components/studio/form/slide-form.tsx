@@ -10,7 +10,7 @@ import { ChoiceField, SlideTextField } from './slide-fields'
 const pages = slidePages.map(({ href, label }) => ({ value: href, label }))
 const languages = LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))
 
-const RULE = 'my-1 border-top opacity-100'
+const RULE = 'mt-1 mb-1 border-top'
 const HINT = 'field-languages-hint'
 
 /** Every field of the selected slide. While the JSON is invalid, shows the slide of the last valid version. */
