@@ -39,3 +39,54 @@ test('every font weight is one of the three tokens', () => {
   expect(weights.length).toBeGreaterThan(30)
   expect(weights.filter(({ value }) => !/^(\$weight-|inherit$)/.test(value))).toEqual([])
 })
+
+const SPACE = String.raw`(0|auto|\$space-\d(-half)?)`
+const UTILITY = new RegExp(
+  `^(${[
+    'display: (flex|grid|block|inline-flex|inline-block|none)',
+    `(gap|row-gap|column-gap): ${SPACE}`,
+    `(margin|padding)(-(top|bottom|left|right|inline|block))?: ${SPACE}( ${SPACE})?`,
+    'align-(items|self): .+',
+    'justify-content: .+',
+    'flex-wrap: wrap',
+    'flex-direction: column',
+    String.raw`color: \$text-secondary`,
+    String.raw`font-(weight: \$weight|size: \$text)-\w+`,
+    String.raw`border-radius: \$r-[1-4]`,
+    'position: (relative|absolute|sticky|fixed)',
+    'inset: 0',
+    '(width|height): 100%',
+    'overflow(-[xy])?: (hidden|auto)',
+    'text-align: .+',
+    'white-space: nowrap',
+    'list-style: none',
+    'border: 0',
+    'line-height: 1',
+    'text-decoration: none',
+    'min-width: 0',
+  ].join('|')});$`,
+)
+
+/** The declarations directly in rules for one plain class, such as `.card { … }`. */
+function plainDeclarations(sheet: string): string[] {
+  const open: string[] = []
+  return readFileSync(sheet, 'utf8')
+    .replace(/\/\/.*/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => {
+      if (line.endsWith('{')) open.push(line.slice(0, -1).trim())
+      else if (line.startsWith('}')) open.pop()
+      return open.length === 1 && /^\.[\w-]+$/.test(open[0] ?? '') && line.endsWith(';')
+    })
+}
+
+test('what a utility says is in the markup, with few exceptions', () => {
+  const modules = sheets.filter((sheet) => !sheet.startsWith('app/styles'))
+  const shaped = modules.flatMap((sheet) =>
+    plainDeclarations(sheet)
+      .filter((declaration) => UTILITY.test(declaration))
+      .map((declaration) => `${sheet}: ${declaration}`),
+  )
+  expect(shaped.length > 60 ? shaped : []).toEqual([])
+})

@@ -20,7 +20,7 @@ export function HalfCovered() {
           <span className={side}>{texts.bare}</span>
           <span className={side}>{texts.covered}</span>
         </figure>
-        <div className={`${styles.text} stack`}>
+        <div className={styles.text}>
           <h2 id="half">{texts.heading}</h2>
           <p className="lead">{texts.lead}</p>
         </div>

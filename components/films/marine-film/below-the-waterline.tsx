@@ -9,7 +9,7 @@ export function BelowTheWaterline() {
     <Section id="below" title={below.title} lead={below.lead}>
       <div className={`on-dark overflow-hidden rounded-plate ${styles.below}`}>
         <FilmDrawing className="object-fit-cover" name="marine-fouling" alt={below.alt} />
-        <div className={`d-grid ${styles.sides}`}>
+        <div className={`d-grid gap-3-half ${styles.sides}`}>
           {Object.entries(below.sides).map(([id, { title, text }]) => (
             <div key={id}>
               <h3 className="pb-1">{title}</h3>
