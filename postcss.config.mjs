@@ -30,7 +30,8 @@ function composedNames(text) {
   const names = new Set()
   for (const part of queue) {
     const code = readFileSync(join('node_modules/react-bootstrap/esm', `${part}.js`), 'utf8')
-    const words = wordsOf(code)
+    // `${prefix}-content` has the word after a hyphen.
+    const words = wordsOf(code).map((word) => word.replace(/^-+/, ''))
     const prefixes = Array.from(code.matchAll(/Prefix\((?:\w+, )?'([\w-]+)'/g), ([, prefix]) => prefix)
     for (const word of words) names.add(word)
     for (const prefix of prefixes) for (const word of [...words, 'sm', 'lg']) names.add(`${prefix}-${word}`)

@@ -62,6 +62,12 @@ test.each(['back-office.scss', 'admin.scss'])('a part that is added to %s keeps 
   expect(await purgeFor('', sheet)).not.toContain('accordion')
 })
 
+test('a dialog keeps its styles', async () => {
+  const shipped = await purgeFor("import Modal from 'react-bootstrap/Modal'", compile(read('admin.scss')))
+  for (const part of ['dialog', 'content', 'header', 'title', 'body', 'footer', 'backdrop'])
+    expect(shipped).toContain(`.modal-${part} {`)
+})
+
 test('the rules for a page that is still loading are shipped', async () => {
   const shipped = await purgeFor('<body><header /><main id="main" /><footer /></body>')
   expect(shipped).toMatch(
