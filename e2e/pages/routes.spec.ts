@@ -74,7 +74,7 @@ for (const [route, heading] of [...Object.entries(routes), [UNKNOWN, NOT_FOUND] 
         // The layout may change for a moment after a resize.
         await expect.poll(() => layoutProblems(page)).toEqual([])
         if (PHOTOGRAPHED_WIDTHS.includes(width))
-          await expect.poll(() => weakTextsOnPictures(page)).toEqual([])
+          await expect.poll(() => weakTextsOnPictures(page), { timeout: 15_000 }).toEqual([])
         if (!SCANNED_WIDTHS.includes(width)) return
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
         await expectAccessible('main')

@@ -32,7 +32,10 @@ test('the list starts empty; created products can be edited in place and survive
   await create(page, 'PPF gloss', '189', '12')
   await create(page, 'Window film', '64.5')
   await expect(rows(page)).toHaveText(['Window film', 'PPF gloss'])
-  const [form, list] = [page.locator('.card', { has: field(page, /^Name/) }), page.locator('.table-card')]
+  const [form, list] = [
+    page.locator('.sheet-card', { has: field(page, /^Name/) }),
+    page.locator('.table-card'),
+  ]
   expect((await form.boundingBox())?.y).toBe((await list.boundingBox())?.y)
   await page.getByRole('button', { name: 'Edit PPF gloss' }).click()
   await expect(page.getByLabel('Name of PPF gloss')).toBeFocused()
