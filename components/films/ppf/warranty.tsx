@@ -1,4 +1,5 @@
-import section from '@/components/editorial/islands.module.scss'
+import section from '@/components/editorial/editorial.module.scss'
+import islands from '@/components/editorial/islands.module.scss'
 import { Words } from '@/components/editorial/words'
 import { CheckIcon } from '@/components/ui/check-icon'
 import { CloseIcon } from '@/components/ui/icons'
@@ -8,7 +9,7 @@ import styles from './ppf.module.scss'
 export function Warranty() {
   return (
     <section className="section" aria-labelledby="warranty">
-      <div className={`${section.panel} ${styles.cover} on-dark d-grid rounded-plate`}>
+      <div className={`${islands.panel} ${styles.cover} on-dark d-grid rounded-plate`}>
         <div>
           <h2 className={`${section.title} pb-3`} id="warranty" tabIndex={-1}>
             {warranty.title}

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import postcss from 'postcss'
+import { compileString, Logger } from 'sass'
+import { SASS_HEADER } from '@/lib/config/sass-header'
+
+// A class that its module lacks is `undefined` in the build, without a type error.
+
+const files = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+)
+
+function classesIn(sheet: string): ReadonlySet<string> {
+  const { css } = compileString(`${SASS_HEADER}\n${readFileSync(sheet, 'utf8')}`, {
+    url: pathToFileURL(resolve(sheet)),
+    loadPaths: ['app/styles', 'node_modules'],
+    logger: Logger.silent,
+  })
+  const classes = new Set<string>()
+  postcss.parse(css).walkRules(({ selector }) => {
+    const own = selector.replace(/:global\([^)]*\)/g, '')
+    for (const [, name = ''] of own.matchAll(/\.([a-z][\w-]*)/gi)) classes.add(name)
+  })
+  return classes
+}
+
+type Use = { file: string; sheet: string; names: string[]; isComputed: boolean }
+
+/** The classes that a component takes from each of its modules; `styles[name]` takes any. */
+function usesIn(file: string): Use[] {
+  const code = readFileSync(file, 'utf8')
+  const imports = [...code.matchAll(/^import (\w+) from '(.+\.module\.scss)'$/gm)]
+  const rest = code.replace(/^import .+$/gm, '')
+  return imports.map(([, styles = '', path = '']) => ({
+    file,
+    sheet: path.startsWith('@/') ? path.slice(2) : join(dirname(file), path),
+    names: [...rest.matchAll(new RegExp(String.raw`\b${styles}\.(\w+)`, 'g'))].map(([, name = '']) => name),
+    isComputed: rest.includes(`${styles}[`),
+  }))
+}
+
+const uses = files.filter((file) => /(?<!\.test)\.tsx$/.test(file)).flatMap(usesIn)
+const sheets = files.filter((file) => file.endsWith('.module.scss'))
+
+test.each(sheets)('the components and %s name the same classes', (sheet) => {
+  const classes = classesIn(sheet)
+  const users = uses.filter((use) => use.sheet === sheet)
+  const unknown = users.flatMap(({ file, names }) =>
+    names.filter((name) => !classes.has(name)).map((name) => `${file}: ${name}`),
+  )
+  const named = new Set(users.flatMap(({ names }) => names))
+  const isComputed = users.some((use) => use.isComputed)
+  const unused = isComputed ? [] : [...classes].filter((name) => !named.has(name))
+  expect({ unknown, unused }).toEqual({ unknown: [], unused: [] })
+})
