@@ -1,10 +1,11 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { Section } from '@/components/editorial/section'
+import { formatDecimal } from '@/lib/config/language'
 import { areas } from '@/lib/content/films/marine-film/texts'
-import { DECK_FACTOR, hullAreas, type KeelId, keels, readHull } from '@/lib/films/hull'
+import { DECK_FACTOR, hullAreas, type KeelId, keelOf, readHull } from '@/lib/films/hull'
 import styles from './marine-film.module.scss'
 
-const factorOf = (keel: KeelId) => (keels.find(({ id }) => id === keel)?.factor ?? 0).toFixed(2)
+const factorOf = (keel: KeelId) => keelOf(keel).factor.toFixed(2)
 
 /** The planner's calculation for its default boat. */
 export function Areas() {
@@ -22,14 +23,14 @@ export function Areas() {
             <dt>{areas.topsides}</dt>
             <dd className="numeric text-body-secondary">
               <b className="d-block fs-xl">(LOA + B) × 2 × F</b>
-              {areas.boat(boat.loa, boat.beam, boat.freeboard, topsides.toFixed(1))}
+              {areas.boat(boat.loa, boat.beam, boat.freeboard, formatDecimal(topsides))}
             </dd>
           </div>
           <div className="py-2-half border-top">
             <dt>{areas.deck}</dt>
             <dd className="numeric text-body-secondary">
               <b className="d-block fs-xl">LOA × B × {DECK_FACTOR}</b>
-              {areas.sameBoat(deck.toFixed(1))}
+              {areas.sameBoat(formatDecimal(deck))}
             </dd>
           </div>
           <div className="py-2-half border-top">

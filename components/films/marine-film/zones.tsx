@@ -6,6 +6,8 @@ import styles from './marine-film.module.scss'
 
 const { paint, glass, none } = zones.groups
 
+const countOf = (group: typeof paint) => Object.keys(group.zones).length
+
 /** The section on which film suits which zone. Zones are numbered across all groups. */
 export function Zones() {
   return (
@@ -21,8 +23,8 @@ export function Zones() {
         </div>
         <div className={`d-grid ${styles.groups}`}>
           <Group kind="paint" first={1} />
-          <Group kind="glass" first={11} />
-          <Group kind="none" first={12} />
+          <Group kind="glass" first={1 + countOf(paint)} />
+          <Group kind="none" first={1 + countOf(paint) + countOf(glass)} />
         </div>
       </div>
     </Section>
