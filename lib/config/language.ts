@@ -1,11 +1,11 @@
 /** The language of the interface. */
 export const LANGUAGE = 'en'
 
+/** The interface’s dates and lists: `5 November 2026`, `a, b and c`. */
+export const DATE_LANGUAGE = 'en-GB'
+
 /** The language of a slide that names none. */
 export const SLIDE_LANGUAGE = 'en'
-
-/** Its dates and lists: `5 November 2026`, `a, b and c`. */
-export const DATE_LANGUAGE = 'en-GB'
 
 /** `2,500` */
 export const formatNumber = (value: number) => value.toLocaleString(LANGUAGE)

@@ -7,7 +7,10 @@ import { isOutdated, notCheckedSince } from './law-age'
 import { formatLimit } from './legal'
 import { darkestFilm, darkestShade } from './tint'
 
-/** The finder's text; where there are no limits, the note on the place. An outdated row states no limit; `now` is `undefined` in the exported HTML. */
+/**
+ * The finder's text; where there are no limits, the note on the place. An outdated row states no limit; `now` is
+ * `undefined` in the exported HTML.
+ */
 export function legalVerdict(
   { limits, checkedOn }: Place,
   window: WindowId,
