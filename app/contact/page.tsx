@@ -10,6 +10,7 @@ import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { contactPage as texts } from '@/lib/content/enquiry/contact'
+import { pages } from '@/lib/content/pages'
 import { carWeights } from '@/lib/films/panel-areas'
 
 export const metadata = metadataOf('/contact')
@@ -17,7 +18,7 @@ export const metadata = metadataOf('/contact')
 export default function ContactPage() {
   return (
     <Sheet>
-      <PageHead title={texts.heading}>{texts.lead}</PageHead>
+      <PageHead title={pages['/contact'].title}>{texts.lead}</PageHead>
       <NeedsScript>{texts.needsScript}</NeedsScript>
       <SharedQuote weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))} />
       <div className={`${styles.columns} d-grid gap-3-half align-items-start`}>

@@ -2,6 +2,7 @@ import { EnquiryPage } from '@/components/enquiry/enquiry-page'
 import { IntentLink } from '@/components/ui/intent-link'
 import { metadataOf } from '@/lib/config/metadata'
 import { resetForm } from '@/lib/content/enquiry/account-forms'
+import { pages } from '@/lib/content/pages'
 import { forgotPasswordPage as texts } from '@/lib/content/session/pages'
 
 export const metadata = metadataOf('/forgot-password')
@@ -9,7 +10,7 @@ export const metadata = metadataOf('/forgot-password')
 export default function ForgotPasswordPage() {
   return (
     <EnquiryPage
-      title={texts.title}
+      title={pages['/forgot-password'].title}
       lead={texts.lead}
       picture="window-film"
       kind={resetForm}

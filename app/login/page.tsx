@@ -5,6 +5,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { SheetFrame } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
+import { pages } from '@/lib/content/pages'
 import { loginPage as texts } from '@/lib/content/session/pages'
 
 export const metadata = metadataOf('/login')
@@ -12,7 +13,7 @@ export const metadata = metadataOf('/login')
 export default function LoginPage() {
   return (
     <SheetFrame>
-      <BesidePicture title={texts.title} lead={texts.lead} picture="ppf">
+      <BesidePicture title={pages['/login'].title} lead={texts.lead} picture="ppf">
         <NeedsScript>{texts.needsScript}</NeedsScript>
         <LoginForm />
         <FormLinks>

@@ -27,6 +27,7 @@ import {
   wear,
   windows,
 } from '@/lib/content/films/marine-film/texts'
+import { pages } from '@/lib/content/pages'
 import { boatPackages, byPackage, hullZones, topsideZones } from '@/lib/films/coverage'
 
 export const metadata = metadataOf('/marine-film')
@@ -38,7 +39,11 @@ const rows = byPackage(
 
 export default function MarineFilmPage() {
   return (
-    <FilmPage {...head} tool={<HullPlanner drawing={<Drawing name="boat" on={topsideZones} />} />}>
+    <FilmPage
+      title={pages['/marine-film'].title}
+      {...head}
+      tool={<HullPlanner drawing={<Drawing name="boat" on={topsideZones} />} />}
+    >
       <OnThisPage sections={onThisPage} />
       <Opener picture="marine-film" content={opener} />
       <Zones />

@@ -28,6 +28,7 @@ import {
   packages,
   questions,
 } from '@/lib/content/films/ppf/texts'
+import { pages } from '@/lib/content/pages'
 import { byPackage, carPackages, frontPanels, panels } from '@/lib/films/coverage'
 import { carWeights } from '@/lib/films/panel-areas'
 
@@ -37,6 +38,7 @@ export default function PaintProtectionFilmPage() {
   const weights = carWeights(readDrawing('car-side'), readDrawing('car-top'))
   return (
     <FilmPage
+      title={pages['/ppf'].title}
       {...head}
       tool={
         <CoverageConfigurator

@@ -2,6 +2,7 @@ import { EnquiryPage } from '@/components/enquiry/enquiry-page'
 import { IntentLink } from '@/components/ui/intent-link'
 import { metadataOf } from '@/lib/config/metadata'
 import { registerForm } from '@/lib/content/enquiry/account-forms'
+import { pages } from '@/lib/content/pages'
 import { registerPage as texts } from '@/lib/content/session/pages'
 
 export const metadata = metadataOf('/registro')
@@ -9,7 +10,7 @@ export const metadata = metadataOf('/registro')
 export default function RegisterPage() {
   return (
     <EnquiryPage
-      title={texts.title}
+      title={pages['/registro'].title}
       lead={texts.lead}
       picture="marine-film"
       kind={registerForm}

@@ -7,6 +7,7 @@ import { FilmLinks } from '@/components/ui/film-links'
 import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
+import { pages } from '@/lib/content/pages'
 import { shopPage as texts } from '@/lib/content/shop/page'
 import { samplePortraits } from '@/lib/shop/sample-portraits'
 import { CHARACTERS_URL } from '@/lib/shop/service-url'
@@ -21,7 +22,7 @@ export default function ShopPage() {
   preload(CHARACTERS_URL, { as: 'fetch', crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' })
   return (
     <Sheet>
-      <PageHead title={texts.title}>
+      <PageHead title={pages['/shop'].title}>
         {texts.lead} <FilmLinks />.
       </PageHead>
       <WithoutScript>

@@ -15,12 +15,17 @@ import { LawSection } from '@/components/films/window-film/law-section'
 import { LightBands } from '@/components/films/window-film/light-bands'
 import { metadataOf } from '@/lib/config/metadata'
 import { citations, head, onThisPage, opener, questions } from '@/lib/content/films/window-film/texts'
+import { pages } from '@/lib/content/pages'
 
 export const metadata = metadataOf('/window-film')
 
 export default function WindowFilmPage() {
   return (
-    <FilmPage {...head} tool={<TintSimulator laws={laws} scene={sceneParts} />}>
+    <FilmPage
+      title={pages['/window-film'].title}
+      {...head}
+      tool={<TintSimulator laws={laws} scene={sceneParts} />}
+    >
       <OnThisPage sections={onThisPage} />
       <Opener picture="window-film" content={opener} />
       <LightBands />

@@ -4,7 +4,6 @@ import { site } from '@/lib/content/site'
 const phone = `PBX ${site.phone}`
 
 export const contactPage = {
-  heading: 'Contact',
   lead: 'Tell us about your vehicle or boat, and what you want film to do for it.',
   needsScript: 'The form needs JavaScript, which is off in this browser.',
 }

@@ -1,7 +1,6 @@
 // Rendered on the server only: these texts are not part of a page's script.
 
 export const loginPage = {
-  title: 'Sign in',
   lead: 'Your orders, addresses and coupons.',
   needsScript: 'Signing in needs JavaScript, which is off in this browser.',
   /** From the specification. */
@@ -11,13 +10,11 @@ export const loginPage = {
 } as const
 
 export const registerPage = {
-  title: 'Register',
   lead: 'Request an account for orders, coupons and favourites. We set it up by hand.',
   signIn: 'Already registered? Sign in',
 } as const
 
 export const forgotPasswordPage = {
-  title: 'Reset your password',
   lead: 'Write to us from the email address of your account. We will reply there and help you set a new password.',
   signIn: 'Back to sign in',
 } as const

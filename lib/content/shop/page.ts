@@ -1,7 +1,6 @@
 // Rendered on the server only: these texts are not part of a page's script.
 
 export const shopPage = {
-  title: 'Shop',
   /** Followed by links to the film pages. */
   lead: 'The character series: printed sheets, one price. Films are quoted individually for your car, your windows or your hull:',
 } as const

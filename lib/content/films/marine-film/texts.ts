@@ -19,7 +19,6 @@ export const onThisPage = [
 ] as const
 
 export const head = {
-  title: 'Marine Film',
   lead: 'For the parts of a hull that docks, salt and sun find first. Above the waterline only.',
 }
 

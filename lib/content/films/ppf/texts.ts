@@ -22,7 +22,6 @@ export const onThisPage = [
 ] as const
 
 export const head = {
-  title: 'Paint Protection Film',
   lead: 'Clear, elastic polyurethane. Choose the panels; the drawing keeps count.',
 }
 

@@ -23,7 +23,6 @@ export const onThisPage = [
 ] as const
 
 export const head = {
-  title: 'Window Film',
   lead: 'VLT is visible light transmission: the share of light that gets through. A lower number is darker.',
 }
 
