@@ -26,7 +26,7 @@ const states: Omit<State, 'route'>[] = [
       await page.getByLabel('Select all on this page').check()
       await page.getByLabel('Action').selectOption('Change price')
       await page.getByLabel('Change of price').fill('8')
-      await page.getByLabel('Amount or per cent').selectOption('%')
+      await page.getByLabel('Amount or percentage').selectOption('%')
     },
     isWindow: true,
   },

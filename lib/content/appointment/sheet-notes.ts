@@ -20,7 +20,7 @@ export const sheetNotes = {
 
 /** Instructions for the customer before the installation. */
 export const preparation = {
-  wash: text`Wash the car before you come, then not for two to seven days; your film’s maker says how long.${'firstWash'}${'ppfCare'}`,
+  wash: text`Wash the car before you come, but not for two to seven days afterwards; your film’s maker says how long.${'firstWash'}${'ppfCare'}`,
   coating: text`Do not use wax or sealant, and say so if the paint has a coating: film may lift or bubble on it.${'adhesion'}`,
   repainted: text`Say which panels have been repainted. One shop’s terms cover film on factory paint only.${'adhesion'}`,
   inspect: text`Inspect the clean paint together. Existing marks can show through the film.${'paint'}`,

@@ -21,7 +21,7 @@ export const bulkActions = {
   stockExample: '12',
   priceChange: 'Change of price',
   priceExample: '+5 or −2.50',
-  unit: 'Amount or per cent',
+  unit: 'Amount or percentage',
   chooseUnit: (currency: string) => `${currency} or %?`,
 }
 

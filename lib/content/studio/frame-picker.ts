@@ -1,6 +1,6 @@
 /** Uses a frame of the video as the poster. */
 export const framePicker = {
-  heading: 'Take the poster from the video',
+  heading: 'Choose the poster from the video',
   position: (seconds: string, duration: string) => `${seconds} of ${duration} s`,
   frame: 'The frame',
   slider: 'Frame',

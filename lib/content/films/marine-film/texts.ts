@@ -66,7 +66,7 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
 export const zones = {
   title: 'Eleven zones above the water. None below.',
   lead: 'Ten take paint protection film, one takes window film. Under each name is what wears it.',
-  alt: 'A motor boat from the side: hull, deck edges and hardtop in film, the cabin glass hatched for window film, the hull under water hatched for none.',
+  alt: 'A motor boat from the side: hull, deck edges and hardtop in film, the cabin glass hatched for window film, the hull under water hatched for no film.',
   groups,
 }
 
