@@ -1,3 +1,5 @@
+import '@/app/styles/tables.scss'
+
 import { ProductForm } from '@/components/products/product-form'
 import { ProductList } from '@/components/products/product-list'
 import { AdminStatus } from '@/components/session/admin-status'

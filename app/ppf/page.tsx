@@ -1,3 +1,5 @@
+import '@/app/styles/tables.scss'
+
 import { FinePrint } from '@/components/editorial/fine-print'
 import { OnThisPage } from '@/components/editorial/on-this-page'
 import { Opener } from '@/components/editorial/opener'

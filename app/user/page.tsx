@@ -1,3 +1,5 @@
+import '@/app/styles/tables.scss'
+
 import { AccountSection } from '@/components/account/account-section'
 import { Counters } from '@/components/account/counters'
 import { OrdersTable } from '@/components/account/orders-table'

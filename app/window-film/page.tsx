@@ -1,3 +1,5 @@
+import '@/app/styles/tables.scss'
+
 import { OnThisPage } from '@/components/editorial/on-this-page'
 import { Opener } from '@/components/editorial/opener'
 import { QuestionsSection } from '@/components/editorial/questions-section'

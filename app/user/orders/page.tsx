@@ -1,3 +1,5 @@
+import '@/app/styles/tables.scss'
+
 import { AccountSection } from '@/components/account/account-section'
 import { OrdersTable } from '@/components/account/orders-table'
 import { orders } from '@/lib/account/sample'

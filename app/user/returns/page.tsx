@@ -1,3 +1,5 @@
+import '@/app/styles/tables.scss'
+
 import { AccountSection } from '@/components/account/account-section'
 import { PastReturns } from '@/components/account/past-returns'
 import { Empty } from '@/components/ui/empty'
