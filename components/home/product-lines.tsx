@@ -70,7 +70,7 @@ export function ProductLines() {
               >
                 {above}
                 <div className="position-relative padded">
-                  <h3 className={'h2 mb-1 fs-2xl'}>{pages[route].title}</h3>
+                  <h3 className={`${styles.name} mb-1 fs-2xl`}>{pages[route].title}</h3>
                   <p className={`${styles.description} mb-3 text-body-secondary`}>{text}</p>
                   <span className={`${styles.more} d-inline-flex align-items-center fw-semibold`}>
                     {action}

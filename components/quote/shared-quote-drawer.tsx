@@ -35,8 +35,8 @@ export function SharedQuoteDrawer({ list, onAdd, onReplace, onClose }: Props) {
       {list.lines.length > 0 && (
         <ul className="list-unstyled m-0" aria-label={texts.products}>
           {list.lines.map((line) => (
-            <li className={lineItem.item} key={keyOf(line)}>
-              <div className={lineItem.thumb}>
+            <li className={`${lineItem.item} align-items-center py-2-half`} key={keyOf(line)}>
+              <div className={`${lineItem.thumb} rounded-2`}>
                 <Portrait image={line.image} isEager={false} />
               </div>
               <div className={lineItem.what}>
@@ -47,7 +47,9 @@ export function SharedQuoteDrawer({ list, onAdd, onReplace, onClose }: Props) {
                   {line.quantity} × {formatPrice(line.price)}
                 </p>
               </div>
-              <div className={`${lineItem.end} numeric`}>{formatPrice(line.price * line.quantity)}</div>
+              <div className={`${lineItem.end} numeric fw-semibold text-end`}>
+                {formatPrice(line.price * line.quantity)}
+              </div>
             </li>
           ))}
         </ul>
