@@ -72,7 +72,7 @@ export function Ways() {
 
 export function AbsentThings() {
   return (
-    <section className={`section d-grid ${styles.absent}`} aria-labelledby="absent">
+    <section className={`section ${styles.absent}`} aria-labelledby="absent">
       <h2 className={section.title} id="absent">
         {absent.title}
       </h2>

@@ -18,7 +18,7 @@ export function DataSheet() {
         <div>
           <h3>{thickness.title}</h3>
           <div
-            className={`d-grid align-content-center align-items-center justify-content-start pt-3-half pb-3-half ${styles.picture} ${styles.thickness}`}
+            className={`d-grid align-content-center align-items-center justify-content-start ${styles.picture} ${styles.thickness}`}
           >
             <span className={`fw-semibold text-nowrap ${styles.mark}`}>{thickness.mark}</span>
             <FilmDrawing name="ppf-thickness" alt={thickness.alt} />
@@ -29,7 +29,7 @@ export function DataSheet() {
         </div>
         <div>
           <h3>{stretch.title}</h3>
-          <div className={`d-grid align-content-center pt-3-half pb-3-half ${styles.picture}`}>
+          <div className={`d-grid align-content-center ${styles.picture}`}>
             <FilmDrawing name="ppf-stretch" alt={stretch.alt} />
           </div>
           <p className="text-body-secondary">
@@ -38,7 +38,7 @@ export function DataSheet() {
         </div>
         <div>
           <h3>{material.title}</h3>
-          <div className={`d-grid align-content-center pt-3-half pb-3-half ${styles.picture}`}>
+          <div className={`d-grid align-content-center ${styles.picture}`}>
             <Lives />
           </div>
           <p className="text-body-secondary">

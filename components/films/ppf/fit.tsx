@@ -19,7 +19,7 @@ export function Fit() {
       <div className={`d-grid ${styles.halves}`}>
         <div>
           <h3 className="pb-3 fs-xl">{edges.title}</h3>
-          <div className={`d-grid ${styles.edges}`}>
+          <div className={styles.edges}>
             <figure>
               <FilmDrawing name="ppf-edge-part" alt={edges.part.alt} />
               <figcaption className="text-body-secondary">
