@@ -24,6 +24,7 @@ const RELATIVE = [
     sheet: 'components/films/tint-simulator.module.scss',
     value: 'clamp(0.6875rem, 0.5rem + 0.6vw, 0.875rem)',
   },
+  { sheet: 'components/films/tint-simulator.module.scss', value: 'min(0.6875rem, 4.6vw)' },
   { sheet: 'components/films/tint-simulator.module.scss', value: '0.45em' },
   { sheet: 'components/films/marine-film/marine-film.module.scss', value: '0.6875rem' },
 ]

@@ -4,7 +4,7 @@ import styles from './tint-simulator.module.scss'
 
 const WINDOW = 'M96 470C112 330 190 150 300 84C330 66 360 60 400 60H872C896 60 910 74 910 98V470Z'
 
-const LABEL = 'd-print-none position-absolute px-2-half py-1 rounded-1 fw-semibold text-nowrap'
+const LABEL = 'd-print-none position-absolute rounded-1 fw-semibold text-nowrap'
 
 /** Rendered on the server, so that the page's script does not contain them. */
 export const sceneParts: SceneParts = {
