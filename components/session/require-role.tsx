@@ -27,7 +27,11 @@ export function RequireRole({ allow, children }: { allow: Role; children: ReactN
     router.replace('/login')
   }, [gate, page, allow, router])
 
-  return <div className={styles.room}>{gate === 'open' ? children : <ClosedPage gate={gate} />}</div>
+  return (
+    <div className={`${styles.room} ${gate ? '' : styles.checking}`}>
+      {gate === 'open' ? children : <ClosedPage gate={gate} />}
+    </div>
+  )
 }
 
 /** What a guarded page shows until its gate is open, or until the redirect to /login has arrived. */
