@@ -23,12 +23,17 @@ afterEach(() => {
 test.each([
   ['hovers it', fireEvent.mouseEnter],
   ['focuses it', fireEvent.focus],
-  ['touches it', fireEvent.touchStart],
 ])('a link prefetches its route only when the visitor %s', (_how, reach) => {
   render(<IntentLink href="/contact">Contact</IntentLink>)
   expect(link()).toHaveAttribute('data-prefetch', 'false')
   reach(link())
   expect(link()).toHaveAttribute('data-prefetch', 'true')
+})
+
+test('a finger that scrolls the page by a link prefetches nothing', () => {
+  render(<IntentLink href="/contact">Contact</IntentLink>)
+  fireEvent.touchStart(link())
+  expect(link()).toHaveAttribute('data-prefetch', 'false')
 })
 
 /** jsdom only navigates within a page, so a fragment stands in for the other page. */

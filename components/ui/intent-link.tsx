@@ -12,7 +12,10 @@ type Props<T extends string> = { href: Route<T> } & Pick<
   'aria-current' | 'aria-describedby' | 'aria-label' | 'children' | 'className' | 'onClick'
 >
 
-/** `next/link` that prefetches a route only when the visitor hovers, focuses or touches the link. */
+/**
+ * `next/link` that prefetches a route only when the visitor hovers or focuses the link. A finger on it may only scroll,
+ * and the browser warns about each style sheet that it has preloaded in vain.
+ */
 export function IntentLink<T extends string>({ href, children, ...props }: Props<T>) {
   const [isIntended, setIsIntended] = useState(false)
   const intend = () => setIsIntended(true)
@@ -31,7 +34,6 @@ export function IntentLink<T extends string>({ href, children, ...props }: Props
       prefetch={isIntended ? null : false}
       onMouseEnter={intend}
       onFocus={intend}
-      onTouchStart={intend}
     >
       {children}
       <SlowNavigation href={href} />

@@ -89,7 +89,7 @@ async function weigh(requests: Request[], origin: string): Promise<Visit> {
     if (kind === 'fonts') visit.fontFiles += 1
     if (response.status() >= 400) problems.push(`${pathname} responds with ${response.status()}`)
     if (from !== origin) problems.push(`${request.url()} is on another origin`)
-    if (pathname.endsWith('.txt')) problems.push(`${pathname} is prefetched before any hover, focus or touch`)
+    if (pathname.endsWith('.txt')) problems.push(`${pathname} is prefetched before any hover or focus`)
   }
   return { ...bytes, ...visit, problems }
 }
