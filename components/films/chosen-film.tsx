@@ -12,21 +12,16 @@ import styles from './film-choices.module.scss'
 import { svgElements, withParts } from './svg-elements'
 import { TintView } from './tint-view'
 
+const ART = 'd-block w-100 mb-2 rounded-2'
+
 /** A film in the quote, with its drawing and a link to change it. */
 export function ChosenFilm({ item: { kind, href } }: { item: QuoteItem }) {
   const { title, drawing } = shown[kind](new URLSearchParams(href.split('?')[1]))
   return (
-    <>
+    <IntentLink className="d-block" href={href}>
       {drawing}
-      <b className="d-block fw-semibold">{title}</b>
-      <IntentLink
-        className="d-inline-block min-h-target py-1"
-        href={href}
-        aria-label={texts.changeNamed(title)}
-      >
-        {texts.change}
-      </IntentLink>
-    </>
+      {texts.change(title)}
+    </IntentLink>
   )
 }
 
@@ -42,7 +37,7 @@ const shown = {
     const tint = readTint(query)
     return {
       title: tintTitle(tint),
-      drawing: <TintView className={`d-block w-100 ${styles.art}`} film={tint.film} glass={tint.glass} />,
+      drawing: <TintView className={`${ART} ${styles.art}`} film={tint.film} glass={tint.glass} />,
     }
   },
   hull: (query: URLSearchParams) => {
@@ -64,7 +59,7 @@ function PartsDrawing({ thing, src, on }: DrawingProps) {
   }, [src])
 
   return (
-    <div className={`${styles.art} ${styles[thing]}`} aria-hidden="true">
+    <div className={`${ART} ${styles.art} ${styles[thing]}`} aria-hidden="true">
       {markup && elementsOf(markup, on)}
     </div>
   )

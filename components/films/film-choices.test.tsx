@@ -43,20 +43,20 @@ test('without a choice, each tool is a link', async () => {
   ])
 })
 
-test('each choice shows its name and a link to change it; the other tools remain links', async () => {
+test('each choice is a link to change it; the other tools remain links', async () => {
   await show([tint, hull])
-  expect(await screen.findByText('20% film, factory glass')).toBeVisible()
-  expect(await screen.findByText('One zone, on a 12 m motor boat')).toBeVisible()
+  expect(await screen.findByText('Change: 20% film, factory glass')).toBeVisible()
+  expect(await screen.findByText('Change: One zone, on a 12 m motor boat')).toBeVisible()
   expect(links()).toEqual([
     ['Cover a car', '/ppf'],
-    ['Change', tint.href],
-    ['Change', hull.href],
+    ['Change: 20% film, factory glass', tint.href],
+    ['Change: One zone, on a 12 m motor boat', hull.href],
   ])
 })
 
 test('the drawing highlights the chosen panels', async () => {
   const container = await show([coverage])
-  expect(await screen.findByText('Two panels, on a sedan')).toBeVisible()
+  expect(await screen.findByText('Change: Two panels, on a sedan')).toBeVisible()
   const covered = Array.from(
     container.querySelectorAll<SVGElement>('[data-on]'),
     (part) => part.dataset.panel,
@@ -67,7 +67,7 @@ test('the drawing highlights the chosen panels', async () => {
 test('without the drawing’s file, the name and the link are still shown', async () => {
   answerWith('<!doctype html><title>Not found</title>')
   const container = await show([coverage])
-  expect(await screen.findByText('Two panels, on a sedan')).toBeVisible()
+  expect(await screen.findByText('Change: Two panels, on a sedan')).toBeVisible()
   expect(container.querySelector('svg')).toBeNull()
 })
 

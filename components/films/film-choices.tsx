@@ -23,7 +23,7 @@ export function FilmChoices() {
       {Object.entries(filmLines).map(([kind, name]) => {
         const item = items.find((each) => each.kind === kind)
         return (
-          <li className={`rounded-2 fs-sm ${styles.choice}`} key={kind}>
+          <li className="fs-sm" key={kind}>
             {item ? <ChosenFilm item={item} /> : <StartLink name={name} />}
           </li>
         )
@@ -35,8 +35,12 @@ export function FilmChoices() {
 function StartLink({ name }: { name: FilmName }) {
   const { drawing, invitation } = lineTools[name]
   return (
-    <IntentLink className="d-inline-block min-h-target py-1" href={`/${name}`}>
-      <img className={`d-block w-100 ${styles.art}`} src={asset(`/drawings/film-${drawing}.svg`)} alt="" />
+    <IntentLink className="d-block" href={`/${name}`}>
+      <img
+        className={`d-block w-100 mb-2 rounded-2 ${styles.art}`}
+        src={asset(`/drawings/film-${drawing}.svg`)}
+        alt=""
+      />
       {invitation}
     </IntentLink>
   )

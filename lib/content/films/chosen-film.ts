@@ -1,4 +1,3 @@
 export const chosenFilm = {
-  change: 'Change',
-  changeNamed: (film: string) => `Change ${film}`,
+  change: (film: string) => `Change: ${film}`,
 }
