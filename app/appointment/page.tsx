@@ -1,7 +1,8 @@
 import styles from '@/components/appointment/appointment.module.scss'
+import { ChosenPanels } from '@/components/appointment/chosen-panels'
 import { InstallerSheet } from '@/components/appointment/installer-sheet'
 import { EdgeChoices, Estimate, SheetNotes } from '@/components/appointment/sheet-notes'
-import { SourceLinks } from '@/components/appointment/source-links'
+import { SourceDetails } from '@/components/appointment/source-details'
 import { WarrantyKeeper } from '@/components/appointment/warranty-keeper'
 import { Drawing, readDrawing } from '@/components/films/drawing'
 import { NeedsScript } from '@/components/ui/needs-script'
@@ -9,7 +10,7 @@ import { PageHead } from '@/components/ui/page-head'
 import { QueryWatcher } from '@/components/ui/query-watcher'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
-import { plainText } from '@/lib/config/text'
+import { notesOf, plainText } from '@/lib/config/text'
 import { appointmentPage as texts } from '@/lib/content/appointment/page'
 import { appointmentSources } from '@/lib/content/appointment/sources'
 import { pages } from '@/lib/content/pages'
@@ -30,28 +31,29 @@ export default function AppointmentPage() {
         <h2 className={`d-print-none ${styles.before}`} id="before-title">
           {texts.before}
         </h2>
-        <InstallerSheet
-          weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))}
-          drawing={
-            <>
-              <Drawing name="car-side" on={frontPanels} />
-              <Drawing name="car-top" on={frontPanels} />
-            </>
-          }
-          estimate={<Estimate />}
-          edgeChoices={<EdgeChoices />}
-        >
-          <SheetNotes />
-        </InstallerSheet>
+        <ChosenPanels>
+          <InstallerSheet
+            weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))}
+            drawing={
+              <>
+                <Drawing name="car-side" on={frontPanels} />
+                <Drawing name="car-top" on={frontPanels} />
+              </>
+            }
+            estimate={<Estimate />}
+            edgeChoices={<EdgeChoices />}
+          >
+            <SheetNotes />
+          </InstallerSheet>
+        </ChosenPanels>
       </section>
-      <section className="section d-print-none" aria-labelledby="after-title">
-        <div className="section-head section-head-split">
+      <section className="section pb-0 d-print-none" aria-labelledby="after-title">
+        <div className="section-head">
           <h2 id="after-title">{texts.after}</h2>
-          <p className="lead">
-            {plainText(texts.reason)} <SourceLinks text={texts.reason} sources={appointmentSources} />
-          </p>
+          <p className="lead">{plainText(texts.reason)}</p>
         </div>
         <WarrantyKeeper />
+        <SourceDetails sources={notesOf(texts.reason).map(({ source }) => appointmentSources[source])} />
       </section>
     </Sheet>
   )

@@ -3,6 +3,7 @@ import { formatMonth } from '@/lib/config/format-month'
 import { LOOKED_UP } from '@/lib/config/sources'
 import { plainText } from '@/lib/config/text'
 import { installerQuestions, preparation } from '@/lib/content/appointment/sheet-notes'
+import { ChosenPanels } from './chosen-panels'
 import { InstallerSheet } from './installer-sheet'
 import { EdgeChoices, Estimate, SheetNotes } from './sheet-notes'
 
@@ -19,9 +20,16 @@ function openAt(query: string) {
     </svg>
   )
   return render(
-    <InstallerSheet drawing={drawing} weights={weights} estimate={<Estimate />} edgeChoices={<EdgeChoices />}>
-      <SheetNotes />
-    </InstallerSheet>,
+    <ChosenPanels>
+      <InstallerSheet
+        drawing={drawing}
+        weights={weights}
+        estimate={<Estimate />}
+        edgeChoices={<EdgeChoices />}
+      >
+        <SheetNotes />
+      </InstallerSheet>
+    </ChosenPanels>,
   ).container
 }
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -48,10 +56,11 @@ test('the sheet lists the edges where film meets bare paint and the questions fo
 })
 
 test('every hint and every question cites a numbered source', () => {
-  openAt('')
-  const sources = within(
-    screen.getByRole('region', { name: `Sources, read in ${formatMonth(LOOKED_UP)}` }),
-  ).getAllByRole('listitem')
+  openAt('?panels=hood')
+  const list = screen.getByText(`Sources, read in ${formatMonth(LOOKED_UP)}`).closest('details')
+  if (!list) throw new Error('The sources are not collapsed.')
+  expect(list).not.toHaveAttribute('open')
+  const sources = within(list).getAllByRole('listitem')
   for (const text of [...Object.values(preparation), ...Object.values(installerQuestions)]) {
     const [, numbers = ''] =
       /\[([\d, ]+)\]$/.exec(screen.getByText(plainText(text), { exact: false }).textContent) ?? []
@@ -61,10 +70,19 @@ test('every hint and every question cites a numbered source', () => {
   }
 })
 
+test.each(['', '?panels=', '?panels=wings', '?vehicle=compact'])(
+  'without panels in the query, as with “%s”, the visitor is offered to choose them',
+  (query) => {
+    openAt(query)
+    expect(screen.getByRole('link', { name: 'Choose the panels' })).toHaveAttribute('href', '/ppf')
+    expect(screen.queryByRole('button', { name: 'Print the sheet' })).toBeNull()
+  },
+)
+
 test('the print button opens the print dialog', () => {
   const print = jest.fn()
   Object.defineProperty(window, 'print', { value: print, configurable: true })
-  openAt('')
+  openAt('?panels=hood')
   fireEvent.click(screen.getByRole('button', { name: 'Print the sheet' }))
   expect(print).toHaveBeenCalledTimes(1)
 })

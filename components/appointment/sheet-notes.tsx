@@ -1,5 +1,3 @@
-import { formatMonth } from '@/lib/config/format-month'
-import { citationOf, LOOKED_UP } from '@/lib/config/sources'
 import { notesOf, plainText, type Text } from '@/lib/config/text'
 import {
   edgeChoices,
@@ -11,6 +9,7 @@ import {
 } from '@/lib/content/appointment/sheet-notes'
 import { appointmentSources } from '@/lib/content/appointment/sources'
 import styles from './appointment.module.scss'
+import { SourceDetails } from './source-details'
 
 export const Estimate = () => <CitedText>{estimate}</CitedText>
 
@@ -53,7 +52,7 @@ export function SheetNotes() {
           ))}
         </ol>
       </section>
-      <SheetSources />
+      <SourceDetails sources={sheetSources.map((source) => appointmentSources[source])} />
     </>
   )
 }
@@ -66,20 +65,5 @@ function CitedText({ children }: { children: Text }) {
       {plainText(children)}
       <small className="text-body-secondary text-nowrap"> [{notes.join(', ')}]</small>
     </>
-  )
-}
-
-function SheetSources() {
-  return (
-    <section className={`${styles.wide} ${styles.sources}`} aria-labelledby="sheet-sources">
-      <h3 id="sheet-sources">{texts.sources(formatMonth(LOOKED_UP))}</h3>
-      <ol>
-        {sheetSources.map((source) => (
-          <li key={source}>
-            <a href={appointmentSources[source].url}>{citationOf(appointmentSources[source])}</a>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

@@ -167,7 +167,7 @@ export const states: State[] = [
       await expect(page.getByText('Your wishlist is empty')).toBeVisible()
     },
   },
-  ...[...filmRoutes, '/appointment', '/user/orders'].map((route) => ({
+  ...[...filmRoutes, '/appointment?panels=hood.fenders&vehicle=compact', '/user/orders'].map((route) => ({
     name: 'on paper',
     route,
     isPaper: true,

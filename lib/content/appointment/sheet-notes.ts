@@ -15,8 +15,9 @@ export const edgeChoices = {
 export const sheetNotes = {
   preparation: 'Prepare the car',
   questions: 'Questions to ask',
-  sources: (month: string) => `Sources, read in ${month}`,
 }
+
+export const sourceDetails = { heading: (month: string) => `Sources, read in ${month}` }
 
 /** Instructions for the customer before the installation. */
 export const preparation = {

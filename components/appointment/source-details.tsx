@@ -1,0 +1,23 @@
+import { formatMonth } from '@/lib/config/format-month'
+import { type Article, citationOf, LOOKED_UP } from '@/lib/config/sources'
+import { sourceDetails as texts } from '@/lib/content/appointment/sheet-notes'
+import styles from './appointment.module.scss'
+
+/** Sources that are collapsed on a screen; paper shows them all. */
+export function SourceDetails({ sources }: { sources: readonly Article[] }) {
+  return (
+    <details className={`${styles.wide} ${styles.sources}`}>
+      <summary>
+        {texts.heading(formatMonth(LOOKED_UP))}{' '}
+        <span className="text-body-secondary fw-normal">{sources.length}</span>
+      </summary>
+      <ol>
+        {sources.map((source) => (
+          <li key={source.url}>
+            <a href={source.url}>{citationOf(source)}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
