@@ -12,7 +12,7 @@ import { toDrafts } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { toFavourites } from '@/lib/favourites/favourites-store'
 import { readParts } from '@/lib/films/coverage'
-import { keelOf, readMeasure } from '@/lib/films/hull'
+import { keelOf, readHull } from '@/lib/films/hull'
 import { readDecimal } from '@/lib/parsing/decimal'
 import { foldText } from '@/lib/parsing/fold-text'
 import { nearest } from '@/lib/parsing/nearest'
@@ -74,7 +74,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   readCount,
   readCsv,
   readDecimal,
-  readMeasure: (text) => readMeasure('loa', text),
+  readHull: (text) => readHull(() => text),
   readNumber,
   readParts: (text) => readParts([], text),
   readPriceChange: (text) => readPriceChange(text, null),

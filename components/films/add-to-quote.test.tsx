@@ -36,7 +36,7 @@ test.each<[string, ReactElement, QuoteItem]>([
     {
       kind: 'hull',
       text: expect.stringMatching(
-        /^Hull, 10 m motor boat \(waterline 9, beam 3, freeboard 1\.2, draught 1 m; .* under water 30\.6 m²\): Bow, .*Rub rail$/,
+        /^Hull, 10 m motor boat \(estimated from the length: .*; about 31\.2 m² of paint film\): Bow, .*Rub rail$/,
       ),
       href: expect.stringMatching(/^\/marine-film\?zones=.+&loa=10&/),
     },

@@ -2,12 +2,11 @@
 
 import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
-import { formatDecimal } from '@/lib/config/language'
 import { withUnits } from '@/lib/config/with-units'
+import { paintFilm } from '@/lib/content/films/marine-film/hull'
 import { hullCall as texts } from '@/lib/content/films/marine-film/planner'
 import { hullZones } from '@/lib/films/coverage'
-import { hullAreas } from '@/lib/films/hull'
-import { hullChoice, hullTitle, readHullCoverage } from '@/lib/films/hull-choice'
+import { filmArea, hullChoice, hullTitle, readHullCoverage } from '@/lib/films/hull-choice'
 import { quoteItem } from '@/lib/quote/quote-store'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ClosingActions } from './closing-actions'
@@ -17,7 +16,7 @@ import { useShownParts } from './use-shown-parts'
 /** Summarises the planner's zones and boat at the end of the page. */
 export function HullCall({ drawing }: { drawing: ReactNode }) {
   const picked = readHullCoverage(useQueryState())
-  const { chosen, hull } = picked
+  const { chosen } = picked
   const art = useRef<HTMLDivElement>(null)
   useShownParts(art, chosen)
   const isEmpty = chosen.length === 0
@@ -29,10 +28,9 @@ export function HullCall({ drawing }: { drawing: ReactNode }) {
         isEmpty ? (
           texts.emptyText
         ) : (
-          <>
-            {texts.count(chosen.length, hullZones.length)}{' '}
-            <span className="numeric">{withUnits(`${formatDecimal(hullAreas(hull).topsides)} m²`)}</span>.
-          </>
+          <span className="numeric">
+            {withUnits(texts.count(chosen.length, hullZones.length, paintFilm(filmArea(picked))))}
+          </span>
         )
       }
       actions={

@@ -3,10 +3,13 @@
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { formatDecimal } from '@/lib/config/language'
+import { withUnits } from '@/lib/config/with-units'
+import { paintFilm } from '@/lib/content/films/marine-film/hull'
 import { hullPlanner as texts } from '@/lib/content/films/marine-film/planner'
 import { boatPackages, hullZones } from '@/lib/films/coverage'
-import { DECK_FACTOR, HULL_SITE, hullAreas, keels, measures } from '@/lib/films/hull'
-import { hullChoice, hullMeasures, readHullCoverage } from '@/lib/films/hull-choice'
+import { DECK_FACTOR, HULL_SITE, hullAreas, hullMeasures, keels, longest, measures } from '@/lib/films/hull'
+import { filmArea, hullChoice, readHullCoverage } from '@/lib/films/hull-choice'
+import { filmAreas } from '@/lib/films/zone-areas'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote } from './add-to-quote'
@@ -19,11 +22,12 @@ const PARTS = ['topsides', 'deck', 'underWater'] as const
 export function HullPlanner({ drawing }: { drawing: ReactNode }) {
   const query = useQueryState()
   const coverage = readHullCoverage(query)
-  const { chosen, hull } = coverage
-  const areas = hullAreas(hull)
-  // Stores the raw text: clamping while somebody types 12 would shorten the waterline to 1.
+  const { chosen, hull, estimated } = coverage
+  const whole = hullAreas(hull)
+  const film = filmAreas(hull, chosen)
+  // Stores the raw text: clamping while somebody types 12 would shorten the boat to 2 m.
   const typed = Object.fromEntries(
-    hullMeasures.map((name) => [name, query.get(name) ?? String(measures[name].start)]),
+    hullMeasures.filter((name) => query.get(name)).map((name) => [name, query.get(name) ?? '']),
   )
   const state = { zones: chosen.join('.'), ...typed, keel: hull.keel }
 
@@ -42,7 +46,8 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
         <div className="stack gap-3 pt-3-half border-top">
           <p role="status">
             <b className="numeric">{texts.count(chosen.length, hullZones.length)}</b>{' '}
-            {chosen.includes('cabin-glass') ? texts.coveredWithGlass : texts.covered}
+            {withUnits(texts.covered(paintFilm(filmArea(coverage))))}{' '}
+            {chosen.includes('cabin-glass') && texts.glass}
           </p>
           <AddToQuote
             kind="hull"
@@ -63,8 +68,9 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
               label={texts.measures[name]}
               unit="m"
               min={measures[name].min}
-              max={name === 'lwl' ? hull.loa : measures[name].max}
+              max={longest(name, hull.loa)}
               value={hull[name]}
+              note={estimated.includes(name) ? texts.estimated : ''}
               onChange={(text) => setQueryState({ ...state, [name]: text })}
             />
           ))}
@@ -82,7 +88,10 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
             <div key={part}>
               <dt className="text-body-secondary fw-medium">{texts.areas[part]}</dt>
               <dd className={`m-0 fw-semibold fs-2xl numeric ${styles.area}`}>
-                {formatDecimal(areas[part])} m²
+                {formatDecimal(part === 'underWater' ? whole.underWater : film[part])} m²{' '}
+                {part !== 'underWater' && (
+                  <small className="text-body-secondary fw-normal fs-sm">{texts.ofWhole(whole[part])}</small>
+                )}
               </dd>
             </div>
           ))}

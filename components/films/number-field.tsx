@@ -9,11 +9,13 @@ type Props = {
   min: number
   max: number
   value: number
+  /** Where the value is from, if not from the visitor. */
+  note?: string
   onChange: (text: string) => void
 }
 
 /** Accepts free text; the parent clamps it. Shows the parsed value when it differs. */
-export function NumberField({ id, label, unit, min, max, value, onChange }: Props) {
+export function NumberField({ id, label, unit, min, max, value, note, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const isReadAnew = typed !== null && readDecimal(typed) !== value
 
@@ -37,7 +39,7 @@ export function NumberField({ id, label, unit, min, max, value, onChange }: Prop
         onBlur={() => setTyped(null)}
       />
       <p className="m-0 text-body-secondary fw-normal numeric" id={`${id}-bounds`}>
-        {texts.bounds(min, max, unit, isReadAnew ? value : null)}
+        {note} {texts.bounds(min, max, unit, isReadAnew ? value : null)}
       </p>
     </div>
   )

@@ -1,17 +1,17 @@
 import { hullChoice as texts } from '@/lib/content/films/marine-film/hull'
 import { boatPackages, hullZones, packageOf, readParts, topsideZones } from './coverage'
 import type { FilmChoice, Query } from './film-choice'
-import { type Hull, hullAreas, keelOf, type Measure, readHull } from './hull'
+import { estimatedMeasures, type Hull, hullMeasures, keelOf, type Measure, readHull } from './hull'
+import { filmAreas } from './zone-areas'
 
-export const hullMeasures: readonly Measure[] = ['loa', 'lwl', 'beam', 'freeboard', 'draught']
-
-export type HullCoverage = { chosen: readonly string[]; hull: Hull }
+export type HullCoverage = { chosen: readonly string[]; hull: Hull; estimated: readonly Measure[] }
 
 export function readHullCoverage(query: Query): HullCoverage {
   const named = query.get('zones')
   return {
     chosen: named === null ? topsideZones : readParts(hullZones, named),
     hull: readHull((name) => query.get(name)),
+    estimated: estimatedMeasures((name) => query.get(name)),
   }
 }
 
@@ -23,13 +23,21 @@ export function hullTitle({ chosen, hull }: HullCoverage): string {
 /** `10 m motor boat` */
 const boatOf = ({ loa, keel }: Hull) => texts.boat(loa, keelOf(keel).named)
 
-export function hullChoice({ chosen, hull }: HullCoverage): FilmChoice {
+/** Square metres of paint film. */
+export function filmArea({ chosen, hull }: HullCoverage): number {
+  const { topsides, deck } = filmAreas(hull, chosen)
+  return topsides + deck
+}
+
+export function hullChoice(coverage: HullCoverage): FilmChoice {
+  const { chosen, hull, estimated } = coverage
   const labels = hullZones.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
+  const given = hullMeasures.filter((name) => !estimated.includes(name))
   return {
-    text: texts.line(boatOf(hull), hull, hullAreas(hull), labels),
+    text: texts.line(boatOf(hull), hull, estimated, filmArea(coverage), labels),
     state: {
       zones: chosen.join('.'),
-      ...Object.fromEntries(hullMeasures.map((name) => [name, String(hull[name])])),
+      ...Object.fromEntries(given.map((name) => [name, String(hull[name])])),
       keel: hull.keel,
     },
   }

@@ -28,14 +28,23 @@ export type Hull = {
 }
 export type Measure = Exclude<keyof Hull, 'keel'>
 
-/** The limits of each measure, and the boat that the planner starts with. */
-export const measures: Record<Measure, { min: number; max: number; start: number }> = {
-  loa: { min: 2, max: 60, start: 10 },
-  lwl: { min: 2, max: 60, start: 9 },
-  beam: { min: 0.5, max: 15, start: 3 },
-  freeboard: { min: 0.2, max: 5, start: 1.2 },
-  draught: { min: 0.1, max: 6, start: 1 },
+export const hullMeasures: readonly Measure[] = ['loa', 'lwl', 'beam', 'freeboard', 'draught']
+
+/** The limits of each measure. */
+export const measures: Record<Measure, { min: number; max: number }> = {
+  loa: { min: 2, max: 60 },
+  lwl: { min: 1.5, max: 60 },
+  beam: { min: 0.5, max: 15 },
+  freeboard: { min: 0.2, max: 5 },
+  draught: { min: 0.1, max: 6 },
 }
+
+/** The planner's initial length. */
+const START_LOA = 10
+/** The boat in our drawings, as shares of its length. */
+const PROPORTIONS: Record<Measure, number> = { loa: 1, lwl: 0.9, beam: 0.3, freeboard: 0.12, draught: 0.1 }
+/** A waterline is at least this much shorter than its boat. */
+const OVERHANG = 0.1
 
 /** Square metres. */
 export type HullAreas = { topsides: number; deck: number; underWater: number }
@@ -49,21 +58,34 @@ export function hullAreas({ loa, lwl, beam, freeboard, draught, keel }: Hull): H
   }
 }
 
-/** Clamps a measure to its limits; unreadable text gives the initial value. */
-export function readMeasure(measure: Measure, text: string | null): number {
-  const { min, max, start } = measures[measure]
-  return Math.min(max, Math.max(min, readDecimal(text) ?? start))
+/** In whole centimetres. The waterline is shorter than the boat. */
+export const longest = (name: Measure, loa: number): number =>
+  name === 'lwl' ? toCentimetres(loa - OVERHANG) : measures[name].max
+
+const toCentimetres = (metres: number) => Math.round(metres * 100) / 100
+
+type Read = (name: Measure | 'keel') => string | null
+
+/** Clamps a measure to its limits. One that is missing or unreadable is estimated from the length. */
+function readMeasure(name: Measure, text: string | null, loa: number): number {
+  const metres = readDecimal(text) ?? toCentimetres(loa * PROPORTIONS[name])
+  return Math.min(longest(name, loa), Math.max(measures[name].min, metres))
 }
 
-/** Reads a boat from a form or a query. Its waterline is not longer than the boat. */
-export function readHull(read: (name: Measure | 'keel') => string | null): Hull {
-  const loa = readMeasure('loa', read('loa'))
+/** Reads a boat from a form or a query. */
+export function readHull(read: Read): Hull {
+  const loa = readMeasure('loa', read('loa'), START_LOA)
+  const measure = (name: Measure) => readMeasure(name, read(name), loa)
   return {
     loa,
-    lwl: Math.min(loa, readMeasure('lwl', read('lwl'))),
-    beam: readMeasure('beam', read('beam')),
-    freeboard: readMeasure('freeboard', read('freeboard')),
-    draught: readMeasure('draught', read('draught')),
+    lwl: measure('lwl'),
+    beam: measure('beam'),
+    freeboard: measure('freeboard'),
+    draught: measure('draught'),
     keel: keelOf(read('keel')).id,
   }
 }
+
+/** The measures that are estimated, because the visitor has given only others. */
+export const estimatedMeasures = (read: Read): readonly Measure[] =>
+  hullMeasures.filter((name) => name !== 'loa' && readDecimal(read(name)) === null)

@@ -8,14 +8,31 @@ export const keelNames = {
   motor: { label: 'Motor boat', named: 'motor boat' },
 }
 
-type Sizes = Readonly<Record<'lwl' | 'beam' | 'freeboard' | 'draught', number>>
-type Areas = Readonly<Record<'topsides' | 'deck' | 'underWater', number>>
+const sizeNames = { lwl: 'waterline', beam: 'beam', freeboard: 'freeboard', draught: 'draught' }
+
+type Size = keyof typeof sizeNames
+const sizeIds: readonly Size[] = ['lwl', 'beam', 'freeboard', 'draught']
 
 /** The choice as the heading of a page's end, and as a line of the quote. */
 export const hullChoice = {
   zones: (count: number) => countOf(count, { one: 'zone', other: 'zones' }),
   boat: (length: number, keel: string) => `${formatNumber(length)} m ${keel}`,
   title: (zones: string, boat: string) => `${zones}, on a ${boat}`,
-  line: (boat: string, { lwl, beam, freeboard, draught }: Sizes, areas: Areas, zones: readonly string[]) =>
-    `Hull, ${boat} (waterline ${formatNumber(lwl)}, beam ${formatNumber(beam)}, freeboard ${formatNumber(freeboard)}, draught ${formatNumber(draught)} m; the whole hull has topsides ${formatDecimal(areas.topsides)}, deck ${formatDecimal(areas.deck)}, under water ${formatDecimal(areas.underWater)} m²): ${zones.join(', ')}`,
+  line: (
+    boat: string,
+    sizes: Readonly<Record<Size, number>>,
+    estimated: readonly string[],
+    area: number,
+    zones: readonly string[],
+  ) => {
+    const list = (ids: readonly Size[]) =>
+      ids.map((id) => `${sizeNames[id]} ${formatNumber(sizes[id])} m`).join(', ')
+    const given = list(sizeIds.filter((id) => !estimated.includes(id)))
+    const guessed = list(sizeIds.filter((id) => estimated.includes(id)))
+    const details = [given, guessed && `estimated from the length: ${guessed}`, paintFilm(area)]
+    return `Hull, ${boat} (${details.filter(Boolean).join('; ')}): ${zones.join(', ')}`
+  },
 }
+
+/** `about 31.2 m² of paint film` */
+export const paintFilm = (area: number) => `about ${formatDecimal(area)} m² of paint film`

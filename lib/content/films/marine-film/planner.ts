@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/config/language'
+import { formatDecimal, formatNumber } from '@/lib/config/language'
 
 type Factor = Readonly<{ label: string; factor: number }>
 
@@ -8,8 +8,8 @@ export const hullPlanner = {
   hint: 'Tap a zone on the drawing or in the list.',
   /** The result: the bold count, and the rest of the sentence. */
   count: (chosen: number, all: number) => `${chosen} of ${all}`,
-  covered: 'zones covered.',
-  coveredWithGlass: 'zones covered. Cabin glass gets window film, but only if it is glass.',
+  covered: (area: string) => `zones covered, ${area}.`,
+  glass: 'Cabin glass gets window film, but only if it is glass.',
   noneChosen: 'Choose at least one zone first.',
   heading: 'How much film',
   measures: {
@@ -20,16 +20,18 @@ export const hullPlanner = {
     draught: 'Draught',
   },
   keel: 'Keel',
+  estimated: 'Estimated from the length.',
   areas: { topsides: 'Topsides', deck: 'Deck', underWater: 'Under water: no paint film' },
+  /** After the area of the chosen zones. */
+  ofWhole: (area: number) => `of ${formatDecimal(area)} m²`,
   note: (deck: number, keels: readonly Factor[], site: string) =>
-    `Topsides (length + beam) × 2 × freeboard; deck length × beam × ${formatNumber(deck)}; under water waterline × (beam + draught) × ${keels.map(({ label, factor }) => `${formatNumber(factor)} ${label.toLowerCase()}`).join(', ')} (${site}). An estimate.`,
+    `Topsides (length + beam) × 2 × freeboard; deck length × beam × ${formatNumber(deck)}; under water waterline × (beam + draught) × ${keels.map(({ label, factor }) => `${formatNumber(factor)} ${label.toLowerCase()}`).join(', ')} (${site}). A zone counts with its share of the drawing, the transom with beam × freeboard. Measures that you leave empty have the proportions of the boat in our drawings. An estimate.`,
 }
 
 export const hullCall = {
   emptyTitle: 'Choose a zone first.',
   emptyText: 'The drawing at the top keeps count.',
-  /** The area of the topsides follows. */
-  count: (chosen: number, all: number) => `${chosen} of ${all} zones. The whole topsides come to about`,
+  count: (chosen: number, all: number, area: string) => `${chosen} of ${all} zones, ${area}.`,
   ask: 'Ask for this hull',
   change: 'Change the zones',
 }
