@@ -4,7 +4,7 @@ import { InstallerSheet } from '@/components/appointment/installer-sheet'
 import { EdgeChoices, Estimate, SheetNotes } from '@/components/appointment/sheet-notes'
 import { SourceDetails } from '@/components/appointment/source-details'
 import { WarrantyKeeper } from '@/components/appointment/warranty-keeper'
-import { Drawing, readDrawing } from '@/components/films/drawing'
+import { Drawing } from '@/components/films/drawing'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { QueryWatcher } from '@/components/ui/query-watcher'
@@ -15,7 +15,6 @@ import { appointmentPage as texts } from '@/lib/content/appointment/page'
 import { appointmentSources } from '@/lib/content/appointment/sources'
 import { pages } from '@/lib/content/pages'
 import { frontPanels } from '@/lib/films/coverage'
-import { carWeights } from '@/lib/films/panel-areas'
 
 export const metadata = metadataOf('/appointment')
 
@@ -33,7 +32,6 @@ export default function AppointmentPage() {
         </h2>
         <ChosenPanels>
           <InstallerSheet
-            weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))}
             drawing={
               <>
                 <Drawing name="car-side" on={frontPanels} />

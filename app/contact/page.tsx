@@ -1,7 +1,6 @@
 import { ContactSide } from '@/components/enquiry/contact-side'
 import styles from '@/components/enquiry/enquiry.module.scss'
 import { QuoteForm } from '@/components/enquiry/quote-form'
-import { readDrawing } from '@/components/films/drawing'
 import { FilmChoices, LineStill } from '@/components/films/film-choices'
 import { QuoteList } from '@/components/quote/quote-list'
 import { SharedQuote } from '@/components/quote/shared-quote'
@@ -11,7 +10,6 @@ import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { contactPage as texts } from '@/lib/content/enquiry/contact'
 import { pages } from '@/lib/content/pages'
-import { carWeights } from '@/lib/films/panel-areas'
 
 export const metadata = metadataOf('/contact')
 
@@ -20,7 +18,7 @@ export default function ContactPage() {
     <Sheet>
       <PageHead title={pages['/contact'].title}>{texts.lead}</PageHead>
       <NeedsScript>{texts.needsScript}</NeedsScript>
-      <SharedQuote weights={carWeights(readDrawing('car-side'), readDrawing('car-top'))} />
+      <SharedQuote />
       <div className={`${styles.columns} d-grid gap-3-half align-items-start`}>
         <div className="sheet-card padded scripted">
           <QuoteForm>

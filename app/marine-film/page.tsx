@@ -1,3 +1,4 @@
+import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { FinePrint } from '@/components/editorial/fine-print'
 import { OnThisPage } from '@/components/editorial/on-this-page'
 import { Opener } from '@/components/editorial/opener'
@@ -60,7 +61,10 @@ export default function MarineFilmPage() {
           caption={packages.caption}
           part={packages.part}
           parts={rows}
-          packages={boatPackages.map((each) => ({ ...each, drawing: boatDrawings[each.id] }))}
+          packages={boatPackages.map((each) => ({
+            ...each,
+            drawing: <FilmDrawing name={boatDrawings[each.id]} />,
+          }))}
           query="zones"
         />
         <FinePrint>{packages.hint}</FinePrint>

@@ -10,15 +10,16 @@ import { Section } from '@/components/editorial/section'
 import { SourceList } from '@/components/editorial/source-list'
 import { CoverageCall } from '@/components/films/coverage-call'
 import { CoverageConfigurator } from '@/components/films/coverage-configurator'
-import { ClosingDrawing, Drawing, readDrawing } from '@/components/films/drawing'
+import { ClosingDrawing, Drawing } from '@/components/films/drawing'
 import { FilmPage } from '@/components/films/film-page'
+import { PackagePicture } from '@/components/films/package-picture'
 import { PackageTable } from '@/components/films/package-table'
+import { PanelLabel } from '@/components/films/panel-label'
 import { DataSheet } from '@/components/films/ppf/data-sheet'
 import { Fit } from '@/components/films/ppf/fit'
 import { Layers } from '@/components/films/ppf/layers'
 import { Warranty } from '@/components/films/ppf/warranty'
 import { metadataOf } from '@/lib/config/metadata'
-import { carDrawings } from '@/lib/content/films/ppf/facts'
 import {
   care,
   citations,
@@ -32,19 +33,16 @@ import {
 } from '@/lib/content/films/ppf/texts'
 import { pages } from '@/lib/content/pages'
 import { byPackage, carPackages, frontPanels, panels } from '@/lib/films/coverage'
-import { carWeights } from '@/lib/films/panel-areas'
 
 export const metadata = metadataOf('/ppf')
 
 export default function PaintProtectionFilmPage() {
-  const weights = carWeights(readDrawing('car-side'), readDrawing('car-top'))
   return (
     <FilmPage
       title={pages['/ppf'].title}
       {...head}
       tool={
         <CoverageConfigurator
-          weights={weights}
           drawing={
             <>
               <Drawing name="car-side" on={frontPanels} />
@@ -69,8 +67,8 @@ export default function PaintProtectionFilmPage() {
         <PackageTable
           caption={packages.caption}
           part={packages.part}
-          parts={byPackage(panels, carPackages)}
-          packages={carPackages.map((each) => ({ ...each, drawing: carDrawings[each.id] }))}
+          parts={byPackage(panels, carPackages).map(({ id }) => ({ id, label: <PanelLabel id={id} /> }))}
+          packages={carPackages.map((each) => ({ ...each, drawing: <PackagePicture id={each.id} /> }))}
           query="panels"
         />
         <FinePrint>{packages.hint}</FinePrint>
@@ -80,7 +78,7 @@ export default function PaintProtectionFilmPage() {
         <PictureRow kind="steps" pictures={care.steps} />
       </Section>
       <QuestionsSection picture="ppf" questions={questions} />
-      <CoverageCall weights={weights} drawing={<ClosingDrawing name="car-side" on={frontPanels} />} />
+      <CoverageCall drawing={<ClosingDrawing name="car-side" on={frontPanels} />} />
       <SourceList {...citations} />
     </FilmPage>
   )

@@ -1,11 +1,10 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
-import { useShownParts } from '@/components/films/use-shown-parts'
+import type { ReactNode } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
 import { installerSheet as texts } from '@/lib/content/appointment/sheet'
-import { panels } from '@/lib/films/coverage'
-import { coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
+import { panelsOf } from '@/lib/films/coverage'
+import { type Coverage, coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
 import { openEdges } from '@/lib/films/edges'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, formatRange, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { useQueryState } from '@/lib/url/use-query-state'
@@ -13,23 +12,19 @@ import styles from './appointment.module.scss'
 
 type Props = {
   drawing: ReactNode
-  weights: Readonly<Record<string, number>>
   /** What the server renders: the note of the estimate, the choices at the edges, and the rest of the sheet. */
   estimate: ReactNode
   edgeChoices: ReactNode
   children: ReactNode
 }
 
-const labelOf = (panel: string) => panels.find(({ id }) => id === panel)?.label ?? ''
-
 /** A one-page printout for the installer. The link from /ppf passes the panels in the query. */
-export function InstallerSheet({ drawing, weights, estimate, edgeChoices, children }: Props) {
+export function InstallerSheet({ drawing, estimate, edgeChoices, children }: Props) {
   const coverage = readCoverage(useQueryState())
   const { chosen, vehicle } = coverage
-  const art = useRef<HTMLDivElement>(null)
-  useShownParts(art, chosen)
-  const { metres, area } = estimateFilm(vehicle.id, chosen, weights)
-  const { state } = coverageChoice(coverage, weights)
+  const panels = panelsOf(vehicle.drawing)
+  const { metres, area } = estimateFilm(vehicle, chosen)
+  const { state } = coverageChoice(coverage)
 
   return (
     <div className={`sheet-card padded d-grid ${styles.sheet}`}>
@@ -42,7 +37,7 @@ export function InstallerSheet({ drawing, weights, estimate, edgeChoices, childr
           </div>
         ))}
       </dl>
-      <div className={`padded d-grid align-items-center rounded-2 ${styles.wide} ${styles.art}`} ref={art}>
+      <div className={`padded d-grid align-items-center rounded-2 ${styles.wide} ${styles.art}`}>
         {drawing}
       </div>
       <section aria-labelledby="sheet-panels">
@@ -61,7 +56,7 @@ export function InstallerSheet({ drawing, weights, estimate, edgeChoices, childr
       </section>
       <section aria-labelledby="sheet-edges">
         <h3 id="sheet-edges">{texts.edges}</h3>
-        <Edges chosen={chosen} />
+        <Edges {...coverage} />
         {edgeChoices}
       </section>
       {children}
@@ -79,8 +74,9 @@ export function InstallerSheet({ drawing, weights, estimate, edgeChoices, childr
   )
 }
 
-function Edges({ chosen }: { chosen: readonly string[] }) {
-  const edges = [...openEdges(chosen)].map(([covered, bare]) =>
+function Edges({ chosen, vehicle: { drawing } }: Coverage) {
+  const labelOf = (panel: string) => panelsOf(drawing).find(({ id }) => id === panel)?.label ?? ''
+  const edges = [...openEdges(chosen, drawing)].map(([covered, bare]) =>
     texts.openEdge(labelOf(covered), bare.map(labelOf)),
   )
   return edges.length > 0 && <p className="mb-2">{texts.openEdges(edges)}</p>

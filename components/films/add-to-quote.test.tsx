@@ -1,20 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { carWeights } from '@/lib/films/panel-areas'
 import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
 import { CoverageConfigurator } from './coverage-configurator'
-import { readDrawing } from './drawing'
 import { HullPlanner } from './hull-planner'
 import { TintSimulator } from './tint-simulator'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
 
-const weights = carWeights(readDrawing('car-side'), readDrawing('car-top'))
-
 test.each<[string, ReactElement, QuoteItem]>([
   [
     'the coverage',
-    <CoverageConfigurator key="coverage" drawing={null} weights={weights} />,
+    <CoverageConfigurator key="coverage" drawing={null} />,
     {
       kind: 'coverage',
       text: expect.stringMatching(/^Coverage, Sedan: Front bumper, .+ \(about .+ m²\)$/),

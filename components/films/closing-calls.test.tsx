@@ -1,16 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { carWeights } from '@/lib/films/panel-areas'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { CoverageCall } from './coverage-call'
-import { ClosingDrawing, readDrawing } from './drawing'
+import { ClosingDrawing } from './drawing'
 import { HullCall } from './hull-call'
 import { TintCall } from './tint-call'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
 
-const weights = carWeights(readDrawing('car-side'), readDrawing('car-top'))
 const calls = {
-  '/ppf': <CoverageCall weights={weights} drawing={<ClosingDrawing name="car-side" on={[]} />} />,
+  '/ppf': <CoverageCall drawing={<ClosingDrawing name="car-side" on={[]} />} />,
   '/window-film': <TintCall />,
   '/marine-film': <HullCall drawing={<ClosingDrawing name="boat" on={[]} />} />,
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { withUnits } from '@/lib/config/with-units'
 import { coverageCall as texts } from '@/lib/content/films/ppf/configurator'
@@ -11,17 +11,12 @@ import { quoteItem } from '@/lib/quote/quote-store'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ClosingActions } from './closing-actions'
 import styles from './film-page.module.scss'
-import { useShownParts } from './use-shown-parts'
-
-type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
 
 /** Summarises the configurator's panels and vehicle at the end of the page. */
-export function CoverageCall({ drawing, weights }: Props) {
+export function CoverageCall({ drawing }: { drawing: ReactNode }) {
   const picked = readCoverage(useQueryState())
   const { chosen, vehicle } = picked
-  const art = useRef<HTMLDivElement>(null)
-  useShownParts(art, chosen)
-  const area = formatRange(estimateFilm(vehicle.id, chosen, weights).area)
+  const area = formatRange(estimateFilm(vehicle, chosen).area)
   const isEmpty = chosen.length === 0
 
   return (
@@ -41,11 +36,11 @@ export function CoverageCall({ drawing, weights }: Props) {
         <ClosingActions
           ask={texts.ask}
           change={texts.change}
-          item={isEmpty ? null : quoteItem('coverage', coverageChoice(picked, weights))}
+          item={isEmpty ? null : quoteItem('coverage', coverageChoice(picked))}
         />
       }
     >
-      <div className={styles.closing} ref={art} aria-hidden="true">
+      <div className={styles.closing} aria-hidden="true">
         {drawing}
       </div>
     </ClosingCall>

@@ -1,20 +1,22 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { announcedText } from '@/lib/announcements/announcements'
 import { frontPanels } from '@/lib/films/coverage'
-import { carWeights } from '@/lib/films/panel-areas'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { followRouter } from '@/lib/url/query-state'
 import { CoverageConfigurator } from './coverage-configurator'
-import { Drawing, readDrawing } from './drawing'
+import { Drawing } from './drawing'
 
-const sum = () => screen.getByRole('status')
+// vehicle-drawing.test.tsx tests the drawings of other vehicles.
+jest.mock('./vehicle-views', () => ({ loadViews: () => new Promise(() => {}) }))
+
+const sum = () => screen.getByText(/panels covered/)
 const pack = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
 const panel = (name: string) => screen.getByRole('checkbox', { name })
 const highlighted = (id: string) => document.querySelectorAll(`[data-panel=${id}][data-on]`)
 
 function openAt(query: string) {
   window.history.replaceState(null, '', `/ppf${query}`)
-  const weights = carWeights(readDrawing('car-side'), readDrawing('car-top'))
-  render(<CoverageConfigurator weights={weights} drawing={<Drawing name="car-side" on={frontPanels} />} />)
+  render(<CoverageConfigurator drawing={<Drawing name="car-side" on={frontPanels} />} />)
 }
 
 beforeEach(() => jest.useFakeTimers())
@@ -74,9 +76,24 @@ test('without a panel, nothing is added to the quote and a message explains why'
   expect(quoteStore.get()).toMatchObject([{ kind: 'coverage', href: '/ppf?panels=hood&vehicle=sedan' }])
 })
 
-test('for vehicles other than a sedan, a note explains that the drawing shows a sedan', () => {
-  openAt('?panels=hood&vehicle=sedan')
-  expect(screen.queryByText(/The drawing shows a sedan/)).toBeNull()
-  fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'compact' } })
-  expect(screen.getByText(/The drawing shows a sedan; the figures are for the vehicle/)).toBeVisible()
+test('a vehicle’s panels have its own names, in the list and in the quote', () => {
+  openAt('?panels=quarter.trunk&vehicle=truck')
+  expect(panel('Bed sides')).toBeChecked()
+  expect(screen.queryByRole('checkbox', { name: /Trunk|Quarter panels/ })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
+  expect(quoteStore.get()).toMatchObject([{ text: expect.stringContaining('Truck: Bed sides, Tailgate (') }])
+  fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'sedan' } })
+  expect(panel('Trunk')).toBeChecked()
+})
+
+test('another vehicle or another panel is announced once, with the estimate', () => {
+  openAt('')
+  fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'small-suv' } })
+  act(() => jest.advanceTimersByTime(200))
+  expect(announcedText()).toBe('Small SUV. About 8.8 to 10.1 m² of film.')
+  act(() => jest.advanceTimersByTime(2000))
+  fireEvent.click(panel('Hood'))
+  act(() => jest.advanceTimersByTime(200))
+  expect(announcedText()).toMatch(/^4 of 12 panels covered\. About .* m² of film\.$/)
+  expect(screen.queryByRole('status')).toBeNull()
 })

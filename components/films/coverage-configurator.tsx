@@ -3,16 +3,18 @@
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { IntentLink } from '@/components/ui/intent-link'
+import { announce } from '@/lib/announcements/announcements'
 import { withUnits } from '@/lib/config/with-units'
 import { coverageConfigurator as texts } from '@/lib/content/films/ppf/configurator'
-import { carPackages, panels } from '@/lib/films/coverage'
-import { coverageChoice, isDrawn, readCoverage } from '@/lib/films/coverage-choice'
+import { carPackages, panelsOf } from '@/lib/films/coverage'
+import { type Coverage, coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
 import {
   COMPLEX_WASTE_PERCENT,
   estimateFilm,
   formatRange,
   ROLL_SITE,
   ROLL_WIDTH_M,
+  vehicleOf,
   vehicles,
   WASTE_PERCENT,
 } from '@/lib/films/roll'
@@ -21,37 +23,48 @@ import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote } from './add-to-quote'
 import { PartsPicker } from './parts-picker'
 
-type Props = { drawing: ReactNode; weights: Readonly<Record<string, number>> }
-
-export function CoverageConfigurator({ drawing, weights }: Props) {
+export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
   const query = useQueryState()
   const coverage = readCoverage(query)
   const { chosen, vehicle } = coverage
-  const { text, state } = coverageChoice(coverage, weights)
-  const { area, metres, withWaste } = estimateFilm(vehicle.id, chosen, weights)
+  const { text, state } = coverageChoice(coverage)
+  const { area, metres, withWaste } = estimateFilm(vehicle, chosen)
+  const panels = panelsOf(vehicle.drawing)
+
+  function choose(next: Coverage, announced: (area: string) => string) {
+    setQueryState(coverageChoice(next).state)
+    announce('coverage', () => announced(formatRange(estimateFilm(next.vehicle, next.chosen).area)))
+  }
 
   return (
     <PartsPicker
       parts={panels}
       packages={carPackages}
       chosen={chosen}
-      onChange={(next) => setQueryState({ ...state, panels: next.join('.') })}
+      onChange={(next) =>
+        choose({ vehicle, chosen: next }, (range) => texts.panelsChosen(next.length, panels.length, range))
+      }
       name={texts.panels}
       drawing={drawing}
-      caption={isDrawn(coverage) ? texts.bothSides : texts.otherVehicle}
+      caption={texts.bothSides}
       hint={texts.hint}
+      first={
+        <ChoiceField
+          className="scripted"
+          id="vehicle"
+          name="vehicle"
+          label={texts.vehicle}
+          choices={vehicles.map(({ id, label }) => ({ value: id, label }))}
+          value={vehicle.id}
+          onChange={(id) => {
+            const next = vehicleOf(id)
+            choose({ vehicle: next, chosen }, (range) => texts.vehicleChosen(next.label, range))
+          }}
+        />
+      }
     >
-      <ChoiceField
-        className="scripted"
-        id="vehicle"
-        name="vehicle"
-        label={texts.vehicle}
-        choices={vehicles.map(({ id, label }) => ({ value: id, label }))}
-        value={vehicle.id}
-        onChange={(id) => setQueryState({ ...state, vehicle: id })}
-      />
       <div className="stack gap-3 pt-3-half border-top">
-        <p className="numeric" role="status">
+        <p className="numeric">
           <b>{texts.result.count(chosen.length, panels.length)}</b> {texts.result.covered}{' '}
           <b>{withUnits(texts.result.area(formatRange(area)))}</b>{' '}
           {withUnits(

@@ -1,24 +1,32 @@
 import { readFileSync } from 'node:fs'
 import styles from './parts-picker.module.scss'
-import { svgElements, withParts } from './svg-elements'
+import { closingCopy, svgElements, withParts } from './svg-elements'
+import { VehicleDrawing } from './vehicle-drawing'
 
-type Name = 'car-side' | 'car-top' | 'boat'
+type Props = { name: 'car-side' | 'car-top' | 'boat'; on: readonly string[] }
 
-export function readDrawing(name: Name): string {
+export function readDrawing(name: string): string {
   return readFileSync(`components/films/drawings/${name}.svg`, 'utf8')
 }
 
 /** Inlined so that scripts can highlight its parts, initially `on`. The list next to it is its text equivalent. */
-export function Drawing({ name, on }: { name: Name; on: readonly string[] }) {
+export function Drawing({ name, on }: Props) {
+  const className = `${styles.drawing} ${styles[name] ?? ''}`
+  const drawn = svgElements(withParts(readDrawing(name), on))
+  if (name !== 'boat')
+    return (
+      <VehicleDrawing className={className} view={name}>
+        {drawn}
+      </VehicleDrawing>
+    )
   return (
-    <div className={`${styles.drawing} ${styles[name] ?? ''}`} aria-hidden="true">
-      {svgElements(withParts(readDrawing(name), on))}
+    <div className={className} aria-hidden="true">
+      {drawn}
     </div>
   )
 }
 
-/** A second copy on the same page, so its ids get a prefix to stay unique. */
-export function ClosingDrawing({ name, on }: { name: Name; on: readonly string[] }) {
-  const drawn = readDrawing(name).replace(/(id="|#)[a-z]+-/g, '$1call-')
-  return svgElements(withParts(drawn, on))
+export function ClosingDrawing({ name, on }: Props) {
+  const drawn = svgElements(withParts(closingCopy(readDrawing(name)), on))
+  return name === 'boat' ? drawn : <VehicleDrawing view="closing">{drawn}</VehicleDrawing>
 }

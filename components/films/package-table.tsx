@@ -1,8 +1,7 @@
-import { FilmDrawing } from '@/components/editorial/film-drawing'
+import type { ReactNode } from 'react'
 import { CheckIcon } from '@/components/ui/check-icon'
-import type { FilmDrawingName } from '@/lib/content/films/drawings'
 import { packageTable as texts } from '@/lib/content/films/film-page'
-import type { Package, Part } from '@/lib/films/coverage'
+import type { Package } from '@/lib/films/coverage'
 import { PackageLink } from './package-link'
 import styles from './package-table.module.scss'
 
@@ -11,8 +10,8 @@ type Props = {
   /** The heading of the column of parts, such as "Panel". */
   part: string
   /** Ordered by the package that adds them, so that covered cells are contiguous. */
-  parts: readonly Part[]
-  packages: readonly (Package & { drawing: FilmDrawingName })[]
+  parts: readonly { id: string; label: ReactNode }[]
+  packages: readonly (Package & { drawing: ReactNode })[]
   query: 'panels' | 'zones'
 }
 
@@ -29,7 +28,7 @@ export function PackageTable({ caption, part, parts, packages, query }: Props) {
             </th>
             {packages.map(({ id, name, parts: covered, hint, drawing }) => (
               <th className={`text-start fw-normal fs-sm ${styles.package}`} key={id} scope="col">
-                <FilmDrawing name={drawing} />
+                {drawing}
                 <PackageLink
                   className={`align-items-center text-reset fw-semibold ${styles.link}`}
                   name={query}

@@ -14,6 +14,8 @@ type Props = {
   drawing: ReactNode
   hint: string
   caption: string
+  /** What is chosen before the package. */
+  first?: ReactNode
   children: ReactNode
 }
 
@@ -27,6 +29,7 @@ export function PartsPicker({
   drawing,
   hint,
   caption,
+  first,
   children,
 }: Props) {
   const art = useRef<HTMLDivElement>(null)
@@ -50,6 +53,7 @@ export function PartsPicker({
         </p>
       </div>
       <div className={styles.side}>
+        {first}
         <fieldset className="scripted">
           <legend className="h4 mb-2-half">{texts.package}</legend>
           <div className={`d-grid gap-2 ${styles.packages}`}>

@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { readDrawing } from './drawing'
 import { svgElements } from './svg-elements'
 
-test.each(['car-side', 'car-top', 'boat'] as const)('%s renders the same SVG as its file', (name) => {
+const names = readdirSync('components/films/drawings').map((file) => file.slice(0, -'.svg'.length))
+
+test.each(names)('%s renders the same SVG as its file', (name) => {
   const drawn = render(svgElements(readDrawing(name))).container
   const file = document.createElement('div')
   file.innerHTML = readDrawing(name)
@@ -15,6 +18,18 @@ test.each(['car-side', 'car-top', 'boat'] as const)('%s renders the same SVG as 
   expect(shapes(file).length).toBeGreaterThan(30)
   expect(shapes(drawn)).toEqual(shapes(file))
 })
+
+test.each(['hatch', 'suv', 'truck'])(
+  'the drawings of the %s take the place of the sedan’s on a page',
+  (vehicle) => {
+    for (const view of ['side', 'top']) {
+      const [drawn, sedan] = [readDrawing(`${vehicle}-${view}`), readDrawing(`car-${view}`)]
+      const viewBox = /viewBox="[^"]+"/
+      expect(viewBox.exec(drawn)?.[0]).toBe(viewBox.exec(sedan)?.[0])
+      expect(drawn).toContain(`id="c${view[0]}-film"`)
+    }
+  },
+)
 
 test.each(['<svg><g></svg>', '</svg>', ''])('invalid markup throws an error: %o', (markup) => {
   expect(() => svgElements(markup)).toThrow('The drawing')

@@ -41,3 +41,6 @@ function propName(attribute: string): string {
 /** Adds `data-on` to the chosen parts in a drawing's markup. */
 export const withParts = (drawing: string, on: readonly string[]) =>
   drawing.replace(/data-panel="([^"]+)"/g, (panel, id) => (on.includes(id) ? `${panel} data-on=""` : panel))
+
+/** For a second copy of a drawing on the same page: its ids get another prefix to stay unique. */
+export const closingCopy = (drawing: string) => drawing.replace(/(id="|#)[a-z]+-/g, '$1call-')

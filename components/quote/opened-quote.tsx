@@ -7,11 +7,9 @@ import { addList, type OwnList, replaceList } from './own-list'
 import { readList } from './read-list'
 import { SharedQuoteDrawer } from './shared-quote-drawer'
 
-export type SharedQuoteProps = { fragment: string; weights: Readonly<Record<string, number>> }
-
 /** Asks what to do with a shared list and leaves the visitor's data unchanged until they choose. */
-export function OpenedQuote({ fragment, weights }: SharedQuoteProps) {
-  const reading = useMemo(() => (fragment ? readList(fragment, weights) : null), [fragment, weights])
+export function OpenedQuote({ fragment }: { fragment: string }) {
+  const reading = useMemo(() => (fragment ? readList(fragment) : null), [fragment])
   const [seen, setSeen] = useState('')
   const { last, anchor, removed, undo } = useUndo<HTMLDivElement>('shared list')
   const isSeen = seen === fragment

@@ -10,14 +10,13 @@ import { type QuoteItem, quoteItem } from '@/lib/quote/quote-store'
 import { readSharedQuote } from '@/lib/quote/shared-quote'
 import type { OwnList } from './own-list'
 
-type Weights = Readonly<Record<string, number>>
 type Reading = { list: OwnList } | { problem: string }
 
-export function readList(fragment: string, weights: Weights): Reading {
+export function readList(fragment: string): Reading {
   const reading = readSharedQuote(fragment, window.location.href)
   if ('problem' in reading) return { problem: listProblems[reading.problem] }
   const { quote } = reading
-  const films = quote.films.map((url) => filmItem(url, weights))
+  const films = quote.films.map(filmItem)
   const known = films.filter((film) => film !== null)
   // A quote holds at most one film per tool.
   const kinds = new Set(known.map(({ kind }) => kind))
@@ -25,10 +24,10 @@ export function readList(fragment: string, weights: Weights): Reading {
   return { list: { lines: withLines([], quote.lines), films: known } }
 }
 
-const readers: Record<FilmRoute, (query: URLSearchParams, weights: Weights) => QuoteItem | null> = {
-  '/ppf': (query, weights) => {
+const readers: Record<FilmRoute, (query: URLSearchParams) => QuoteItem | null> = {
+  '/ppf': (query) => {
     const coverage = readCoverage(query)
-    return coverage.chosen.length === 0 ? null : quoteItem('coverage', coverageChoice(coverage, weights))
+    return coverage.chosen.length === 0 ? null : quoteItem('coverage', coverageChoice(coverage))
   },
   '/window-film': (query) => quoteItem('tint', tintChoice(readTint(query))),
   '/marine-film': (query) => {
@@ -38,7 +37,7 @@ const readers: Record<FilmRoute, (query: URLSearchParams, weights: Weights) => Q
 }
 
 /** The link holds only the tool and its query. The text is generated here, so that a sender cannot inject any. */
-function filmItem(url: FilmUrl, weights: Weights): QuoteItem | null {
+function filmItem(url: FilmUrl): QuoteItem | null {
   const [path, search] = url.split('?')
-  return isKeyOf(readers, path) ? readers[path](new URLSearchParams(search), weights) : null
+  return isKeyOf(readers, path) ? readers[path](new URLSearchParams(search)) : null
 }

@@ -4,7 +4,6 @@ import { putInQuote, type QuoteItem, quoteStore, removeFromQuote } from '@/lib/q
 import { type QuoteContents, writeSharedQuote } from '@/lib/quote/shared-quote'
 import { SharedQuote } from './shared-quote'
 
-const weights = { hood: 40, roof: 60 }
 const lustra = { id: '1', name: 'Lustra', image: null, price: 99, quantity: 2 }
 const cobalto = { id: '2', name: 'Cobalto', image: null, price: 12.5, quantity: 1 }
 const mine: QuoteItem = {
@@ -18,7 +17,7 @@ const shared: QuoteContents = {
 }
 const texts = [
   '35% window film on 80% glass',
-  'Coverage, Sedan: Hood (about 9.1 to 10.9 m²)',
+  'Coverage, Sedan: Hood (about 3.0 to 3.6 m²)',
   expect.stringMatching(/^Hull, 12 m motor boat .*: Bow$/),
 ]
 
@@ -30,7 +29,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 async function open(fragment: string | null) {
   window.history.replaceState(null, '', `/contact${fragment}`)
-  render(<SharedQuote weights={weights} />)
+  render(<SharedQuote />)
   await act(async () => {
     await import('./opened-quote')
   })

@@ -13,6 +13,41 @@ test('panels are chosen by pointer on the drawing and by keyboard in the list, a
   await expect(roof).toHaveCount(3)
   await expect(page).toHaveURL(/panels=hood\.door-front\.roof&vehicle=sedan/)
   await page.reload()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('3 of 12')
+  await expect(page.getByRole('main').getByText(/panels covered/)).toContainText('3 of 12')
   await expect(roof).toHaveCount(3)
+})
+
+test('the chosen vehicle is drawn and named everywhere: in the tool, the packages, the panel at the end and the sheet', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/ppf')
+  const tool = page.locator('#tool')
+  const roof = tool.locator('[data-panel=roof] path').first()
+  const sedan = await roof.getAttribute('d')
+  const height = await tool.evaluate(
+    (element) => element.querySelector('svg')?.getBoundingClientRect().height,
+  )
+  await page.getByLabel('Vehicle').selectOption('Truck')
+  await expect(roof).not.toHaveAttribute('d', sedan ?? '')
+  expect(await tool.evaluate((element) => element.querySelector('svg')?.getBoundingClientRect().height)).toBe(
+    height,
+  )
+  await tool.locator('[data-panel=door-rear]').first().click()
+  await expect(page.getByRole('checkbox', { name: 'Rear doors' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Bed sides' }).check()
+  await expect(page.getByRole('rowheader', { name: 'Tailgate' })).toBeAttached()
+  await expect(page.getByRole('columnheader', { name: 'Nose' }).locator('img')).toHaveAttribute(
+    'src',
+    /pack-truck-nose/,
+  )
+  await expect(page.getByRole('heading', { name: 'Seven panels, on a truck.' })).toBeAttached()
+  await expectAccessible('main')
+
+  await page.getByRole('link', { name: 'print a sheet for the installer' }).click()
+  const sheet = page.getByRole('region', { name: 'Panels for a truck: 7 of 12' })
+  await expect(sheet).toContainText('Bed sides film')
+  const truck = await page.locator('[data-panel=roof] path').first().getAttribute('d')
+  expect(truck).not.toBe(sedan)
 })

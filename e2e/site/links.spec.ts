@@ -89,13 +89,13 @@ test('a click with Control or Shift opens a new tab or window and does not chang
 
 test('a link to the tool’s own route resets what the visitor has just changed', async ({ page, open }) => {
   await open('/ppf')
-  const status = page.getByRole('main').getByRole('status').first()
+  const sum = page.getByRole('main').getByText(/panels covered/)
   await page.getByText('Hood', { exact: true }).first().click()
   await page.getByText('Trunk', { exact: true }).first().click()
   await page.getByText('Roof and pillars', { exact: true }).first().click()
-  await expect(status).toContainText('6 of 12')
+  await expect(sum).toContainText('6 of 12')
   await page.getByRole('navigation', { name: 'Product lines' }).getByRole('link', { name: 'PPF' }).click()
-  await expect(status).toContainText('5 of 12')
+  await expect(sum).toContainText('5 of 12')
   await expect(page).toHaveURL('/ppf')
 })
 

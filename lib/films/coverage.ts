@@ -1,4 +1,5 @@
 import { boatParts, carParts } from '@/lib/content/films/parts'
+import type { CarDrawing } from './car-areas'
 
 export type Part = { id: string; label: string }
 export type Package<Id extends string = string> = {
@@ -13,6 +14,10 @@ const partsOf = (labels: Readonly<Record<string, string>>): readonly Part[] =>
 const idsOf = (parts: readonly Part[]) => parts.map(({ id }) => id)
 
 export const panels = partsOf(carParts.panels)
+
+/** The panels as they are called on the vehicle: a pickup has bed sides and a tailgate. */
+export const panelsOf = (drawing: CarDrawing) =>
+  partsOf({ ...carParts.panels, ...carParts.otherNames[drawing] })
 
 const nose = ['front-bumper', 'headlights', 'mirrors']
 /** The configurator's initial selection. */

@@ -14,6 +14,13 @@ export const carParts = {
     trunk: 'Trunk',
     'rear-bumper': 'Rear bumper',
   },
+  /** What a panel is called on other vehicles than a sedan, by the vehicle's drawing. */
+  otherNames: {
+    hatch: { trunk: 'Tailgate' },
+    car: {},
+    suv: { trunk: 'Tailgate' },
+    truck: { quarter: 'Bed sides', trunk: 'Tailgate' },
+  },
   packages: {
     nose: { name: 'Nose', hint: 'Where most stone chips land' },
     front: { name: 'Front', hint: 'Everything ahead of the doors' },

@@ -47,8 +47,9 @@ function filmFilesOf(site: SiteExport): string[] {
       for (const url of [attributeOf(element, 'src'), attributeOf(element, 'href')])
         if (url?.startsWith(`${basePath}/`) && /\.\w+(\?.*)?$/.test(url)) named.add(url)
   }
-  // The tint simulator shows one of four views at a time.
-  for (const file of files) if (/^drawings\/window-.*\.svg$/.test(file)) named.add(`${basePath}/${file}`)
+  // The tint simulator shows one of four views at a time, and /ppf the packages on one of four vehicles.
+  for (const file of files)
+    if (/^drawings\/(film-pack|window)-.*\.svg$/.test(file)) named.add(`${basePath}/${file}`)
   return [...named]
 }
 

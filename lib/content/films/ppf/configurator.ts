@@ -3,10 +3,13 @@ import { formatNumber } from '@/lib/config/language'
 export const coverageConfigurator = {
   panels: 'Panels',
   bothSides: 'Left and right sides go together.',
-  otherVehicle:
-    'The drawing shows a sedan; the figures are for the vehicle that you chose. Left and right sides go together.',
   hint: 'Tap a panel on the drawing or in the list.',
   vehicle: 'Vehicle',
+  /** Announced when another vehicle is chosen. */
+  vehicleChosen: (vehicle: string, area: string) => `${vehicle}. About ${area} m² of film.`,
+  /** Announced when other panels are chosen. */
+  panelsChosen: (chosen: number, all: number, area: string) =>
+    `${chosen} of ${all} panels covered. About ${area} m² of film.`,
   /** The result, in four pieces of which the first and the third are bold. */
   result: {
     count: (chosen: number, all: number) => `${chosen} of ${all}`,
@@ -16,7 +19,7 @@ export const coverageConfigurator = {
       `of film: ${metres} m of a roll ${formatNumber(width)} m wide, with ${waste}% waste ${withWaste} m.`,
   },
   note: (site: string, waste: number) =>
-    `An estimate: a vehicle’s planning figure (${site}), spread by the panels’ areas in our drawing. Complex shapes waste up to ${waste}%.`,
+    `An estimate: a vehicle’s planning figure (${site}), spread by the panels’ areas in this drawing. Complex shapes waste up to ${waste}%.`,
   noneChosen: 'Choose at least one panel first.',
   sheet: { before: 'Before you go:', link: 'print a sheet for the installer' },
 }

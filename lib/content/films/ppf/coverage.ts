@@ -6,8 +6,12 @@ export const vehicleNames = {
   sedan: { label: 'Sedan', named: 'a sedan' },
   'full-size': { label: 'Full-size', named: 'a full-size car' },
   'small-suv': { label: 'Small SUV', named: 'a small SUV' },
-  'large-suv': { label: 'Large SUV or truck', named: 'a large SUV or truck' },
+  'large-suv': { label: 'Large SUV', named: 'a large SUV' },
+  truck: { label: 'Truck', named: 'a truck' },
 }
+
+/** The drawing in a message that it could not be loaded. */
+export const vehicleDrawing = { name: 'The drawing of the vehicle' }
 
 /** The choice as the heading of a page's end, and as a line of the quote. */
 export const coverageChoice = {

@@ -1,13 +1,3 @@
-import type { FilmDrawingName } from '@/lib/content/films/drawings'
-import type { carParts } from '@/lib/content/films/parts'
-
-export const carDrawings: Readonly<Record<keyof typeof carParts.packages, FilmDrawingName>> = {
-  nose: 'pack-car-nose',
-  front: 'pack-car-front',
-  road: 'pack-car-road',
-  full: 'pack-car-full',
-}
-
 /** The end of the axis in the chart of the materials' lifespans. */
 export const MATERIAL_AXIS_YEARS = 10
 

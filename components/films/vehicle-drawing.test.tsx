@@ -1,0 +1,112 @@
+import { act, render, screen } from '@testing-library/react'
+import { shownNotices } from '@/lib/notices/notices'
+import { followRouter, setQueryState } from '@/lib/url/query-state'
+import { ClosingDrawing, Drawing, readDrawing } from './drawing'
+import { PackagePicture } from './package-picture'
+import { PanelLabel } from './panel-label'
+
+jest.mock('./vehicle-files', () => {
+  const filesOf = (name: string) => ({ side: { src: `${name}-side` }, top: { src: `${name}-top` } })
+  return { vehicleFiles: { hatch: filesOf('hatch'), suv: filesOf('suv'), truck: filesOf('truck') } }
+})
+
+let responses: ((response: Partial<Response>) => void)[] = []
+const fetchFile = jest.fn((_src: string) => new Promise<Partial<Response>>((done) => responses.push(done)))
+
+beforeEach(() => {
+  responses = []
+  fetchFile.mockClear()
+  Object.assign(global, { fetch: fetchFile })
+  window.history.replaceState(null, '', '/ppf')
+  followRouter('')
+})
+
+const choose = (vehicle: string, panels = 'hood') =>
+  act(async () => {
+    setQueryState({ panels, vehicle })
+    await import('./vehicle-views')
+  })
+
+async function answer(text: (src: string) => string) {
+  const sources = fetchFile.mock.calls.slice(-responses.length).map(([src]) => src)
+  await act(async () => {
+    for (const [i, respond] of responses.entries())
+      respond({ ok: true, text: async () => text(sources[i] ?? '') })
+    responses = []
+  })
+}
+
+function show() {
+  const { container } = render(
+    <>
+      <Drawing name="car-side" on={['hood']} />
+      <Drawing name="car-top" on={['hood']} />
+      <ClosingDrawing name="car-side" on={['hood']} />
+    </>,
+  )
+  return () =>
+    Array.from(container.querySelectorAll('svg'), (svg) => ({
+      roof: svg.querySelector('[data-panel=roof] path')?.getAttribute('d'),
+      on: [
+        ...new Set(Array.from(svg.querySelectorAll<SVGElement>('[data-on]'), (part) => part.dataset.panel)),
+      ],
+      film: svg.querySelector('[id$=film]')?.id,
+    }))
+}
+
+const roofOf = (name: string) => {
+  const file = document.createElement('div')
+  file.innerHTML = readDrawing(name)
+  return file.querySelector('[data-panel=roof] path')?.getAttribute('d')
+}
+
+const viewsOf = (name: string, on: readonly string[]) => [
+  { roof: roofOf(`${name}-side`), on, film: 'cs-film' },
+  { roof: roofOf(`${name}-top`), on, film: 'ct-film' },
+  { roof: roofOf(`${name}-side`), on, film: 'call-film' },
+]
+
+test('the last vehicle stays until both views of the chosen one are loaded, each with its covered panels', async () => {
+  const drawn = show()
+  await choose('small-suv')
+  expect(drawn()).toEqual(viewsOf('car', ['hood']))
+  expect(fetchFile.mock.calls).toEqual([['suv-side'], ['suv-top']])
+  await answer(readDrawing)
+  expect(drawn()).toEqual(viewsOf('suv', ['hood']))
+  await choose('truck', 'roof')
+  expect(drawn()).toEqual(viewsOf('suv', ['roof']))
+  await choose('sedan', 'hood.roof')
+  expect(drawn()).toEqual(viewsOf('car', ['hood', 'roof']))
+  await answer(readDrawing)
+  expect(drawn()).toEqual(viewsOf('car', ['hood', 'roof']))
+})
+
+test('if a drawing cannot be loaded, the last one stays, a notice explains it, and choosing again loads it', async () => {
+  const drawn = show()
+  await choose('compact')
+  await answer(() => '<!doctype html><title>Not found</title>')
+  expect(drawn()).toEqual(viewsOf('car', ['hood']))
+  expect(shownNotices()).toMatchObject([
+    { text: expect.stringMatching(/^The drawing of the vehicle could not/) },
+  ])
+  await choose('sedan')
+  await choose('compact')
+  await answer(readDrawing)
+  expect(drawn()).toEqual(viewsOf('hatch', ['hood']))
+  expect(shownNotices()).toEqual([])
+})
+
+test('the packages’ pictures and the names of the panels are those of the chosen vehicle', async () => {
+  const { container } = render(
+    <>
+      <PackagePicture id="front" />
+      <PanelLabel id="trunk" />
+    </>,
+  )
+  const picture = container.querySelector('img')
+  expect(picture).toHaveAttribute('src', '/drawings/film-pack-car-front.svg')
+  expect(screen.getByText('Trunk')).toBeVisible()
+  await choose('large-suv')
+  expect(picture).toHaveAttribute('src', '/drawings/film-pack-suv-front.svg')
+  expect(screen.getByText('Tailgate')).toBeVisible()
+})

@@ -1,0 +1,41 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { loadOrNotice } from '@/components/ui/load-or-notice'
+import { vehicleDrawing as texts } from '@/lib/content/films/ppf/coverage'
+import { readCoverage } from '@/lib/films/coverage-choice'
+import { useQueryState } from '@/lib/url/use-query-state'
+import { useShownParts } from './use-shown-parts'
+import type { VehicleViews } from './vehicle-views'
+
+type Props = {
+  view: keyof VehicleViews
+  className?: string
+  /** The sedan, which the server draws. */
+  children: ReactNode
+}
+
+/** The chosen vehicle and its covered panels. While a drawing loads, and if it cannot be loaded, the last one stays. */
+export function VehicleDrawing({ view, className, children }: Props) {
+  const { chosen, vehicle } = readCoverage(useQueryState())
+  const { drawing } = vehicle
+  const art = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState<ReactNode>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    const load = () => import('./vehicle-views').then(({ loadViews }) => loadViews(drawing))
+    if (drawing === 'car') setDrawn(null)
+    else loadOrNotice(texts.name, load).then((views) => isCurrent && views && setDrawn(views[view]))
+    return () => {
+      isCurrent = false
+    }
+  }, [drawing, view])
+  useShownParts(art, chosen)
+
+  return (
+    <div className={className} ref={art} aria-hidden="true">
+      {drawn ?? children}
+    </div>
+  )
+}
