@@ -60,12 +60,14 @@ test('repeated Undo restores single removals and an emptied cart, each line to i
   expect(badge()).toHaveTextContent('4')
 })
 
-test('an emptied cart links to the shop, and Undo restores every line', () => {
+test('an emptied cart links to the cards and to the films, and Undo restores every line', () => {
   open(line('Lustra', 2), line('Cobalto'))
   press('Empty the cart')
   expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
   expect(badge()).toHaveTextContent('0')
-  expect(screen.getByRole('link', { name: 'Open the shop' })).toHaveAttribute('href', '/shop')
+  expect(screen.getByText('Cards have a price. Films are quoted for your vehicle or boat.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Shop the cards' })).toHaveAttribute('href', '/shop')
+  expect(screen.getByRole('link', { name: 'Choose a film' })).toHaveAttribute('href', '/#lines')
   press('Undo')
   expect(names()).toEqual(['Lustra', 'Cobalto'])
   expect(badge()).toHaveTextContent('3')

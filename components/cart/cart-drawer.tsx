@@ -12,6 +12,7 @@ import { ShowMore } from '@/components/ui/show-more'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'
 import { type CartLine, keyOf, totalOf } from '@/lib/cart/cart-lines'
+import { BASE_PATH } from '@/lib/config/asset'
 import { formatPrice } from '@/lib/config/price'
 import { cartFoot as footTexts, cartDrawer as texts } from '@/lib/content/cart/drawer'
 
@@ -54,12 +55,31 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         <Empty isBare>
           <p className="h3">{texts.emptyHeading}</p>
           <p>{texts.emptyText}</p>
-          <IntentLink className="btn btn-primary" href="/shop">
-            {texts.openShop}
-          </IntentLink>
+          <div className="d-flex flex-wrap gap-2-half justify-content-center mt-2">
+            <IntentLink className="btn btn-primary" href="/shop">
+              {texts.openShop}
+            </IntentLink>
+            <FilmsLink />
+          </div>
         </Empty>
       )}
     </Drawer>
+  )
+}
+
+function FilmsLink() {
+  const look = 'btn btn-line'
+  // Under a sub-path Next cannot request the home page's data: see IntentLink.
+  if (BASE_PATH)
+    return (
+      <a className={look} href={`${BASE_PATH}#lines`}>
+        {texts.chooseFilm}
+      </a>
+    )
+  return (
+    <IntentLink className={look} href="/#lines">
+      {texts.chooseFilm}
+    </IntentLink>
   )
 }
 

@@ -106,7 +106,7 @@ test('no page loads the drawers’ code initially', ({ siteFolder }) => {
     for (const [, file = ''] of files) scripts.add(file)
   }
   for (const file of scripts)
-    for (const text of ['Add a sheet from the shop or a film', 'No favourites yet'])
+    for (const text of ['Cards have a price', 'No favourites yet'])
       expect(readIn(siteFolder, file), file).not.toContain(text)
 })
 

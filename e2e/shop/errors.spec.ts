@@ -113,7 +113,7 @@ test('a link to the shop sends one plain request, and its response is cached eve
   characters('a catalogue once released')
   await open('/about')
   await page.getByRole('button', { name: 'Cart, 0' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Open the shop' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Shop the cards' }).click()
   await expect(page.getByRole('main').getByText('Loading characters…')).toBeVisible()
   await expect.poll(() => service.requests()).toEqual(['GET without cookies without referrer'])
   const responded = page.waitForResponse(`${SERVICE_URL}/characters`)

@@ -4,8 +4,9 @@ export const cartDrawer = {
   lineRemoved: (name: string) => `${name} removed from the cart.`,
   emptied: 'Cart emptied.',
   emptyHeading: 'Your cart is empty',
-  emptyText: 'Add a sheet from the shop, or a film from one of the film pages.',
-  openShop: 'Open the shop',
+  emptyText: 'Cards have a price. Films are quoted for your vehicle or boat.',
+  openShop: 'Shop the cards',
+  chooseFilm: 'Choose a film',
 }
 
 export const cartFoot = {
