@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react'
+import { shopPage } from '@/lib/content/shop/page'
 import ShopPage from './page'
 
 jest.mock('@/lib/shop/fetch-characters', () => ({
@@ -17,4 +18,17 @@ test('the lead describes the character series and links to the three film pages'
     ['Window Film', '/window-film'],
     ['Marine Film', '/marine-film'],
   ])
+})
+
+test.each([
+  [
+    { size: 'A5', material: '300 g/m² matt paper' },
+    ' Each card is a printed sheet: A5, 300 g/m² matt paper.',
+  ],
+  [{ size: '', material: '300 g/m² matt paper' }, ' Each card is a printed sheet: 300 g/m² matt paper.'],
+  [{ size: '', material: '' }, ''],
+])('the lead says what a card is, if the shop names it: %j', (facts, sentence) => {
+  expect(shopPage.lead(facts)).toBe(
+    `The character series: printed sheets, one price.${sentence} Films are quoted individually for your car, your windows or your hull:`,
+  )
 })

@@ -8,7 +8,7 @@ import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
-import { shopPage as texts } from '@/lib/content/shop/page'
+import { cardFacts, shopPage as texts } from '@/lib/content/shop/page'
 import { samplePortraits } from '@/lib/shop/sample-portraits'
 import { CHARACTERS_URL } from '@/lib/shop/service-url'
 
@@ -23,7 +23,7 @@ export default function ShopPage() {
   return (
     <Sheet>
       <PageHead title={pages['/shop'].title}>
-        {texts.lead} <FilmLinks />.
+        {texts.lead(cardFacts)} <FilmLinks />.
       </PageHead>
       <WithoutScript>
         <ShopBrowser

@@ -1,8 +1,15 @@
 // Rendered on the server only: these texts are not part of a page's script.
 
+/** What a card is, such as 'A5' and '300 g/m² matt paper'. An empty fact is not shown. */
+export const cardFacts = { size: '', material: '' }
+
 export const shopPage = {
   /** Followed by links to the film pages. */
-  lead: 'The character series: printed sheets, one price. Films are quoted individually for your car, your windows or your hull:',
+  lead: ({ size, material }: typeof cardFacts) => {
+    const facts = [size, material].filter((fact) => fact !== '').join(', ')
+    const card = facts && ` Each card is a printed sheet: ${facts}.`
+    return `The character series: printed sheets, one price.${card} Films are quoted individually for your car, your windows or your hull:`
+  },
 } as const
 
 export const shopError = {
