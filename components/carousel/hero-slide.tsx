@@ -2,6 +2,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { heroSlide as texts } from '@/lib/content/carousel/hero'
 import styles from './carousel.module.scss'
+import { ArrowRightIcon } from './icons'
 import { SlidePoster } from './slide-poster'
 import { SlideVideo } from './slide-video'
 
@@ -16,7 +17,17 @@ type Props = {
 }
 
 export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: Props) {
-  const { title, titleLanguage = slide.language, line, language, button, poster, videos, missing } = slide
+  const {
+    title,
+    titleLanguage = slide.language,
+    line,
+    language,
+    button,
+    secondLink,
+    poster,
+    videos,
+    missing,
+  } = slide
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern wants role=group, and a fieldset is for form fields
     <div
@@ -36,9 +47,17 @@ export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: 
             {title}
           </h2>
           <p className={`${styles.line} fs-lg mb-4-half`}>{line}</p>
-          <IntentLink className="btn btn-lg btn-clear" href={button.href}>
-            {button.text}
-          </IntentLink>
+          <div className="d-flex flex-wrap gap-2-half">
+            <IntentLink className="btn btn-lg btn-clear" href={button.href}>
+              {button.text}
+            </IntentLink>
+            {secondLink && (
+              <IntentLink className={`${styles.second} btn btn-lg btn-line`} href={secondLink.href}>
+                {secondLink.text}
+                <ArrowRightIcon />
+              </IntentLink>
+            )}
+          </div>
         </div>
       </div>
     </div>

@@ -26,8 +26,12 @@ test('with text at 200 % on the smallest screen the hero grows, and no part of a
   for (const title of TITLES) {
     await indicator(page, title).click()
     const frame = await carousel(page).boundingBox()
-    for (const part of [slide(page, title).getByRole('heading'), slide(page, title).getByRole('link')]) {
+    const links = await slide(page, title).getByRole('link').all()
+    expect(links).toHaveLength(2)
+    for (const part of [slide(page, title).getByRole('heading'), ...links]) {
       const box = await part.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
       expect(box?.y).toBeGreaterThanOrEqual(frame?.y ?? Number.NaN)
       expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(
         (frame?.y ?? 0) + (frame?.height ?? 0),

@@ -51,6 +51,13 @@ test('slides fade in 900 ms; the previous one stays visible until the next cover
   await expect(carousel(page).getByRole('group')).toHaveCount(1)
 })
 
+test('the second link of a slide opens the tool of its film', async ({ page }) => {
+  await openMoving(page)
+  await slide(page, 'Protección PPF').getByRole('link', { name: 'Cover my car' }).click()
+  await expect(page).toHaveURL('/ppf#tool')
+  await expect(page.locator('#tool svg').first()).toBeInViewport()
+})
+
 test('Shop now opens the shop, and Back returns to a carousel that plays and turns', async ({ page }) => {
   await openMoving(page)
   await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()

@@ -9,6 +9,7 @@ export const MAX_SLIDES = 12
 export const TITLE_LENGTH = 40
 export const LINE_LENGTH = 120
 export const BUTTON_LENGTH = 24
+export const SECOND_LINK_LENGTH = 16
 
 export const LANGUAGES = [SLIDE_LANGUAGE, 'es', 'ca', 'de', 'fr', 'it', 'nl', 'pt'] as const
 
@@ -35,12 +36,18 @@ const buttonSchema = v.strictObject({
   href: v.pipe(v.picklist(PAGES), v.description(hints.href)),
 })
 
+const secondLinkSchema = v.strictObject({
+  text: text(SECOND_LINK_LENGTH, hints.secondLinkText),
+  href: v.pipe(v.picklist(PAGES), v.description(hints.secondLinkHref)),
+})
+
 const slideSchema = v.strictObject({
   title: text(TITLE_LENGTH, hints.title),
   titleLanguage: v.optional(v.pipe(language, v.description(hints.titleLanguage))),
   line: text(LINE_LENGTH, hints.line),
   language: v.optional(v.pipe(language, v.description(hints.language)), SLIDE_LANGUAGE),
   button: buttonSchema,
+  secondLink: v.optional(v.pipe(secondLinkSchema, v.description(hints.secondLink))),
   poster: v.pipe(fileName, v.description(hints.poster(POSTER_WIDTH, inKilobytes(POSTER_BYTES)))),
   video: v.pipe(
     v.array(fileName),
@@ -67,7 +74,7 @@ export const carouselSchema = v.pipe(
 export type Carousel = v.InferOutput<typeof carouselSchema>
 export type CarouselSlide = v.InferOutput<typeof slideSchema>
 
-/** The field names allowed at a path, by its depth: the file, a slide or a button. */
+/** The field names allowed at a path, by its depth: the file, a slide or one of its links. */
 export function fieldsAt(path: readonly unknown[]): string[] {
   const schema = path.length <= 1 ? carouselSchema : path.length <= 3 ? slideSchema : buttonSchema
   return Object.keys(schema.entries)

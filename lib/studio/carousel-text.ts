@@ -2,6 +2,14 @@ import * as v from 'valibot'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import { parseJson } from '@/lib/parsing/record'
 
+/** In place of a link that a slide lacks. */
+export const NO_LINK = { text: '', href: '' }
+
+const link = v.optional(
+  v.object({ text: v.optional(v.string(), ''), href: v.optional(v.string(), '') }),
+  NO_LINK,
+)
+
 // Every field is optional: the form shows incomplete slides, and checkCarousel reports missing fields.
 export const slideTexts = v.object({
   title: v.optional(v.string(), ''),
@@ -9,10 +17,8 @@ export const slideTexts = v.object({
   titleLanguage: v.optional(v.string(), ''),
   line: v.optional(v.string(), ''),
   language: v.optional(v.string(), SLIDE_LANGUAGE),
-  button: v.optional(v.object({ text: v.optional(v.string(), ''), href: v.optional(v.string(), '') }), {
-    text: '',
-    href: '',
-  }),
+  button: link,
+  secondLink: link,
   poster: v.optional(v.string(), ''),
   video: v.optional(v.array(v.string()), []),
 })
@@ -27,21 +33,26 @@ export function readSlides(text: string): SlideTexts[] | null {
   return result.success ? result.output.slides : null
 }
 
-/** Formats carousel.json with one field per line; the button and the list of videos take one line each. */
+export const hasSecondLink = ({ secondLink: { text, href } }: SlideTexts) => text !== '' || href !== ''
+
+/** Formats carousel.json with one field per line; each link and the list of videos take one line. */
 export function printSlides(slides: readonly SlideTexts[]): string {
   const printed = slides.map((slide) => `    {\n${fieldsOf(slide).join(',\n')}\n    }`)
   return `{\n  "$schema": "./carousel.schema.json",\n  "slides": [\n${printed.join(',\n')}\n  ]\n}\n`
 }
 
-function fieldsOf({ title, titleLanguage, line, language, button, poster, video }: SlideTexts): string[] {
+function fieldsOf(slide: SlideTexts): string[] {
+  const { title, titleLanguage, line, language, button, secondLink, poster, video } = slide
   const field = (name: string, value: unknown) => `      "${name}": ${JSON.stringify(value)}`
-  const { text, href } = button
+  const link = (name: string, { text, href }: SlideTexts['button']) =>
+    `      "${name}": { "text": ${JSON.stringify(text)}, "href": ${JSON.stringify(href)} }`
   return [
     field('title', title),
     ...(titleLanguage === '' ? [] : [field('titleLanguage', titleLanguage)]),
     field('line', line),
     ...(language === SLIDE_LANGUAGE ? [] : [field('language', language)]),
-    `      "button": { "text": ${JSON.stringify(text)}, "href": ${JSON.stringify(href)} }`,
+    link('button', button),
+    ...(hasSecondLink(slide) ? [link('secondLink', secondLink)] : []),
     field('poster', poster),
     `      "video": [${video.map((name) => JSON.stringify(name)).join(', ')}]`,
   ]

@@ -1,3 +1,4 @@
+import { hasSecondLink } from './carousel-text'
 import type { DraftSlide } from './draft'
 import { type Field, fieldText, replaceSlide, SLIDE_FIELDS, withField } from './edit-slides'
 
@@ -35,7 +36,12 @@ const commonIds = (slides: Slides, others: Slides) =>
   slides.map(({ id }) => id).filter((id) => has(others, id))
 
 export function revertField(slide: DraftSlide, live: DraftSlide, field: Field): DraftSlide {
-  return field === 'video' ? { ...slide, video: live.video } : withField(slide, field, fieldText(live, field))
+  if (field === 'video') return { ...slide, video: live.video }
+  const isSecondLink = field === 'secondLink.text' || field === 'secondLink.href'
+  // A link that was added or removed is reverted as a whole, because half of it would be invalid.
+  if (isSecondLink && hasSecondLink(slide) !== hasSecondLink(live))
+    return { ...slide, secondLink: live.secondLink }
+  return withField(slide, field, fieldText(live, field))
 }
 
 export function revert(live: Slides, slides: Slides, change: Change): DraftSlide[] {

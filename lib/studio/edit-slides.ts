@@ -2,6 +2,7 @@ import { newId } from '@/lib/browser/new-id'
 import { MAX_SLIDES, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import { copyTitle } from '@/lib/content/studio/messages'
+import { NO_LINK } from './carousel-text'
 import type { DraftSlide } from './draft'
 
 export const SLIDE_FIELDS = [
@@ -9,6 +10,8 @@ export const SLIDE_FIELDS = [
   'line',
   'button.text',
   'button.href',
+  'secondLink.text',
+  'secondLink.href',
   'language',
   'titleLanguage',
   'poster',
@@ -22,12 +25,17 @@ type Slides = readonly DraftSlide[]
 
 export function fieldText(slide: DraftSlide, field: TextField): string {
   if (field === 'button.text') return slide.button.text
-  return field === 'button.href' ? slide.button.href : slide[field]
+  if (field === 'button.href') return slide.button.href
+  if (field === 'secondLink.text') return slide.secondLink.text
+  return field === 'secondLink.href' ? slide.secondLink.href : slide[field]
 }
 
 export function withField(slide: DraftSlide, field: TextField, value: string): DraftSlide {
   if (field === 'button.text') return { ...slide, button: { ...slide.button, text: value } }
   if (field === 'button.href') return { ...slide, button: { ...slide.button, href: value } }
+  if (field === 'secondLink.text') return { ...slide, secondLink: { ...slide.secondLink, text: value } }
+  if (field === 'secondLink.href')
+    return { ...slide, secondLink: value ? { ...slide.secondLink, href: value } : NO_LINK }
   return { ...slide, [field]: value }
 }
 
@@ -43,6 +51,7 @@ export function emptySlide(): DraftSlide {
     line: '',
     language: SLIDE_LANGUAGE,
     button: { text: '', href: '/shop' },
+    secondLink: NO_LINK,
     poster: '',
     video: [],
   }

@@ -36,6 +36,8 @@ test('a saved folder passes npm run content, and the home page matches the previ
     ['line', 'A “quoted” line with a \\ in it.'],
     ['button.text', 'See it'],
     ['button.href', '/ppf'],
+    ['secondLink.text', ' Cover my car '],
+    ['secondLink.href', '/ppf#tool'],
     ['language', 'de'],
   ] as const)
     setField(store, view().slide, field, value)

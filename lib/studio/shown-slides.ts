@@ -3,6 +3,7 @@ import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { type ShownSlide, toPoster, toVideos } from '@/lib/carousel/slides'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import { placeholders } from '@/lib/content/studio/messages'
+import { hasSecondLink, type SlideTexts } from './carousel-text'
 import type { DraftSlide } from './draft'
 
 type Files = ReadonlyMap<string, MediaFile>
@@ -14,8 +15,13 @@ export function toShownSlide(
   files: Files,
   urlOf: (name: string) => string,
 ): ShownSlide {
-  const { title, titleLanguage, line, language, button, poster, video } = slide
-  const missing = [!title.trim() && 'title', !line.trim() && 'line', !button.text.trim() && 'button']
+  const { title, titleLanguage, line, language, button, secondLink, poster, video } = slide
+  const missing = [
+    !title.trim() && 'title',
+    !line.trim() && 'line',
+    !button.text.trim() && 'button',
+    hasSecondLink(slide) && !secondLink.text.trim() && 'second-link',
+  ]
   const isPicture = files.get(poster)?.type?.startsWith('image/')
   return {
     title: title.trim() || placeholders.title,
@@ -23,10 +29,8 @@ export function toShownSlide(
     titleLanguage: titleLanguage || undefined,
     line: line.trim() || placeholders.line,
     language: language || SLIDE_LANGUAGE,
-    button: {
-      text: button.text.trim() || placeholders.button,
-      href: PAGES.find((page) => page === button.href) ?? '/',
-    },
+    button: toShownLink(button, placeholders.button),
+    ...(hasSecondLink(slide) && { secondLink: toShownLink(secondLink, placeholders.secondLink) }),
     poster: isPicture ? toPoster(poster, files, urlOf) : null,
     videos: toVideos(
       video.filter((name) => files.get(name)?.type?.startsWith('video/')),
@@ -36,3 +40,8 @@ export function toShownSlide(
     missing: missing.filter(Boolean).join(' ') || undefined,
   }
 }
+
+const toShownLink = ({ text, href }: SlideTexts['button'], placeholder: string) => ({
+  text: text.trim() || placeholder,
+  href: PAGES.find((page) => page === href) ?? '/',
+})

@@ -10,7 +10,20 @@ import {
   setField,
   setText,
 } from './studio-actions'
+import type { StudioView } from './studio-view'
 import { LIVE, openTestStudio } from './test-studio'
+
+const LIVE_WITH_LINK = {
+  ...LIVE,
+  text: LIVE.text.replace(
+    '"href": "/shop" }',
+    '"href": "/shop" },\n      "secondLink": { "text": "Cover my car", "href": "/ppf#tool" }',
+  ),
+}
+
+/** The fields that are missing. */
+const needed = ({ problems }: StudioView) =>
+  problems.flatMap(({ field, isMissing }) => (isMissing ? [field] : []))
 
 test('the studio opens the live carousel without changes or problems', async () => {
   const { view, titles } = await openTestStudio()
@@ -29,6 +42,57 @@ test('the studio lists the changes by slide and can revert each one', async () =
 
   for (const change of view().changes) revertChange(store, change)
   expect(view().text).toBe(LIVE.text)
+})
+
+test('a second link is printed below the button, and each half can be changed and reverted', async () => {
+  const { store, view } = await openTestStudio()
+  setField(store, view().slide, 'secondLink.text', 'Cover my car')
+  expect(needed(view())).toEqual(['secondLink.href'])
+  setField(store, view().slide, 'secondLink.href', '/ppf#tool')
+  expect(view().problems).toEqual([])
+  expect(view().text).toContain(
+    '"href": "/shop" },\n      "secondLink": { "text": "Cover my car", "href": "/ppf#tool" },\n',
+  )
+  expect(listChanges(view().changes)).toBe('second link and page of the second link of slide 1')
+
+  setField(store, view().slide, 'secondLink.text', '')
+  expect(needed(view())).toEqual(['secondLink.text'])
+  store.dispatch({ type: 'undo', at: 0 })
+  expect(view().slide.secondLink).toEqual({ text: 'Cover my car', href: '/ppf#tool' })
+})
+
+test('“No second link” removes the link in one step, and Undo restores it', async () => {
+  const { store, view } = await openTestStudio(LIVE_WITH_LINK)
+  setField(store, view().slide, 'secondLink.href', '')
+  expect(view()).toMatchObject({ text: LIVE.text, problems: [] })
+  store.dispatch({ type: 'undo', at: 0 })
+  expect(view()).toMatchObject({ text: LIVE_WITH_LINK.text, changes: [] })
+})
+
+test.each(['secondLink.text', 'secondLink.href'] as const)(
+  'reverting the %s of a link that was added or removed reverts the whole link',
+  async (field) => {
+    for (const [live, href] of [
+      [LIVE, '/ppf#tool'],
+      [LIVE_WITH_LINK, ''],
+    ] as const) {
+      const { store, view } = await openTestStudio(live)
+      setField(store, view().slide, 'secondLink.text', 'Plan')
+      setField(store, view().slide, 'secondLink.href', href)
+      for (const change of view().changes)
+        if (change.kind === 'field' && change.field === field) revertChange(store, change)
+      expect(view()).toMatchObject({ text: live.text, changes: [] })
+    }
+  },
+)
+
+test('reverting one half of a link that is live keeps the other half', async () => {
+  const { store, view } = await openTestStudio(LIVE_WITH_LINK)
+  setField(store, view().slide, 'secondLink.text', 'Plan my hull')
+  setField(store, view().slide, 'secondLink.href', '/marine-film#tool')
+  const [text] = view().changes
+  if (text) revertChange(store, text)
+  expect(view().slide.secondLink).toEqual({ text: 'Cover my car', href: '/marine-film#tool' })
 })
 
 test('deleting a slide is a change, and reverting it restores the slide', async () => {

@@ -12,6 +12,7 @@ const slideOf = (title: string, file: string): SlideTexts => ({
   line: `A line about ${title}.`,
   language: 'en',
   button: { text: 'Shop now', href: '/shop' },
+  secondLink: { text: '', href: '' },
   poster: `${file}.jpg`,
   video: [`${file}.webm`, `${file}.mp4`],
 })

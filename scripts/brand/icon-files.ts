@@ -21,7 +21,7 @@ const inlined = {
   'ui/heart-icons': { heart: 'heart', 'heart-full': 'heart-fill' },
   'ui/undo-icons': { redo: 'arrow-clockwise', undo: 'arrow-counterclockwise' },
   'account/icons': { truck: 'truck' },
-  'carousel/icons': { pause: 'pause-fill', play: 'play-fill' },
+  'carousel/icons': { 'arrow-right': 'arrow-right', pause: 'pause-fill', play: 'play-fill' },
   'session/icons': { eye: 'eye', 'eye-slash': 'eye-slash' },
   'shop/icons': { search: 'search' },
   'studio/icons': {

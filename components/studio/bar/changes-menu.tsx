@@ -90,5 +90,7 @@ function detailOf(change: Change): string {
   if (change.kind === 'deleted') return texts.liveSlide(change.number)
   if (change.kind === 'order') return texts.liveOrder
   const { live, field } = change
-  return field === 'video' ? texts.liveFiles(live.video) : texts.liveText(fieldText(live, field))
+  if (field === 'video') return texts.liveFiles(live.video)
+  const text = fieldText(live, field)
+  return text === '' && field !== 'titleLanguage' ? texts.liveNone : texts.liveText(text)
 }

@@ -21,7 +21,7 @@ export function SlideTextField({ limit, placeholder, isLong = false, ...props }:
     </span>
   )
   return (
-    <SlideField {...props} hint={countId} counter={counter}>
+    <SlideField {...props} hint={countId} counter={counter} nameOf={(text) => text || texts.none}>
       {(control) => (
         <FormControl
           {...control}

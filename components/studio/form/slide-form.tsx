@@ -1,13 +1,20 @@
 import { PosterWell } from '@/components/studio/files/poster-well'
 import { VideoWell } from '@/components/studio/files/video-well'
 import { useStudio } from '@/components/studio/studio-context'
-import { BUTTON_LENGTH, LANGUAGES, LINE_LENGTH, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
+import {
+  BUTTON_LENGTH,
+  LANGUAGES,
+  LINE_LENGTH,
+  SECOND_LINK_LENGTH,
+  TITLE_LENGTH,
+} from '@/lib/carousel/carousel-schema'
 import { slidePages } from '@/lib/content/carousel/slide-pages'
 import { slideForm as texts } from '@/lib/content/studio/form'
 import styles from './form.module.scss'
 import { ChoiceField, SlideTextField } from './slide-fields'
 
 const pages = slidePages.map(({ href, label }) => ({ value: href, label }))
+const secondPages = [{ value: '', label: texts.noSecondLink }, ...pages]
 const languages = LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))
 
 const RULE = 'mt-1 mb-1 border-top'
@@ -27,6 +34,10 @@ export function SlideForm() {
         <div className={`${styles.duo} ${styles.uneven} d-grid`}>
           <SlideTextField field="button.text" {...texts.button} limit={BUTTON_LENGTH} />
           <ChoiceField field="button.href" label={texts.page} options={pages} />
+        </div>
+        <div className={`${styles.duo} ${styles.uneven} d-grid`}>
+          <SlideTextField field="secondLink.text" {...texts.secondLink} limit={SECOND_LINK_LENGTH} />
+          <ChoiceField field="secondLink.href" label={texts.secondPage} options={secondPages} />
         </div>
         <div className={`${styles.duo} d-grid`}>
           <ChoiceField field="language" label={texts.language} options={languages} hint={HINT} />

@@ -7,6 +7,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import { stage as texts } from '@/lib/content/studio/desk'
+import { hasSecondLink } from '@/lib/studio/carousel-text'
 import { toShownSlide } from '@/lib/studio/shown-slides'
 import type { StudioState } from '@/lib/studio/studio-state'
 import type { StudioView } from '@/lib/studio/studio-view'
@@ -100,7 +101,7 @@ function stageWords(
   if (frame) return texts.frame(frame.seconds)
   if (!draft.isReadable) return texts.lastValid(changedAt)
   const { title, line, button, poster, video } = slide
-  if ([title, line, button.text, poster, ...video].every((text) => text === '')) {
+  if ([title, line, button.text, poster, ...video].every((text) => text === '') && !hasSecondLink(slide)) {
     return texts.isEmpty(number)
   }
   if (shown.some((problem) => problem.slide === number - 1)) return texts.hasProblems(number)

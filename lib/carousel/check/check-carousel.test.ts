@@ -7,6 +7,13 @@ test('a valid file has no problems, and missing optional fields get their defaul
   expect(carousel?.slides).toEqual([{ ...slide, language: 'en' }])
 })
 
+test('a second link next to the button is valid', () => {
+  const secondLink = { text: 'Cover my car', href: '/ppf#tool' }
+  const { carousel, problems } = checkCarousel(textOf({ ...slide, secondLink }), files)
+  expect(problems).toEqual([])
+  expect(carousel?.slides[0]?.secondLink).toEqual(secondLink)
+})
+
 test.each<[string, object, string]>([
   [
     'a title of 300 characters',
@@ -49,6 +56,26 @@ test.each<[string, object, string]>([
     `${WHERE} 8, ${NAMED}, button.text: The button’s text is 25 characters long; the limit is 24. Shorten the button’s text by 1 character: the limit is 24.`,
   ],
   [
+    'a second link whose text is too long',
+    { secondLink: { text: 'x'.repeat(17), href: '/ppf#tool' } },
+    `${WHERE} 17, ${NAMED}, secondLink.text: The second link’s text is 17 characters long; the limit is 16. Shorten the second link’s text by 1 character: the limit is 16.`,
+  ],
+  [
+    'a second link without a text',
+    { secondLink: { href: '/ppf#tool' } },
+    `${WHERE} 16, ${NAMED}, secondLink.text: The second link’s text is missing. Give the second link a text of 1 to 16 characters.`,
+  ],
+  [
+    'a second link to an unknown tool',
+    { secondLink: { text: 'Cover my car', href: '/ppf#tools' } },
+    `${WHERE} 18, ${NAMED}, secondLink.href: The site has no page "/ppf#tools". Did you mean \`/ppf#tool\`?`,
+  ],
+  [
+    'a second link that is a text',
+    { secondLink: '/ppf#tool' },
+    `${WHERE} 16, ${NAMED}, secondLink: The second link cannot be "/ppf#tool". Give the second link a "text" and an "href", or leave it out.`,
+  ],
+  [
     'a misspelt field',
     { titel: 'x', title: undefined },
     `${WHERE} 15, slide 1, titel: \`titel\` is not a field. Did you mean \`title\`?`,
@@ -56,7 +83,7 @@ test.each<[string, object, string]>([
   [
     'an unknown field',
     { colour: 'red' },
-    `${WHERE} 16, ${NAMED}, colour: \`colour\` is not a field. Remove it, or use one of title, titleLanguage, line, language, button, poster, video.`,
+    `${WHERE} 16, ${NAMED}, colour: \`colour\` is not a field. Remove it, or use one of title, titleLanguage, line, language, button, secondLink, poster, video.`,
   ],
 ])('%s', (_what, change, sentence) => {
   expect(said(change)).toContain(sentence)

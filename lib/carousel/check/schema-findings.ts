@@ -6,6 +6,7 @@ import {
   LINE_LENGTH,
   MAX_SLIDES,
   PAGES,
+  SECOND_LINK_LENGTH,
   TITLE_LENGTH,
 } from '@/lib/carousel/carousel-schema'
 import { didYouMean, type FieldTexts, fieldTexts, valueTexts as texts } from '@/lib/content/carousel/check'
@@ -19,6 +20,7 @@ const FIELDS = fieldTexts({
   title: TITLE_LENGTH,
   line: LINE_LENGTH,
   button: BUTTON_LENGTH,
+  secondLink: SECOND_LINK_LENGTH,
   posterWidth: POSTER_WIDTH,
   posterSize: inKilobytes(POSTER_BYTES),
   videoSize: inKilobytes(VIDEO_BYTES),
@@ -59,7 +61,7 @@ function wrongValue(issue: BaseIssue<unknown>, words: FieldTexts, field: string)
   if (type === 'regex') return /[<>]/.test(String(input)) ? texts.html(noun) : texts.fileName(String(input))
   if (type !== 'picklist') return texts.invalid(words, shown(input))
 
-  const isPage = field === 'button.href'
+  const isPage = field.endsWith('.href')
   const options: readonly string[] = isPage ? PAGES : LANGUAGES
   return {
     summary: isPage ? texts.noPage(shown(input)) : texts.noLanguage(shown(input)),

@@ -91,6 +91,7 @@ type Limits = {
   title: number
   line: number
   button: number
+  secondLink: number
   posterWidth: number
   posterSize: string
   videoSize: string
@@ -113,6 +114,15 @@ export const fieldTexts = (limits: Limits): Readonly<Record<string, FieldTexts>>
     give: `Give the button a text of 1 to ${limits.button} characters.`,
   },
   'button.href': { noun: 'button’s page', give: 'Choose the page that the button leads to.' },
+  secondLink: {
+    noun: 'second link',
+    give: 'Give the second link a "text" and an "href", or leave it out.',
+  },
+  'secondLink.text': {
+    noun: 'second link’s text',
+    give: `Give the second link a text of 1 to ${limits.secondLink} characters.`,
+  },
+  'secondLink.href': { noun: 'second link’s page', give: 'Choose the page that the second link leads to.' },
   poster: {
     noun: 'poster',
     give: `Add a poster: a 16:9 picture, at least ${limits.posterWidth} px wide, up to ${limits.posterSize}.`,
@@ -265,6 +275,9 @@ export const editorHints = {
   language: 'The slide’s language.',
   buttonText: 'The text on the button.',
   href: 'The page that the button leads to.',
+  secondLink: 'A second link next to the button. It may be left out.',
+  secondLinkText: 'The text of the second link.',
+  secondLinkHref: 'The page or the tool that the second link leads to.',
   poster: (width: number, limit: string) =>
     `A 16:9 picture in this folder, at least ${width} px wide, at most ${limit}. Smaller copies are used automatically: for ppf.jpg these are ppf.avif, ppf-800.avif and ppf-800.jpg.`,
   video: (limit: string) => `One or two files in this folder, WebM first, at most ${limit} each.`,

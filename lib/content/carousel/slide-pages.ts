@@ -2,7 +2,7 @@ import type { PageRoute } from '@/lib/content/pages'
 import { productLinks } from '@/lib/content/site/every-page'
 import { pageLinks } from '@/lib/content/site/page-links'
 
-/** The pages for visitors, to which a slide's button may lead, and their names in the studio. */
+/** The pages for visitors and the films' tools, to which a slide may lead, and their names in the studio. */
 export const slidePages = [
   { href: '/', label: 'Home' },
   { href: '/shop', label: 'Shop' },
@@ -12,4 +12,7 @@ export const slidePages = [
   ...pageLinks,
   { href: '/registro', label: 'Create an account' },
   { href: '/login', label: 'Sign in' },
-] as const satisfies readonly { href: PageRoute; label: string }[]
+  { href: '/ppf#tool', label: 'Tool: panels of a car' },
+  { href: '/window-film#tool', label: 'Tool: tint of a window' },
+  { href: '/marine-film#tool', label: 'Tool: film on a hull' },
+] as const satisfies readonly { href: PageRoute | `${PageRoute}#tool`; label: string }[]

@@ -5,6 +5,8 @@ const fields = {
   line: 'line',
   'button.text': 'button',
   'button.href': 'page',
+  'secondLink.text': 'second link',
+  'secondLink.href': 'page of the second link',
   language: 'language',
   titleLanguage: 'title’s language',
   poster: 'poster',

@@ -40,6 +40,8 @@ export const barState = {
     title: 'a title',
     line: 'a line',
     'button.text': 'a button',
+    'secondLink.text': 'a text for the second link',
+    'secondLink.href': 'a page for the second link',
     poster: 'a poster',
     video: 'a video',
   },

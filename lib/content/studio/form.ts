@@ -3,6 +3,9 @@ export const slideForm = {
   line: { label: 'Line', placeholder: 'One sentence below the title' },
   button: { label: 'Button', placeholder: 'Shop now' },
   page: 'Leads to',
+  secondLink: { label: 'Second link', placeholder: 'Optional' },
+  secondPage: 'Second link leads to',
+  noSecondLink: 'No second link',
   language: 'Language of the slide',
   titleLanguage: 'Language of the title',
   asSlide: 'Same as the slide',
@@ -22,6 +25,8 @@ export const slideForm = {
 export const slideField = {
   counter: (length: number, limit: number) => `${length} of ${limit}`,
   choose: 'Choose one',
+  /** The live value of an empty text. */
+  none: 'none',
   /** Read after the label. */
   isChanged: ', changed',
 }

@@ -3,6 +3,7 @@ export const placeholders = {
   title: 'Title',
   line: 'The line below it',
   button: 'Button',
+  secondLink: 'Second link',
   label: (number: number) => `Slide ${number}`,
 }
 
