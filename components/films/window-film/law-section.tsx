@@ -49,7 +49,7 @@ export const lawRows: readonly LawRow[] = law.places.map(({ place, cited }) => (
 function Head({ place: { name, code }, note }: { place: Place; note: number }) {
   return (
     <>
-      <span className={styles.flag} aria-hidden="true">
+      <span className={`d-print-none ${styles.flag}`} aria-hidden="true">
         {code}
       </span>
       <span>

@@ -11,7 +11,7 @@ const APPROVED_OPACITY = 0.36
 export function LegalPane({ limit }: { limit: Limit }) {
   const isUnknown = limit === 'ask-locally'
   return (
-    <svg className={styles.pane} viewBox="0 0 34 26" aria-hidden="true">
+    <svg className={`d-print-none ${styles.pane}`} viewBox="0 0 34 26" aria-hidden="true">
       {isUnknown ? <path className={styles.unknown} d="M.5 .5H33.5V25.5H.5Z" /> : <Glass limit={limit} />}
     </svg>
   )
