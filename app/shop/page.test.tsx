@@ -28,7 +28,7 @@ test.each([
   [{ size: '', material: '300 g/m² matt paper' }, ' Each card is a printed sheet: 300 g/m² matt paper.'],
   [{ size: '', material: '' }, ''],
 ])('the lead says what a card is, if the shop names it: %j', (facts, sentence) => {
-  expect(shopPage.lead(facts)).toBe(
+  expect(shopPage.lead(facts).before.trim()).toBe(
     `The character series: printed sheets, one price.${sentence} Films are quoted individually for your car, your windows or your hull:`,
   )
 })

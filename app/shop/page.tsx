@@ -20,10 +20,13 @@ const EARLY_PORTRAITS = 4
 export default function ShopPage() {
   // Starts the request while the HTML loads instead of after the scripts.
   preload(CHARACTERS_URL, { as: 'fetch', crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' })
+  const lead = texts.lead(cardFacts)
   return (
     <Sheet>
       <PageHead title={pages['/shop'].title}>
-        {texts.lead(cardFacts)} <FilmLinks />.
+        {lead.before}
+        <FilmLinks />
+        {lead.after}
       </PageHead>
       <WithoutScript>
         <ShopBrowser

@@ -37,7 +37,7 @@ export function CouponCard({ coupon: { code, desc, expires }, isExpired }: Props
       <div className="pt-2-half px-3-half">
         <p className="m-0">{desc}</p>
         <p className="m-0 text-body-secondary fs-sm">
-          {isExpired ? texts.expiredOn : texts.expires} <ShownDate date={expires} />
+          {(isExpired ? texts.expiredOn : texts.expires)(<ShownDate key="date" date={expires} />)}
         </p>
         {!isExpired && <p className="m-0 text-body-secondary fs-sm">{texts.advice}</p>}
       </div>

@@ -47,9 +47,12 @@ function ByHand({ message }: { message: Message }) {
   return (
     <>
       <p>
-        <a href={href}>{byHand.openApp}</a>
-        {byHand.copyInstead}
-        <strong>{site.email}</strong>.
+        {byHand.ways(
+          <a key="app" href={href}>
+            {byHand.openApp}
+          </a>,
+          <strong key="email">{site.email}</strong>,
+        )}
       </p>
       {isCut && <p>{byHand.isCut}</p>}
       <textarea

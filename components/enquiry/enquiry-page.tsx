@@ -30,10 +30,14 @@ export function EnquiryPage({ kind, links, ...head }: Props) {
 function ReachUs() {
   return (
     <p className="mt-3-half mb-0">
-      {texts.orCall}
-      <a href={site.phoneHref}>{texts.phone}</a>
-      {texts.orWrite}
-      <a href={`mailto:${site.email}`}>{site.email}</a>.
+      {texts.ways(
+        <a key="phone" href={site.phoneHref}>
+          {texts.phone}
+        </a>,
+        <a key="email" href={`mailto:${site.email}`}>
+          {site.email}
+        </a>,
+      )}
     </p>
   )
 }

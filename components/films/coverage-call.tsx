@@ -21,16 +21,17 @@ export function CoverageCall({ drawing }: { drawing: ReactNode }) {
 
   return (
     <ClosingCall
-      title={isEmpty ? texts.emptyTitle : `${coverageTitle(picked)}.`}
+      title={isEmpty ? texts.emptyTitle : texts.title(coverageTitle(picked))}
       text={
-        isEmpty ? (
-          texts.emptyText
-        ) : (
-          <>
-            {texts.count(chosen.length, panels.length)}{' '}
-            <span className="numeric">{withUnits(`${area} m²`)}</span> {texts.after}
-          </>
-        )
+        isEmpty
+          ? texts.emptyText
+          : texts.text(
+              chosen.length,
+              panels.length,
+              <span className="numeric" key="area">
+                {withUnits(`${area} m²`)}
+              </span>,
+            )
       }
       actions={
         <ClosingActions

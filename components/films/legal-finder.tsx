@@ -58,8 +58,10 @@ export function LegalFinder({ glass, place, window, law, onChange }: Props) {
         <b>{place.name}.</b> {legalVerdict(place, window, glass, now, law?.note)}
       </p>
       <p className="text-body-secondary fs-sm">
-        {makesClaim && place.limits && law?.note} {texts.source} {law?.sources}
-        {texts.checked(formatMonth(place.checkedOn))}
+        {makesClaim && place.limits && law?.note}
+        {texts.sources.before}
+        {law?.sources}
+        {texts.sources.after(formatMonth(place.checkedOn))}
       </p>
     </section>
   )

@@ -19,7 +19,7 @@ export function TintCall() {
 
   return (
     <ClosingCall
-      title={`${tintTitle(tint)}.`}
+      title={texts.title(tintTitle(tint))}
       text={
         <>
           {texts.together.before} <span className="numeric">{formatLight(share)}%</span>{' '}

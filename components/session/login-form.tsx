@@ -59,11 +59,11 @@ export function LoginForm() {
       {last.isFramed && (
         <div className="alert alert-danger" role="alert">
           <p>
-            {texts.framed.before}{' '}
+            {texts.framed.before}
             <a href={asset('/login')} target="_blank" rel="noreferrer">
               {texts.framed.link}
             </a>
-            .
+            {texts.framed.after}
           </p>
         </div>
       )}

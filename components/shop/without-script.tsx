@@ -10,7 +10,9 @@ export function WithoutScript({ children }: { children: ReactNode }) {
       <div className="unscripted p-0">
         <p>{texts.reason}</p>
         <p>
-          {texts.films} <FilmLinks />.
+          {texts.films.before}
+          <FilmLinks />
+          {texts.films.after}
         </p>
       </div>
     </>

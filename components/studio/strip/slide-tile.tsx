@@ -69,8 +69,8 @@ function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
     return (
       <Badge bg="" className={`${BADGE} ${styles.bad}`}>
         <ExclamationFullIcon />
-        {problems}
-        <span className="visually-hidden">{texts.toFix}</span>
+        <span aria-hidden="true">{problems}</span>
+        <span className="visually-hidden">{texts.toFix(problems)}</span>
       </Badge>
     )
   }

@@ -1,8 +1,7 @@
 export const couponCard = {
   expired: 'Expired',
-  /** Each is followed by the date. */
-  expiredOn: 'Expired on',
-  expires: 'Expires',
+  expiredOn: <D>(date: D) => ['Expired on ', date],
+  expires: <D>(date: D) => ['Expires ', date],
   advice: 'Mention it in your quote request.',
   viewQuote: 'View quote',
   add: 'Add to my quote',

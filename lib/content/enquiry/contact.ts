@@ -21,7 +21,6 @@ export const contactSide = {
 }
 
 export const reachUs = {
-  orCall: 'Or call ',
   phone,
-  orWrite: ', or write to ',
+  ways: <Link>(phoneLink: Link, emailLink: Link) => ['Or call ', phoneLink, ', or write to ', emailLink, '.'],
 }

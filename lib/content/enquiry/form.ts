@@ -18,7 +18,7 @@ export const enquiryOutcome = {
 
 export const byHand = {
   openApp: 'Open your email app',
-  copyInstead: ', or copy the message and send it to ',
+  ways: <Part>(openApp: Part, email: Part) => [openApp, ', or copy the message and send it to ', email, '.'],
   isCut: 'The message is too long for an email link and was shortened: paste the copied text over it.',
   message: 'Full message',
   copyMessage: 'Copy message',

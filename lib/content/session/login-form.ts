@@ -3,8 +3,9 @@ export const loginForm = {
   /** From the specification. */
   refused: 'Correo o contraseña incorrectos',
   framed: {
-    before: 'You cannot sign in here, because another site has embedded this page.',
+    before: 'You cannot sign in here, because another site has embedded this page. ',
     link: 'Open sign-in in a new tab',
+    after: '.',
   },
   email: 'Email',
   submit: 'Sign in',

@@ -4,11 +4,14 @@
 export const cardFacts = { size: '', material: '' }
 
 export const shopPage = {
-  /** Followed by links to the film pages. */
+  /** Around the links to the film pages. */
   lead: ({ size, material }: typeof cardFacts) => {
     const facts = [size, material].filter((fact) => fact !== '').join(', ')
     const card = facts && ` Each card is a printed sheet: ${facts}.`
-    return `The character series: printed sheets, one price.${card} Films are quoted individually for your car, your windows or your hull:`
+    return {
+      before: `The character series: printed sheets, one price.${card} Films are quoted individually for your car, your windows or your hull: `,
+      after: '.',
+    }
   },
 } as const
 
@@ -22,6 +25,6 @@ export const skeletonGrid = { name: 'Characters' } as const
 
 export const withoutScript = {
   reason: 'The shop loads its catalogue with JavaScript, which is off in this browser.',
-  /** Followed by links to the film pages. */
-  films: 'You can still read about our films:',
+  /** Around the links to the film pages. */
+  films: { before: 'You can still read about our films: ', after: '.' },
 } as const

@@ -9,7 +9,7 @@ export const slideStrip = {
 export const slideTile = {
   noTitle: 'No title yet',
   drag: 'Drag to change the order',
-  toFix: ' to fix',
+  toFix: (count: number) => `${count} to fix`,
   isNew: 'New',
   isChanged: 'Changed',
 }

@@ -39,8 +39,11 @@ export const legalFinder = {
   heading: 'The darkest film that is legal',
   place: 'Place',
   window: 'Window',
-  source: 'Source:',
-  checked: (month: string) => `, checked in ${month}. Not legal advice; a meter at the roadside decides.`,
+  /** Around the links to the sources. */
+  sources: {
+    before: ' Source: ',
+    after: (month: string) => `, checked in ${month}. Not legal advice; a meter at the roadside decides.`,
+  },
 }
 
 export const placeSearch = {
@@ -52,6 +55,7 @@ export const placeSearch = {
 }
 
 export const tintCall = {
+  title: (tint: string) => `${tint}.`,
   together: { before: 'Together they let', after: 'of the light through.' },
   ask: 'Ask for this tint',
   change: 'Change the shade',
