@@ -29,9 +29,8 @@ export function ImportPreview({ state }: { state: ImportState }) {
       <p className="h5 m-0" role="status">
         {texts.summary(added.length, changed.length, unchanged, skipped.length)}
       </p>
-      {reading.notes.map((note, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the notes of a file never change
-        <p className="m-0" key={index}>
+      {reading.notes.map((note) => (
+        <p className="m-0" key={note}>
           {note}
         </p>
       ))}
@@ -53,19 +52,25 @@ export function ImportPreview({ state }: { state: ImportState }) {
           </FormGroup>
           <ShortList
             title={texts.ambiguous}
-            items={decided.map(({ where, text, price }) => texts.readAs(where, text, formatPrice(price)))}
+            items={decided.map(({ where, text, price }) => [
+              where,
+              texts.readAs(where, text, formatPrice(price)),
+            ])}
           />
         </div>
       )}
       <ShortList
         title={texts.skipped}
-        items={skipped.map(({ where, problem }) => texts.problem(where, problem))}
+        items={skipped.map(({ where, problem }) => [where, texts.problem(where, problem)])}
       />
       <ShortList
         title={texts.changes}
-        items={changed.map(({ before, after }) => describeChange(before, after))}
+        items={changed.map(({ before, after }) => [after.id, describeChange(before, after)])}
       />
-      <ShortList title={texts.newProducts} items={added.map(describeProduct)} />
+      <ShortList
+        title={texts.newProducts}
+        items={added.map((product) => [product.id, describeProduct(product)])}
+      />
     </div>
   )
 }
@@ -84,9 +89,10 @@ function ImportCurrencies({ currencies, foreign }: CurrencyProps) {
       {others.length > 0 && <Alert variant="danger">{importCurrencies.notConverted(SHOP, others)}</Alert>}
       <ShortList
         title={importCurrencies.foreign}
-        items={foreign.map(({ where, text, price }) =>
+        items={foreign.map(({ where, text, price }) => [
+          where,
           importCurrencies.becomes(where, text, formatPrice(price)),
-        )}
+        ])}
       />
     </>
   )
@@ -94,8 +100,11 @@ function ImportCurrencies({ currencies, foreign }: CurrencyProps) {
 
 const MOST = 20
 
+/** By the place in the file or the id of the product. */
+type Entry = readonly [key: string, text: string]
+
 /** Shows only the first entries, since a file may have thousands of rows. */
-function ShortList({ title, items }: { title: string; items: readonly string[] }) {
+function ShortList({ title, items }: { title: string; items: readonly Entry[] }) {
   if (items.length === 0) return null
   return (
     <div>
@@ -103,9 +112,8 @@ function ShortList({ title, items }: { title: string; items: readonly string[] }
         {title} ({formatNumber(items.length)})
       </h3>
       <ul className="m-0 ps-3-half">
-        {items.slice(0, MOST).map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no state
-          <li key={index}>{item}</li>
+        {items.slice(0, MOST).map(([key, text]) => (
+          <li key={key}>{text}</li>
         ))}
         {items.length > MOST && <li>{texts.more(items.length - MOST)}</li>}
       </ul>

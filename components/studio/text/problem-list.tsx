@@ -32,12 +32,11 @@ export function ProblemList() {
         {texts.heading(shown.length, isAmongSeveral || first.slide === null ? null : first.slide + 1)}
       </strong>
       <ul>
-        {shown.map((problem, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two problems may share their line, slide and field
-          <li key={i}>
+        {shown.map((problem) => (
+          <li key={problem.id}>
             <button className={LINK} type="button" onClick={() => go(problem)}>
               {tab === 'text'
-                ? texts.inLine(problem.line, `${problem.summary} ${problem.advice}`)
+                ? texts.inLineWithAdvice(problem.line, problem.summary, problem.advice)
                 : linkText(problem, isAmongSeveral)}
             </button>
           </li>
@@ -71,8 +70,9 @@ function Unreadable({ problem }: { problem: Problem }) {
 
 /** Renders text between backticks as `<code>`. */
 function quoted(text: string) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity, and never change their order
-  return text.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part))
+  return [...text.matchAll(/`([^`]*)`|[^`]+/g)].map(({ 0: part, 1: code, index }) =>
+    code === undefined ? part : <code key={index}>{code}</code>,
+  )
 }
 
 /** Selects and focuses a line of the text; the browser scrolls it into view. */

@@ -53,13 +53,14 @@ function read(text: string): JsonWithLines | JsonError {
 
 function toSyntaxProblem({ line, message, advice }: JsonError): Problem {
   const nowhere = { slide: null, slideName: null, field: null, name: null }
-  return { line, ...nowhere, summary: `${message}.`, advice, isMissing: false }
+  return { id: '', line, ...nowhere, summary: `${message}.`, advice, isMissing: false }
 }
 
 function toProblem({ path, ...finding }: Finding, { value, lineOf }: JsonWithLines): Problem {
   const [top, number] = path
   const slide = top === 'slides' && typeof number === 'number' ? number : null
   return {
+    id: JSON.stringify([path, finding.name]),
     line: lineOf(path),
     slide,
     slideName: slide === null ? null : slideName(slide, valueAt(value, ['slides', slide, 'title'])),

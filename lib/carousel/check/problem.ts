@@ -5,6 +5,8 @@ export const CAROUSEL_FILE = 'carousel.json'
 
 /** A problem in public/carousel, and how to fix it. */
 export type Problem = {
+  /** Unique among the problems of a check. */
+  id: string
   line: number
   /** The zero-based index of the slide in the file. */
   slide: number | null

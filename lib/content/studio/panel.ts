@@ -33,7 +33,8 @@ export const problemList = {
     return slide === null ? things : `${things} in slide ${slide}`
   },
   inSlide: (slide: number, problem: string) => `Slide ${slide}: ${problem}`,
-  inLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
+  inLine: (line: number, summary: string) => `Line ${line}: ${summary}`,
+  inLineWithAdvice: (line: number, summary: string, advice: string) => `Line ${line}: ${summary} ${advice}`,
   goToLine: (line: number) => `Go to line ${line}`,
   untilFixed: 'Until it is fixed, the preview and the form show the last valid version.',
 }
