@@ -1,11 +1,11 @@
 import { filmRoutes } from '@/lib/config/film-routes'
-import { DATE_LANGUAGE } from '@/lib/config/language'
+import { listParts } from '@/lib/config/grammar'
 import { pages } from '@/lib/content/pages'
 import { IntentLink } from './intent-link'
 
 /** Links to the film pages as a list within a sentence. */
 export function FilmLinks() {
-  return new Intl.ListFormat(DATE_LANGUAGE).formatToParts(filmRoutes).map(({ value }) => {
+  return listParts(filmRoutes).map(({ value }) => {
     const route = filmRoutes.find((each) => each === value)
     return route ? (
       <IntentLink href={route} key={route}>

@@ -159,6 +159,6 @@ test('an unknown language is reported', async () => {
     text.replace('"line": "A line about PPF."', '"language": "klingon",\n      "line": "A line about PPF."'),
   )
   expect(said(view())).toEqual([
-    '"klingon" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl, pt.',
+    '"klingon" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl or pt.',
   ])
 })

@@ -81,7 +81,7 @@ test.each<[string, object, string]>([
   [
     'a poster in AVIF, which some browsers do not support',
     { poster: 'ppf.avif' },
-    `${WHERE} 11, ${NAMED}, poster: \`ppf.avif\` is not a picture, judging by its name. Choose a file whose name ends with .jpg or .jpeg or .png or .webp.`,
+    `${WHERE} 11, ${NAMED}, poster: \`ppf.avif\` is not a picture, judging by its name. Choose a file whose name ends with .jpg, .jpeg, .png or .webp.`,
   ],
   [
     'a file name with a folder',

@@ -1,6 +1,6 @@
 // What the check of public/carousel says, in the studio, in `npm run content` and in every build: what is wrong, and
 // how to fix it, for people who do not know JSON.
-import { plural } from '@/lib/config/grammar'
+import { anyOf, plural } from '@/lib/config/grammar'
 import { formatNumber } from '@/lib/config/language'
 import { numberWord } from '@/lib/content/number-words'
 
@@ -137,7 +137,7 @@ export const fieldTexts = (limits: Limits): Readonly<Record<string, FieldTexts>>
 export const valueTexts = {
   otherField: (name: string): FieldTexts => ({ noun: `\`${name}\``, give: 'Remove it.' }),
   notAField: (name: string) => `\`${name}\` is not a field.`,
-  oneOfFields: (names: readonly string[]) => `Remove it, or use one of ${names.join(', ')}.`,
+  oneOfFields: (names: readonly string[]) => `Remove it, or use one of ${anyOf(names)}.`,
   missing: ({ noun, give }: FieldTexts): Message => ({ summary: `The ${noun} is missing.`, advice: give }),
   invalid: ({ noun, give }: FieldTexts, value: string): Message => ({
     summary: `The ${noun} cannot be ${value}.`,
@@ -163,7 +163,7 @@ export const valueTexts = {
   }),
   noPage: (value: string) => `The site has no page ${value}.`,
   noLanguage: (value: string) => `${value} is not one of the languages.`,
-  oneOf: (options: readonly string[]) => `Choose one of ${options.join(', ')}.`,
+  oneOf: (options: readonly string[]) => `Choose one of ${anyOf(options)}.`,
   tooManySlides: (count: number, limit: number): Message => ({
     summary: `There are ${count} slides; the limit is ${limit}.`,
     advice: plural(count - limit, { one: 'Delete one slide.', other: `Delete ${count - limit} slides.` }),
@@ -220,7 +220,7 @@ export const mediaTexts = {
   addOrCorrect: 'Add the file, or correct its name.',
   otherEnding: (kind: Kind, name: string, endings: readonly string[]): Message => ({
     summary: `\`${name}\` is not ${kind === 'video' ? 'a video' : 'a picture'}, judging by its name.`,
-    advice: `Choose a file whose name ends with ${endings.join(' or ')}.`,
+    advice: `Choose a file whose name ends with ${anyOf(endings)}.`,
   }),
   otherType: (name: string, really: string, named: string) =>
     `\`${name}\` is ${really}, not ${named} as its name says.`,

@@ -1,4 +1,4 @@
-import { plural } from '@/lib/config/grammar'
+import { detailsOf, plural } from '@/lib/config/grammar'
 import { formatNumber } from '@/lib/config/language'
 
 /** `1 product`, `2,500 products` */
@@ -22,7 +22,7 @@ export const fieldProblems = {
 
 /** "Film: $10, stock 3" and "Film: $10 → $12" */
 export const describedProduct = (name: string, details: readonly string[]) =>
-  details.length === 0 ? name : `${name}: ${details.join(', ')}`
+  details.length === 0 ? name : `${name}: ${detailsOf(details)}`
 
 /** The labels of undoable steps, in the past tense. */
 export const productSteps = {
