@@ -67,9 +67,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
     <div className="sheet-card stack gap-2-half mt-2-half p-3">
       <div className="d-flex flex-wrap gap-2-half align-items-baseline justify-content-between">
         <h4 className="m-0 fs-sm">{texts.heading}</h4>
-        <output className="fs-sm text-body-secondary numeric">
-          {texts.position(seconds.toFixed(1), duration.toFixed(1))}
-        </output>
+        <output className="fs-sm text-body-secondary numeric">{texts.position(seconds, duration)}</output>
       </div>
       {frame && (
         <img
@@ -95,7 +93,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
           ref={takeLostFocus}
           className={`${styles.slider} position-absolute m-0`}
           aria-label={texts.slider}
-          aria-valuetext={texts.sliderValue(seconds.toFixed(1))}
+          aria-valuetext={texts.sliderValue(seconds)}
           min={0}
           max={duration}
           step={FRAME_SECONDS}

@@ -1,10 +1,13 @@
+import { formatDecimal } from '@/lib/config/language'
+
 /** Uses a frame of the video as the poster. */
 export const framePicker = {
   heading: 'Choose the poster from the video',
-  position: (seconds: string, duration: string) => `${seconds} of ${duration} s`,
+  position: (seconds: number, duration: number) =>
+    `${formatDecimal(seconds)} of ${formatDecimal(duration)} s`,
   frame: 'The frame',
   slider: 'Frame',
-  sliderValue: (seconds: string) => `${seconds} seconds`,
+  sliderValue: (seconds: number) => `${formatDecimal(seconds)} seconds`,
   previous: 'Previous frame',
   next: 'Next frame',
   cancel: 'Cancel',
