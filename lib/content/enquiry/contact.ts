@@ -1,7 +1,5 @@
 // Only what the server renders, so that no page's script contains it.
-import { site } from '@/lib/content/site'
-
-const phone = `PBX ${site.phone}`
+import { phoneLine } from '@/lib/content/site/phone-line'
 
 export const contactPage = {
   lead: 'Tell us about your vehicle or boat, and what you want film to do for it.',
@@ -11,7 +9,7 @@ export const contactPage = {
 export const contactSide = {
   name: 'Phone and email',
   byPhone: 'By phone',
-  phone,
+  phone: phoneLine,
   oneNumber: 'One number for all three product lines.',
   byEmail: 'By email',
   usefulToKnow: 'Useful to know',
@@ -21,6 +19,6 @@ export const contactSide = {
 }
 
 export const reachUs = {
-  phone,
+  phone: phoneLine,
   ways: <Link>(phoneLink: Link, emailLink: Link) => ['Or call ', phoneLink, ', or write to ', emailLink, '.'],
 }

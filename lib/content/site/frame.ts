@@ -1,4 +1,5 @@
 import { site } from '@/lib/content/site'
+import { phoneLine } from './phone-line'
 
 // What the HTML of every page shows, apart from what its script contains.
 
@@ -13,7 +14,7 @@ export const header = {
 /** “PBX” is from the specification. */
 export const footer = {
   navigation: 'Footer',
-  phone: `PBX ${site.phone}`,
+  phone: phoneLine,
   networks: 'Social networks',
 }
 
