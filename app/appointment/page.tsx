@@ -1,7 +1,7 @@
 import styles from '@/components/appointment/appointment.module.scss'
 import { ChosenPanels } from '@/components/appointment/chosen-panels'
 import { InstallerSheet } from '@/components/appointment/installer-sheet'
-import { EdgeChoices, Estimate, SheetNotes } from '@/components/appointment/sheet-notes'
+import { EdgeChoices, EstimateNote, SheetNotes } from '@/components/appointment/sheet-notes'
 import { SourceDetails } from '@/components/appointment/source-details'
 import { WarrantyKeeper } from '@/components/appointment/warranty-keeper'
 import { Drawing } from '@/components/films/drawing'
@@ -38,7 +38,7 @@ export default function AppointmentPage() {
                 <Drawing name="car-top" on={frontPanels} />
               </>
             }
-            estimate={<Estimate />}
+            estimate={<EstimateNote />}
             edgeChoices={<EdgeChoices />}
           >
             <SheetNotes />

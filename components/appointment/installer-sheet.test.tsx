@@ -5,7 +5,7 @@ import { plainText } from '@/lib/config/text'
 import { installerQuestions, preparation } from '@/lib/content/appointment/sheet-notes'
 import { ChosenPanels } from './chosen-panels'
 import { InstallerSheet } from './installer-sheet'
-import { EdgeChoices, Estimate, SheetNotes } from './sheet-notes'
+import { EdgeChoices, EstimateNote, SheetNotes } from './sheet-notes'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/appointment' }))
 
@@ -13,7 +13,7 @@ function openAt(query: string) {
   window.history.replaceState(null, '', `/appointment${query}`)
   render(
     <ChosenPanels>
-      <InstallerSheet drawing={null} estimate={<Estimate />} edgeChoices={<EdgeChoices />}>
+      <InstallerSheet drawing={null} estimate={<EstimateNote />} edgeChoices={<EdgeChoices />}>
         <SheetNotes />
       </InstallerSheet>
     </ChosenPanels>,

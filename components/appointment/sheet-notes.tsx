@@ -11,7 +11,7 @@ import { appointmentSources } from '@/lib/content/appointment/sources'
 import styles from './appointment.module.scss'
 import { SourceDetails } from './source-details'
 
-export const Estimate = () => <CitedText>{estimate}</CitedText>
+export const EstimateNote = () => <CitedText>{estimate}</CitedText>
 
 export function EdgeChoices() {
   return (

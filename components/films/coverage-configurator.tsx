@@ -23,6 +23,8 @@ import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote } from './add-to-quote'
 import { PartsPicker } from './parts-picker'
 
+const bold = (words: string) => <b key={words}>{withUnits(words)}</b>
+
 export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
   const query = useQueryState()
   const coverage = readCoverage(query)
@@ -65,11 +67,17 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
     >
       <div className="stack gap-3 pt-3-half border-top">
         <p className="numeric">
-          <b>{texts.result.count(chosen.length, panels.length)}</b> {texts.result.covered}{' '}
-          <b>{withUnits(texts.result.area(formatRange(area)))}</b>{' '}
-          {withUnits(
-            texts.result.roll(formatRange(metres), ROLL_WIDTH_M, WASTE_PERCENT, formatRange(withWaste)),
-          )}
+          {texts
+            .result(bold, {
+              chosen: chosen.length,
+              all: panels.length,
+              area: formatRange(area),
+              metres: formatRange(metres),
+              width: ROLL_WIDTH_M,
+              waste: WASTE_PERCENT,
+              withWaste: formatRange(withWaste),
+            })
+            .map((part) => (typeof part === 'string' ? withUnits(part) : part))}
         </p>
         <p className="text-body-secondary fs-sm">{texts.note(ROLL_SITE, COMPLEX_WASTE_PERCENT)}</p>
         <AddToQuote

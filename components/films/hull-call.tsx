@@ -23,7 +23,7 @@ export function HullCall({ drawing }: { drawing: ReactNode }) {
 
   return (
     <ClosingCall
-      title={isEmpty ? texts.emptyTitle : `${hullTitle(picked)}.`}
+      title={isEmpty ? texts.emptyTitle : texts.title(hullTitle(picked))}
       text={
         isEmpty ? (
           texts.emptyText

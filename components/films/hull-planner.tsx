@@ -19,6 +19,12 @@ import styles from './parts-picker.module.scss'
 
 const PARTS = ['topsides', 'deck', 'underWater'] as const
 
+const bold = (words: string) => (
+  <b className="numeric" key={words}>
+    {words}
+  </b>
+)
+
 export function HullPlanner({ drawing }: { drawing: ReactNode }) {
   const query = useQueryState()
   const coverage = readHullCoverage(query)
@@ -45,9 +51,15 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
       >
         <div className="stack gap-3 pt-3-half border-top">
           <p role="status">
-            <b className="numeric">{texts.count(chosen.length, hullZones.length)}</b>{' '}
-            {withUnits(texts.covered(paintFilm(filmArea(coverage))))}{' '}
-            {chosen.includes('cabin-glass') && texts.glass}
+            {texts
+              .result(
+                bold,
+                chosen.length,
+                hullZones.length,
+                paintFilm(filmArea(coverage)),
+                chosen.includes('cabin-glass'),
+              )
+              .map((part) => (typeof part === 'string' ? withUnits(part) : part))}
           </p>
           <AddToQuote
             kind="hull"

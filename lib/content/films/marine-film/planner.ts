@@ -6,10 +6,17 @@ export const hullPlanner = {
   zones: 'Hull zones',
   waterline: 'Below the waterline, use antifouling.',
   hint: 'Tap a zone on the drawing or in the list.',
-  /** The result: the bold count, and the rest of the sentence. */
-  count: (chosen: number, all: number) => `${chosen} of ${all}`,
-  covered: (area: string) => `zones covered, ${area}.`,
-  glass: 'Cabin glass gets window film, but only if it is glass.',
+  /** `area` is that of the paint film on the chosen zones. */
+  result: <Bold>(
+    bold: (words: string) => Bold,
+    chosen: number,
+    all: number,
+    area: string,
+    hasGlass: boolean,
+  ) => [
+    bold(`${chosen} of ${all}`),
+    ` zones covered, ${area}.${hasGlass ? ' Cabin glass gets window film, but only if it is glass.' : ''}`,
+  ],
   noneChosen: 'Choose at least one zone first.',
   heading: 'How much film',
   measures: {
@@ -31,6 +38,7 @@ export const hullPlanner = {
 export const hullCall = {
   emptyTitle: 'Choose a zone first.',
   emptyText: 'The drawing at the top keeps count.',
+  title: (coverage: string) => `${coverage}.`,
   count: (chosen: number, all: number, area: string) => `${chosen} of ${all} zones, ${area}.`,
   ask: 'Ask for this hull',
   change: 'Change the zones',

@@ -1,5 +1,15 @@
 import { formatNumber } from '@/lib/config/language'
 
+type Result = Readonly<{
+  chosen: number
+  all: number
+  area: string
+  metres: string
+  width: number
+  waste: number
+  withWaste: string
+}>
+
 export const coverageConfigurator = {
   panels: 'Panels',
   bothSides: 'Left and right sides go together.',
@@ -10,14 +20,15 @@ export const coverageConfigurator = {
   /** Announced when other panels are chosen. */
   panelsChosen: (chosen: number, all: number, area: string) =>
     `${chosen} of ${all} panels covered. About ${area} m² of film.`,
-  /** The result, in four pieces of which the first and the third are bold. */
-  result: {
-    count: (chosen: number, all: number) => `${chosen} of ${all}`,
-    covered: 'panels covered. About',
-    area: (range: string) => `${range} m²`,
-    roll: (metres: string, width: number, waste: number, withWaste: string) =>
-      `of film: ${metres} m of a roll ${formatNumber(width)} m wide, with ${waste}% waste ${withWaste} m.`,
-  },
+  result: <Bold>(
+    bold: (words: string) => Bold,
+    { chosen, all, area, metres, width, waste, withWaste }: Result,
+  ) => [
+    bold(`${chosen} of ${all}`),
+    ' panels covered. About ',
+    bold(`${area} m²`),
+    ` of film: ${metres} m of a roll ${formatNumber(width)} m wide, with ${waste}% waste ${withWaste} m.`,
+  ],
   note: (site: string, waste: number) =>
     `An estimate: a vehicle’s planning figure (${site}), spread by the panels’ areas in this drawing. Complex shapes waste up to ${waste}%.`,
   noneChosen: 'Choose at least one panel first.',
@@ -27,9 +38,12 @@ export const coverageConfigurator = {
 export const coverageCall = {
   emptyTitle: 'Choose a panel first.',
   emptyText: 'The drawing at the top keeps count.',
-  /** The area of the film follows, then `after`. */
-  count: (chosen: number, all: number) => `${chosen} of ${all} panels, about`,
-  after: 'of film.',
+  title: (coverage: string) => `${coverage}.`,
+  text: <Area>(chosen: number, all: number, area: Area) => [
+    `${chosen} of ${all} panels, about `,
+    area,
+    ' of film.',
+  ],
   ask: 'Ask for this coverage',
   change: 'Change the panels',
 }
