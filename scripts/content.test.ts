@@ -29,7 +29,7 @@ const run = (command: string, cwd: string, env: NodeJS.ProcessEnv = process.env)
   spawnSync(process.execPath, ['scripts/main.mjs', command], { cwd, encoding: 'utf8', env })
 
 const PROBLEM =
-  'carousel.json, line 10, slide 1 (Protección PPF), video: `ppf.mp` is not in public/carousel. ' +
+  'carousel.json, line 11, slide 1 (Protección PPF), video: `ppf.mp` is not in public/carousel. ' +
   'Did you mean `ppf.mp4`?'
 
 test('npm run content names the problem and fails', () => {

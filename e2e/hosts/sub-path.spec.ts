@@ -72,6 +72,6 @@ test('a shared quote opens under a sub-path', async ({ page, subPathUrl }) => {
   await page.goto(link)
   await page.getByRole('button', { name: 'Replace mine' }).click()
   await expect(page).toHaveURL(`${subPathUrl}/contact`)
-  await choices.getByRole('link', { name: 'Change One panel, on a sedan' }).click()
+  await choices.getByRole('link', { name: 'Change: One panel, on a sedan' }).click()
   await expect(page).toHaveURL(new RegExp(`^${subPathUrl}/ppf\\?panels=hood`))
 })
