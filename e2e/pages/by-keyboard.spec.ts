@@ -99,7 +99,7 @@ test('a tint, a coverage and a hull are chosen by keyboard alone', async ({ page
   await tabTo(page, page.getByLabel('Length overall'))
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('20')
-  await expect(main.locator('dl').first()).toContainText('55.2 m²')
+  await expect(main.locator('dl').first()).toContainText('124.8 m²')
 })
 
 test.describe('by touch', () => {
