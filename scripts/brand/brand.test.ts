@@ -31,7 +31,7 @@ test('colours that are swapped stay distinct, and a colour that is not a token i
 test('tokens with the same colour and missing tokens are reported', () => {
   expect(recolouringProblems({ 'edge-3': '#111111' }, { 'edge-6': '#222222', 'edge-11': '#222222' })).toEqual(
     [
-      '$edge-3 is not in app/styles/_tokens.scss, but drawings use it.',
+      '$edge-3 is not in app/styles/_values.scss, but drawings use it.',
       '$edge-6 and $edge-11 are both #222222; make them differ, or drawings could not be recoloured again.',
     ],
   )
@@ -79,7 +79,7 @@ const OTHER_COLOURS = ['#c4dfe8', '#2a3538']
 test('every colour of a style or a component is a token, which npm run brand can change', () => {
   const files = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!_tokens)\.scss$|(?<!\.test)\.tsx$/.test(file))
+      .filter((file) => /(?<!_values)\.scss$|(?<!\.test)\.tsx$/.test(file))
       .map((file) => `${folder}/${file}`),
   )
   const literals = files.flatMap((file) =>

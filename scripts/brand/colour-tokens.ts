@@ -2,11 +2,11 @@ import { compileString, SassColor, SassString, sassNull, type Value } from 'sass
 import { SASS_HEADER } from '@/lib/config/sass-header'
 import { type Colours, hexOf } from './colour'
 
-/** The shop's own shades in app/styles/_tokens.scss. White is not one of them: a reflection stays white. */
+/** The shop's own shades in app/styles/_values.scss. White is not one of them: a reflection stays white. */
 const isBrandColour = (name: string) => /^(edge|t)-\d+$/.test(name) && name !== 't-100'
 
 /** The sheet with the tokens, for `npm run brand` to write derived shades into. */
-export const TOKENS = 'app/styles/_tokens.scss'
+export const TOKENS = 'app/styles/_values.scss'
 
 const SHEET = `${SASS_HEADER}
 @use "sass:meta";

@@ -40,7 +40,7 @@ export function recolouringProblems(before: Colours, after: Colours): string[] {
   })
   return [
     ...mixed(before, after),
-    ...missing.map((name) => `$${name} is not in app/styles/_tokens.scss, but drawings use it.`),
+    ...missing.map((name) => `$${name} is not in app/styles/_values.scss, but drawings use it.`),
     ...twins.map((text) => `${text}; make them differ, or drawings could not be recoloured again.`),
   ]
 }

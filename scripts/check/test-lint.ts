@@ -7,7 +7,7 @@ type Place = { line: number; column: number }
 
 export type Diagnostic = { category: string; location: { path: string; start: Place; end: Place } }
 
-/** Lints the given files in a folder of their own. */
+/** Lints the given files in a temporary folder. */
 export function lint(files: Readonly<Record<string, string>>): Diagnostic[] {
   const root = mkdtempSync(join(tmpdir(), 'lint-'))
   for (const [file, text] of Object.entries({ '.gitignore': '', ...files })) {
