@@ -16,7 +16,6 @@ import { BelowTheWaterline } from '@/components/films/marine-film/below-the-wate
 import { Zones } from '@/components/films/marine-film/zones'
 import { PackageTable } from '@/components/films/package-table'
 import { metadataOf } from '@/lib/config/metadata'
-import { boatDrawings, boatRows } from '@/lib/content/films/marine-film/facts'
 import {
   care,
   citations,
@@ -33,9 +32,12 @@ import { boatPackages, byPackage, hullZones, topsideZones } from '@/lib/films/co
 
 export const metadata = metadataOf('/marine-film')
 
+/** The packages that set the order of the rows, chosen so that most covered cells are contiguous. */
+const ROW_ORDER = ['bow', 'topsides', 'dock', 'full']
+
 const rows = byPackage(
   hullZones,
-  boatRows.flatMap((id) => boatPackages.filter((each) => each.id === id)),
+  ROW_ORDER.flatMap((id) => boatPackages.filter((each) => each.id === id)),
 )
 
 export default function MarineFilmPage() {
@@ -63,7 +65,7 @@ export default function MarineFilmPage() {
           parts={rows}
           packages={boatPackages.map((each) => ({
             ...each,
-            drawing: <FilmDrawing name={boatDrawings[each.id]} />,
+            drawing: <FilmDrawing name={`pack-boat-${each.id}`} />,
           }))}
           query="zones"
         />
