@@ -8,15 +8,15 @@ const routesInApp = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map((file) => `/${dirname(file)}`.replace(/\/\.$/, '/'))
 
-test('lib/content/pages.ts lists exactly the pages in app/', () => {
+test('lib/content/en/pages.ts lists exactly the pages in app/', () => {
   const listed = allPages.map(({ route }): string => route)
   expect([
     ...routesInApp
       .filter((route) => !listed.includes(route))
-      .map((route) => `Add ${route} to lib/content/pages.ts, with its title and description.`),
+      .map((route) => `Add ${route} to lib/content/en/pages.ts, with its title and description.`),
     ...listed
       .filter((route) => !routesInApp.includes(route))
-      .map((route) => `Remove ${route} from lib/content/pages.ts: it has no page.tsx in app/.`),
+      .map((route) => `Remove ${route} from lib/content/en/pages.ts: it has no page.tsx in app/.`),
   ]).toEqual([])
 })
 
@@ -29,7 +29,8 @@ test('a slide may link to every public page', () => {
     .filter((route) => isForSlides(route) && !slidePages.some(({ href }) => href === route))
   expect(
     missing.map(
-      (route) => `Add ${route} to lib/content/site/page-links.ts or lib/content/carousel/slide-pages.ts.`,
+      (route) =>
+        `Add ${route} to lib/content/en/site/page-links.ts or lib/content/en/carousel/slide-pages.ts.`,
     ),
   ).toEqual([])
 })

@@ -66,12 +66,12 @@ test.each(texts)('the specification’s text is shown letter for letter: %s', (_
 })
 
 test('every text that is marked as the specification’s is compared', () => {
-  const files = readdirSync('lib/content', { recursive: true, encoding: 'utf8' })
+  const files = readdirSync('lib/content/en', { recursive: true, encoding: 'utf8' })
   const marked = files.filter(
     (file) =>
       /(?<!\.test)\.ts$/.test(file) &&
-      /from the specification/i.test(readFileSync(`lib/content/${file}`, 'utf8')),
+      /from the specification/i.test(readFileSync(`lib/content/en/${file}`, 'utf8')),
   )
-  const compared = readFileSync('lib/content/specification.test.ts', 'utf8')
+  const compared = readFileSync('lib/content/en/specification.test.ts', 'utf8')
   expect(marked.filter((file) => !compared.includes(`'./${file.replace(/\.ts$/, '')}'`))).toEqual([])
 })
