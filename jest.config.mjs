@@ -4,7 +4,10 @@ const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.exports/'],
-  moduleNameMapper: { '^@/lib/content/(.*)$': '<rootDir>/lib/content/en/$1', '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/lib/content/(?!facts/)(.*)$': '<rootDir>/lib/content/en/$1',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
   setupFilesAfterEnv: ['<rootDir>/scripts/check/unit-setup.ts'],
 })
 

@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { asset } from '@/lib/config/asset'
 import { FRAME_COLOUR } from '@/lib/config/shared-values'
-import { brand, site } from '@/lib/content/site'
+import { brand } from '@/lib/content/brand'
+import { site } from '@/lib/content/facts/site'
 
 export const dynamic = 'force-static'
 

@@ -6,8 +6,8 @@ import { structuredDataOf } from '@/lib/config/structured-data'
 import AboutPage from './about/page'
 import manifest from './manifest'
 
-jest.mock('@/lib/content/site', () => {
-  const { site, ...others } = jest.requireActual('@/lib/content/site')
+jest.mock('@/lib/content/facts/site', () => {
+  const { site, ...others } = jest.requireActual('@/lib/content/facts/site')
   return { ...others, site: { ...site, name: 'Another Shop' } }
 })
 jest.mock('@/lib/config/site-url', () => ({

@@ -1,7 +1,7 @@
 // Gives the drawings and the logo the colours of app/styles/_values.scss, and redraws the icon's pictures when it changed.
 // With a colour, npm run brand -- '#803712' first derives the shades of the brand from it and writes them there.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { iconHash, iconPictures } from './brand/app-icons'
 import { shadeLines } from './brand/colour'
 import { colourTokens, TOKENS, withColours } from './brand/colour-tokens'

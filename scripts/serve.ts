@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { assertPortIsFree, listen, portOf } from './exports/listen'
 import { basePathOf, createStaticServer } from './exports/static-server'
 

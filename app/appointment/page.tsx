@@ -12,7 +12,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { notesOf, plainText } from '@/lib/config/text'
 import { appointmentPage as texts } from '@/lib/content/appointment/page'
-import { appointmentSources } from '@/lib/content/appointment/sources'
+import { appointmentSources } from '@/lib/content/facts/appointment/sources'
 import { pages } from '@/lib/content/pages'
 import { frontPanels } from '@/lib/films/coverage'
 

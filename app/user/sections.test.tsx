@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import OverviewPage from './page'
 import ReturnsPage from './returns/page'
 import SettingsPage from './settings/page'

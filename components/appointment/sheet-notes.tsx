@@ -7,7 +7,7 @@ import {
   sheetSources,
   sheetNotes as texts,
 } from '@/lib/content/appointment/sheet-notes'
-import { appointmentSources } from '@/lib/content/appointment/sources'
+import { appointmentSources } from '@/lib/content/facts/appointment/sources'
 import styles from './appointment.module.scss'
 import { SourceDetails } from './source-details'
 

@@ -1,5 +1,5 @@
 import { asset } from '@/lib/config/asset'
-import { type FilmDrawingName, filmDrawings } from '@/lib/content/films/drawings'
+import { type FilmDrawingName, filmDrawings } from '@/lib/content/facts/films/drawings'
 
 type Props = { name: FilmDrawingName; alt?: string; className?: string }
 

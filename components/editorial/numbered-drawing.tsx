@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/config/text'
-import type { FilmDrawingName } from '@/lib/content/films/drawings'
+import type { FilmDrawingName } from '@/lib/content/facts/films/drawings'
 import styles from './editorial.module.scss'
 import { FilmDrawing } from './film-drawing'
 import { Words } from './words'

@@ -1,4 +1,4 @@
-import type { Captioned } from '@/lib/content/films/drawings'
+import type { Captioned } from '@/lib/content/facts/films/drawings'
 import styles from './editorial.module.scss'
 import { FilmDrawing } from './film-drawing'
 import { Words } from './words'

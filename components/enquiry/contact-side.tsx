@@ -1,5 +1,5 @@
 import { contactSide as texts } from '@/lib/content/enquiry/contact'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import styles from './enquiry.module.scss'
 
 /** Phone and email, which work on any host and without JavaScript. */

@@ -4,7 +4,7 @@ import { FormLinks } from '@/components/ui/form-links'
 import { SheetFrame } from '@/components/ui/sheet'
 import { reachUs as texts } from '@/lib/content/enquiry/contact'
 import type { EnquiryKind } from '@/lib/content/enquiry/fields'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { EnquiryForm } from './enquiry-form'
 
 type Props = Omit<ComponentProps<typeof BesidePicture>, 'children'> & {

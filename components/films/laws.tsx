@@ -1,6 +1,6 @@
+import { lawDocuments, type PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { standings } from '@/lib/content/films/film-page'
-import { lawDocuments, type PlaceId } from '@/lib/content/films/window-film/law-documents'
-import { places } from '@/lib/content/films/window-film/tint-laws'
 import { lawNoteOf } from '@/lib/films/law-note'
 import type { Law } from './legal-finder'
 

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { formatMonth } from '@/lib/config/format-month'
 import type { Place } from '@/lib/config/tint-place'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
+import { type WindowId, windowIds } from '@/lib/content/facts/films/window-film/windows'
 import { legalFinder as texts } from '@/lib/content/films/window-film/simulator'
-import { places } from '@/lib/content/films/window-film/tint-laws'
-import { type WindowId, windows } from '@/lib/content/films/window-film/windows'
+import { windowNames } from '@/lib/content/films/window-film/windows'
 import { isOutdated } from '@/lib/films/law-age'
 import { legalVerdict } from '@/lib/films/legal-verdict'
 import { useMonth } from '@/lib/films/use-month'
@@ -46,11 +47,11 @@ export function LegalFinder({ glass, place, window, law, onChange }: Props) {
           id="legal-window"
           name="window"
           label={texts.window}
-          choices={windows.map(({ id, label }) => ({ value: id, label }))}
+          choices={windowIds.map((id) => ({ value: id, label: windowNames[id] }))}
           value={window}
           onChange={(chosen) => {
-            const next = windows.find(({ id }) => id === chosen)
-            if (next) onChange({ window: next.id })
+            const next = windowIds.find((id) => id === chosen)
+            if (next) onChange({ window: next })
           }}
         />
       </div>

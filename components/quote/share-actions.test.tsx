@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { ShareActions } from './share-actions'
 
-jest.mock('@/lib/content/site', () => ({ site: { name: 'Tersa', whatsapp: '573005550100' } }))
+jest.mock('@/lib/content/facts/site', () => ({ site: { name: 'Tersa', whatsapp: '573005550100' } }))
 
 const LINK = 'https://tersa.example/contact#quote=1.a.b'
 

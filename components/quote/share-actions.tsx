@@ -1,6 +1,6 @@
 import { CopyButton } from '@/components/ui/copy-button'
+import { site } from '@/lib/content/facts/site'
 import { shareActions as texts } from '@/lib/content/quote/share-sheet'
-import { site } from '@/lib/content/site'
 import { whatsAppLink } from '@/lib/quote/whatsapp-link'
 
 type Props = { link: string; list: readonly string[] }

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { footerGroups } from '@/lib/content/site/footer-groups'
 import { Footer } from './footer'
 

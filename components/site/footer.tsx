@@ -1,5 +1,5 @@
 import { SpriteIcon } from '@/components/ui/sprite-icon'
-import { site, social } from '@/lib/content/site'
+import { site, social } from '@/lib/content/facts/site'
 import { footerGroups } from '@/lib/content/site/footer-groups'
 import { footer as texts } from '@/lib/content/site/frame'
 import styles from './footer.module.scss'

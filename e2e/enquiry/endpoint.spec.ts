@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { expect, test } from '../configured-fixtures'
 import { fillIn } from './enquiry-form'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
 import { holdScripts } from '../hold'

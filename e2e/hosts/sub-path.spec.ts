@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { routes } from '../../lib/config/routes'
 import { pagesIn, readIn } from '../export-files'
 import { expect, test } from '../fixtures'

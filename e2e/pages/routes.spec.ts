@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { allPages } from '@/lib/config/all-pages'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { routes, UNKNOWN } from '../../lib/config/routes'
 import { pageIn } from '../export-files'
 import { expect, test } from '../fixtures'

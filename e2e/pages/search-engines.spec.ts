@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { filmRoutes } from '@/lib/config/film-routes'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { fileOf } from '../../scripts/export/files'
 import { pageIn, pagesIn, readIn } from '../export-files'
 import { expect, test } from '../fixtures'

@@ -1,6 +1,6 @@
 import { DATE_LANGUAGE } from '@/lib/config/language'
-import { dateLanguages } from '@/lib/content/account/date-languages'
 import { samplePerson } from '@/lib/content/account/sample'
+import { dateLanguages } from '@/lib/content/facts/account/date-languages'
 import { fieldOf } from '@/lib/parsing/record'
 import { textOf } from '@/lib/parsing/text'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'

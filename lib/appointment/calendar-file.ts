@@ -1,5 +1,5 @@
 import { LANGUAGE } from '@/lib/config/language'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { addDays } from './calendar-day'
 
 export type CalendarEvent = { id: string; day: string; title: string; text: string }

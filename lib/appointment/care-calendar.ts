@@ -1,7 +1,7 @@
 import { citationOf } from '@/lib/config/sources'
 import { notesOf, plainText } from '@/lib/config/text'
-import { careSources } from '@/lib/content/appointment/care-sources'
 import { adviceFirst, careDates, sourceLinks } from '@/lib/content/appointment/warranty'
+import { careSources } from '@/lib/content/facts/appointment/care-sources'
 import { addDays } from './calendar-day'
 import { calendarFile } from './calendar-file'
 import type { WarrantyRecord } from './warranty-record'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { site } from '@/lib/content/facts/site'
 import { type PageRoute, type PageText, pages } from '@/lib/content/pages'
-import { site } from '@/lib/content/site'
 import { canonicalUrl, hasSiteUrl } from './site-url'
 
 export const titleTemplate = `%s · ${site.name}`

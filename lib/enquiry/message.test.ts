@@ -1,6 +1,6 @@
 import { registerForm } from '@/lib/content/enquiry/account-forms'
 import { contactForm } from '@/lib/content/enquiry/contact-form'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { mailLink } from './mail-link'
 import { composeMessage } from './message'
 

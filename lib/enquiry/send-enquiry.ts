@@ -1,6 +1,6 @@
 import { newId } from '@/lib/browser/new-id'
 import type { EnquiryKind } from '@/lib/content/enquiry/fields'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { fieldOf, parseJson } from '@/lib/parsing/record'
 import { consumeVisitItem, readVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
 import { mailLink } from './mail-link'

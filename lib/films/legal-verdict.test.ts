@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/config/tint-place'
-import { places } from '@/lib/content/films/window-film/tint-laws'
-import type { WindowId } from '@/lib/content/films/window-film/windows'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
+import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 import { lawNoteOf } from './law-note'
 import { legalVerdict } from './legal-verdict'
 

@@ -1,6 +1,6 @@
 import type { Limit, Place } from '@/lib/config/tint-place'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { ruleNames, limit as texts } from '@/lib/content/films/window-film/legal'
-import { places } from '@/lib/content/films/window-film/tint-laws'
 import { foldText } from '@/lib/parsing/fold-text'
 
 /** The place that the finder shows first. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { iconHash } from './app-icons'
 import { shadeLines } from './colour'
 import { colourTokens, withColours } from './colour-tokens'

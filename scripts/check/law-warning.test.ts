@@ -1,4 +1,4 @@
-import { places } from '@/lib/content/films/window-film/tint-laws'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { lawWarning } from './law-warning'
 
 test('there is no warning for ten months', () => {

@@ -1,7 +1,7 @@
 import { formatMonth } from '@/lib/config/format-month'
 import type { Month } from '@/lib/config/sources'
 import { dueLaws as texts } from '@/lib/content/carousel/command'
-import { places } from '@/lib/content/films/window-film/tint-laws'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { isDue, outdatedFrom } from '@/lib/films/law-age'
 
 /** Names the rows of the legal table that are due for a check; `null` while none is. */

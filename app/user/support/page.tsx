@@ -5,7 +5,7 @@ import { SupportForm } from '@/components/enquiry/support-form'
 import { metadataOf } from '@/lib/config/metadata'
 import { supportPage as texts } from '@/lib/content/account/pages'
 import { contactSide } from '@/lib/content/enquiry/contact'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 
 export const metadata = metadataOf('/user/support')
 

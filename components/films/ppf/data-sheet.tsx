@@ -5,7 +5,7 @@ import { RangeBar } from '@/components/editorial/range-bar'
 import { Section } from '@/components/editorial/section'
 import { SideBySide } from '@/components/editorial/side-by-side'
 import { Words } from '@/components/editorial/words'
-import { MATERIAL_AXIS_YEARS } from '@/lib/content/films/ppf/facts'
+import { MATERIAL_AXIS_YEARS } from '@/lib/content/facts/films/ppf/materials'
 import { dataSheet, lifespans, materialComparison } from '@/lib/content/films/ppf/texts'
 import styles from './ppf.module.scss'
 

@@ -4,9 +4,10 @@ import { NoteLink } from '@/components/editorial/note-link'
 import { Section } from '@/components/editorial/section'
 import { formatMonth } from '@/lib/config/format-month'
 import type { Place } from '@/lib/config/tint-place'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
+import { windowIds } from '@/lib/content/facts/films/window-film/windows'
 import { law } from '@/lib/content/films/window-film/texts'
-import { places } from '@/lib/content/films/window-film/tint-laws'
-import { windows } from '@/lib/content/films/window-film/windows'
+import { windowNames } from '@/lib/content/films/window-film/windows'
 import { lawNoteOf } from '@/lib/films/law-note'
 import { formatLimit } from '@/lib/films/legal'
 import { LegalPane } from './legal-pane'
@@ -23,10 +24,10 @@ export function LawSection() {
         <thead>
           <tr>
             <th scope="col">{law.place}</th>
-            {windows.map(({ id, label }) => (
+            {windowIds.map((id) => (
               <th key={id} scope="col">
                 <FilmDrawing name={`window-${id}`} />
-                {label}
+                {windowNames[id]}
               </th>
             ))}
           </tr>
@@ -61,8 +62,8 @@ function Head({ place: { name, code }, note }: { place: Place; note: number }) {
 }
 
 function Cells({ limits }: { limits: NonNullable<Place['limits']> }) {
-  return windows.map(({ id, label }) => (
-    <td className="numeric" key={id} data-label={label}>
+  return windowIds.map((id) => (
+    <td className="numeric" key={id} data-label={windowNames[id]}>
       <span className={styles.limit}>
         <LegalPane limit={limits[id]} />
         {typeof limits[id] === 'number' ? <b>{formatLimit(limits[id])}</b> : formatLimit(limits[id])}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { places } from '@/lib/content/films/window-film/tint-laws'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { lawRows } from './law-section'
 import { LegalTable } from './legal-table'
 

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useState } from 'react'
 import type { Month } from '@/lib/config/sources'
+import { windowIds } from '@/lib/content/facts/films/window-film/windows'
 import { legalTable as texts } from '@/lib/content/films/window-film/legal-table'
 import { placeSearch } from '@/lib/content/films/window-film/simulator'
-import { windows } from '@/lib/content/films/window-film/windows'
 import { isOutdated, notCheckedSince } from '@/lib/films/law-age'
 import { findPlaces } from '@/lib/films/legal'
 import { useMonth } from '@/lib/films/use-month'
@@ -79,7 +79,7 @@ function Row({ row: { head, note, cells, checkedOn }, isHidden, isOld }: RowProp
         {head}
         {isStated && note && <small>{note}</small>}
       </th>
-      {isStated ? cells : <td colSpan={windows.length}>{isOld ? notCheckedSince(checkedOn) : note}</td>}
+      {isStated ? cells : <td colSpan={windowIds.length}>{isOld ? notCheckedSince(checkedOn) : note}</td>}
     </tr>
   )
 }

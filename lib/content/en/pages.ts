@@ -1,19 +1,16 @@
 import type { AppRoutes } from '@/.next/types/routes'
 import { type AccountRoute, accountSections } from '@/lib/content/account/sections'
-import { brand, site } from './site'
+import { cover, type PagePicture, still } from '@/lib/content/facts/page-pictures'
+import { site } from '@/lib/content/facts/site'
+import { brand } from './brand'
 
 /** The title and description for search engines and link previews. Pages without a picture are not indexed. */
-export type PageText = {
+export type PageText = Partial<PagePicture> & {
   title: string
   /** The heading, if it differs from the title. */
   heading?: string
   description: string
-  picture?: `/${string}`
-  pictureSize?: readonly [number, number]
 }
-
-const still = (name: string) => ({ picture: `/pictures/${name}-1200.jpg`, pictureSize: [1200, 900] }) as const
-const cover = { picture: '/og.jpg', pictureSize: [1200, 630] } as const
 
 const accountPages = Object.fromEntries(
   accountSections.map(({ href, label }) => [href, { title: label, description: 'Your account.' }]),

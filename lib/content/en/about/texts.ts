@@ -1,10 +1,10 @@
 import type { FilmName } from '@/lib/config/film-lines'
 import type { Citations } from '@/lib/config/sources'
 import { citing, type Text } from '@/lib/config/text'
-import type { Captioned, FilmDrawingName } from '@/lib/content/films/drawings'
-import type { ppfSources } from '@/lib/content/films/ppf/sources'
+import { brand } from '@/lib/content/brand'
+import type { Captioned, FilmDrawingName } from '@/lib/content/facts/films/drawings'
+import type { ppfSources } from '@/lib/content/facts/films/ppf/sources'
 import { citations as ppf } from '@/lib/content/films/ppf/texts'
-import { brand } from '@/lib/content/site'
 
 const { text, cited } = citing<keyof typeof ppfSources>()
 

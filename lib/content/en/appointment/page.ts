@@ -1,5 +1,5 @@
 import { citing } from '@/lib/config/text'
-import type { AppointmentSource } from './sources'
+import type { AppointmentSource } from '@/lib/content/facts/appointment/sources'
 
 const { text } = citing<AppointmentSource>()
 

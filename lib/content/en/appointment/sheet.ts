@@ -1,5 +1,5 @@
 import { listOf } from '@/lib/config/grammar'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 
 /** What changes with the panels, or has to be pressed. */
 export const installerSheet = {

@@ -1,10 +1,10 @@
 import { notesOf, plainText } from '@/lib/config/text'
+import { appointmentSources } from '@/lib/content/facts/appointment/sources'
 import { citations as boat } from '@/lib/content/films/marine-film/texts'
 import { citations as car } from '@/lib/content/films/ppf/texts'
 import { citations as glass } from '@/lib/content/films/window-film/texts'
 import { appointmentPage } from './page'
 import { edgeChoices, installerQuestions, preparation } from './sheet-notes'
-import { appointmentSources } from './sources'
 import { careDates } from './warranty'
 
 test('every text of the sheet, the warranty reason and every care date cites a source', () => {

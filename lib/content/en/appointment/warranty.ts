@@ -1,6 +1,7 @@
 import type { WarrantyKind } from '@/lib/config/film-lines'
 import { citing, type Text } from '@/lib/config/text'
-import type { CareSource } from './care-sources'
+import { careDays } from '@/lib/content/facts/appointment/care-days'
+import type { CareSource } from '@/lib/content/facts/appointment/care-sources'
 
 const { text } = citing<CareSource>()
 
@@ -62,24 +63,24 @@ type CareDate = { afterDays: number; title: string; text: Text<CareSource> }
 export const careDates: Record<WarrantyKind, readonly CareDate[]> = {
   ppf: [
     {
-      afterDays: 2,
+      afterDays: careDays.mayWash,
       title: 'New film: ask when you may wash',
       text: text`Wait two to seven days; your film’s maker says how long. STEK’s protocol says 48 hours.${'firstWash'}${'ppfCare'}`,
     },
     {
-      afterDays: 7,
+      afterDays: careDays.firstWash,
       title: 'New film: first wash',
       text: text`Seven days have passed. Keep a pressure washer at least 90 cm away, and off the edges.${'ppfCare'}${'washing'}`,
     },
   ],
   window: [
     {
-      afterDays: 5,
+      afterDays: careDays.windowsDown,
       title: 'New window film: windows may go down',
       text: text`The wait of three to five days is over.${'windowsUp'}`,
     },
     {
-      afterDays: 30,
+      afterDays: careDays.firstCleaning,
       title: 'New window film: first cleaning',
       text: text`No cleaning for 30 days; haze and water pockets are normal until then. Never with ammonia.${'windowCleaning'}${'ammonia'}`,
     },

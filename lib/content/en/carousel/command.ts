@@ -13,7 +13,7 @@ export const carouselFolder = {
 /** What `npm run content` says about rows of the legal table that have not been checked for long. */
 export const dueLaws = {
   heading:
-    'Warning: check these rows of lib/content/en/films/window-film/tint-laws.ts again, and set their `checkedOn`:',
+    'Warning: check these rows of lib/content/facts/films/window-film/tint-laws.ts again, and set their `checkedOn`:',
   row: (place: string, checkedOn: string, end: string) =>
     `  ${place}, checked in ${checkedOn}; its limits are hidden from ${end}.`,
 }

@@ -1,5 +1,5 @@
 // Only what the server renders.
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { type EnquiryKind, email, name } from './fields'
 
 export const registerForm: EnquiryKind = {

@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { type EnquiryKind, email, name } from './fields'
 
 export const contactForm: EnquiryKind = {

@@ -1,5 +1,5 @@
 import type { FilmName } from '@/lib/config/film-lines'
-import type { FilmDrawingName } from './drawings'
+import type { FilmDrawingName } from '@/lib/content/facts/films/drawings'
 
 /** The invitation to use a line's tool, and its drawing. */
 export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDrawingName }> = {

@@ -1,8 +1,8 @@
 import type { Citations } from '@/lib/config/sources'
 import { notesOf, plainText, type Text } from '@/lib/config/text'
 import * as about from '@/lib/content/about/texts'
+import { materials } from '@/lib/content/facts/films/ppf/materials'
 import * as boat from '@/lib/content/films/marine-film/texts'
-import { materials } from '@/lib/content/films/ppf/facts'
 import * as car from '@/lib/content/films/ppf/texts'
 import * as glass from '@/lib/content/films/window-film/texts'
 

@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 
 export const shareSheet = {
   heading: 'Share this list',

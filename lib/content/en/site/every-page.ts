@@ -1,5 +1,5 @@
 import type { LANGUAGE } from '@/lib/config/language'
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 
 // What the first script of every page shows.
 

@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site'
+import { site } from '@/lib/content/facts/site'
 import { phoneLine } from './phone-line'
 
 // What the HTML of every page shows, apart from what its script contains.

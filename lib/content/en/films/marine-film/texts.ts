@@ -1,7 +1,7 @@
 import type { Citations } from '@/lib/config/sources'
 import { citing, type Question, type Text } from '@/lib/config/text'
-import type { Captioned } from '@/lib/content/films/drawings'
-import { marineSources } from './sources'
+import type { Captioned } from '@/lib/content/facts/films/drawings'
+import { marineSources } from '@/lib/content/facts/films/marine-film/sources'
 
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 const { text, cited } = citing<keyof typeof marineSources>()

@@ -1,9 +1,9 @@
 import type { ComparedThings } from '@/lib/config/comparison'
 import type { Citations } from '@/lib/config/sources'
 import { citing, type Question, strong } from '@/lib/config/text'
-import type { Captioned } from '@/lib/content/films/drawings'
-import { materials } from './facts'
-import { ppfSources } from './sources'
+import type { Captioned } from '@/lib/content/facts/films/drawings'
+import { materials } from '@/lib/content/facts/films/ppf/materials'
+import { ppfSources } from '@/lib/content/facts/films/ppf/sources'
 
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 const { text, cite, cited } = citing<keyof typeof ppfSources>()

@@ -1,4 +1,4 @@
-import type { PlaceId } from './law-documents'
+import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
 
 export const placeNames: Record<PlaceId, string> = {
   alabama: 'Alabama',

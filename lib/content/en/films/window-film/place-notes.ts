@@ -1,6 +1,6 @@
 import type { Limit } from '@/lib/config/tint-place'
-import type { PlaceId } from './law-documents'
-import type { WindowId } from './windows'
+import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
+import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 
 /** A note that repeats a figure takes it from the place's limits. */
 type Note = string | ((limits: Readonly<Record<WindowId, Limit>>) => string)

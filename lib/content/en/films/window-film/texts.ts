@@ -1,10 +1,11 @@
 import type { ComparedThings } from '@/lib/config/comparison'
 import type { Citations } from '@/lib/config/sources'
 import { citing, type Question, strong, type Text } from '@/lib/config/text'
-import type { Captioned, FilmDrawingName } from '@/lib/content/films/drawings'
-import { lawDocuments } from './law-documents'
-import { windowSources } from './sources'
-import { places } from './tint-laws'
+import type { Captioned, FilmDrawingName } from '@/lib/content/facts/films/drawings'
+import { heatPercents, waitDays } from '@/lib/content/facts/films/window-film/figures'
+import { lawDocuments } from '@/lib/content/facts/films/window-film/law-documents'
+import { windowSources } from '@/lib/content/facts/films/window-film/sources'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 type Source = keyof typeof pageSources
@@ -96,10 +97,10 @@ export const heat = {
       calculated: {
         label: 'Worked out from the other figures',
         value: '66%',
-        percent: 66,
+        percent: heatPercents.calculated,
         source: 'linshang',
       },
-      measured: { label: 'Measured', value: 'about 55%', percent: 55, source: 'linshang' },
+      measured: { label: 'Measured', value: 'about 55%', percent: heatPercents.measured, source: 'linshang' },
     },
   },
 }
@@ -175,19 +176,19 @@ export const care = {
     windows: {
       title: 'Windows stay up',
       text: text`Three to five days.${'windowCare'}`,
-      days: [3, 5],
+      days: waitDays.windows,
       source: 'windowCare',
     },
     cleaning: {
       title: 'No cleaning',
       text: text`Thirty days.${'windowCare'}`,
-      days: [30, 30],
+      days: waitDays.cleaning,
       source: 'windowCare',
     },
     haze: {
       title: 'Haze and water pockets',
       text: text`Normal while it dries.${'windowCare'}`,
-      days: null,
+      days: waitDays.haze,
       source: 'windowCare',
     },
   } satisfies Record<string, Wait>,

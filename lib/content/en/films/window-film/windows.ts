@@ -1,7 +1,8 @@
-export const windows = [
-  { id: 'windscreen', label: 'Windscreen' },
-  { id: 'front-side', label: 'Front side' },
-  { id: 'rear-side', label: 'Rear side' },
-  { id: 'rear', label: 'Rear' },
-] as const
-export type WindowId = (typeof windows)[number]['id']
+import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
+
+export const windowNames: Record<WindowId, string> = {
+  windscreen: 'Windscreen',
+  'front-side': 'Front side',
+  'rear-side': 'Rear side',
+  rear: 'Rear',
+}

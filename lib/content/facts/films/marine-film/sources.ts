@@ -1,5 +1,5 @@
 import type { Sources } from '@/lib/config/sources'
-import { ppfSources, seaboard } from '@/lib/content/films/ppf/sources'
+import { ppfSources, seaboard } from '@/lib/content/facts/films/ppf/sources'
 
 export const marineSources = {
   chalking: [{ title: 'CFS Fibreglass, March 2013', url: 'https://cfsfibreglass.blogspot.com/2013/03' }],

@@ -6,15 +6,6 @@ export const site = {
   ...contact,
 } as const
 
-// Apart from the name and the contact details, which scripts of several pages contain.
-
-export const brand = {
-  /** The meaning of the name. */
-  slogan: 'smooth, taut, glossy',
-  nameOrigin: 'A Spanish word for how a surface should feel.',
-  description: 'Paint protection film, window film and marine film.',
-} as const
-
 /** `icon` names a drawing of the package bootstrap-icons; a new one is added in scripts/brand/icon-files.ts. */
 export const social = [
   { icon: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/' },

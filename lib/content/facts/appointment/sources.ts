@@ -6,7 +6,7 @@ import {
   filmMaterials,
   filmTypes,
   marketWarranty,
-} from '@/lib/content/films/articles'
+} from '@/lib/content/facts/films/articles'
 import { careSources } from './care-sources'
 
 /** The sources of the installer sheet, the warranty form and the care dates. */

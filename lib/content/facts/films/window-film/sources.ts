@@ -1,5 +1,5 @@
 import type { Sources } from '@/lib/config/sources'
-import { tintCleaning, windowAftercare, windowTerms } from '@/lib/content/films/articles'
+import { tintCleaning, windowAftercare, windowTerms } from '@/lib/content/facts/films/articles'
 
 /** Sources of /window-film; the laws are in law-documents.ts. */
 export const windowSources = {

@@ -6,7 +6,7 @@ import {
   washing,
   windowAftercare,
   windowTerms,
-} from '@/lib/content/films/articles'
+} from '@/lib/content/facts/films/articles'
 
 /** The sources of the care dates, which the page's script contains. */
 export const careSources = {

@@ -9,7 +9,7 @@ import {
   firstWeek,
   marketWarranty,
   washing,
-} from '@/lib/content/films/articles'
+} from '@/lib/content/facts/films/articles'
 
 export const seaboard = {
   title: 'XPEL Marine PPF Self-Healing Technology Explained: What It Means for Your Boat',

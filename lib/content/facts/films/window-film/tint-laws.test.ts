@@ -1,10 +1,10 @@
+import { citations } from '@/lib/content/films/window-film/texts'
 import { lawDocuments } from './law-documents'
-import { citations } from './texts'
 import { places } from './tint-laws'
-import { windows } from './windows'
+import { windowIds } from './windows'
 
 test('the limits of each window match the documents of each place', () => {
-  const rows = places.map(({ name, limits }) => [name, ...windows.map(({ id }) => limits?.[id] ?? null)])
+  const rows = places.map(({ name, limits }) => [name, ...windowIds.map((id) => limits?.[id] ?? null)])
   const strip = 'top-strip'
   const mirrors = 'no-limit-with-mirrors'
   const withMirrors = { least: 20, rule: 'with-mirrors' }
