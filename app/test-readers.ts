@@ -5,7 +5,6 @@ import { toWishes } from '@/lib/account/wishlist-store'
 import { isCalendarDay } from '@/lib/appointment/calendar-day'
 import { toWarrantyRecords } from '@/lib/appointment/warranty-record'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
-import { parseJsonWithLines } from '@/lib/carousel/check/json-with-lines'
 import { toCartItem } from '@/lib/cart/cart-item'
 import { toCartLines } from '@/lib/cart/cart-lines'
 import { toDrafts } from '@/lib/enquiry/draft-store'
@@ -15,6 +14,7 @@ import { readParts } from '@/lib/films/coverage'
 import { keelOf, readHull } from '@/lib/films/hull'
 import { readDecimal } from '@/lib/parsing/decimal'
 import { foldText } from '@/lib/parsing/fold-text'
+import { parseJsonWithLines } from '@/lib/parsing/json-with-lines'
 import { nearest } from '@/lib/parsing/nearest'
 import { parseJson } from '@/lib/parsing/record'
 import { isBlank, shortId, toText } from '@/lib/parsing/text'
@@ -69,7 +69,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   mailLink: (text) => mailLink('shop@example.com', { subject: text, body: text }),
   nearest: (text) => nearest(text, ['ppf.mp4', 'window-film.mp4']),
   parseJson,
-  parseJsonWithLines,
+  parseJsonWithLines: (text) => parseJsonWithLines(text),
   readBackup,
   readCount,
   readCsv,

@@ -1,11 +1,12 @@
 import { safeParse } from 'valibot'
 import { type Carousel, carouselSchema } from '@/lib/carousel/carousel-schema'
-import { placeTexts } from '@/lib/content/carousel/check'
+import { checkTexts, placeTexts } from '@/lib/content/carousel/check'
+import { entriesAt, valueAt } from '@/lib/parsing/json-path'
+import { JsonError, type JsonWithLines, parseJsonWithLines } from '@/lib/parsing/json-with-lines'
 import { folderFindings } from './folder-findings'
-import { JsonError, type JsonWithLines, parseJsonWithLines } from './json-with-lines'
 import type { MediaFile } from './media-file'
-import { entriesAt, type Finding, fieldOfPath, type Problem, valueAt } from './problem'
-import { tooManySlides, toSchemaFinding } from './schema-findings'
+import { type Finding, fieldOfPath, type Problem } from './problem'
+import { toFinding, tooManySlides } from './schema-findings'
 
 // Limits the list, because a text pasted by mistake can have thousands of problems.
 const MAX_PROBLEMS = 50
@@ -20,7 +21,7 @@ export function checkCarousel(text: string, files: ReadonlyMap<string, MediaFile
 
   const result = safeParse(carouselSchema, json.value)
   const findings = [
-    ...(result.issues ?? []).map((issue) => toSchemaFinding(issue, json.value)),
+    ...(result.issues ?? []).map((issue) => toFinding(issue, json.value)),
     ...folderFindings(json.value, files),
   ]
   if (result.success && findings.length === 0) return { carousel: result.output, problems: [] }
@@ -44,7 +45,7 @@ function relevant(findings: readonly Finding[], root: unknown): Finding[] {
 
 function read(text: string): JsonWithLines | JsonError {
   try {
-    return parseJsonWithLines(text)
+    return parseJsonWithLines(text, checkTexts.startAgain)
   } catch (error) {
     if (error instanceof JsonError) return error
     throw error

@@ -1,8 +1,9 @@
 import { duplicateTexts as texts } from '@/lib/content/carousel/check'
+import { entriesAt, type Path, valueAt } from '@/lib/parsing/json-path'
 import type { MediaFile } from './media-file'
 import { copiesOf, mediaProblem } from './media-problems'
 import type { MediaKind } from './media-types'
-import { entriesAt, type Finding, type Path, valueAt } from './problem'
+import type { Finding } from './problem'
 
 /**
  * Checks that the files the slides refer to exist and are valid, and that no two slides share a title or a video, which

@@ -1,4 +1,5 @@
-import { didYouMean, mediaTexts as texts } from '@/lib/content/carousel/check'
+import { mediaTexts as texts } from '@/lib/content/carousel/check'
+import { didYouMean } from '@/lib/content/parsing/json'
 import { nearest } from '@/lib/parsing/nearest'
 import type { MediaFile } from './media-file'
 import {

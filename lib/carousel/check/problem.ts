@@ -1,5 +1,5 @@
-import { placeTexts as texts } from '@/lib/content/carousel/check'
-import { fieldOf } from '@/lib/parsing/record'
+import { lineOfFile } from '@/lib/content/parsing/json'
+import { fieldNameOf, type Path } from '@/lib/parsing/json-path'
 
 export const CAROUSEL_FILE = 'carousel.json'
 
@@ -26,16 +26,13 @@ export type Problem = {
 
 export type ProblemText = Pick<Problem, 'summary' | 'advice'>
 
-/** Where a value is in the file. */
-export type Path = readonly (string | number)[]
-
 /** A problem whose line in the file is not resolved yet. */
 export type Finding = ProblemText & Partial<Pick<Problem, 'name' | 'isMissing'>> & { path: Path }
 
 /** One line for the command line: the place, the problem and its fix. */
 export function toSentence({ line, slideName, field, name, summary, advice }: Problem): string {
   const file = name !== null && !summary.includes(`\`${name}\``) ? ` ${name}` : ''
-  const where = [CAROUSEL_FILE, texts.line(line), slideName, field && `${field}${file}`]
+  const where = [CAROUSEL_FILE, lineOfFile(line), slideName, field && `${field}${file}`]
     .filter(Boolean)
     .join(', ')
   return `${where}: ${summary} ${advice}`.trim()
@@ -44,21 +41,5 @@ export function toSentence({ line, slideName, field, name, summary, advice }: Pr
 /** The field of a path within its slide: "title", "button.text". */
 export function fieldOfPath(path: Path): string {
   const inSlide = path[0] === 'slides' && typeof path[1] === 'number'
-  return path
-    .slice(inSlide ? 2 : 0)
-    .filter((key) => typeof key === 'string')
-    .join('.')
-}
-
-export function valueAt(root: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (Array.isArray(value) ? value[Number(key)] : fieldOf(value, String(key))),
-    root,
-  )
-}
-
-/** The entries of a list. Empty for any other value, because the schema reports those. */
-export function entriesAt(root: unknown, path: Path): unknown[] {
-  const value = valueAt(root, path)
-  return Array.isArray(value) ? value : []
+  return fieldNameOf(path.slice(inSlide ? 2 : 0))
 }

@@ -1,90 +1,8 @@
 // What the check of public/carousel says, in the studio, in `npm run content` and in every build: what is wrong, and
 // how to fix it, for people who do not know JSON.
 import { anyOf, plural } from '@/lib/config/grammar'
-import { formatNumber } from '@/lib/config/language'
 import { numberWord } from '@/lib/content/number-words'
-
-type Message = { summary: string; advice: string }
-
-const startAgain = 'Begin with the carousel.json that came with the shop.'
-const compare = 'Compare the line with the others.'
-const backslash: Message = {
-  summary: 'a text contains a backslash or a tab that is not allowed here',
-  advice: 'Remove the backslash or the tab.',
-}
-const unclosed = (bracket: string): Message => ({
-  summary: `the file ends before a closing \`${bracket}\``,
-  advice: `Add \`${bracket}\` where it is missing, most likely at the end.`,
-})
-
-/** Syntax errors. They follow the number of the line and a colon. */
-export const jsonErrors = {
-  endOfFile: 'the end of the file',
-  tooLong: (characters: number): Message => ({
-    summary: `the file is longer than ${formatNumber(characters)} characters`,
-    advice: startAgain,
-  }),
-  empty: { summary: 'the file is empty', advice: startAgain },
-  tooDeep: { summary: 'lists and objects are nested too deeply', advice: startAgain },
-  twice: (name: string): Message => ({
-    summary: `"${name}" appears twice`,
-    advice: 'Remove one of the two.',
-  }),
-  commaTooMany: (found: string): Message => ({
-    summary: `there is an extra comma before ${found}`,
-    advice: 'Remove that comma.',
-  }),
-  commaMissing: (found: string, line: number): Message => ({
-    summary: `a comma is missing before ${found}`,
-    advice: `It belongs at the end of line ${line}.`,
-  }),
-  curlyQuotes: {
-    summary: 'texts need straight quotation marks, "like this"',
-    advice: 'Replace the curly or single ones.',
-  },
-  quoteInText: (found: string): Message => ({
-    summary: `a quotation mark inside a text is written \\", or a comma is missing before ${found}`,
-    advice: 'Use “curly” quotation marks inside a text, and straight ones around it.',
-  }),
-  unexpected: (found: string): Message => ({
-    summary: `${found} does not belong here, or quotation marks are missing around it`,
-    advice: compare,
-  }),
-}
-
-/** The other syntax errors, by their names in jsonc-parser. */
-export const jsonErrorsByCode: Readonly<Record<string, (found: string) => Message>> = {
-  PropertyNameExpected: (found) => ({
-    summary: `expected a name in quotation marks, found ${found}`,
-    advice: compare,
-  }),
-  ColonExpected: (found) => ({
-    summary: `a colon is missing before ${found}`,
-    advice: 'Write "name": "value".',
-  }),
-  ValueExpected: (found) => ({ summary: `a value is missing before ${found}`, advice: compare }),
-  CloseBraceExpected: () => unclosed('}'),
-  CloseBracketExpected: () => unclosed(']'),
-  EndOfFileExpected: (found) => ({
-    summary: `expected the end of the file, found ${found}`,
-    advice: 'Remove the rest.',
-  }),
-  InvalidCommentToken: () => ({
-    summary: 'comments are not allowed in this file',
-    advice: 'Remove the comment.',
-  }),
-  UnexpectedEndOfString: () => ({
-    summary: 'a text has no closing quotation mark',
-    advice: 'Add " at the end of the text.',
-  }),
-  UnexpectedEndOfNumber: (found) => ({ summary: `${found} is not a complete number`, advice: compare }),
-  InvalidCharacter: () => backslash,
-  InvalidEscapeCharacter: () => backslash,
-  InvalidUnicode: () => backslash,
-}
-
-/** The everyday name of a field, and the advice for filling it in. */
-export type FieldTexts = { noun: string; give: string }
+import type { FieldTexts, Message } from '@/lib/content/parsing/json'
 
 type Limits = {
   slides: number
@@ -135,43 +53,17 @@ export const fieldTexts = (limits: Limits): Readonly<Record<string, FieldTexts>>
 
 /** Values that the schema rejects. */
 export const valueTexts = {
-  otherField: (name: string): FieldTexts => ({ noun: `\`${name}\``, give: 'Remove it.' }),
-  notAField: (name: string) => `\`${name}\` is not a field.`,
-  oneOfFields: (names: readonly string[]) => `Remove it, or use one of ${anyOf(names)}.`,
-  missing: ({ noun, give }: FieldTexts): Message => ({ summary: `The ${noun} is missing.`, advice: give }),
-  invalid: ({ noun, give }: FieldTexts, value: string): Message => ({
-    summary: `The ${noun} cannot be ${value}.`,
-    advice: give,
-  }),
-  aList: 'a list',
-  anObject: 'an object',
-  tooLong: (noun: string, length: number, limit: number): Message => ({
-    summary: `The ${noun} is ${length} characters long; the limit is ${limit}.`,
-    advice: `Shorten the ${noun} by ${plural(length - limit, { one: '1 character', other: `${length - limit} characters` })}: the limit is ${limit}.`,
-  }),
   sameKind: (noun: string): Message => ({
     summary: `The ${noun} has too many files of one kind.`,
     advice: 'Keep one WebM and one MP4 at most.',
   }),
-  html: (noun: string): Message => ({
-    summary: `The ${noun} contains < or >.`,
-    advice: `Remove < and > from the ${noun}: it is plain text, and HTML does not work there.`,
-  }),
-  fileName: (name: string): Message => ({
-    summary: `\`${name}\` is not the name of a file in public/carousel.`,
-    advice: 'Use only a to z, digits, - and _ in a file’s name, without folders or spaces.',
-  }),
   noPage: (value: string) => `The site has no page ${value}.`,
   noLanguage: (value: string) => `${value} is not one of the languages.`,
-  oneOf: (options: readonly string[]) => `Choose one of ${anyOf(options)}.`,
   tooManySlides: (count: number, limit: number): Message => ({
     summary: `There are ${count} slides; the limit is ${limit}.`,
     advice: plural(count - limit, { one: 'Delete one slide.', other: `Delete ${count - limit} slides.` }),
   }),
 }
-
-export const didYouMean = (name: string | null, otherwise: string) =>
-  name === null ? otherwise : `Did you mean \`${name}\`?`
 
 /** A title or a video that an earlier slide has. */
 export const duplicateTexts = {
@@ -259,9 +151,10 @@ export const mediaTexts = {
     `The ${nouns[kind]} has to be 16:9. The studio can cut ${px} px off the left and right, or you can export it at ${size}.`,
 }
 
+export const checkTexts = { startAgain: 'Begin with the carousel.json that came with the shop.' }
+
 /** Where a problem is. */
 export const placeTexts = {
-  line: (line: number) => `line ${line}`,
   slide: (number: number, title: string) => (title === '' ? `slide ${number}` : `slide ${number} (${title})`),
 }
 

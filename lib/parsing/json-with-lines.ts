@@ -1,6 +1,6 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
-import { jsonErrorsByCode, jsonErrors as texts } from '@/lib/content/carousel/check'
-import type { Path, ProblemText } from './problem'
+import { jsonErrorsByCode, type Message, jsonErrors as texts } from '@/lib/content/parsing/json'
+import type { Path } from './json-path'
 
 export type JsonWithLines = {
   value: unknown
@@ -12,7 +12,7 @@ export type JsonWithLines = {
 export class JsonError extends Error {
   readonly line: number
   readonly advice: string
-  constructor(line: number, { summary, advice }: ProblemText) {
+  constructor(line: number, { summary, advice }: Message) {
     super(summary)
     this.line = line
     this.advice = advice
@@ -20,21 +20,24 @@ export class JsonError extends Error {
 }
 
 const MAX_DEPTH = 20
-// Far more than twelve slides need; a longer text was probably pasted by mistake.
+// Far more than a shop's own files need; a longer text was probably pasted by mistake.
 const MAX_LENGTH = 100_000
 const MAX_SHOWN = 40
 
-/** Parses JSON, records the line of every value, and gives plain-language error messages. */
-export function parseJsonWithLines(source: string): JsonWithLines {
+/**
+ * Parses JSON, records the line of every value, and gives plain-language error messages. `startAgain` is the advice for a
+ * file that is of no use.
+ */
+export function parseJsonWithLines(source: string, startAgain = ''): JsonWithLines {
   const text = source.replace(/^\uFEFF/, '')
-  if (text.length > MAX_LENGTH) throw new JsonError(1, texts.tooLong(MAX_LENGTH))
-  if (text.trim() === '') throw new JsonError(1, texts.empty)
+  if (text.length > MAX_LENGTH) throw new JsonError(1, texts.tooLong(MAX_LENGTH, startAgain))
+  if (text.trim() === '') throw new JsonError(1, texts.empty(startAgain))
 
   const lines = new Map<string, number>()
   let comma = { end: 0, line: 0 }
 
   function keepLine(line: number, path: Path) {
-    if (path.length > MAX_DEPTH) throw new JsonError(line, texts.tooDeep)
+    if (path.length > MAX_DEPTH) throw new JsonError(line, texts.tooDeep(startAgain))
     lines.set(JSON.stringify(path), line)
   }
   // The parser counts lines from 0.
@@ -67,7 +70,7 @@ export function parseJsonWithLines(source: string): JsonWithLines {
   return { value: JSON.parse(text), lineOf }
 }
 
-function syntaxMessage(code: ParseErrorCode, token: string, before: string): ProblemText {
+function syntaxMessage(code: ParseErrorCode, token: string, before: string): Message {
   const found = token === '' ? texts.endOfFile : `\`${token.slice(0, MAX_SHOWN)}\``
   if (/^[“”„«»'‘’]/.test(token)) return texts.curlyQuotes
   if (before.endsWith('"') && /^\w/.test(token)) return texts.quoteInText(found)
