@@ -45,7 +45,14 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   // A trace of every flow would take a third of the time; `--trace on` makes one of a flow that fails.
   // Only the offline flows allow the service worker; in the others every response comes from the host.
-  use: { trace: 'off', screenshot: 'only-on-failure', video: 'off', serviceWorkers: 'block' },
+  // Playwright's browsers are American by default, and would read feet.
+  use: {
+    locale: 'en-GB',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    video: 'off',
+    serviceWorkers: 'block',
+  },
   projects: [
     {
       name: 'chromium',

@@ -6,6 +6,6 @@ import type { StoredValue } from './stored-value'
 const notReadYet = () => undefined
 
 /** `undefined` in the exported HTML and while hydrating. */
-export function useStoredValue<T>(stored: StoredValue<T>): T | undefined {
+export function useStoredValue<T>(stored: Pick<StoredValue<T>, 'get' | 'subscribe'>): T | undefined {
   return useSyncExternalStore<T | undefined>(stored.subscribe, stored.get, notReadYet)
 }

@@ -4,6 +4,10 @@ import { TextDecoder, TextEncoder } from 'node:util'
 // jsdom lacks both.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
+// jsdom's browser is American, which would read feet.
+if ('navigator' in globalThis)
+  Object.defineProperty(globalThis.navigator, 'language', { get: () => 'en-GB', configurable: true })
+
 // jsdom has no modal dialogs; tests of commands have no elements at all.
 if ('HTMLDialogElement' in globalThis)
   Object.assign(HTMLDialogElement.prototype, {

@@ -75,6 +75,7 @@ async function take(
   const width = state.isPaper ? 1280 : Number(format)
   const context = await browser.newContext({
     viewport: { width, height: width < 992 ? 844 : 900 },
+    locale: 'en-GB',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     storageState: storageState(origin, {

@@ -4,5 +4,5 @@ export const figures = {
   range: (from: string, to: string) => `${from} to ${to}`,
   /** The word in a range, and the spaces before units: both stay on one line with their figures. */
   rangeWord: /(\d) (to) (?=\d)/g,
-  spaceBeforeUnit: /(\d) (?=(?:mil|cm|mm|m|m²|µm|years)(?!\p{L}))/gu,
+  spaceBeforeUnit: /(\d) (?=(?:mil|cm|mm|m|m²|µm|ft|in|sq|years)(?!\p{L}))/gu,
 }

@@ -1,0 +1,9 @@
+const unitSystems = ['metric', 'us'] as const
+export type Units = (typeof unitSystems)[number]
+
+export const UNITS_KEY = 'tersa.units'
+
+export const toUnits = (text: unknown): Units | null => unitSystems.find((each) => each === text) ?? null
+
+/** The units of a visitor who has not chosen: those of the United States for its languages, metric elsewhere. */
+export const unitsOfLanguage = (language: string): Units => (/-US$/i.test(language) ? 'us' : 'metric')

@@ -1,0 +1,54 @@
+import { assert, double, property } from 'fast-check'
+import { unitsOfLanguage } from '@/lib/config/units'
+import { formatArea, formatLength, formatRoll, formatWidth, inBoth, METRES_PER_INCH } from './units'
+
+test.each([
+  [9, '9 m', '29 ft 6 in'],
+  [8.9916, '8.99 m', '29 ft 6 in'],
+  [0.2, '0.2 m', '8 in'],
+  [1.5, '1.5 m', '4 ft 11 in'],
+  [3.048, '3.05 m', '10 ft'],
+  [0.3, '0.3 m', '1 ft'],
+])('a length of %d m is written as %s and as %s', (metres, metric, us) => {
+  expect([formatLength(metres, 'metric'), formatLength(metres, 'us')]).toEqual([metric, us])
+})
+
+test('areas and lengths of roll are estimates: tenths of metres, whole feet', () => {
+  expect(formatArea([10.36, 11.9], 'metric')).toBe('10.4 to 11.9 m²')
+  expect(formatArea([10.36, 11.9], 'us')).toBe('112 to 128 sq ft')
+  expect(formatRoll([6.81, 7.86], 'metric')).toBe('6.8 to 7.9 m')
+  expect(formatRoll([6.81, 7.86], 'us')).toBe('22 to 26 ft')
+  expect([formatWidth(1.52, 'metric'), formatWidth(1.52, 'us')]).toEqual(['1.52 m', '60 in'])
+})
+
+test('a range whose ends are written the same is one figure', () => {
+  expect(formatArea(31.2, 'metric')).toBe('31.2 m²')
+  expect(formatArea([31.2, 31.21], 'us')).toBe('336 sq ft')
+})
+
+test('both systems are named, the visitor’s own first', () => {
+  expect(inBoth('metric', (units) => formatLength(9, units))).toBe('9 m (29 ft 6 in)')
+  expect(inBoth('us', (units) => formatLength(9, units))).toBe('29 ft 6 in (9 m)')
+})
+
+test('any length in feet and inches is within half an inch of its metres', () => {
+  assert(
+    property(double({ min: 0, max: 100, noNaN: true }), (metres) => {
+      const text = formatLength(metres, 'us')
+      const [, feet = '0'] = /(\d+) ft/.exec(text) ?? []
+      const [, inches = '0'] = /(\d+) in/.exec(text) ?? []
+      expect(Number(inches)).toBeLessThan(12)
+      const read = (Number(feet) * 12 + Number(inches)) * METRES_PER_INCH
+      expect(Math.abs(read - metres)).toBeLessThanOrEqual(METRES_PER_INCH / 2 + 1e-9)
+    }),
+  )
+})
+
+test.each([
+  ['en-US', 'us'],
+  ['es-US', 'us'],
+  ['en-GB', 'metric'],
+  ['es', 'metric'],
+])('a browser in %s starts with %s units', (language, units) => {
+  expect(unitsOfLanguage(language)).toBe(units)
+})

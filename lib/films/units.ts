@@ -1,0 +1,55 @@
+import { formatDecimal, formatNumber } from '@/lib/config/language'
+import type { Units } from '@/lib/config/units'
+import { figures } from '@/lib/content/figures'
+import { unitNames } from '@/lib/content/films/units'
+
+export type Range = readonly [number, number]
+
+export const METRES_PER_INCH = 0.0254
+const INCHES_PER_FOOT = 12
+const METRES_PER_FOOT = METRES_PER_INCH * INCHES_PER_FOOT
+
+// Each figure is converted from the exact metres, and rounded once.
+
+/** A measure to the centimetre or inch: `9 m`, `29 ft 6 in`. */
+export function formatLength(metres: number, units: Units): string {
+  if (units === 'metric') return unitNames.metres(formatNumber(Math.round(metres * 100) / 100))
+  const all = Math.round(metres / METRES_PER_INCH)
+  const feet = formatNumber(Math.floor(all / INCHES_PER_FOOT))
+  const inches = formatNumber(all % INCHES_PER_FOOT)
+  if (all < INCHES_PER_FOOT) return unitNames.inches(inches)
+  return inches === '0' ? unitNames.feet(feet) : unitNames.feetAndInches(feet, inches)
+}
+
+/** The width of a roll: `1.52 m`, `60 in`. */
+export const formatWidth = (metres: number, units: Units) =>
+  units === 'metric'
+    ? unitNames.metres(formatNumber(metres))
+    : unitNames.inches(formatNumber(Math.round(metres / METRES_PER_INCH)))
+
+/** An estimated length of roll: `6.8 to 7.9 m`, `22 to 26 ft`. */
+export const formatRoll = (metres: Range, units: Units) =>
+  units === 'metric'
+    ? unitNames.metres(formatRange(metres, formatDecimal))
+    : unitNames.feet(formatRange(metres, (each) => formatNumber(Math.round(each / METRES_PER_FOOT))))
+
+/** An estimated area: `31.2 m²`, `10.4 to 11.9 m²`, `112 to 128 sq ft`. */
+export function formatArea(squareMetres: number | Range, units: Units): string {
+  const range: Range = typeof squareMetres === 'number' ? [squareMetres, squareMetres] : squareMetres
+  return units === 'metric'
+    ? unitNames.squareMetres(formatRange(range, formatDecimal))
+    : unitNames.squareFeet(
+        formatRange(range, (each) => formatNumber(Math.round(each / METRES_PER_FOOT ** 2))),
+      )
+}
+
+/** Both systems, the visitor's own first: `9 m (29 ft 6 in)`. */
+export function inBoth(own: Units, format: (units: Units) => string): string {
+  return unitNames.both(format(own), format(own === 'us' ? 'metric' : 'us'))
+}
+
+/** `4.1 to 5.4`; one figure if both are written the same. */
+function formatRange(range: Range, format: (value: number) => string): string {
+  const [from, to] = [format(range[0]), format(range[1])]
+  return from === to ? from : figures.range(from, to)
+}
