@@ -35,9 +35,13 @@ export async function steadyPicture(
 /** Waits until no request is pending and the page is idle. */
 export async function untilLoaded(page: Page, loading: () => number): Promise<void> {
   const deadline = Date.now() + LOADING_MS
-  do await settle(page)
-  while (loading() > 0 && Date.now() < deadline)
-  if (loading() > 0) throw new Error('It does not stop loading.')
+  let quietTurns = 0
+  // Twice, because a script that has just arrived may still have to run, and may load more.
+  while (quietTurns < 2 && Date.now() < deadline) {
+    await settle(page)
+    quietTurns = loading() > 0 ? 0 : quietTurns + 1
+  }
+  if (quietTurns < 2) throw new Error('It does not stop loading.')
 }
 
 /** Waits for the pictures, videos and fonts of the page and its frames. */

@@ -42,6 +42,17 @@ const warranty = JSON.stringify([
   },
 ])
 
+const COMPACT_SHEET = '/appointment?panels=hood.fenders&vehicle=compact'
+
+/** The exported page draws a sedan; the chosen vehicle is loaded afterwards. */
+async function vehicleDrawn(page: Page) {
+  const exported = await page.evaluate(async () => (await fetch(location.pathname)).text())
+  await page.waitForFunction((html) => {
+    const roof = document.querySelector('[data-panel="roof"] path')?.getAttribute('d')
+    return roof && !html.includes(roof)
+  }, exported)
+}
+
 export const states: State[] = [
   { name: 'first slide', route: '/', isWindow: true, guide: { name: 'pictures/home' } },
   {
@@ -137,8 +148,9 @@ export const states: State[] = [
   },
   {
     name: 'record for the warranty',
-    route: '/appointment?panels=hood.fenders&vehicle=compact',
+    route: COMPACT_SHEET,
     stored: { 'tersa.warranty': warranty },
+    show: vehicleDrawn,
   },
   {
     name: 'tint from outside by night',
@@ -167,11 +179,8 @@ export const states: State[] = [
       await expect(page.getByText('Your wishlist is empty')).toBeVisible()
     },
   },
-  ...[...filmRoutes, '/appointment?panels=hood.fenders&vehicle=compact', '/user/orders'].map((route) => ({
-    name: 'on paper',
-    route,
-    isPaper: true,
-  })),
+  ...[...filmRoutes, '/user/orders'].map((route) => ({ name: 'on paper', route, isPaper: true })),
+  { name: 'on paper', route: COMPACT_SHEET, isPaper: true, show: vehicleDrawn },
   ...adminStates,
   ...studioStates,
 ]
