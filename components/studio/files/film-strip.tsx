@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { onShownFrames } from '@/lib/studio/shown-frames'
 import styles from './frame-picker.module.scss'
 import { lengthOf } from './use-metadata'
 
@@ -11,25 +12,18 @@ export function FilmStrip({ src }: { src: string }) {
     const video = document.createElement('video')
     video.muted = true
     video.preload = 'auto'
-    let at = 0
-    const seek = () => {
-      video.currentTime = (lengthOf(video) * (at + 0.5)) / PICTURES
-    }
-    // At "seeked" the canvas may still get the frame before.
-    const drawWhenShown = () => requestAnimationFrame(() => requestAnimationFrame(draw))
-    const draw = () => {
+    // The first frame that is shown is only the sign that the video can be sought.
+    let at = -1
+    const stop = onShownFrames(video, () => {
       const target = canvas.current
       const width = (target?.width ?? 0) / PICTURES
-      target?.getContext('2d')?.drawImage(video, at * width, 0, width, target.height)
+      if (at >= 0) target?.getContext('2d')?.drawImage(video, at * width, 0, width, target.height)
       at += 1
-      if (at < PICTURES) seek()
-    }
-    video.addEventListener('loadeddata', seek)
-    video.addEventListener('seeked', drawWhenShown)
+      if (at < PICTURES) video.currentTime = (lengthOf(video) * (at + 0.5)) / PICTURES
+    })
     video.src = src
     return () => {
-      video.removeEventListener('loadeddata', seek)
-      video.removeEventListener('seeked', drawWhenShown)
+      stop()
       video.removeAttribute('src')
       video.load()
     }

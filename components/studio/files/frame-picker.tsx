@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import FormRange from 'react-bootstrap/FormRange'
 import { fieldId } from '@/components/studio/field-ids'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/studio/icons'
@@ -9,10 +9,11 @@ import { inKilobytes, inPixels } from '@/lib/carousel/check/media-limits'
 import { stemOf } from '@/lib/carousel/check/media-types'
 import { framePicker as texts } from '@/lib/content/studio/frame-picker'
 import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
+import { onShownFrames } from '@/lib/studio/shown-frames'
 import { takePoster } from '@/lib/studio/take-files'
 import { FilmStrip } from './film-strip'
 import styles from './frame-picker.module.scss'
-import { lengthOf, useMetadata } from './use-metadata'
+import { lengthOf } from './use-metadata'
 
 const FRAME_SECONDS = 1 / 25
 /** Initial position as a share of the duration: videos often start and end with black frames. */
@@ -36,14 +37,18 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
     },
     [frame],
   )
-  useMetadata(video, begin)
-
-  function begin(film: HTMLVideoElement) {
+  const onFrame = useEffectEvent((film: HTMLVideoElement) => {
     const length = lengthOf(film)
+    if (duration === length) return void show(film)
     setDuration(length)
     setSeconds(length * FIRST_SHARE)
     film.currentTime = length * FIRST_SHARE
-  }
+  })
+  useEffect(() => {
+    const film = video.current
+    return film ? onShownFrames(film, () => onFrame(film)) : undefined
+  }, [])
+
   function seek(to: number) {
     const at = Math.max(0, Math.min(to, duration))
     setSeconds(at)
@@ -85,7 +90,6 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
         preload="auto"
         tabIndex={-1}
         aria-hidden="true"
-        onSeeked={({ currentTarget }) => void show(currentTarget)}
       />
       <div className={`${styles.strip} position-relative`}>
         <FilmStrip key={src} src={src} />
