@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { press, renderDesk, type } from '@/components/studio/test-desk'
 
-// jsdom shows no video frames.
+// jsdom draws and shows no video frames.
+jest.mock('@/components/studio/files/film-strip', () => ({ FilmStrip: () => null }))
 jest.mock('@/lib/studio/shown-frames', () => ({ onShownFrames: () => () => {} }))
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
