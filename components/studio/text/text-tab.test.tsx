@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { field, leave, press, renderDesk, type } from '@/components/studio/test-desk'
 import { LIVE } from '@/lib/studio/test-studio'
 
@@ -10,14 +10,23 @@ async function openText() {
   return studio
 }
 
-test('the editor marks the invalid line and links to it only after the text loses focus', async () => {
+const pause = () =>
+  act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1050))
+  })
+
+test.each([
+  ['the text loses focus', () => leave('carousel.json')],
+  ['a second without typing', pause],
+])('the editor marks the invalid line and links to it only after %s', async (_when, wait) => {
   await openText()
   await type('carousel.json', FAULTY)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(field('carousel.json')).not.toBeInvalid()
   expect(document.querySelectorAll('li[data-bad="true"]')).toHaveLength(0)
 
-  await leave('carousel.json')
+  await wait()
+  expect(screen.queryByText(/^Kept in this browser/)).not.toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent('Line 7: a comma is missing before "button".')
   expect(field('carousel.json')).toBeInvalid()
   expect(document.querySelectorAll('li[data-bad="true"]')).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { afterPress } from '@/components/studio/after-press'
 import { TEXT_ID } from '@/components/studio/field-ids'
 import { useTakeFiles } from '@/components/studio/files/use-take-files'
@@ -12,13 +13,22 @@ import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
 import { textTab as texts } from '@/lib/content/studio/text'
 import { revealProblems, setText } from '@/lib/studio/studio-actions'
 
+/** After this time without typing the problems are shown, as they are when the text loses the focus. */
+const PAUSE_MS = 1000
+
 /** Edits the draft as carousel.json. */
 export function TextTab() {
   const { store, view } = useStudio()
   const take = useTakeFiles()
-  const { text, shown } = view
+  const { text, shown, draft } = view
   const lines = text.split('\n').length
   const bad = new Set(shown.filter(({ isMissing }) => !isMissing).map(({ line }) => line))
+
+  useEffect(() => {
+    if (draft.text === null) return
+    const timer = setTimeout(() => revealProblems(store), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [draft.text, store])
 
   function download() {
     saveFile(CAROUSEL_FILE, text, 'application/json')
