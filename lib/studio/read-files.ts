@@ -40,7 +40,7 @@ export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
       const kind = kindOf(media.type)
       const reason = refusalOf(media)
       if (reason !== null || kind === null) {
-        refused.push({ name, kind, reason: reason ?? refusals.unknown })
+        refused.push({ name, kind: kind ?? kindOf(file.type), reason: reason ?? refusals.unknown })
         continue
       }
       const clean = cleanName(name, media.type)
@@ -48,7 +48,7 @@ export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
       if (was !== is) notes.push(fileNotes.renamed(name, is, clean))
       taken.push({ kind, name: clean, file: { ...media, blob: file, url: URL.createObjectURL(file) } })
     } catch {
-      refused.push({ name, kind: null, reason: refusals.unreadable })
+      refused.push({ name, kind: kindOf(file.type), reason: refusals.unreadable })
     }
   }
   return { text, taken, refused, notes }

@@ -100,3 +100,10 @@ test('a text in another encoding is converted to UTF-8 with a note', async () =>
     'carousel.json was saved as Windows-1252, and has been converted to UTF-8. Check its accents.',
   ])
 })
+
+test('a refused picture is reported under Poster, whatever is in the file', async () => {
+  const { store } = await openTestStudio()
+  const picture = new File(['BM'], 'photo.bmp', { type: 'image/bmp' })
+  const { refused } = await takeFiles(store, [picture], { slide: 'live-1' })
+  expect(refused).toMatchObject([{ name: 'photo.bmp', kind: 'poster' }])
+})
