@@ -6,12 +6,16 @@ import styles from './strip.module.scss'
 import { useMove } from './use-move'
 
 const START_PX = 6
+const REST_MS = 350
 
 type Lifted = { id: string; from: number; to: number; x: number; y: number }
 
 export type TileDrag = ReturnType<typeof useTileDrag>
 
-/** Reorders tiles by dragging: a mouse drags the tile, a finger only the grip, so that the row can still scroll. */
+/**
+ * Reorders tiles by dragging the picture or the grip. A finger has to rest on the picture first, so that the row can
+ * still scroll.
+ */
 export function useTileDrag() {
   const { view } = useStudio()
   const moveTo = useMove()
@@ -28,20 +32,33 @@ export function useTileDrag() {
   }
 
   function onPointerDown(event: ReactPointerEvent, id: string, by: 'tile' | 'grip') {
-    if (event.button !== 0 || (by === 'tile' && event.pointerType !== 'mouse')) return
+    if (event.button !== 0) return
     const from = view.slides.findIndex((slide) => slide.id === id)
     const start = { x: event.clientX, y: event.clientY }
     const listening = new AbortController()
     const { signal } = listening
     let last: Lifted | null = null
+    let isResting = by === 'tile' && event.pointerType === 'touch'
+    const timer = setTimeout(() => {
+      if (isResting) lift(start)
+      isResting = false
+    }, REST_MS)
 
-    function onMove({ clientX: x, clientY: y }: PointerEvent) {
-      if (!last && Math.hypot(x - start.x, y - start.y) < START_PX) return
+    function lift({ x, y }: { x: number; y: number }) {
       const gap = placeAt(x)
       last = { id, from, to: gap > from ? gap - 1 : gap, x, y }
       setLifted(last)
     }
+    function onMove({ clientX: x, clientY: y }: PointerEvent) {
+      if (!last && Math.hypot(x - start.x, y - start.y) < START_PX) return
+      if (isResting) stop()
+      else lift({ x, y })
+    }
+    function keepRow(event: Event) {
+      if (last) event.preventDefault()
+    }
     function stop() {
+      clearTimeout(timer)
       listening.abort()
       setLifted(null)
     }
@@ -57,6 +74,9 @@ export function useTileDrag() {
       if (key === 'Escape') stop()
     }
     window.addEventListener('pointermove', onMove, { signal })
+    // The row would scroll under the finger, and a long press would open a menu.
+    window.addEventListener('touchmove', keepRow, { signal, passive: false })
+    window.addEventListener('contextmenu', keepRow, { signal })
     window.addEventListener('pointerup', onUp, { signal })
     window.addEventListener('pointercancel', stop, { signal })
     window.addEventListener('keydown', onKey, { signal })
