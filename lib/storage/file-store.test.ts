@@ -70,3 +70,13 @@ test('a browser that refuses both keeps nothing', async () => {
   expect(await keepFile('car.png', picture())).toBe(false)
   expect(await readFile('car.png')).toBeNull()
 })
+
+test('when the database never answers, the store gives up after two seconds and does not wait again', async () => {
+  jest.useFakeTimers()
+  Object.defineProperty(window, 'indexedDB', { value: { open: () => ({}) }, configurable: true })
+  const names = fileNames()
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(await names).toEqual([])
+  expect(await readFile('car.png')).toBeNull()
+  jest.useRealTimers()
+})

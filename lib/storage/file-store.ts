@@ -9,7 +9,25 @@ const HANDLES = 'handles'
 
 type StoreName = typeof FILES | typeof HANDLES
 
+/** Some browsers never answer, for example after a crash. */
+const ANSWER_MS = 2000
+let isSilent = false
+
+/** After one silence every later call fails at once, so that the visitor does not wait again. */
 function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    if (isSilent) return reject(new Error('IndexedDB has not answered.'))
+    const timer = setTimeout(() => {
+      isSilent = true
+      reject(new Error('IndexedDB does not answer.'))
+    }, ANSWER_MS)
+    requestDatabase()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+  })
+}
+
+function requestDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = window.indexedDB.open(DATABASE, 1)
     request.onupgradeneeded = () => {
