@@ -14,7 +14,7 @@ export async function openStudio(live: Live): Promise<StudioStore> {
   const stored = draftStore.get()
   const liveSlides = slidesOf(live.text)
   const slides = stored ? rebase(stored, live.text) : liveSlides
-  const isPublished = stored?.isReadable !== false && isSameSlides(slides, liveSlides)
+  const isPublished = isSameSlides(slides, liveSlides) && (stored?.text ?? live.text) === live.text
   // The draft is live, so its stored copy is obsolete.
   if (stored && isPublished) draftStore.set(null)
   const kept = isPublished ? null : stored

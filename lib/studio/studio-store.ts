@@ -42,7 +42,7 @@ export function createStudioStore(live: Live, start: StudioState) {
   function keep() {
     const now = view()
     const { history, base, changedAt, saved, unused } = state
-    const isClean = now?.changes.length === 0 && history.present.isReadable && unused.length === 0
+    const isClean = now?.isChanged === false && unused.length === 0
     const chosen = [...filesOf(history.present.slides)].filter(
       (name) => state.files.has(name) || state.lost.has(name),
     )

@@ -19,6 +19,8 @@ export type StudioView = {
   files: ReadonlyMap<string, MediaFile>
   urlOf: (name: string) => string
   changes: readonly Change[]
+  /** Also after an edit of the text that changes no slide. */
+  isChanged: boolean
   problems: readonly Problem[]
   /** Excludes problems of fields that the visitor has not touched yet. */
   shown: readonly Problem[]
@@ -54,6 +56,7 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
     files,
     urlOf: (name) => state.files.get(name)?.url ?? liveUrl(name),
     changes: changesOf(liveSlides, slides),
+    isChanged: text !== live.text,
     problems,
     shown: problems.filter((problem) => isShown(problem, slides, state)),
     unkept: [...filesOf(slides), ...state.unused].filter((name) => state.unkept.has(name)),

@@ -33,7 +33,7 @@ export function BarState({ drag }: { drag: FileDrag | null }) {
       />
     )
   }
-  if (view.changes.length === 0 && view.problems.length === 0 && view.draft.isReadable) {
+  if (!view.isChanged && view.problems.length === 0) {
     return <State title={texts.noChanges} line={texts.sameAsLive} />
   }
   return (

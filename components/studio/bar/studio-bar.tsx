@@ -26,7 +26,7 @@ export function StudioBar({ drag, onStep }: Props) {
         <Button
           variant="ghost"
           className="d-none d-md-inline-flex"
-          aria-disabled={view.changes.length === 0 && view.draft.isReadable}
+          aria-disabled={!view.isChanged}
           onClick={() => discard(store)}
         >
           {texts.discard}

@@ -7,9 +7,9 @@ import { revealProblems } from '@/lib/studio/studio-actions'
 import type { StudioView } from '@/lib/studio/studio-view'
 
 /** Why the draft cannot be saved; `null` when it can. */
-function whyNot({ problems, changes }: StudioView): string | null {
+function whyNot({ problems, isChanged }: StudioView): string | null {
   if (problems.length > 0) return texts.problems(problems.length)
-  return changes.length === 0 ? texts.nothing : null
+  return isChanged ? null : texts.nothing
 }
 
 export function useSave() {
