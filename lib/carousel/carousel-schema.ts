@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import { editorHints as hints } from '@/lib/content/carousel/check'
 import { slidePages } from '@/lib/content/carousel/slide-pages'
+import { isBlank } from '@/lib/parsing/text'
+import { isUnprintable } from '@/lib/parsing/unprintable'
 import { inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './check/media-limits'
 import { endingOf } from './check/media-types'
 
@@ -24,6 +26,7 @@ function text(length: number, description: string) {
     v.minLength(1),
     v.maxLength(length),
     v.regex(/^[^<>]*$/),
+    v.check((value) => !isBlank(value) && !isUnprintable(value)),
     v.description(description),
   )
 }

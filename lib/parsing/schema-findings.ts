@@ -3,6 +3,7 @@ import { didYouMean, type FieldTexts, type Message, valueTexts as texts } from '
 import { type Path, valueAt } from './json-path'
 import { nearest } from './nearest'
 import { isRecord } from './record'
+import { isBlank } from './text'
 
 export type SchemaFinding = Message & { path: Path; isMissing?: boolean }
 
@@ -35,7 +36,7 @@ function unknownField(path: Path, root: unknown, known: readonly string[]): Mess
 /** The value is missing, or is an empty text or list. */
 function isMissing({ type, input, received }: BaseIssue<unknown>): boolean {
   if (type === 'strict_object' && received === 'undefined') return true
-  return type === 'min_length' || (typeof input === 'string' && input.trim() === '')
+  return type === 'min_length' || (typeof input === 'string' && isBlank(input))
 }
 
 function wrongValue({ type, input, requirement }: BaseIssue<unknown>, words: FieldTexts): Message {

@@ -3,7 +3,7 @@ import { fieldOf, isRecord } from './record'
 const MAX_CODE_POINTS = 200
 
 // Control characters, surrogates, and marks that change the direction of the text after them.
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu
+export const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu
 
 // Joiners, blanks, combining marks and variation selectors alone show nothing; nor do the Hangul fillers and the
 // Braille blank, which Unicode counts as letters and symbols.

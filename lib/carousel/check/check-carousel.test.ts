@@ -36,6 +36,16 @@ test.each<[string, object, string]>([
     `${WHERE} 4, slide 1 (PPF <b>new</b>), title: The title contains < or >. Remove < and > from the title: it is plain text, and HTML does not work there.`,
   ],
   [
+    'a title without a visible character',
+    { title: '\u200b\u00a0' },
+    `${WHERE} 4, slide 1, title: The title is missing. Give the slide a title of 1 to 40 characters.`,
+  ],
+  [
+    'a title with control characters, which are not printed',
+    { title: 'PPF\u001b[31m \u202enew' },
+    `${WHERE} 4, slide 1 (PPF\\u{1b}[31m \\u{202e}new), title: The title contains characters that cannot be shown. Type the title again instead of pasting it.`,
+  ],
+  [
     'a title that is a number',
     { title: 7 },
     `${WHERE} 4, slide 1, title: The title cannot be 7. Give the slide a title of 1 to 40 characters.`,

@@ -3,6 +3,7 @@ import { type Carousel, carouselSchema } from '@/lib/carousel/carousel-schema'
 import { checkTexts, placeTexts } from '@/lib/content/carousel/check'
 import { entriesAt, valueAt } from '@/lib/parsing/json-path'
 import { JsonError, type JsonWithLines, parseJsonWithLines } from '@/lib/parsing/json-with-lines'
+import { isBlank } from '@/lib/parsing/text'
 import { folderFindings } from './folder-findings'
 import type { MediaFile } from './media-file'
 import { type Finding, fieldOfPath, type Problem } from './problem'
@@ -73,4 +74,4 @@ function toProblem({ path, ...finding }: Finding, { value, lineOf }: JsonWithLin
 }
 
 const slideName = (index: number, title: unknown) =>
-  placeTexts.slide(index + 1, typeof title === 'string' ? title.trim().slice(0, 40) : '')
+  placeTexts.slide(index + 1, typeof title === 'string' && !isBlank(title) ? title.trim().slice(0, 40) : '')

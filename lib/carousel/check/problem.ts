@@ -1,5 +1,6 @@
 import { lineOfFile } from '@/lib/content/parsing/json'
 import { fieldNameOf, type Path } from '@/lib/parsing/json-path'
+import { printable } from '@/lib/parsing/unprintable'
 
 export const CAROUSEL_FILE = 'carousel.json'
 
@@ -35,7 +36,7 @@ export function toSentence({ line, slideName, field, name, summary, advice }: Pr
   const where = [CAROUSEL_FILE, lineOfFile(line), slideName, field && `${field}${file}`]
     .filter(Boolean)
     .join(', ')
-  return `${where}: ${summary} ${advice}`.trim()
+  return printable(`${where}: ${summary} ${advice}`.trim())
 }
 
 /** The field of a path within its slide: "title", "button.text". */
