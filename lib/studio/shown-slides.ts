@@ -1,4 +1,4 @@
-import { PAGES } from '@/lib/carousel/carousel-schema'
+import { LINE_LENGTH, PAGES } from '@/lib/carousel/carousel-schema'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { type ShownSlide, toPoster, toVideos } from '@/lib/carousel/slides'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
@@ -24,10 +24,10 @@ export function toShownSlide(
   ]
   const isPicture = files.get(poster)?.type?.startsWith('image/')
   return {
-    title: title.trim() || placeholders.title,
-    label: title.trim() || placeholders.label(number),
+    title: shortened(title) || placeholders.title,
+    label: shortened(title) || placeholders.label(number),
     titleLanguage: titleLanguage || undefined,
-    line: line.trim() || placeholders.line,
+    line: shortened(line) || placeholders.line,
     language: language || SLIDE_LANGUAGE,
     button: toShownLink(button, placeholders.button),
     ...(hasSecondLink(slide) && { secondLink: toShownLink(secondLink, placeholders.secondLink) }),
@@ -41,7 +41,10 @@ export function toShownSlide(
   }
 }
 
+/** Longer than every limit, and short enough to be laid out at once. */
+const shortened = (text: string) => text.trim().slice(0, 2 * LINE_LENGTH)
+
 const toShownLink = ({ text, href }: SlideTexts['button'], placeholder: string) => ({
-  text: text.trim() || placeholder,
+  text: shortened(text) || placeholder,
   href: PAGES.find((page) => page === href) ?? '/',
 })

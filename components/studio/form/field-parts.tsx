@@ -6,6 +6,8 @@ type NotesProps = {
   id: string
   /** The validator's advice, as `npm run content` prints it. */
   advice?: string | undefined
+  /** What the studio has done with what was typed. */
+  note?: string | undefined
   /** The live value, if it differs. */
   live?: string | undefined
   label?: string
@@ -13,7 +15,7 @@ type NotesProps = {
 }
 
 /** The problem, and the live value with a button to revert to it, below a field. */
-export function FieldNotes({ id, advice, live, label = '', onRevert }: NotesProps) {
+export function FieldNotes({ id, advice, note, live, label = '', onRevert }: NotesProps) {
   return (
     <>
       {advice !== undefined && (
@@ -22,6 +24,7 @@ export function FieldNotes({ id, advice, live, label = '', onRevert }: NotesProp
           <span>{advice}</span>
         </p>
       )}
+      {note !== undefined && <p className={`${styles.live} mw-100 mb-0 text-body-secondary fs-sm`}>{note}</p>}
       {live !== undefined && (
         <p className={`${styles.live} d-flex align-items-baseline mw-100 mb-0 text-body-secondary fs-sm`}>
           <span className="flex-fill min-w-0">{texts.live(live)}</span>

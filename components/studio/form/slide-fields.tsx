@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ClipboardEvent, type ReactNode, useState } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
 import { fieldId } from '@/components/studio/field-ids'
 import { useStudio } from '@/components/studio/studio-context'
+import { announce } from '@/lib/announcements/announcements'
+import { insertText } from '@/lib/browser/insert-text'
 import { slideField as texts } from '@/lib/content/studio/form'
 import { fieldText, type TextField } from '@/lib/studio/edit-slides'
 import { setField } from '@/lib/studio/studio-actions'
@@ -15,16 +17,41 @@ type TextProps = Props & { limit: number; placeholder: string; isLong?: boolean 
 
 export function SlideTextField({ limit, placeholder, isLong = false, ...props }: TextProps) {
   const countId = `${fieldId(props.field)}-count`
+  const [cut, setCut] = useState(0)
+
+  /** A page of text would be laid out letter by letter in the preview. */
+  function cutPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const room = limit - value.length + ((selectionEnd ?? 0) - (selectionStart ?? 0))
+    const pasted = event.clipboardData.getData('text').trim()
+    const left = pasted.length - Math.max(0, room)
+    if (left <= 0) return
+    event.preventDefault()
+    insertText(event.currentTarget, pasted.slice(0, -left))
+    setCut(left)
+    announce('studio paste', () => texts.cut(limit, left))
+  }
   const counter = ({ length }: string) => (
     <span className={`${styles.counter} numeric fs-xs text-nowrap`} id={countId} data-over={length > limit}>
       {texts.counter(length, limit)}
     </span>
   )
   return (
-    <SlideField {...props} hint={countId} counter={counter} nameOf={(text) => text || texts.none}>
-      {(control) => (
+    <SlideField
+      {...props}
+      hint={countId}
+      counter={counter}
+      nameOf={(text) => text || texts.none}
+      note={cut > 0 ? texts.cut(limit, cut) : undefined}
+    >
+      {({ onChange, ...control }) => (
         <FormControl
           {...control}
+          onPaste={cutPaste}
+          onChange={(event) => {
+            setCut(0)
+            onChange(event)
+          }}
           as={isLong ? 'textarea' : 'input'}
           {...(isLong && { rows: 2, className: styles.long })}
           placeholder={placeholder}
@@ -61,11 +88,12 @@ type FieldProps = Props & {
   hint?: string
   counter?: (value: string) => ReactNode
   nameOf?: (value: string) => string | undefined
+  note?: string | undefined
   children: (control: ReturnType<typeof useControl>['control']) => ReactNode
 }
 
 /** A label, the field, and below it what is wrong with its value and how it differs from the live one. */
-function SlideField({ field, label, hint, counter, nameOf, children }: FieldProps) {
+function SlideField({ field, label, hint, counter, nameOf, note, children }: FieldProps) {
   const { control, problem, changed, revert } = useControl(field, hint)
   const live = changed ? fieldText(changed, field) : undefined
   return (
@@ -85,6 +113,7 @@ function SlideField({ field, label, hint, counter, nameOf, children }: FieldProp
       <FieldNotes
         id={`${control.id}-problem`}
         advice={problem?.advice}
+        note={note}
         live={(live !== undefined && nameOf?.(live)) || live}
         label={label}
         onRevert={revert}

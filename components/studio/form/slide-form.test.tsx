@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { field, leave, press, renderDesk, type } from '@/components/studio/test-desk'
+import { fireEvent, screen } from '@testing-library/react'
+import { field, leave, press, renderDesk, settled, type } from '@/components/studio/test-desk'
 import { toShownSlide } from '@/lib/studio/shown-slides'
 
 // jsdom cannot draw video frames.
@@ -30,4 +30,22 @@ test('the preview shows a placeholder while the second link has no text', async 
     secondLink: { text: 'Second link', href: '/ppf#tool' },
     missing: 'second-link',
   })
+})
+
+const paste = (label: string, text: string) =>
+  settled(() => void fireEvent.paste(field(label), { clipboardData: { getData: () => text } }))
+
+test('a paste is cut at the field’s limit, and a note counts the letters that were left out', async () => {
+  const { titles } = await renderDesk()
+  await paste('Title', 'x'.repeat(20_000))
+  expect(titles()[0]).toBe(`PPF${'x'.repeat(37)}`)
+  expect(screen.getByText('Cut at 40 characters: 19,963 characters were left out.')).toBeVisible()
+  await type('Title', 'Matte')
+  expect(screen.queryByText(/^Cut at/)).not.toBeInTheDocument()
+})
+
+test('the preview shows only the beginning of a text that is much too long', async () => {
+  const { view } = await renderDesk()
+  await type('Title', 'x'.repeat(20_000))
+  expect(toShownSlide(view().slide, 1, view().files, view().urlOf).title).toHaveLength(240)
 })

@@ -1,3 +1,6 @@
+import { plural } from '@/lib/config/grammar'
+import { formatNumber } from '@/lib/config/language'
+
 export const slideForm = {
   title: { label: 'Title', placeholder: 'Two or three words' },
   line: { label: 'Line', placeholder: 'One sentence below the title' },
@@ -23,6 +26,8 @@ export const slideForm = {
 }
 
 export const slideField = {
+  cut: (limit: number, left: number) =>
+    `Cut at ${limit} characters: ${plural(left, { one: '1 character was', other: `${formatNumber(left)} characters were` })} left out.`,
   counter: (length: number, limit: number) => `${length} of ${limit}`,
   choose: 'Choose one',
   /** The live value of an empty text. */
