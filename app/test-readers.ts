@@ -7,6 +7,7 @@ import { toWarrantyRecords } from '@/lib/appointment/warranty-record'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import { toCartItem } from '@/lib/cart/cart-item'
 import { toCartLines } from '@/lib/cart/cart-lines'
+import { toUnits } from '@/lib/config/units'
 import { toDrafts } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { toFavourites } from '@/lib/favourites/favourites-store'
@@ -101,6 +102,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   toSharedLine: (text) => toSharedLine([text, text, text, 1, 1], PAGE),
   toShownUrl: (text) => toShownUrl(text, PAGE),
   toText,
+  toUnits,
   toWarrantyRecords: (text) => toWarrantyRecords([entry(text)]),
   toWishes: (text) => toWishes([{ ...entry(text), price: 1 }]),
 }
