@@ -19,6 +19,7 @@ import { parseJsonWithLines } from '@/lib/parsing/json-with-lines'
 import { nearest } from '@/lib/parsing/nearest'
 import { parseJson } from '@/lib/parsing/record'
 import { isBlank, shortId, toText } from '@/lib/parsing/text'
+import { isUnprintable, printable } from '@/lib/parsing/unprintable'
 import { readCsv } from '@/lib/products/csv'
 import { findColumns } from '@/lib/products/import-columns'
 import { readTable } from '@/lib/products/import-rows'
@@ -66,11 +67,13 @@ export const readers: Record<string, (text: string) => unknown> = {
   fromBase64Url,
   isBlank,
   isCalendarDay,
+  isUnprintable,
   keelOf,
   mailLink: (text) => mailLink('shop@example.com', { subject: text, body: text }),
   nearest: (text) => nearest(text, ['ppf.mp4', 'window-film.mp4']),
   parseJson,
   parseJsonWithLines: (text) => parseJsonWithLines(text),
+  printable,
   readBackup,
   readCount,
   readCsv,
