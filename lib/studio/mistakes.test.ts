@@ -106,7 +106,7 @@ test('a 12 MB MP4 is accepted and previewed, with a problem', async () => {
   await takeFiles(store, [fileOf('hood.mp4', mp4('avc1', 12_000_000))], { slide: 'live-1' })
   expect(view().slide.video).toEqual(['hood.mp4'])
   expect(said(view())).toEqual([
-    'The video is 12,000 kB; the limit is 2,000 kB. You can preview this video, but it is six times too large to save. Cut it to 5 or 6 seconds and export it at 1280 × 720 px.',
+    'The video is 12,000 kB; the limit is 2,000 kB. This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.',
   ])
 })
 

@@ -130,17 +130,39 @@ test('checkCarousel rejects an unplayable codec even if the file’s name and co
   ])
 })
 
-test.each([
+const WIDE = { width: 1280, height: 720 }
+
+test.each<[string, object, string]>([
   [
-    6_412_000,
-    'This video is three times too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.',
+    'only its bitrate is wrong',
+    { bytes: 3_225_000, seconds: 6, size: WIDE },
+    '6 s and 1280 × 720 px are right; 4.3 Mbit/s is too much. Export it with at most 2.6 Mbit/s.',
   ],
   [
-    18_240_000,
-    'You can preview this video, but it is nine times too large to save. Cut it to 5 or 6 seconds and export it at 1280 × 720 px.',
+    'only its length is wrong',
+    { bytes: 3_000_000, seconds: 12.04, size: WIDE },
+    '1280 × 720 px and 2 Mbit/s are right; 12 s is too much. Cut it to 6 s.',
   ],
-])('the advice for a video of %i bytes fits its size', (bytes, sentence) => {
-  const own = new Map([...files, ['own.mp4', video('video/mp4', bytes)] as const])
+  [
+    'everything is wrong',
+    { bytes: 38_200_000, seconds: 31.4, size: { width: 3840, height: 2160 } },
+    '31.4 s, 3840 × 2160 px and 9.7 Mbit/s are too much. Cut it to 6 s. Export it at 1280 × 720 px. Export it with at most 2.6 Mbit/s.',
+  ],
+  [
+    'its values are unknown',
+    { bytes: 18_240_000 },
+    'This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.',
+  ],
+])('the advice for a video that is too large names its values: %s', (_what, facts, sentence) => {
+  const own = new Map([...files, ['own.mp4', { ...video('video/mp4'), ...facts }] as const])
   const { problems } = checkCarousel(textOf({ ...slide, video: ['own.mp4'] }), own)
   expect(problems.map(({ advice }) => advice)).toEqual([sentence])
+})
+
+test('an upright video is reported like an upright poster', () => {
+  const upright = { ...video('video/mp4'), size: { width: 1080, height: 1920 } }
+  const own = new Map([...files, ['own.mp4', upright] as const])
+  expect(checkCarousel(textOf({ ...slide, video: ['own.mp4'] }), own).problems.map(toSentence)).toEqual([
+    `${WHERE} 13, ${NAMED}, video own.mp4: The video is 1080 × 1920 px, not 16:9. The video has to be 16:9. The studio can cut 656 px off the top and bottom, or you can export it at 1080 × 608 px.`,
+  ])
 })

@@ -13,8 +13,11 @@ test.each([
   ['ppf.jpg', { type: 'image/jpeg', size: { width: 1600, height: 900 } }],
   ['ppf-800.jpg', { type: 'image/jpeg', size: { width: 800, height: 450 } }],
   ['ppf.avif', { type: 'image/avif', size: { width: 1600, height: 900 } }],
-  ['ppf.mp4', { type: 'video/mp4', size: null }],
-  ['ppf.webm', { type: 'video/webm', size: null, codecs: 'av01.0.00M.10' }],
+  ['ppf.mp4', { type: 'video/mp4', size: { width: 320, height: 180 }, seconds: 2 }],
+  [
+    'ppf.webm',
+    { type: 'video/webm', size: { width: 320, height: 180 }, seconds: 2, codecs: 'av01.0.00M.10' },
+  ],
 ])('%s is detected as %o', (name, expected) => {
   const file = readFileSync(`e2e/carousel/files/${name}`)
   expect(inspect(file)).toEqual({ bytes: file.length, ...expected })
@@ -141,4 +144,53 @@ test.each([
 
 test('a truncated MP4 is incomplete', () => {
   expect(inspect(film('avc1').subarray(0, 200_000)).unplayable).toBe('incomplete')
+})
+
+/** A number of the given length, big-endian. */
+const be = (value: number, length: number) =>
+  bytes(Array.from({ length }, (_, i) => Math.floor(value / 256 ** (length - 1 - i)) % 256))
+
+/** A movie header with 600 units in a second, and a track of 1920 × 1080 px that is rotated by the matrix. */
+const filmed = (units: number, matrix: readonly number[]) =>
+  join(
+    box('ftyp', bytes('isom', [0, 0, 2, 0])),
+    box(
+      'moov',
+      box('mvhd', be(0, 12), be(600, 4), be(units, 4), be(0, 80)),
+      box('trak', box('tkhd', be(0, 40), ...matrix.map((n) => be(n, 4)), be(0, 8), be(0, 8))),
+      box(
+        'trak',
+        box('tkhd', be(0, 40), ...matrix.map((n) => be(n, 4)), be(1920 << 16, 4), be(1080 << 16, 4)),
+        ...[track('avc1').subarray(8)],
+      ),
+    ),
+  )
+
+test.each([
+  ['as it was filmed', [1, 0, 0, 0, 1, 0, 0, 0, 1], { width: 1920, height: 1080 }],
+  ['turned by 90°', [0, 1, 0, 0xffff, 0, 0, 0, 0, 1], { width: 1080, height: 1920 }],
+])('a film that is shown %s has its displayed size, and its duration', (_how, matrix, size) => {
+  expect(inspect(filmed(18_840, matrix))).toMatchObject({ size, seconds: 31.4 })
+  expect(inspect(filmed(0, matrix))).not.toHaveProperty('seconds')
+})
+
+test('a WebM whose sound comes first has the size and codec of its video', () => {
+  const element = (id: string, ...parts: Uint8Array[]) => {
+    const body = join(...parts)
+    return join(bytes(id), be(0x4000 + body.length, 2), body)
+  }
+  const tracks = element(
+    '\x16T\xaek',
+    element('\xae', element('\x86', bytes('A_OPUS')), element('c\xa2', bytes('Head'))),
+    element(
+      '\xae',
+      element('\x86', bytes('V_VP8')),
+      element('\xe0', element('\xb0', be(1280, 2)), element('\xba', be(720, 2))),
+    ),
+  )
+  const duration = Uint8Array.from(Buffer.from(new Float32Array([4500]).buffer)).reverse()
+  const head = element('\x1aE\xdf\xa3', element('B\x82', bytes('webm')))
+  const segment = bytes('\x18S\x80g', [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff])
+  const file = join(head, segment, element('\x15I\xa9f', element('D\x89', duration)), tracks)
+  expect(inspect(file)).toMatchObject({ codecs: 'vp8', size: { width: 1280, height: 720 }, seconds: 4.5 })
 })

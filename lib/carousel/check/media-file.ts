@@ -1,14 +1,18 @@
 import { imageSize } from 'image-size'
+import { latin, type Range } from './bytes'
 import type { Size } from './media-limits'
-import { latin, type Range, type Unplayable, unplayableMp4 } from './mp4-codec'
+import { type FilmFacts, readMp4, type Unplayable } from './mp4-file'
+import { readWebm } from './webm-file'
 
 /** The properties of a media file, read from its bytes. */
 export type MediaFile = {
   bytes: number
   /** The MIME type, regardless of the name; `null` for an unknown format. */
   type: string | null
-  /** A picture's displayed size; `null` for a video. */
+  /** The displayed size; `null` if the file does not say it. */
   size: Size | null
+  /** A video's duration, if the file says it. */
+  seconds?: number
   /** A WebM video's `codecs` parameter for the `type` of a `<source>`. */
   codecs?: string
   /** Why browsers cannot play this MP4 video. */
@@ -25,15 +29,22 @@ const HEAD_BYTES = 256 * 1024
 function* inspectMedia(bytes: number): Generator<Range, MediaFile, Uint8Array> {
   const head = yield { from: 0, to: Math.min(HEAD_BYTES, bytes) }
   const type = typeOf(head)
-  const codecs = type === 'video/webm' ? webmCodecs(head) : null
-  const unplayable = type === 'video/mp4' ? yield* unplayableMp4(bytes) : null
+  const { size, seconds, codecs, unplayable } = yield* factsOf(type, bytes, head)
   return {
     bytes,
     type,
-    size: sizeOf(type, head),
+    size,
+    ...(seconds && { seconds }),
     ...(codecs && { codecs }),
     ...(unplayable && { unplayable }),
   }
+}
+
+type Facts = FilmFacts & { codecs?: string | null; unplayable?: Unplayable | null }
+
+function* factsOf(type: string | null, bytes: number, head: Uint8Array): Generator<Range, Facts, Uint8Array> {
+  if (type === 'video/mp4') return yield* readMp4(bytes)
+  return type === 'video/webm' ? readWebm(head) : { size: sizeOf(type, head), seconds: null }
 }
 
 /** Inspects a file with synchronous reads. */
@@ -78,17 +89,6 @@ function typeOfBrands(head: Uint8Array): string | null {
   if (brands.some((brand) => /^(iso\w|mp4\d|avc1|dash|M4V )$/.test(brand))) return 'video/mp4'
   if (brands.some((brand) => /^(hei[cx]|hevc|mif1)$/.test(brand))) return 'image/heic'
   return brands.includes('qt  ') ? 'video/quicktime' : null
-}
-
-/** AV1 has its profile, level and bit depth in its CodecPrivate data; VP8 and VP9 play everywhere. */
-function webmCodecs(head: Uint8Array): string | null {
-  const text = latin(head, 0, Math.min(head.length, 8192))
-  if (text.includes('V_VP8')) return 'vp8'
-  const at = text.indexOf('V_AV1') < 0 ? -1 : text.indexOf('\x63\xa2')
-  if (at < 0 || head[at + 3] !== 0x81) return null
-  const [level = 0, depth = 0] = head.subarray(at + 4, at + 6)
-  const bits = depth & 0x20 ? '12' : depth & 0x40 ? '10' : '08'
-  return `av01.${level >> 5}.${String(level & 31).padStart(2, '0')}${depth & 0x80 ? 'H' : 'M'}.${bits}`
 }
 
 function sizeOf(type: string | null, head: Uint8Array): MediaFile['size'] {

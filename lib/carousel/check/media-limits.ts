@@ -1,6 +1,8 @@
 import { formatNumber } from '@/lib/config/language'
 
 export const VIDEO_BYTES = 2_000_000
+export const VIDEO_SECONDS = 6
+export const VIDEO_SIZE: Size = { width: 1280, height: 720 }
 export const POSTER_BYTES = 250_000
 export const POSTER_WIDTH = 1200
 export const COPY_WIDTH = 400
@@ -13,6 +15,13 @@ export type Size = { width: number; height: number }
 export const isWide = ({ width, height }: Size) =>
   Math.abs(width / height / PROPORTION - 1) <= PROPORTION_SLACK
 
+// Six seconds of picture often have a sound that ends a little later.
+const SECONDS_SLACK = 0.1
+export const isShort = (seconds: number) => seconds <= VIDEO_SECONDS + SECONDS_SLACK
+
+/** The largest bitrate, in bits per second, with which the longest video is within the limit. */
+export const VIDEO_BITRATE = (VIDEO_BYTES * 8) / (VIDEO_SECONDS + SECONDS_SLACK)
+
 /** The largest 16:9 area of a picture. */
 export function wideCrop({ width, height }: Size): Size {
   return width / height > PROPORTION
@@ -23,3 +32,6 @@ export function wideCrop({ width, height }: Size): Size {
 export const kilobytes = (bytes: number) => formatNumber(Math.ceil(bytes / 1000))
 export const inKilobytes = (bytes: number) => `${kilobytes(bytes)} kB`
 export const inPixels = ({ width, height }: Size) => `${width} × ${height} px`
+/** "6 s", "31.4 s" */
+export const inSeconds = (seconds: number) => `${formatNumber(Math.round(seconds * 10) / 10)} s`
+export const inMegabits = (bits: number) => `${formatNumber(Math.round(bits / 1e5) / 10)} Mbit/s`

@@ -5,16 +5,22 @@ import type { MediaFile } from './media-file'
 import {
   COPY_WIDTH,
   inKilobytes,
+  inMegabits,
   inPixels,
+  inSeconds,
+  isShort,
   isWide,
   POSTER_BYTES,
   POSTER_WIDTH,
   type Size,
+  VIDEO_BITRATE,
   VIDEO_BYTES,
+  VIDEO_SECONDS,
+  VIDEO_SIZE,
   wideCrop,
 } from './media-limits'
 import { endingFor, endingOf, type MediaKind, stemOf, typesOf } from './media-types'
-import type { Unplayable } from './mp4-codec'
+import type { Unplayable } from './mp4-file'
 import type { ProblemText } from './problem'
 
 /** Checks the file with this name; `null` if it is valid. */
@@ -44,9 +50,7 @@ export function mediaProblem(
     }
   }
   if (file.unplayable) return unplayableProblem(name, file.unplayable)
-  return kind === 'video'
-    ? weightProblem('video', file.bytes, VIDEO_BYTES)
-    : (shapeProblem(kind, file.size) ?? weightProblem(kind, file.bytes, POSTER_BYTES))
+  return shapeProblem(kind, file.size) ?? weightProblem(kind, file)
 }
 
 /** Without a name, the text follows one. */
@@ -59,22 +63,42 @@ function typeAdvice(name: string, type: string | null): string {
   return ending ? texts.rename(`${stemOf(name)}.${ending}`) : texts.otherFormat
 }
 
-/** From this factor on, a video must be both shortened and scaled down. */
-const MANY_TIMES = 4
-
-function weightProblem(kind: MediaKind, bytes: number, limit: number): ProblemText | null {
-  if (bytes <= limit) return null
-  const summary = texts.tooHeavy(kind, inKilobytes(bytes), inKilobytes(limit))
-  if (kind !== 'video') return { summary, advice: texts.lighterPicture }
-  const times = Math.round(bytes / limit)
-  if (times < 2) return { summary, advice: texts.lighterVideo }
-  const advice = times < MANY_TIMES ? texts.muchLighterVideo : texts.shorterAndLighterVideo
-  return { summary, advice: advice(times) }
+function weightProblem(kind: MediaKind, file: MediaFile): ProblemText | null {
+  const limit = kind === 'video' ? VIDEO_BYTES : POSTER_BYTES
+  if (file.bytes <= limit) return null
+  const summary = texts.tooHeavy(kind, inKilobytes(file.bytes), inKilobytes(limit))
+  return { summary, advice: kind === 'video' ? lighterVideo(file) : texts.lighterPicture }
 }
 
+/** What is right about a video that is too large, what is not, and how to change that. */
+function lighterVideo({ bytes, size, seconds }: MediaFile): string {
+  if (!size || !seconds) return texts.lighterVideo
+  const bitrate = (bytes * 8) / seconds
+  const isSmall = size.width <= VIDEO_SIZE.width && size.height <= VIDEO_SIZE.height
+  const measures = [
+    { value: inSeconds(seconds), isRight: isShort(seconds), fix: texts.cut(inSeconds(VIDEO_SECONDS)) },
+    { value: inPixels(size), isRight: isSmall, fix: texts.scale(inPixels(VIDEO_SIZE)) },
+    {
+      value: inMegabits(bitrate),
+      isRight: bitrate <= VIDEO_BITRATE,
+      fix: texts.slow(inMegabits(VIDEO_BITRATE)),
+    },
+  ]
+  const wrong = measures.filter(({ isRight }) => !isRight)
+  const right = measures.filter(({ isRight }) => isRight).map(({ value }) => value)
+  const verdict = texts.tooMuch(
+    right,
+    wrong.map(({ value }) => value),
+  )
+  return [verdict, ...wrong.map(({ fix }) => fix)].join(' ')
+}
+
+const LEAST_WIDTH = { video: 0, poster: POSTER_WIDTH, copy: COPY_WIDTH }
+
 function shapeProblem(kind: MediaKind, size: Size | null): ProblemText | null {
-  const least = kind === 'copy' ? COPY_WIDTH : POSTER_WIDTH
-  if (!size) return texts.unreadable(kind)
+  const least = LEAST_WIDTH[kind]
+  // A video's size may be where this check does not look, unlike a picture's.
+  if (!size) return kind === 'video' ? null : texts.unreadable(kind)
   if (isWide(size)) return size.width >= least ? null : texts.tooSmall(kind, inPixels(size), least)
   const summary = texts.otherShape(kind, inPixels(size))
   const crop = wideCrop(size)

@@ -1,7 +1,6 @@
 // What the check of public/carousel says, in the studio, in `npm run content` and in every build: what is wrong, and
 // how to fix it, for people who do not know JSON.
-import { anyOf, plural } from '@/lib/config/grammar'
-import { numberWord } from '@/lib/content/number-words'
+import { anyOf, listOf, plural } from '@/lib/config/grammar'
 import type { FieldTexts, Message } from '@/lib/content/parsing/json'
 
 type Limits = {
@@ -105,7 +104,6 @@ const nouns = { video: 'video', poster: 'poster', copy: 'lighter copy of the pos
 type Kind = keyof typeof nouns
 
 const fileOrIt = (name: string | null) => (name === null ? 'It' : `\`${name}\``)
-const inWords = (times: number) => numberWord(times).toLowerCase()
 const damaged = 'The picture is damaged: export it again.'
 const larger = (width: number) => `Use a 16:9 picture, at least ${width} px wide, ideally 1600 × 900 px.`
 
@@ -136,10 +134,21 @@ export const mediaTexts = {
     `The ${nouns[kind]} is ${size}; the limit is ${limit}.`,
   lighterPicture: 'The picture is too large. Export it as a JPEG of lower quality, 1600 × 900 px.',
   lighterVideo: 'This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.',
-  muchLighterVideo: (times: number) =>
-    `This video is ${inWords(times)} times too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.`,
-  shorterAndLighterVideo: (times: number) =>
-    `You can preview this video, but it is ${inWords(times)} times too large to save. Cut it to 5 or 6 seconds and export it at 1280 × 720 px.`,
+  /** "6 s and 1280 × 720 px are right; 4.3 Mbit/s is too much." */
+  tooMuch: (right: readonly string[], wrong: readonly string[]) => {
+    const excess = plural(wrong.length, {
+      one: `${listOf(wrong)} is too much.`,
+      other: `${listOf(wrong)} are too much.`,
+    })
+    if (right.length === 0) return excess
+    return plural(right.length, {
+      one: `${listOf(right)} is right; ${excess}`,
+      other: `${listOf(right)} are right; ${excess}`,
+    })
+  },
+  cut: (seconds: string) => `Cut it to ${seconds}.`,
+  scale: (size: string) => `Export it at ${size}.`,
+  slow: (bitrate: string) => `Export it with at most ${bitrate}.`,
   damaged,
   unreadable: (kind: Kind): Message => ({ summary: `The ${nouns[kind]} cannot be opened.`, advice: damaged }),
   tooSmall: (kind: Kind, size: string, least: number): Message => ({
