@@ -23,7 +23,7 @@ test.each<[string, ReactElement, QuoteItem]>([
     {
       kind: 'tint',
       text: '35% window film on 75% glass',
-      href: '/window-film?film=35&glass=75&from=inside&at=day',
+      href: '/window-film?film=35&glass=75&from=inside&at=day&window=front-side',
     },
   ],
   [

@@ -25,10 +25,10 @@ export function FilmSlider({ film, glass, onChange }: Props) {
         onChange={(event) => onChange(Number(event.target.value))}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with its legend would repeat the label above */}
-      <div className={`position-relative scripted ${styles.stops}`} role="group" aria-label={texts.shades}>
+      <div className={`d-grid scripted ${styles.stops}`} role="group" aria-label={texts.shades}>
         {SHADES.map((shade) => (
           <button
-            className={`p-0 rounded-1 numeric ${styles.stop}`}
+            className={`p-0 min-h-target rounded-2 numeric ${styles.stop}`}
             key={shade}
             type="button"
             aria-label={texts.shade(shade)}

@@ -73,6 +73,16 @@ test.each([
   expect(screen.getByRole('img', { name: `A car’s window, seen ${view}` })).toBeVisible()
 })
 
+test('the window is chosen next to the film, and stored in the query', () => {
+  openAt('')
+  const windows = within(screen.getByRole('group', { name: 'Which window' }))
+  expect(windows.getByLabelText('Front side')).toBeChecked()
+  fireEvent.click(windows.getByLabelText('Rear'))
+  expect(windows.getByLabelText('Rear')).toBeChecked()
+  act(() => jest.runAllTimers())
+  expect(window.location.search).toMatch(/window=rear$/)
+})
+
 describe('the darkest film that is legal', () => {
   const verdict = () => screen.getByRole('region', { name: 'The darkest film that is legal' })
   const choose = (label: string, option: string) => {

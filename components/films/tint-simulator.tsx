@@ -1,10 +1,14 @@
 'use client'
 
-import { memo, useDeferredValue } from 'react'
-import { tintResult as texts, viewChoice } from '@/lib/content/films/window-film/simulator'
+import { memo, type ReactNode, useDeferredValue } from 'react'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
+import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
+import { tintResult as texts, viewChoice, windowChoice } from '@/lib/content/films/window-film/simulator'
+import { windowNames } from '@/lib/content/films/window-film/windows'
+import { firstPlace } from '@/lib/films/legal'
 import { formatLight, glareReduction, together } from '@/lib/films/tint'
-import { readTint, tintChoice, type View } from '@/lib/films/tint-choice'
-import { changeTint, readPlace } from '@/lib/films/tint-query'
+import { askedWindows, readTint, tintChoice, type View } from '@/lib/films/tint-choice'
+import { changeTint } from '@/lib/films/tint-query'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote } from './add-to-quote'
 import { FilmSlider } from './film-slider'
@@ -30,8 +34,8 @@ const changeGlass = (glass: number) => changeTint({ glass: String(glass) })
 export function TintSimulator({ laws, scene }: Props) {
   const query = useQueryState()
   const tint = readTint(query)
-  const { film, glass, view } = tint
-  const { place, window } = readPlace(query)
+  const { film, glass, window, view } = tint
+  const place = places.find(({ id }) => id === tint.place) ?? firstPlace
   // The picture, which is slow to paint, follows in a later frame.
   const shownFilm = useDeferredValue(film)
 
@@ -44,9 +48,14 @@ export function TintSimulator({ laws, scene }: Props) {
           <Glass glass={glass} onChange={changeGlass} />
           <Result film={film} glass={glass} />
         </div>
-        <div className={`d-flex flex-wrap align-items-start ${styles.foot}`}>
-          <ViewChoice view={view} />
-          <AddToQuote kind="tint" {...tintChoice(tint)} />
+        <div className={`stack ${styles.foot}`}>
+          <div className="d-flex flex-wrap column-gap-5 row-gap-3">
+            <WindowChoice window={window} />
+            <ViewChoice view={view} />
+          </div>
+          <div className="border-top pt-3">
+            <AddToQuote kind="tint" {...tintChoice(tint)} />
+          </div>
         </div>
       </div>
       <Legal glass={glass} place={place} window={window} law={laws[place.id]} onChange={changeTint} />
@@ -73,12 +82,28 @@ function Result({ film, glass }: { film: number; glass: number }) {
   )
 }
 
+function WindowChoice({ window }: { window: WindowId }) {
+  return (
+    <Options legend={windowChoice.legend}>
+      {askedWindows.map((id) => (
+        <RadioOption
+          key={id}
+          name="tint-window"
+          isChecked={window === id}
+          onChange={() => changeTint({ window: id })}
+        >
+          {windowNames[id]}
+        </RadioOption>
+      ))}
+    </Options>
+  )
+}
+
 const VIEWS = ['from', 'at'] as const
 
 function ViewChoice({ view }: { view: View }) {
   return VIEWS.map((key) => (
-    <fieldset className={`gap-2 scripted ${styles.pair}`} key={key}>
-      <legend className="visually-hidden">{viewChoice[key].legend}</legend>
+    <Options key={key} legend={viewChoice[key].legend}>
       {Object.entries(viewChoice[key].options).map(([value, label]) => (
         <RadioOption
           key={value}
@@ -89,6 +114,15 @@ function ViewChoice({ view }: { view: View }) {
           {label}
         </RadioOption>
       ))}
-    </fieldset>
+    </Options>
   ))
+}
+
+function Options({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="scripted">
+      <legend className="form-label">{legend}</legend>
+      <div className="d-flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  )
 }

@@ -1,17 +1,41 @@
+import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
+import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
+import { placeNames } from '@/lib/content/films/window-film/place-names'
 import { tintChoice as texts } from '@/lib/content/films/window-film/tint'
+import { isKeyOf } from '@/lib/parsing/is-key-of'
 import type { FilmChoice, Query } from './film-choice'
 import { clampPercent, glasses, MAX_FILM, MAX_GLASS, MIN_FILM, MIN_GLASS } from './tint'
 
 const FACTORY = glasses[1].vlt
 const SHADE = 35
 
+/** The windows as the tools ask for them; the first one is asked about unless another one is chosen. */
+export const askedWindows = [
+  'front-side',
+  'rear-side',
+  'rear',
+  'windscreen',
+] as const satisfies readonly WindowId[]
+
 export type View = { from: 'inside' | 'outside'; at: 'day' | 'night' }
-export type Tint = { film: number; glass: number; view: View }
+
+/** What the tint tool and the law tool share. The place is missing until it is chosen. */
+export type Tint = {
+  film: number
+  glass: number
+  window: WindowId
+  place?: PlaceId | undefined
+  view: View
+}
 
 export function readTint(query: Query): Tint {
+  const place = query.get('place')
+  const window = query.get('window')
   return {
     film: clampPercent(query.get('film'), MIN_FILM, MAX_FILM, SHADE),
     glass: clampPercent(query.get('glass'), MIN_GLASS, MAX_GLASS, FACTORY),
+    window: askedWindows.find((id) => id === window) ?? askedWindows[0],
+    place: isKeyOf(placeNames, place) ? place : undefined,
     view: {
       from: query.get('from') === 'outside' ? 'outside' : 'inside',
       at: query.get('at') === 'night' ? 'night' : 'day',
@@ -24,9 +48,9 @@ export function tintTitle({ film, glass }: Tint): string {
   return texts.title(film, glasses.find(({ vlt }) => vlt === glass)?.named ?? texts.glass(glass))
 }
 
-export function tintChoice({ film, glass, view }: Tint) {
+export function tintChoice({ film, glass, view, place, window }: Tint) {
   return {
     text: texts.line(film, glass),
-    state: { film: String(film), glass: String(glass), ...view },
+    state: { film: String(film), glass: String(glass), ...view, ...(place && { place }), window },
   } satisfies FilmChoice
 }

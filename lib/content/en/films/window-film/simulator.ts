@@ -31,9 +31,11 @@ export const tintResult = {
 }
 
 export const viewChoice = {
-  from: { legend: 'Seen from', options: { inside: 'From inside', outside: 'From outside' } },
-  at: { legend: 'Light', options: { day: 'By day', night: 'By night' } },
+  from: { legend: 'Seen from', options: { inside: 'Inside', outside: 'Outside' } },
+  at: { legend: 'Light', options: { day: 'Day', night: 'Night' } },
 }
+
+export const windowChoice = { legend: 'Which window' }
 
 export const legalFinder = {
   heading: 'The darkest film that is legal',
