@@ -7,20 +7,32 @@ const { loadEnvironment } = await tsImport('./scripts/command/environment.ts', i
 /** @type {typeof import('./lib/config/sass-header')} */
 const { SASS_HEADER } = await tsImport('./lib/config/sass-header.ts', import.meta.url)
 
+/** @type {typeof import('./lib/config/languages')} */
+const { languagePath } = await tsImport('./lib/config/languages.ts', import.meta.url)
+
 /** @param {string} phase @returns {import('next').NextConfig} */
 export default function config(phase) {
+  const isBuild = phase === PHASE_PRODUCTION_BUILD
   const environment = loadEnvironment({ isDev: phase === PHASE_DEVELOPMENT_SERVER })
+  const { BASE_PATH, SITE_LANGUAGE: language } = environment
+  const path = language && languagePath(language)
   return {
     output: 'export',
     adapterPath: fileURLToPath(new URL('./scripts/export/adapter.mjs', import.meta.url)),
-    basePath: environment.BASE_PATH,
+    basePath: BASE_PATH + path,
+    // With `output: 'export'` this names the export's folder alone.
+    ...(isBuild && path && { distDir: `out${path}` }),
     // A plain directory server finds a page only as a folder's index.html.
     trailingSlash: environment.FOLDER_PAGES === '1',
     // A build inlines '' for a variable that is not set, so that its fallback is chosen at build time. In development Next
-    // itself follows changes of .env.
-    env: phase === PHASE_PRODUCTION_BUILD ? environment : { BASE_PATH: environment.BASE_PATH },
+    // itself follows changes of .env, and serves the files that languages share below the base path as well.
+    env: isBuild ? environment : { BASE_PATH: BASE_PATH + path, SITE_LANGUAGE: '' },
     typedRoutes: true,
-    typescript: { ignoreBuildErrors: environment.TEST_BUILD === '1' },
+    typescript: {
+      ignoreBuildErrors: environment.TEST_BUILD === '1',
+      // Its paths name the folder of the language's texts.
+      ...(language && { tsconfigPath: `tsconfig.${language}.json` }),
+    },
     agentRules: false,
     sassOptions: {
       loadPaths: ['app/styles', 'node_modules'],
@@ -30,6 +42,8 @@ export default function config(phase) {
       silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
     },
     experimental: {
+      // The build of the first language starts the others when it has written its own site, and is still running.
+      lockDistDir: language === '',
       // By the routes that need each sheet. With a low price for a request no route loads much of another route's styles:
       // /contact loads 12 kB instead of 19.
       cssChunking: { type: 'graph', requestCost: 1_000 },

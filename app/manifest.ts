@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { asset } from '@/lib/config/asset'
+import { asset, SITE_PATH } from '@/lib/config/asset'
 import { FRAME_COLOUR } from '@/lib/config/shared-values'
 import { brand } from '@/lib/content/brand'
 import { site } from '@/lib/content/facts/site'
@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
     description: brand.description,
-    start_url: asset('/'),
+    start_url: `${SITE_PATH}/`,
     display: 'browser',
     background_color: FRAME_COLOUR,
     theme_color: FRAME_COLOUR,

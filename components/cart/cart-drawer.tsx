@@ -12,7 +12,7 @@ import { ShowMore } from '@/components/ui/show-more'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useShowMore } from '@/components/ui/use-show-more'
 import { type CartLine, keyOf, totalOf } from '@/lib/cart/cart-lines'
-import { BASE_PATH } from '@/lib/config/asset'
+import { SITE_PATH } from '@/lib/config/asset'
 import { formatPrice } from '@/lib/config/price'
 import { cartFoot as footTexts, cartDrawer as texts } from '@/lib/content/cart/drawer'
 
@@ -70,9 +70,9 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
 function FilmsLink() {
   const look = 'btn btn-line'
   // Under a sub-path Next cannot request the home page's data: see IntentLink.
-  if (BASE_PATH)
+  if (SITE_PATH)
     return (
-      <a className={look} href={`${BASE_PATH}#lines`}>
+      <a className={look} href={`${SITE_PATH}#lines`}>
         {texts.chooseFilm}
       </a>
     )

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useActionState, useEffect, useRef } from 'react'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { announce } from '@/lib/announcements/announcements'
-import { asset } from '@/lib/config/asset'
+import { SITE_PATH } from '@/lib/config/asset'
 import { loginForm as texts } from '@/lib/content/session/login-form'
 import { consumeReturn, homeOf } from '@/lib/session/return-route'
 import { signIn } from '@/lib/session/sign-in'
@@ -60,7 +60,7 @@ export function LoginForm() {
         <div className="alert alert-danger" role="alert">
           <p>
             {texts.framed.before}
-            <a href={asset('/login')} target="_blank" rel="noreferrer">
+            <a href={`${SITE_PATH}/login`} target="_blank" rel="noreferrer">
               {texts.framed.link}
             </a>
             {texts.framed.after}

@@ -1,5 +1,5 @@
 import { Sheet } from '@/components/ui/sheet'
-import { asset } from '@/lib/config/asset'
+import { SITE_PATH } from '@/lib/config/asset'
 import { failure as texts } from '@/lib/content/site/every-page'
 
 export function Failure({ onRetry }: { onRetry: () => void }) {
@@ -15,7 +15,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
             {texts.retry}
           </button>
           {/* A plain link, because the router may be what failed. */}
-          <a className="btn btn-line btn-lg" href={asset('/')}>
+          <a className="btn btn-line btn-lg" href={`${SITE_PATH}/`}>
             {texts.home}
           </a>
         </div>

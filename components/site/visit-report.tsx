@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { notifyWorker } from '@/lib/browser/notify-worker'
-import { BASE_PATH } from '@/lib/config/asset'
+import { SITE_PATH } from '@/lib/config/asset'
 
 /** Reports each client navigation to the service worker; the first page is reported by the export's early script. */
 export function VisitReport() {
@@ -13,7 +13,7 @@ export function VisitReport() {
   useEffect(() => {
     if (reported.current === pathname) return
     reported.current = pathname
-    notifyWorker(BASE_PATH + pathname)
+    notifyWorker(SITE_PATH + pathname)
   }, [pathname])
 
   return null

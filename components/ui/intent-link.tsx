@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import NextLink, { type LinkProps, useLinkStatus } from 'next/link'
 import { useEffect, useState } from 'react'
-import { BASE_PATH } from '@/lib/config/asset'
+import { SITE_PATH } from '@/lib/config/asset'
 
 const TIMEOUT_MS = 3000
 
@@ -21,9 +21,9 @@ export function IntentLink<T extends string>({ href, children, ...props }: Props
   const intend = () => setIsIntended(true)
 
   // Under a sub-path Next requests the home page's data at /sub-path.txt, outside the folder that we can write.
-  if (BASE_PATH && href === '/')
+  if (SITE_PATH && href === '/')
     return (
-      <a {...props} href={BASE_PATH}>
+      <a {...props} href={SITE_PATH}>
         {children}
       </a>
     )
@@ -48,7 +48,7 @@ function SlowNavigation({ href }: { href: string }) {
   useEffect(() => {
     if (!pending) return
     const timer = setTimeout(
-      () => window.location.assign(href.startsWith('/') ? BASE_PATH + href : href),
+      () => window.location.assign(href.startsWith('/') ? SITE_PATH + href : href),
       TIMEOUT_MS,
     )
     return () => clearTimeout(timer)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isBlank } from '@/lib/parsing/text'
 import { accounts } from './accounts'
+import { isLanguage, languages } from './languages'
 import { misspellings } from './misspellings'
 
 // An empty variable counts as unset, because a copied .env.example leaves them empty.
@@ -31,6 +32,17 @@ const variables = v.object({
       v.regex(/^(\/(?!\.\.?(\/|$))[^/]*)+$/, 'a path with no part “.” or “..”, such as /shop'),
     ),
   ),
+  LANGUAGES: optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text.startsWith(languages[0]) && text.split(',').every(isLanguage),
+        `languages of ${languages.join(',')}, the first of them and commas, such as ${languages[0]}`,
+      ),
+    ),
+  ),
+  /** Set by the build of each language after the first; `LANGUAGE` is taken by gettext. */
+  SITE_LANGUAGE: optional(v.picklist(languages.slice(1), `one of ${languages.slice(1).join(', ')}`)),
   NEXT_PUBLIC_SITE_URL: optional(
     url(/^https?:\/\/[\w.-]+(:\d+)?$/, 'an origin without a path, such as https://tersa.example'),
   ),

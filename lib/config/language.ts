@@ -1,14 +1,16 @@
+import { language } from '@/lib/content/language'
+
 /** The language of the interface. */
-export const LANGUAGE = 'en'
+export const LANGUAGE = language.code
 
 /** The interface’s dates and lists: `5 November 2026`, `a, b and c`. */
-export const DATE_LANGUAGE = 'en-GB'
+export const DATE_LANGUAGE = language.dates
 
 /** The language of a slide that names none. */
 export const SLIDE_LANGUAGE = 'en'
 
-/** `2,500` */
-export const formatNumber = (value: number) => value.toLocaleString(LANGUAGE)
+/** `2,500`. Spanish would leave out the separator of four digits. */
+export const formatNumber = (value: number) => value.toLocaleString(LANGUAGE, { useGrouping: 'always' })
 
 /** `4.0`: one decimal, for estimates. */
 export const formatDecimal = (value: number) =>

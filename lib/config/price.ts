@@ -6,7 +6,12 @@ export const shopCurrency = process.env.NEXT_PUBLIC_CURRENCY || 'USD'
 
 // English writes "$" only for US dollars and adds a prefix to other dollars and pesos: "MX$99".
 export const priceFormat = (options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency: shopCurrency, ...options })
+  new Intl.NumberFormat(LANGUAGE, {
+    style: 'currency',
+    currency: shopCurrency,
+    useGrouping: 'always',
+    ...options,
+  })
 
 // Omits the cents of whole prices.
 const plain = priceFormat({ trailingZeroDisplay: 'stripIfInteger' })

@@ -1,4 +1,4 @@
-import { BASE_PATH } from './asset'
+import { BASE_PATH, SITE_PATH } from './asset'
 
 const ORIGIN = process.env.NEXT_PUBLIC_SITE_URL || ''
 const SLASH = process.env.FOLDER_PAGES ? '/' : ''
@@ -9,10 +9,10 @@ export const hasSiteUrl = ORIGIN !== ''
 /** The canonical URL of a route or a file. */
 export function canonicalUrl(path: `/${string}`): string {
   if (/\.\w+$/.test(path)) return ORIGIN + BASE_PATH + path
-  return path === '/' ? `${ORIGIN}${BASE_PATH}${BASE_PATH ? SLASH : '/'}` : ORIGIN + pathOf(path)
+  return path === '/' ? `${ORIGIN}${SITE_PATH}${SITE_PATH ? SLASH : '/'}` : ORIGIN + pathOf(path)
 }
 
 /** The path of a route including the base path, for links that Next does not render. */
 export function pathOf(route: `/${string}`): string {
-  return BASE_PATH + route + SLASH
+  return SITE_PATH + route + SLASH
 }

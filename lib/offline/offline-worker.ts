@@ -7,6 +7,11 @@ import { worker } from './scope'
 /** The film pages and all their files, cached after the first visit. */
 const FILM_FILES: readonly string[] = JSON.parse(process.env.FILM_FILES ?? '[]')
 const HASHED_FILES = process.env.HASHED_FILES ?? ''
+const HOME_PAGE = process.env.HOME_PAGE ?? ''
+
+/** The sites of other languages below this one, which have workers of their own. */
+const OTHER_SITES: readonly string[] = JSON.parse(process.env.OTHER_SITES ?? '[]')
+const isOthers = (pathname: string) => OTHER_SITES.some((path) => `${pathname}/`.startsWith(`${path}/`))
 
 worker.addEventListener('install', () => void worker.skipWaiting())
 
@@ -19,6 +24,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   // A range request returns part of a video, which must not be cached as the whole file.
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return
+  if (isOthers(pathname)) return
   event.respondWith(pathname.startsWith(HASHED_FILES) ? cacheFirst(event) : networkFirst(event))
 })
 
@@ -32,13 +38,14 @@ function toVisit(message: unknown): Visit {
   const page = fieldOf(message, 'page')
   const loaded = fieldOf(message, 'loaded')
   return {
-    page: typeof page === 'string' ? page : '.',
+    page: typeof page === 'string' ? page : HOME_PAGE,
     loaded: Array.isArray(loaded) ? loaded.filter((url) => typeof url === 'string') : null,
   }
 }
 
 async function cacheVisit({ page, loaded }: Visit) {
   const url = new URL(page, location.href)
+  if (isOthers(url.pathname)) return
   url.search = ''
   url.hash = ''
   await cacheAll([url.href])

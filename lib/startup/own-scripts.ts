@@ -1,4 +1,4 @@
-import { asset, BASE_PATH } from '@/lib/config/asset'
+import { asset, BASE_PATH, SITE_PATH } from '@/lib/config/asset'
 
 type PolicyRules = { createScriptURL: (url: string) => string | undefined }
 
@@ -9,7 +9,11 @@ declare global {
   }
 }
 
-export const WORKER_URL = asset('/sw.js')
+const LANGUAGE = process.env.SITE_LANGUAGE
+
+/** A worker may only serve what lies below its own folder, and the home page of a language is `/es`. */
+export const WORKER_URL = asset(LANGUAGE ? `/sw-${LANGUAGE}.js` : '/sw.js')
+export const WORKER_SCOPE = LANGUAGE ? { scope: SITE_PATH } : {}
 
 const CHUNKS = `${BASE_PATH}/_next/static/`
 

@@ -1,4 +1,4 @@
-import { WORKER_URL } from './own-scripts'
+import { WORKER_SCOPE, WORKER_URL } from './own-scripts'
 
 /** Chromium sometimes reports no idle moment at all while a page is still. */
 const MAX_WAIT_MS = 5000
@@ -17,6 +17,7 @@ export function registerWorkerWhenIdle() {
 async function register(page: string) {
   const { installing, waiting, active } = await navigator.serviceWorker.register(WORKER_URL, {
     updateViaCache: 'none',
+    ...WORKER_SCOPE,
   })
   const worker = installing ?? waiting ?? active
   // Everything that the page loaded before there was a worker; most of it is still in the browser's cache.

@@ -1,6 +1,11 @@
 // Next loads this file (`adapterPath`); tsx lets Node 20 read the TypeScript next to it.
+import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 
-const { adapter } = await tsImport('./adapter.ts', import.meta.url)
+const language = process.env.SITE_LANGUAGE
+const tsconfig = fileURLToPath(
+  new URL(language ? `../../tsconfig.${language}.json` : '../../tsconfig.json', import.meta.url),
+)
+const { adapter } = await tsImport('./adapter.ts', { parentURL: import.meta.url, tsconfig })
 
 export default adapter

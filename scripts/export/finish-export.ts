@@ -7,12 +7,14 @@ import { addStructuredData } from './steps/add-structured-data'
 import { compressFiles } from './steps/compress-files'
 import { markForEagerCompilation } from './steps/mark-for-eager-compilation'
 import { removeEmptySitemap } from './steps/remove-empty-sitemap'
+import { removeSharedFiles } from './steps/remove-shared-files'
 import { writeHostFiles } from './steps/write-host-files'
 import { writeServiceWorker } from './steps/write-service-worker'
 
 export async function finishExport(folder: string, environment: Environment) {
+  if (environment.SITE_LANGUAGE) removeSharedFiles(folder, environment.SITE_LANGUAGE)
   const site = readExport(folder, environment)
-  removeEmptySitemap(site)
+  if (!environment.SITE_LANGUAGE) removeEmptySitemap(site)
   addStructuredData(site)
   markForEagerCompilation(site)
   await addEarlyScript(site)
@@ -20,6 +22,6 @@ export async function finishExport(folder: string, environment: Environment) {
   addContentPolicy(site)
   writePages(site)
   await writeServiceWorker(site)
-  if (!environment.TEST_BUILD) await compressFiles(folder)
-  writeHostFiles(site)
+  if (!environment.TEST_BUILD) await compressFiles(site.sharedFolder)
+  if (!environment.SITE_LANGUAGE) writeHostFiles(site)
 }

@@ -8,6 +8,8 @@ const settings = {
   CACHE_PREFIX: 'tersa / ',
   VERSION: '1',
   FILM_FILES: '[]',
+  HOME_PAGE: '/',
+  OTHER_SITES: '["/es"]',
   OFFLINE_PAGE: '/offline',
   HASHED_FILES: '/_next/static/',
 }

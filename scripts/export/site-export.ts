@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
 import type { Environment } from '@/lib/config/environment'
+import { languagePath } from '@/lib/config/languages'
 import { filesIn, routeOf } from './files'
 import { assertNext } from './unexpected-output'
 
@@ -10,7 +11,12 @@ export type Page = { file: string; route: string; document: DefaultTreeAdapterTy
 
 export type SiteExport = {
   folder: string
+  /** The folder of the first language's export, whose pictures, videos, scripts and styles all languages load. */
+  sharedFolder: string
+  /** Where the shared files lie on the host. */
   basePath: string
+  /** Where the pages lie on the host: the base path, and the path of the language if it is not the first. */
+  sitePath: string
   environment: Environment
   pages: readonly Page[]
 }
@@ -23,7 +29,10 @@ export function readExport(folder: string, environment: Environment): SiteExport
       route: routeOf(file),
       document: parse(readFileSync(join(folder, file), 'utf8')),
     }))
-  return { folder, basePath: environment.BASE_PATH, environment, pages }
+  const { BASE_PATH: basePath, SITE_LANGUAGE: language } = environment
+  const path = language && languagePath(language)
+  const sharedFolder = path ? folder.slice(0, -path.length) : folder
+  return { folder, sharedFolder, basePath, sitePath: basePath + path, environment, pages }
 }
 
 export function writePages({ folder, pages }: SiteExport) {

@@ -36,7 +36,13 @@ const exportNames: readonly ExportName[] = ['site', 'configured', 'sub-path', 'f
 
 /** Everything that a build reads, except the packages, which the lockfile identifies. */
 const SOURCES = ['app', 'components', 'lib', 'public', 'scripts/export', TEST_CAROUSEL]
-const SOURCE_FILES = ['next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
+const SOURCE_FILES = [
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'tsconfig.es.json',
+  'package-lock.json',
+]
 
 export const exportFolder = (name: ExportName) => `.exports/${name}`
 

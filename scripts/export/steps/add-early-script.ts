@@ -9,7 +9,11 @@ const NOT_OFFLINE = '/preview'
 export async function addEarlyScript({ basePath, environment, pages }: SiteExport) {
   const isOfflineOn = environment.OFFLINE !== 'off'
   const scriptFor = (registersWorker: boolean) =>
-    bundle('lib/startup/early.ts', { BASE_PATH: basePath, REGISTERS_WORKER: registersWorker ? '1' : '' })
+    bundle('lib/startup/early.ts', {
+      BASE_PATH: basePath,
+      SITE_LANGUAGE: environment.SITE_LANGUAGE,
+      REGISTERS_WORKER: registersWorker ? '1' : '',
+    })
   const [plain, withWorker] = await Promise.all([scriptFor(false), scriptFor(true)])
   for (const { document, file, route } of pages) {
     const text = isOfflineOn && route !== NOT_OFFLINE ? withWorker : plain

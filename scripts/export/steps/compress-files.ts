@@ -1,4 +1,5 @@
-// Writes a brotli and a gzip copy next to each text file, for hosts that serve precompressed files.
+// Writes a brotli and a gzip copy next to each text file that has none, for hosts that serve precompressed files.
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,7 +11,7 @@ const TEXT = /\.(html|css|js|txt|json|svg|xml|webmanifest)$/
 export async function compressFiles(folder: string) {
   await Promise.all(
     filesIn(folder)
-      .filter((file) => TEXT.test(file))
+      .filter((file) => TEXT.test(file) && !existsSync(join(folder, `${file}.br`)))
       .map(async (file) => {
         const path = join(folder, file)
         const text = await readFile(path)

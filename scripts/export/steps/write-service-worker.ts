@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filmRoutes } from '@/lib/config/film-routes'
+import { builtLanguages, languagePath } from '@/lib/config/languages'
 import { bundle } from '../bundle'
 import { digestOf, filesIn } from '../files'
 import { HASHED_FILES } from '../hosts/headers'
@@ -12,8 +13,9 @@ import { assertNext } from '../unexpected-output'
 const OFFLINE_ROUTE = '/offline'
 
 export async function writeServiceWorker(site: SiteExport) {
-  const { folder, basePath, environment } = site
-  const cachePrefix = `tersa ${basePath || '/'} `
+  const { sharedFolder, basePath, sitePath, environment } = site
+  const language = environment.SITE_LANGUAGE
+  const cachePrefix = `tersa ${sitePath || '/'} `
   const worker =
     environment.OFFLINE === 'off'
       ? await bundle('lib/offline/remove-worker.ts', { CACHE_PREFIX: cachePrefix })
@@ -21,34 +23,43 @@ export async function writeServiceWorker(site: SiteExport) {
           CACHE_PREFIX: cachePrefix,
           VERSION: versionOf(site),
           FILM_FILES: JSON.stringify(filmFilesOf(site)),
+          HOME_PAGE: sitePath || '/',
           OFFLINE_PAGE: urlOf(site, OFFLINE_ROUTE),
+          OTHER_SITES: JSON.stringify(language ? [] : otherSites(site)),
           HASHED_FILES: basePath + HASHED_FILES,
         })
-  writeFileSync(join(folder, 'sw.js'), worker)
+  // Next to the pages of the first language, because a worker below /es/ could not serve /es itself.
+  writeFileSync(join(sharedFolder, language ? `sw-${language}.js` : 'sw.js'), worker)
 }
+
+/** The languages in folders below this one, which have workers of their own. */
+const otherSites = ({ basePath, environment }: SiteExport) =>
+  builtLanguages(environment.LANGUAGES)
+    .slice(1)
+    .map((language) => basePath + languagePath(language))
 
 /** The URL of a page, as this export's hosts serve it. */
 function urlOf(site: SiteExport, route: string): string {
   const { file } = pageFor(site, route)
-  return site.basePath + route + (file.endsWith('/index.html') ? '/' : '')
+  return site.sitePath + route + (file.endsWith('/index.html') ? '/' : '')
 }
 
 /** Each film page, its data for client navigation, and every file that it names. */
 function filmFilesOf(site: SiteExport): string[] {
-  const { folder, basePath } = site
+  const { folder, sharedFolder, basePath, sitePath } = site
   const files = filesIn(folder)
   const named = new Set<string>()
   for (const route of filmRoutes) {
     named.add(urlOf(site, route))
     const data = files.filter((file) => isDataOf(route, file))
     assertNext(data.length > 0, `The export has no data for client navigation to ${route}.`)
-    for (const file of data) named.add(`${basePath}/${file}`)
+    for (const file of data) named.add(`${sitePath}/${file}`)
     for (const element of elementsIn(pageFor(site, route).document))
       for (const url of [attributeOf(element, 'src'), attributeOf(element, 'href')])
         if (url?.startsWith(`${basePath}/`) && /\.\w+(\?.*)?$/.test(url)) named.add(url)
   }
   // The tint simulator shows one of four views at a time, and /ppf the packages on one of four vehicles.
-  for (const file of files)
+  for (const file of filesIn(sharedFolder))
     if (/^drawings\/(film-pack|window)-.*\.svg$/.test(file)) named.add(`${basePath}/${file}`)
   return [...named]
 }

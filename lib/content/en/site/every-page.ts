@@ -1,4 +1,3 @@
-import type { LANGUAGE } from '@/lib/config/language'
 import { site } from '@/lib/content/facts/site'
 
 // What the first script of every page shows.
@@ -24,7 +23,7 @@ export const refusalNotice = {
 
 export const failure = {
   // Repeated, because the module of the language would be loaded on every page.
-  language: 'en' satisfies typeof LANGUAGE,
+  language: 'en',
   title: `Something went wrong · ${site.name}`,
   heading: 'Something went wrong.',
   help: `Your cart is safe. If this happens again, call PBX ${site.phone}.`,

@@ -1,0 +1,16 @@
+/** The languages of the site. The first lies at the root, each other one in a folder of its name. */
+export const languages = ['en', 'es'] as const
+
+export type Language = (typeof languages)[number]
+
+/** Where a language lies below the shop's base path: `` for `en`, `/es` for `es`. */
+export const languagePath = (language: string) => (language === languages[0] ? '' : `/${language}`)
+
+export const isLanguage = (text: string): text is Language => languages.some((language) => language === text)
+
+/** The languages that this build writes. */
+export const builtLanguages = (setting: string): readonly Language[] =>
+  (setting || DEFAULT_LANGUAGES).split(',').filter(isLanguage)
+
+/** Until every text is translated. */
+const DEFAULT_LANGUAGES = 'en'

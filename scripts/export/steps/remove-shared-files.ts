@@ -1,0 +1,28 @@
+// Leaves a language after the first only what is its own: the rest is in the export of the first, which has just been written.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { languagePath } from '@/lib/config/languages'
+import { filesIn } from '../files'
+
+/** Hosts read them at the root only, where they name every language. */
+const AT_THE_ROOT = ['robots.txt', 'sitemap.xml']
+/** Marketing's own page. */
+const IN_ONE_LANGUAGE = ['preview', 'preview.html', 'preview.txt']
+
+export function removeSharedFiles(folder: string, language: string) {
+  for (const name of [...readdirSync('public'), ...AT_THE_ROOT, ...IN_ONE_LANGUAGE])
+    rmSync(join(folder, name), { recursive: true, force: true })
+  moveScripts(folder, folder.slice(0, -languagePath(language).length))
+}
+
+/** A file with the same hash in its name is the same. */
+function moveScripts(folder: string, sharedFolder: string) {
+  const from = join(folder, '_next')
+  for (const file of filesIn(from)) {
+    const to = join(sharedFolder, '_next', file)
+    if (existsSync(to)) continue
+    mkdirSync(dirname(to), { recursive: true })
+    renameSync(join(from, file), to)
+  }
+  rmSync(from, { recursive: true })
+}
