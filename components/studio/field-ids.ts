@@ -8,3 +8,4 @@ export const PROBLEMS_ID = 'studio-problems'
 export const TEXT_ID = 'studio-text'
 export const UNDO_ID = 'studio-undo'
 export const tileId = (slide: string) => `tile-${slide}`
+export const HINT_ID = 'studio-hint'

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import Button from 'react-bootstrap/Button'
 import { PROBLEMS_ID, UNDO_ID } from '@/components/studio/field-ids'
 import type { FileDrag } from '@/components/studio/files/use-file-drag'
-import { ExclamationFullIcon } from '@/components/studio/icons'
+import { ArrowLeftIcon, ExclamationFullIcon } from '@/components/studio/icons'
 import { SaveButton } from '@/components/studio/save/save-button'
 import styles from '@/components/studio/studio.module.scss'
 import { useStudio } from '@/components/studio/studio-context'
 import { HistoryButtons } from '@/components/ui/history-buttons'
+import { IntentLink } from '@/components/ui/intent-link'
+import { asset } from '@/lib/config/asset'
 import { studio, studioBar as texts } from '@/lib/content/studio/desk'
 import type { Direction } from '@/lib/history/history'
 import { discard } from '@/lib/studio/studio-actions'
@@ -44,12 +46,23 @@ export function StudioBar({ drag, onStep }: Props) {
   )
 }
 
-/** The bar with its heading only. */
+/** The bar with the way back and its heading only. */
 export function EmptyBar({ children }: { children?: ReactNode }) {
   return (
     <div className={`${styles.bar} on-dark`}>
       <div className={`${styles.barIn} container d-flex flex-wrap row-gap-2 column-gap-4 align-items-center`}>
-        <h1 className={`${styles.title} m-0 fs-xl text-nowrap`}>{studio.heading}</h1>
+        <div className={`${styles.name} d-flex column-gap-3-half align-items-center justify-content-between`}>
+          <IntentLink
+            className={`${styles.back} d-inline-flex gap-2 align-items-center min-h-target fs-sm text-nowrap`}
+            href="/"
+            aria-label={texts.back}
+          >
+            <ArrowLeftIcon />
+            <img className={styles.mark} src={asset('/logo-on-dark.svg')} alt="" width={125} height={30} />
+            <span className="d-lg-none d-xl-inline">{texts.back}</span>
+          </IntentLink>
+          <h1 className={`${styles.title} m-0 text-nowrap`}>{studio.heading}</h1>
+        </div>
         {children}
       </div>
     </div>

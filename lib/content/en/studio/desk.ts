@@ -16,8 +16,14 @@ export const studio = {
 }
 
 export const studioBar = {
+  back: 'Back to the site',
   discard: 'Discard',
   toFix: (count: number) => `${count} to fix`,
+}
+
+export const studioFoot = {
+  purpose: 'For whoever looks after the home page. Nothing you open here is uploaded.',
+  help: 'How this works',
 }
 
 export const barState = {
