@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
-import { press, renderCarousel, shown, stubBrowser, wait } from './test-carousel'
+import { press, renderCarousel, SLIDES, shown, stubBrowser, wait } from './test-carousel'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -41,4 +41,15 @@ test('with reduced motion no video plays until Play is pressed', () => {
   expect(played).toEqual([])
   press('Play slides')
   expect(sourcesOf(played)).toEqual(['/ppf.webm'])
+})
+
+test('a slide without a video shows its poster for the same 4000 ms', () => {
+  stubBrowser()
+  renderCarousel(SLIDES.map((slide, i) => (i === 1 ? { ...slide, videos: [] } : slide)))
+  press('Window Film')
+  expect(document.querySelectorAll('video')).toHaveLength(2)
+  wait(3999)
+  expect(shown()).toBe('Window Film')
+  wait(1)
+  expect(shown()).toBe('Marine Film')
 })

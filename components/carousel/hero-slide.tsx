@@ -40,7 +40,7 @@ export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: 
       data-missing={missing}
     >
       {poster && <SlidePoster poster={poster} isFirst={index === 0} />}
-      <SlideVideo videos={videos} isPlaying={isPlaying} />
+      {videos.length > 0 && <SlideVideo videos={videos} isPlaying={isPlaying} />}
       <div className={`${styles.copy} position-relative`} lang={language}>
         <div className="container">
           <h2 className={`${styles.title} fs-display mb-3`} lang={titleLanguage}>

@@ -47,7 +47,7 @@ test('a zip contains the changed files, and with them the build accepts the fold
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes)
   const { carousel } = readCarousel(folder)
   rmSync(folder, { recursive: true })
-  expect(carousel.slides.map(({ title, poster, video }) => [title, poster, ...video])).toEqual([
+  expect(carousel.slides.map(({ title, poster, video = [] }) => [title, poster, ...video])).toEqual([
     ['Matte', 'ppf.jpg', 'ppf.webm', 'ppf.mp4'],
     ['Window Film', 'window-film.jpg', 'window-film.webm', 'window-film.mp4'],
     ['Marine Film', 'car.jpg', 'my-film.mp4'],

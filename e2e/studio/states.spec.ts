@@ -27,7 +27,7 @@ test('the studio’s states are accessible', async ({ page, open, expectAccessib
 
   await button(page, 'Add slide').click()
   await page.keyboard.press('Control+s')
-  await expect(state(page, /^Five things to fix/)).toBeVisible()
+  await expect(state(page, /^Four things to fix/)).toBeVisible()
   await expectAccessible('main')
 
   await openText(page)

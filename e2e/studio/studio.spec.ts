@@ -76,7 +76,7 @@ test('Save lists the problems of an invalid draft, with links to the fields', as
   await page.keyboard.press('Control+s')
   const summary = alert(page)
   await expect(summary).toBeFocused()
-  await expect(summary).toContainText('Five things to fix in slide 4')
+  await expect(summary).toContainText('Four things to fix in slide 4')
   await tile(page, 'Window Film').click()
   await summary.getByRole('button', { name: 'The line is missing' }).click()
   await expect(field(page, 'Line')).toBeFocused()

@@ -52,12 +52,14 @@ const slideSchema = v.strictObject({
   button: buttonSchema,
   secondLink: v.optional(v.pipe(secondLinkSchema, v.description(hints.secondLink))),
   poster: v.pipe(fileName, v.description(hints.poster(POSTER_WIDTH, inKilobytes(POSTER_BYTES)))),
-  video: v.pipe(
-    v.array(fileName),
-    v.minLength(1),
-    v.maxLength(2),
-    v.check((names) => new Set(names.map(endingOf)).size === names.length),
-    v.description(hints.video(inKilobytes(VIDEO_BYTES))),
+  video: v.optional(
+    v.pipe(
+      v.array(fileName),
+      v.minLength(1),
+      v.maxLength(2),
+      v.check((names) => new Set(names.map(endingOf)).size === names.length),
+      v.description(hints.video(inKilobytes(VIDEO_BYTES))),
+    ),
   ),
 })
 

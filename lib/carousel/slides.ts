@@ -25,7 +25,7 @@ export type ShownSlide = Omit<Slide, 'poster' | 'language' | 'titleLanguage'> & 
 type Files = ReadonlyMap<string, MediaFile>
 
 export function toSlides({ slides }: Carousel, files: Files, urlOf: (name: string) => string): Slide[] {
-  return slides.map(({ poster, video, ...slide }) => ({
+  return slides.map(({ poster, video = [], ...slide }) => ({
     ...slide,
     poster: toPoster(poster, files, urlOf),
     videos: toVideos(video, files, urlOf),

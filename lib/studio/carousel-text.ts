@@ -54,6 +54,8 @@ function fieldsOf(slide: SlideTexts): string[] {
     link('button', button),
     ...(hasSecondLink(slide) ? [link('secondLink', secondLink)] : []),
     field('poster', poster),
-    `      "video": [${video.map((name) => JSON.stringify(name)).join(', ')}]`,
+    ...(video.length === 0
+      ? []
+      : [`      "video": [${video.map((name) => JSON.stringify(name)).join(', ')}]`]),
   ]
 }

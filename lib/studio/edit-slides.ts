@@ -60,13 +60,13 @@ export function emptySlide(): DraftSlide {
 export const canAdd = (slides: Slides) => slides.length < MAX_SLIDES
 export const canDelete = (slides: Slides) => slides.length > 1
 
-/** Inserts a copy after its original, without the video, because two slides must not share one. */
+/** Inserts a copy after its original, under another title. */
 export function duplicate(slides: Slides, id: string): { slides: DraftSlide[]; copy: DraftSlide } | null {
   const at = slides.findIndex((slide) => slide.id === id)
   const original = slides[at]
   if (!original || !canAdd(slides)) return null
   const title = copyTitle(original.title.slice(0, TITLE_LENGTH - copyTitle('').length))
-  const copy = { ...original, id: newId(), title, video: [] }
+  const copy = { ...original, id: newId(), title }
   return { slides: slides.toSpliced(at + 1, 0, copy), copy }
 }
 

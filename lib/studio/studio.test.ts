@@ -159,11 +159,16 @@ test('undo restores discarded changes', async () => {
   expect(view().slide.title).toBe('Paint')
 })
 
-test('a duplicate copies the texts and the poster, but not the video', async () => {
+test('a duplicate has everything of its original but the title', async () => {
   const { store, view, titles } = await openTestStudio()
   duplicateSlide(store, 'live-1')
   expect(titles()).toEqual(['PPF', 'PPF (copy)', 'Window Film', 'Marine Film'])
-  expect(view().slide).toMatchObject({ title: 'PPF (copy)', poster: 'ppf.jpg', video: [] })
+  expect(view().slide).toMatchObject({
+    title: 'PPF (copy)',
+    poster: 'ppf.jpg',
+    video: ['ppf.webm', 'ppf.mp4'],
+  })
+  expect(view().problems).toEqual([])
 })
 
 test('the last slide cannot be deleted', async () => {

@@ -41,12 +41,12 @@ test.each<[string, object, string]>([
   [
     'no video',
     { video: [] },
-    `${WHERE} 12, ${NAMED}, video: The video is missing. Add a video: a list of one or two files, MP4 or WebM, up to 2,000 kB each.`,
+    `${WHERE} 12, ${NAMED}, video: The video is missing. Add a video: a list of one or two files, MP4 or WebM, up to 2,000 kB each; or leave it out.`,
   ],
   [
     'a video that is not a list',
     { video: 'ppf.mp4' },
-    `${WHERE} 12, ${NAMED}, video: The video cannot be "ppf.mp4". Add a video: a list of one or two files, MP4 or WebM, up to 2,000 kB each.`,
+    `${WHERE} 12, ${NAMED}, video: The video cannot be "ppf.mp4". Add a video: a list of one or two files, MP4 or WebM, up to 2,000 kB each; or leave it out.`,
   ],
   [
     'a poster whose file does not exist',

@@ -1,14 +1,11 @@
-import { duplicateTexts as texts } from '@/lib/content/carousel/check'
+import { duplicateTitle } from '@/lib/content/carousel/check'
 import { entriesAt, type Path, valueAt } from '@/lib/parsing/json-path'
 import type { MediaFile } from './media-file'
 import { copiesOf, mediaProblem } from './media-problems'
 import type { MediaKind } from './media-types'
 import type { Finding } from './problem'
 
-/**
- * Checks that the files the slides refer to exist and are valid, and that no two slides share a title or a video, which
- * is usually a copy-and-paste mistake.
- */
+/** Checks that the files the slides refer to exist and are valid, and that no two slides share a title. */
 export function folderFindings(root: unknown, files: ReadonlyMap<string, MediaFile>): Finding[] {
   const findings: Finding[] = []
   const firstOf = new Map<string, number>()
@@ -24,26 +21,22 @@ export function folderFindings(root: unknown, files: ReadonlyMap<string, MediaFi
     // Browsers prefer the lighter copies, so these must be valid too.
     for (const copy of copiesOf(name)) if (copy !== name && files.has(copy)) checkFile('copy', copy, path)
   }
-  function checkDuplicate(field: 'title' | 'video', slide: number, path: Path) {
+  function checkTitle(slide: number, path: Path) {
     const value = valueAt(root, path)
     if (typeof value !== 'string' || value.trim() === '') return
-    const key = `${field}: ${value.trim().toLowerCase()}`
+    const key = value.trim().toLowerCase()
     const first = firstOf.get(key)
     if (first === undefined) firstOf.set(key, slide)
-    else {
-      const name = field === 'video' && { name: value.trim() }
-      findings.push({ path, ...texts[field](first + 1, value.trim()), ...name })
-    }
+    else findings.push({ path, ...duplicateTitle(first + 1, value.trim()) })
   }
 
   for (const i of entriesAt(root, ['slides']).keys()) {
     checkPoster(['slides', i, 'poster'])
-    checkDuplicate('title', i, ['slides', i, 'title'])
+    checkTitle(i, ['slides', i, 'title'])
     for (const j of entriesAt(root, ['slides', i, 'video']).keys()) {
       const path = ['slides', i, 'video', j]
       const name = valueAt(root, path)
       if (typeof name === 'string' && name !== '') checkFile('video', name, path)
-      checkDuplicate('video', i, path)
     }
   }
   return findings

@@ -46,7 +46,7 @@ export const fieldTexts = (limits: Limits): Readonly<Record<string, FieldTexts>>
   },
   video: {
     noun: 'video',
-    give: `Add a video: a list of one or two files, MP4 or WebM, up to ${limits.videoSize} each.`,
+    give: `Add a video: a list of one or two files, MP4 or WebM, up to ${limits.videoSize} each; or leave it out.`,
   },
 })
 
@@ -68,17 +68,11 @@ export const valueTexts = {
   }),
 }
 
-/** A title or a video that an earlier slide has. */
-export const duplicateTexts = {
-  title: (slide: number, title: string): Message => ({
-    summary: `Slide ${slide} already has the title “${title}”.`,
-    advice: `Give each slide its own title: slide ${slide} already has this one.`,
-  }),
-  video: (slide: number, name: string): Message => ({
-    summary: `Slide ${slide} already shows \`${name}\`.`,
-    advice: `Choose another video: slide ${slide} already shows this one.`,
-  }),
-}
+/** A title that an earlier slide has. */
+export const duplicateTitle = (slide: number, title: string): Message => ({
+  summary: `Slide ${slide} already has the title “${title}”.`,
+  advice: `Give each slide its own title: slide ${slide} already has this one.`,
+})
 
 const types: Readonly<Record<string, string>> = {
   'text/html': 'a web page (HTML)',
@@ -186,5 +180,6 @@ export const editorHints = {
   secondLinkHref: 'The page or the tool that the second link leads to.',
   poster: (width: number, limit: string) =>
     `A 16:9 picture in this folder, at least ${width} px wide, at most ${limit}. Smaller copies are used automatically: for ppf.jpg these are ppf.avif, ppf-800.avif and ppf-800.jpg.`,
-  video: (limit: string) => `One or two files in this folder, WebM first, at most ${limit} each.`,
+  video: (limit: string) =>
+    `One or two files in this folder, WebM first, at most ${limit} each. It may be left out: then the slide shows its poster alone.`,
 }

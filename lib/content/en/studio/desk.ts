@@ -49,7 +49,6 @@ export const barState = {
     'secondLink.text': 'a text for the second link',
     'secondLink.href': 'a page for the second link',
     poster: 'a poster',
-    video: 'a video',
   },
 }
 

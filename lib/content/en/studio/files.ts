@@ -4,14 +4,14 @@ import { listOf, plural } from '@/lib/config/grammar'
 export const well = {
   poster: {
     heading: 'Poster',
-    use: 'Shown before the video plays',
+    use: 'Shown before the video plays, or alone',
     drop: { before: 'Drop a picture or', choose: 'choose one' },
     hint: (limit: string) => `16:9, ideally 1600 × 900 px. JPEG, PNG or WebP, up to ${limit}.`,
     input: 'A picture for the poster',
   },
   video: {
     heading: 'Video',
-    use: 'Silent, in a loop',
+    use: 'Optional. Silent, in a loop',
     drop: { before: 'Drop a video or', choose: 'choose one' },
     hint: (limit: string) => `MP4 or WebM, up to ${limit}. You can then use one of its frames as the poster.`,
     input: 'Files for the video',
