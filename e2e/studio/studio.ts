@@ -41,12 +41,15 @@ type Dropped = { name: string; type: string; path: string }
 export const MP4 = { name: 'My Film.MP4', type: 'video/mp4', path: 'e2e/carousel/files/ppf.mp4' }
 export const JPEG = { name: 'Car.jpg', type: 'image/jpeg', path: 'e2e/carousel/files/ppf.jpg' }
 
-/** Drops files as a file manager does. An extra byte makes them differ from the live ones. */
+/** An empty box at the end of an MP4; behind a picture’s end it means nothing. */
+const EMPTY_BOX = [0, 0, 0, 8, ...Buffer.from('free')]
+
+/** Drops files as a file manager does. Extra bytes make them differ from the live ones. */
 export async function drop(page: Page, target: Locator, ...files: Dropped[]) {
   const contents = files.map(({ name, type, path }) => ({
     name,
     type,
-    bytes: [...readFileSync(path), 0],
+    bytes: [...readFileSync(path), ...EMPTY_BOX],
   }))
   const dataTransfer = await page.evaluateHandle((all) => {
     const transfer = new DataTransfer()

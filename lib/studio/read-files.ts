@@ -1,5 +1,5 @@
 import { inspectBlob, type MediaFile } from '@/lib/carousel/check/media-file'
-import { unplayableProblem } from '@/lib/carousel/check/media-problems'
+import { openingProblem } from '@/lib/carousel/check/media-problems'
 import { endingOf, typesOf } from '@/lib/carousel/check/media-types'
 import type { ProblemText } from '@/lib/carousel/check/problem'
 import { mediaTexts } from '@/lib/content/carousel/check'
@@ -76,10 +76,12 @@ const SHOWN = new Set(Object.values(typesOf('poster')))
 const PLAYED = new Set(Object.values(typesOf('video')))
 
 /** Why the studio refuses a file and how to fix it; `null` when it accepts the file. */
-function refusalOf({ type, size, unplayable }: MediaFile): string | null {
+function refusalOf(file: MediaFile): string | null {
+  const { type, size } = file
   if (type === null) return refusals.unknown
   if (type === 'text/html') return refusals.webPage
-  if (unplayable) return sentences(unplayableProblem(null, unplayable))
+  const problem = openingProblem(null, file)
+  if (problem) return sentences(problem)
   if (PLAYED.has(type)) return null
   const what = mediaTexts.typeName(type)
   if (type.startsWith('video/')) return sentences(mediaTexts.notPlayed(null, what))

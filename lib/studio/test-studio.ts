@@ -55,7 +55,9 @@ const bytesOf = (...parts: (string | number[])[]) =>
 
 export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   const size = (n: number) => [n >> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255]
-  return bytesOf([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', size(width), size(height))
+  const header = [...size(width), ...size(height), 8, 2, 0, 0, 0]
+  const end = [0, 0, 0, 0, 0, 0, 0, 0]
+  return bytesOf([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', header, end, 'IEND', end.slice(4))
 }
 
 /** Builds an MP4 with one track, padded to the given size. */
@@ -70,8 +72,10 @@ export function mp4(codec: string, bytes = 500): Uint8Array<ArrayBuffer> {
     ...box('ftyp', [...bytesOf('isom'), 0, 0, 2, 0, ...bytesOf('isommp42')]),
     ...box('moov', box('trak', box('mdia', box('minf', box('stbl', entries))))),
   ]
-  const file = new Uint8Array(Math.max(bytes, head.length))
-  file.set(head)
+  // The last box may have the size 0, up to the end of the file.
+  const data = bytesOf([0, 0, 0, 0], 'mdat')
+  const file = new Uint8Array(Math.max(bytes, head.length + data.length))
+  file.set([...head, ...data])
   return file
 }
 

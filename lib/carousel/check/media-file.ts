@@ -3,6 +3,7 @@ import { latin, type Range } from './bytes'
 import type { Size } from './media-limits'
 import { type FilmFacts, readMp4, type Unplayable } from './mp4-file'
 import { readWebm } from './webm-file'
+import { isWholeFile } from './whole-file'
 
 /** The properties of a media file, read from its bytes. */
 export type MediaFile = {
@@ -15,6 +16,8 @@ export type MediaFile = {
   seconds?: number
   /** A WebM video's `codecs` parameter for the `type` of a `<source>`. */
   codecs?: string
+  /** The file ends early, as after half a download. */
+  isIncomplete?: boolean
   /** Why browsers cannot play this MP4 video. */
   unplayable?: Unplayable
 }
@@ -30,12 +33,14 @@ function* inspectMedia(bytes: number): Generator<Range, MediaFile, Uint8Array> {
   const head = yield { from: 0, to: Math.min(HEAD_BYTES, bytes) }
   const type = typeOf(head)
   const { size, seconds, codecs, unplayable } = yield* factsOf(type, bytes, head)
+  const isWhole = yield* isWholeFile(type, bytes, head)
   return {
     bytes,
     type,
     size,
     ...(seconds && { seconds }),
     ...(codecs && { codecs }),
+    ...(!isWhole && { isIncomplete: true }),
     ...(unplayable && { unplayable }),
   }
 }

@@ -20,7 +20,6 @@ import {
   wideCrop,
 } from './media-limits'
 import { endingFor, endingOf, type MediaKind, stemOf, typesOf } from './media-types'
-import type { Unplayable } from './mp4-file'
 import type { ProblemText } from './problem'
 
 /** Checks the file with this name; `null` if it is valid. */
@@ -49,13 +48,17 @@ export function mediaProblem(
       advice: typeAdvice(name, file.type),
     }
   }
-  if (file.unplayable) return unplayableProblem(name, file.unplayable)
-  return shapeProblem(kind, file.size) ?? weightProblem(kind, file)
+  return openingProblem(name, file) ?? shapeProblem(kind, file.size) ?? weightProblem(kind, file)
 }
 
-/** Without a name, the text follows one. */
-export const unplayableProblem = (name: string | null, why: Unplayable): ProblemText =>
-  why === 'incomplete' ? texts.incomplete(name) : texts.notPlayed(name, texts.recording(why))
+/** Why browsers do not show a file; `null` if they do. Without a name, the text follows one. */
+export function openingProblem(
+  name: string | null,
+  { isIncomplete, unplayable }: MediaFile,
+): ProblemText | null {
+  if (isIncomplete) return texts.incomplete(name)
+  return unplayable ? texts.notPlayed(name, texts.recording(unplayable)) : null
+}
 
 function typeAdvice(name: string, type: string | null): string {
   if (type === 'text/html') return texts.errorPage

@@ -2,7 +2,7 @@ import { latin, type Range, view } from './bytes'
 import type { Size } from './media-limits'
 
 /** Why browsers cannot play a file. */
-export type Unplayable = 'incomplete' | 'hevc' | 'dolbyVision' | 'mpeg4' | 'unusual'
+export type Unplayable = 'hevc' | 'dolbyVision' | 'mpeg4' | 'unusual'
 
 type Box = { type: string; from: number; to: number }
 
@@ -42,11 +42,11 @@ export function* readMp4(fileBytes: number): Generator<Range, Mp4Facts, Uint8Arr
     }
     at += bytes
   }
-  return { unplayable: 'incomplete', size: null, seconds: null }
+  return { unplayable: null, size: null, seconds: null }
 }
 
 /** A size of 0 means "up to the end of the file"; 1 means that a 64-bit size follows. */
-function boxBytes(header: Uint8Array, left: number): number | null {
+export function boxBytes(header: Uint8Array, left: number): number | null {
   if (header.length < 8) return null
   const bytes = view(header).getUint32(0)
   if (bytes === 0) return left

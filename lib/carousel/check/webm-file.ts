@@ -1,7 +1,8 @@
 import { latin, view } from './bytes'
 import type { FilmFacts } from './mp4-file'
 
-const SEGMENT = 0x18538067
+export const SEGMENT = 0x18538067
+export const CLUSTER = 0x1f43b675
 const INFO = 0x1549a966
 const TIMESTAMP_SCALE = 0x2ad7b1
 const DURATION = 0x4489
@@ -60,16 +61,16 @@ function elementsIn(bytes: Uint8Array): { id: number; content: Uint8Array }[] {
 }
 
 /** The number of leading zeros of the first byte is the number of bytes that follow it. */
-const lengthAt = (bytes: Uint8Array, at: number) => Math.clz32(bytes[at] ?? 0) - 23
+export const lengthAt = (bytes: Uint8Array, at: number) => Math.clz32(bytes[at] ?? 0) - 23
 
 /** The first byte's leading 1 marks the length. All other bits are 1 if the size is unknown. */
-function sizeOf([first = 0, ...rest]: Uint8Array): number {
+export function sizeOf([first = 0, ...rest]: Uint8Array): number {
   const mask = 2 ** (7 - rest.length) - 1
   const isUnknown = (first & mask) === mask && rest.every((byte) => byte === 255)
   return isUnknown ? Number.POSITIVE_INFINITY : numberOf(Uint8Array.of(first & mask, ...rest))
 }
 
-const numberOf = (bytes: Uint8Array) => bytes.reduce((sum, byte) => sum * 256 + byte, 0)
+export const numberOf = (bytes: Uint8Array) => bytes.reduce((sum, byte) => sum * 256 + byte, 0)
 
 function floatOf(bytes: Uint8Array): number {
   if (bytes.length === 4) return view(bytes).getFloat32(0)

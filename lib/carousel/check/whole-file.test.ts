@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { inspectNow } from './media-file'
+
+const SEED = Number(process.env.FUZZ_SEED || 20_261_124)
+
+const latin = (text: string) => Buffer.from(text, 'latin1')
+const be32 = (value: number) => [24, 16, 8, 0].map((bits) => (value >> bits) & 255)
+
+const chunk = (type: string, body: readonly number[]) =>
+  Buffer.from([...be32(body.length), ...latin(type), ...body, 0, 0, 0, 0])
+const png = Buffer.concat([
+  latin('\x89PNG\r\n\x1a\n'),
+  chunk('IHDR', [...be32(1600), ...be32(900), 8, 2, 0, 0, 0]),
+  chunk('IDAT', Array(500).fill(7)),
+  chunk('IEND', []),
+])
+
+const webp = Buffer.concat([latin('RIFF'), Buffer.from([100, 0, 0, 0]), latin('WEBPVP8L'), Buffer.alloc(92)])
+
+const jpeg = readFileSync('e2e/carousel/files/ppf-800.jpg')
+/** A photo with a preview in its EXIF data, which has an end of its own. */
+const photo = Buffer.concat([
+  jpeg.subarray(0, 2),
+  Buffer.from([0xff, 0xe1, (jpeg.length + 2) >> 8, (jpeg.length + 2) & 255]),
+  jpeg,
+  jpeg.subarray(2),
+])
+
+const box = (type: string, body: Buffer) =>
+  Buffer.concat([Buffer.from(be32(body.length + 8)), latin(type), body])
+const fileType = box('ftyp', latin('isom\0\0\x02\0isommp42'))
+const index = box('moov', Buffer.alloc(100))
+const data = box('mdat', Buffer.alloc(2000))
+
+const element = (id: string, body: Buffer) =>
+  Buffer.concat([Buffer.from(id, 'hex'), Buffer.from([0x40 | (body.length >> 8), body.length & 255]), body])
+const ofUnknownSize = (id: string) => Buffer.from(`${id}01ffffffffffffff`, 'hex')
+const webmHead = element('1a45dfa3', latin('\x42\x82\x84webm'))
+const block = element('a3', Buffer.alloc(300))
+
+const wholeFiles: [string, Buffer][] = [
+  ...['ppf.jpg', 'ppf.avif', 'ppf.mp4', 'ppf.webm', 'window-film.webm', 'marine-film.mp4'].map(
+    (name): [string, Buffer] => [name, readFileSync(`e2e/carousel/files/${name}`)],
+  ),
+  ['a PNG', png],
+  ['a WebP', webp],
+  ['a photo with a preview', photo],
+  ['an MP4 with its index first', Buffer.concat([fileType, index, data])],
+  ['an MP4 with its index last', Buffer.concat([fileType, data, index])],
+]
+
+const inspect = (file: Uint8Array) => inspectNow(file.length, ({ from, to }) => file.subarray(from, to))
+
+test.each(wholeFiles)('%s is whole, and every truncation of it is found', (_name, file) => {
+  expect(inspect(file).isIncomplete).toBeUndefined()
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: file.length - 1 }), (length) => {
+      const { type, isIncomplete } = inspect(file.subarray(0, length))
+      // Of the first bytes nothing is known but that they are no picture and no video.
+      return isIncomplete === true || type === null || type === 'video/matroska'
+    }),
+    { seed: SEED, numRuns: 300, examples: [[file.length - 1]] },
+  )
+})
+
+test('in a recording, whose sizes are unknown, a truncated block is found', () => {
+  const recording = Buffer.concat([
+    webmHead,
+    ofUnknownSize('18538067'),
+    ofUnknownSize('1f43b675'),
+    block,
+    block,
+  ])
+  expect(inspect(recording).isIncomplete).toBeUndefined()
+  for (let cut = 1; cut < block.length; cut++)
+    expect(inspect(recording.subarray(0, recording.length - cut)).isIncomplete).toBe(true)
+})
+
+test('bytes after the end of a picture, as some cameras write them, are ignored', () => {
+  for (const picture of [jpeg, png, webp])
+    expect(inspect(Buffer.concat([picture, Buffer.alloc(20)])).isIncomplete).toBeUndefined()
+})
+
+test('a large file is read in parts', () => {
+  const bytes = 1_000_000_000
+  const start = Buffer.concat([
+    fileType,
+    index,
+    Buffer.from(be32(bytes - fileType.length - index.length)),
+    latin('mdat'),
+  ])
+  let most = 0
+  const media = inspectNow(bytes, ({ from, to }) => {
+    most = Math.max(most, to - from)
+    const part = Buffer.alloc(to - from)
+    if (from < start.length) start.copy(part, 0, from)
+    return part
+  })
+  expect(media).toMatchObject({ type: 'video/mp4', bytes })
+  expect(media.isIncomplete).toBeUndefined()
+  expect(most).toBeLessThanOrEqual(256 * 1024)
+})
