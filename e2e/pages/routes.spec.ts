@@ -64,7 +64,7 @@ for (const [route, heading] of [...Object.entries(routes), [UNKNOWN, NOT_FOUND] 
     expect(new URL(page.url()).pathname).toBe(route)
     await expect(page).toHaveTitle(titleOf(route))
     await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1)
-    // The studio has a bar of its own instead of the shop's header and footer.
+    // The studio has its own bar instead of the shop's header and footer.
     const isShop = route !== '/preview'
     await expect(page.getByRole('main')).toHaveCount(1)
     for (const landmark of ['banner', 'contentinfo'] as const)

@@ -20,7 +20,7 @@ const png = Buffer.concat([
 const webp = Buffer.concat([latin('RIFF'), Buffer.from([100, 0, 0, 0]), latin('WEBPVP8L'), Buffer.alloc(92)])
 
 const jpeg = readFileSync('e2e/carousel/files/ppf-800.jpg')
-/** A photo with a preview in its EXIF data, which has an end of its own. */
+/** A photo with a preview in its EXIF data, which has its own end. */
 const photo = Buffer.concat([
   jpeg.subarray(0, 2),
   Buffer.from([0xff, 0xe1, (jpeg.length + 2) >> 8, (jpeg.length + 2) & 255]),

@@ -18,7 +18,7 @@ export function* isWholeFile(type: string | null, bytes: number, head: Uint8Arra
   return type === 'video/webm' ? yield* areElementsWhole(bytes, read) : true
 }
 
-/** Reads larger parts than it is asked for, because most steps are small. */
+/** Reads more than it needs at a time, because most steps are small. */
 function createReader(bytes: number, head: Uint8Array): Read {
   let start = 0
   let part = head
@@ -31,7 +31,7 @@ function createReader(bytes: number, head: Uint8Array): Read {
   }
 }
 
-/** Goes from marker to marker, because the preview in a photo's EXIF data has an end of its own. */
+/** Goes from marker to marker, because the preview in a photo's EXIF data has its own end. */
 function* hasEndOfJpeg(bytes: number, read: Read): Steps<boolean> {
   for (let at = 2; at + 2 <= bytes; ) {
     const part = yield* read(at, 4)

@@ -22,7 +22,7 @@ export const studioBar = {
 }
 
 export const studioFoot = {
-  purpose: 'For whoever looks after the home page. Nothing you open here is uploaded.',
+  purpose: 'For the people who look after the home page. Nothing you open here is uploaded.',
   help: 'How this works',
 }
 
