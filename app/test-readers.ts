@@ -2,11 +2,11 @@ import { toAddresses } from '@/lib/account/address'
 import { readBackup } from '@/lib/account/backup'
 import { toDateLanguage, toSettings } from '@/lib/account/settings-store'
 import { toWishes } from '@/lib/account/wishlist-store'
-import { isCalendarDay } from '@/lib/appointment/calendar-day'
 import { toWarrantyRecords } from '@/lib/appointment/warranty-record'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import { toCartItem } from '@/lib/cart/cart-item'
 import { toCartLines } from '@/lib/cart/cart-lines'
+import { isCalendarDay } from '@/lib/config/calendar-day'
 import { toUnits } from '@/lib/config/units'
 import { toDrafts } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
@@ -37,6 +37,8 @@ import { toCharacters } from '@/lib/shop/read-characters'
 import { readSlides } from '@/lib/studio/carousel-text'
 import { cleanName } from '@/lib/studio/file-names'
 import { toShownUrl } from '@/lib/url/shown-url'
+import { checkWorkshop } from '@/lib/workshop/check-workshop'
+import { readPeriod } from '@/lib/workshop/hours'
 
 export const PAGE = 'https://shop.example/contact'
 
@@ -61,6 +63,7 @@ const entry = (text: string) => ({
 /** Every exported reader of text from people, files, services, links or storage. */
 export const readers: Record<string, (text: string) => unknown> = {
   checkCarousel: (text) => checkCarousel(text, new Map()),
+  checkWorkshop: (text) => checkWorkshop(text, new Map(), 'USD'),
   cleanName: (text) => cleanName(text, ''),
   findColumns: (text) => findColumns([text]),
   foldText,
@@ -82,6 +85,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   readNumber,
   readParts: (text) => readParts([], text),
   readPriceChange: (text) => readPriceChange(text, null),
+  readPeriod,
   readProduct: (text) => readProduct(() => text),
   readSharedQuote: (text) => readSharedQuote(`#quote=${text}`, PAGE),
   readSlides,

@@ -1,11 +1,19 @@
-// Checks marketing's folder and prints every problem; warns about laws that have not been checked for long.
+// Checks the files of marketing and of the shop and prints every problem; warns about laws and prices that have not been
+// checked for long.
 import { readCarousel } from '@/lib/carousel/carousel-folder'
 import { carouselFolder } from '@/lib/content/carousel/command'
+import { workshopCommand } from '@/lib/content/workshop/check'
 import { monthOf } from '@/lib/films/law-age'
+import { priceWarning } from '@/lib/workshop/price-age'
+import { readWorkshop, workshopFile } from '@/lib/workshop/workshop-folder'
 import { lawWarning } from './check/law-warning'
 
 const { carousel } = readCarousel(process.argv[2])
 console.log(carouselFolder.isValid(carousel.slides.map(({ title }) => title)))
 
-const warning = lawWarning(monthOf(new Date()))
-if (warning) console.warn(warning)
+const workshop = readWorkshop()
+if (workshop) console.log(workshopCommand.isValid(workshopFile()))
+
+const now = new Date()
+for (const warning of [lawWarning(monthOf(now)), priceWarning(workshop?.prices, workshopFile(), now)])
+  if (warning) console.warn(warning)

@@ -1,6 +1,6 @@
+import { addDays } from '@/lib/config/calendar-day'
 import { LANGUAGE } from '@/lib/config/language'
 import { site } from '@/lib/content/facts/site'
-import { addDays } from './calendar-day'
 
 export type CalendarEvent = { id: string; day: string; title: string; text: string }
 

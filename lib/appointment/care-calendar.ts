@@ -1,8 +1,8 @@
+import { addDays } from '@/lib/config/calendar-day'
 import { citationOf } from '@/lib/config/sources'
 import { notesOf, plainText } from '@/lib/config/text'
 import { adviceFirst, careDates, sourceLinks } from '@/lib/content/appointment/warranty'
 import { careSources } from '@/lib/content/facts/appointment/care-sources'
-import { addDays } from './calendar-day'
 import { calendarFile } from './calendar-file'
 import type { WarrantyRecord } from './warranty-record'
 

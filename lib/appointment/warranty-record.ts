@@ -1,9 +1,9 @@
+import { formatDay, isCalendarDay } from '@/lib/config/calendar-day'
 import type { WarrantyKind } from '@/lib/config/film-lines'
 import { filmNames, recordFields } from '@/lib/content/appointment/warranty'
 import { isKeyOf } from '@/lib/parsing/is-key-of'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'
-import { formatDay, isCalendarDay } from './calendar-day'
 
 export type WarrantyText = {
   kind: WarrantyKind

@@ -1,4 +1,4 @@
-import { addDays, formatDay, isCalendarDay } from './calendar-day'
+import { addDays, formatDay, isCalendarDay } from '@/lib/config/calendar-day'
 import { calendarFile } from './calendar-file'
 import { careCalendar, careDaysOf } from './care-calendar'
 import { toWarrantyRecords, type WarrantyText, warrantyFile } from './warranty-record'

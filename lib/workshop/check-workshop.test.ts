@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { readMediaFiles } from '@/lib/carousel/carousel-folder'
+import { checkWorkshop } from './check-workshop'
+import { WORKSHOP_SCHEMA_FILE, workshopEditorSchema } from './editor-schema'
+
+const example = readFileSync('docs/examples/shop.json', 'utf8')
+const files = readMediaFiles('docs/examples')
+const said = (text: string, currency = 'USD') => checkWorkshop(text, files, currency).problems
+const changed = (from: string, to: string) => {
+  expect(example).toContain(from)
+  return said(example.replace(from, to))
+}
+
+test('the example is valid', () => {
+  expect(said(example)).toEqual([])
+})
+
+test('the editor schema is up to date (to update it, run npm run schema)', () => {
+  expect(readFileSync(WORKSHOP_SCHEMA_FILE, 'utf8')).toBe(workshopEditorSchema())
+})
+
+test('a file with no part is valid', () => {
+  expect(said('{}')).toEqual([])
+})
+
+test.each([
+  [
+    'hours that end before they start',
+    '"saturday": ["9:00-13:00"]',
+    '"saturday": ["13:00-9:00"]',
+    'shop.json, line 32, place 1 (Northside), hours.saturday: 13:00-9:00 ends before it starts. Write the earlier time first. A period ends by 24:00.',
+  ],
+  [
+    'overlapping hours',
+    '"saturday": ["9:00-13:00"]',
+    '"saturday": ["12:00-14:00", "9:00-13:00"]',
+    'shop.json, line 32, place 1 (Northside), hours.saturday: 9:00-13:00 and 12:00-14:00 overlap. End one period before the next one starts.',
+  ],
+  [
+    'hours that are no period',
+    '"saturday": ["9:00-13:00"]',
+    '"saturday": ["9:00-25:00"]',
+    'shop.json, line 32, place 1 (Northside), hours.saturday: 9:00-25:00 is not a period. Write it like "8:00-12:30".',
+  ],
+  [
+    'a day that does not exist',
+    '"from": "2026-11-26"',
+    '"from": "2026-11-31"',
+    'shop.json, line 36, place 1 (Northside), specialDays.from: The first day cannot be "2026-11-31". Write an existing date, such as "2026-12-24".',
+  ],
+  [
+    'a last day before the first one',
+    '"to": "2027-01-01"',
+    '"to": "2026-01-01"',
+    'shop.json, line 37, place 1 (Northside), specialDays.to: The last day is before the first one. Swap "from" and "to".',
+  ],
+  [
+    'an unknown time zone',
+    '"timeZone": "America/New_York"',
+    '"timeZone": "New York"',
+    'shop.json, line 25, place 1 (Northside), timeZone: The time zone cannot be "New York". Write its name, such as "America/Chicago" or "Europe/Madrid".',
+  ],
+  [
+    'a picture that is missing',
+    'coupe-after.jpg',
+    'coupe-afte.jpg',
+    'shop.json, line 129, work 1, after.file: `coupe-afte.jpg` is not in public/shop. Did you mean `coupe-after.jpg`?',
+  ],
+  [
+    'an unknown package',
+    '"package": "road"',
+    '"package": "raod"',
+    'shop.json, line 101, price 4 (raod), package: The package cannot be "raod". Did you mean `road`?',
+  ],
+  [
+    'a lower price above the upper one',
+    '"from": 2050, "to": 2450',
+    '"from": 2550, "to": 2450',
+    'shop.json, line 101, price 4 (road), from: The lower price is above the upper one. Swap "from" and "to".',
+  ],
+  [
+    'two prices for one choice',
+    '"package": "road", "vehicles": ["sedan"]',
+    '"package": "nose", "vehicles": ["sedan"]',
+    'shop.json, line 101, price 4 (nose): Line 87 already has a price for this choice. Keep one of the two.',
+  ],
+  [
+    'a misspelt field',
+    '"doneHere": { "en": "Cars',
+    '"doneHer": { "en": "Cars',
+    'shop.json, line 16, place 1 (Northside), doneHer: `doneHer` is not a field. Did you mean `doneHere`?',
+  ],
+  [
+    'a link for booking without its URL',
+    '"by": ["phone"],',
+    '"by": ["link"],',
+    'shop.json, line 52, place 2 (Harbour), appointments: The link for booking is missing. Give "url", or remove "link" from "by".',
+  ],
+])('%s stop the build with line, field and advice', (_what, from, to, sentence) => {
+  expect(changed(from, to)).toContain(sentence)
+})
+
+test('prices in another currency than the shop’s stop the build', () => {
+  expect(said(example, 'EUR')).toEqual([
+    'shop.json, line 82, prices.currency: The prices are in USD, but the shop’s currency is EUR. Write the prices in EUR, or set NEXT_PUBLIC_CURRENCY to USD.',
+  ])
+})
+
+test.each([
+  [{ size: { width: 1600, height: 900 } }, '`coupe-after.jpg` is 1600 × 900 px, not 4:3.'],
+  [{ size: { width: 800, height: 600 } }, '`coupe-after.jpg` is 800 × 600 px.'],
+  [{ bytes: 900_000 }, '`coupe-after.jpg` is 900 kB; the limit is 500 kB.'],
+  [{ type: 'text/html' }, '`coupe-after.jpg` is not a picture that every browser shows.'],
+  [
+    { size: { width: 1600, height: 1200 } },
+    'The picture before is 1200 × 900 px, the one after 1600 × 1200 px.',
+  ],
+])('a picture with %o is refused', (change, summary) => {
+  const file = files.get('coupe-after.jpg')
+  if (!file) throw new Error('The example has no picture.')
+  const { problems } = checkWorkshop(
+    example,
+    new Map(files).set('coupe-after.jpg', { ...file, ...change }),
+    'USD',
+  )
+  expect(problems.join('\n')).toContain(summary)
+})
+
+test.each(['[]', 'null', '7', '{"places": 1}', '{"places": [1]}', '{"prices": {"ppf": [null]}}', '{', ''])(
+  '%s is reported without throwing',
+  (text) => {
+    expect(said(text)).not.toEqual([])
+  },
+)

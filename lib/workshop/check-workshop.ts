@@ -1,0 +1,106 @@
+import { type BaseIssue, safeParse } from 'valibot'
+import type { MediaFile } from '@/lib/carousel/check/media-file'
+import { didYouMean, type FieldTexts, lineOfFile, type Message, valueTexts } from '@/lib/content/parsing/json'
+import { fields, listNames, workshopCheck as texts } from '@/lib/content/workshop/check'
+import { isKeyOf } from '@/lib/parsing/is-key-of'
+import { fieldNameOf, type Path, valueAt } from '@/lib/parsing/json-path'
+import { JsonError, type JsonWithLines, parseJsonWithLines } from '@/lib/parsing/json-with-lines'
+import { nearest } from '@/lib/parsing/nearest'
+import { shownValue, toSchemaFinding } from '@/lib/parsing/schema-findings'
+import { readPeriod } from './hours'
+import { pictureFindings } from './picture-findings'
+import { ruleFindings } from './rule-findings'
+import { fieldsAt, type Workshop, weekdays, workshopSchema } from './workshop-schema'
+
+export const WORKSHOP_FILE = 'shop.json'
+const MAX_PROBLEMS = 50
+
+type Finding = Message & { path: Path }
+type WorkshopCheck = { workshop: Workshop | null; problems: readonly string[] }
+
+/** Validates the shop's own file for `npm run content` and the build. `workshop` is `null` if there are problems. */
+export function checkWorkshop(
+  text: string,
+  files: ReadonlyMap<string, MediaFile>,
+  currency: string,
+): WorkshopCheck {
+  const json = read(text)
+  if (json instanceof JsonError) {
+    const sentence = `${WORKSHOP_FILE}, ${lineOfFile(json.line)}: ${json.message}. ${json.advice}`
+    return { workshop: null, problems: [sentence] }
+  }
+  // valibot takes a list for an object without fields.
+  const result = safeParse(workshopSchema, Array.isArray(json.value) ? null : json.value)
+  const findings: Finding[] = result.success
+    ? [...ruleFindings(result.output, currency, json.lineOf), ...pictureFindings(result.output, files)]
+    : result.issues.map((issue) => toSchemaFinding(issue, json.value, { fieldTextsOf, fieldsAt, wrongValue }))
+  if (result.success && findings.length === 0) return { workshop: result.output, problems: [] }
+  const found = findings.map((finding) => ({ finding, line: json.lineOf(finding.path) }))
+  found.sort((a, b) => a.line - b.line)
+  return {
+    workshop: null,
+    problems: found.slice(0, MAX_PROBLEMS).map(({ finding, line }) => toSentence(finding, line, json)),
+  }
+}
+
+function read(text: string): JsonWithLines | JsonError {
+  try {
+    return parseJsonWithLines(text, texts.startAgain)
+  } catch (error) {
+    if (error instanceof JsonError) return error
+    throw error
+  }
+}
+
+function toSentence({ path, summary, advice }: Finding, line: number, { value }: JsonWithLines): string {
+  const entry = path.findIndex((key) => typeof key === 'number')
+  const kind = listNames[String(path[entry - 1])]
+  const number = path[entry]
+  const where = [WORKSHOP_FILE, lineOfFile(line)]
+  if (kind !== undefined && typeof number === 'number')
+    where.push(texts.entry(kind, number + 1, nameAt(value, path.slice(0, entry + 1))))
+  const field = path.slice(kind === undefined ? 0 : entry + 1).filter((key) => typeof key === 'string')
+  if (field.length > 0) where.push(field.join('.'))
+  return `${where.join(', ')}: ${summary} ${advice}`
+}
+
+/** The entry's own name, so that it can be found in a long list. */
+function nameAt(root: unknown, path: Path): string {
+  for (const key of ['name', 'title', 'package', 'window']) {
+    const name = valueAt(root, [...path, key])
+    if (typeof name === 'string') return name.trim().slice(0, 40)
+  }
+  return ''
+}
+
+/** The words for a field: those of a day are the same for the whole week, and those of a price for each line. */
+function fieldTextsOf(path: Path): FieldTexts {
+  const isItem = typeof path.at(-1) === 'number'
+  const name = fieldNameOf(path)
+    .replace(new RegExp(`(hours)\\.(${weekdays.join('|')})$`), '$1.day')
+    .replace(/^(prices)\.[\w-]+\.(from|to|includes|asOf|validUntil)$/, (_, prices, field) =>
+      /^(from|to|includes)$/.test(field) ? `${prices}.entry.${field}` : `${prices}.${field}`,
+    )
+    .replace(/\.(en|es)$/, '')
+  const item = isItem && `${name}.item`
+  if (item && isKeyOf(fields, item)) return fields[item]
+  return isKeyOf(fields, name) ? fields[name] : valueTexts.otherField(name)
+}
+
+function wrongValue(issue: BaseIssue<unknown>, words: FieldTexts): Message | null {
+  const { type, input } = issue
+  if (type === 'picklist') {
+    const options = Array.from((issue.expected ?? '').matchAll(/"([^"]+)"/g), ([, option = '']) => option)
+    return {
+      summary: valueTexts.invalid(words, shownValue(input)).summary,
+      advice: didYouMean(nearest(String(input), options), valueTexts.oneOf(options)),
+    }
+  }
+  if (type === 'check' && typeof input === 'string' && /^\S+-\S+$/.test(input) && input.includes(':'))
+    return readPeriod(input) ? texts.endsBefore(input) : texts.noPeriod(input)
+  if (type === 'union' && typeof input === 'string') {
+    if (input.trim() === '') return valueTexts.missing(words)
+    if (/[<>]/.test(input)) return valueTexts.html(words.noun)
+  }
+  return null
+}

@@ -1,0 +1,35 @@
+import { priceWarning } from './price-age'
+import type { Prices } from './workshop-schema'
+
+const entry = { package: 'nose', vehicles: ['sedan'], from: 1, to: 2 } as const
+const prices = (change: Partial<Prices> = {}): Prices => ({
+  currency: 'USD',
+  asOf: '2026-11-15',
+  ppf: [{ ...entry, vehicles: ['sedan'] }],
+  'window-film': [],
+  'marine-film': [],
+  ...change,
+})
+const warningOn = (day: string, change?: Partial<Prices>) =>
+  priceWarning(prices(change), 'shop.json', new Date(day))
+
+test('two months before prices are a year old, the command names the month from which they are hidden', () => {
+  expect(warningOn('2027-09-13')).toBeNull()
+  expect(warningOn('2027-09-14')).toContain('some are hidden from November 2027')
+  expect(warningOn('2027-11-14')).toContain('some are hidden from')
+  expect(warningOn('2027-11-15')).toContain('are out of date and are not shown')
+})
+
+test('a price is hidden after its last day, and a later last day does not keep it longer than a year', () => {
+  expect(warningOn('2027-02-01', { validUntil: '2027-01-31' })).toContain('are out of date')
+  expect(warningOn('2027-11-15', { validUntil: '2029-01-31' })).toContain('are out of date')
+})
+
+test('a price that was set later than the others is shown longer', () => {
+  const ppf = [{ ...entry, vehicles: ['sedan'], asOf: '2027-10-01' }]
+  expect(warningOn('2027-11-15', { ppf, validUntil: '2027-01-31' })).toBeNull()
+})
+
+test('without prices there is no warning', () => {
+  expect(priceWarning(undefined, 'shop.json', new Date())).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readMediaFiles } from '@/lib/carousel/carousel-folder'
+import { shopCurrency } from '@/lib/config/price'
+import { workshopCommand as texts } from '@/lib/content/workshop/check'
+import { checkWorkshop, WORKSHOP_FILE } from './check-workshop'
+import type { Workshop } from './workshop-schema'
+
+/** Another folder for the flows and for `npm run dev -- --example`. */
+const workshopFolder = () => process.env.SHOP_FOLDER || 'public/shop'
+
+export const workshopFile = () => join(workshopFolder(), WORKSHOP_FILE)
+
+/** The shop's own facts for the build; `null` without the file. Throws an error with all problems. */
+export function readWorkshop(): Workshop | null {
+  const file = workshopFile()
+  if (!existsSync(file)) return null
+  if (statSync(file).isDirectory()) throw new Error(texts.isFolder(file))
+  const { workshop, problems } = checkWorkshop(decode(file), readMediaFiles(workshopFolder()), shopCurrency)
+  if (!workshop) throw new Error(problems.join('\n'))
+  return workshop
+}
+
+function decode(file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
+  } catch {
+    throw new Error(texts.otherEncoding(file))
+  }
+}

@@ -1,0 +1,254 @@
+import * as v from 'valibot'
+import { isCalendarDay } from '@/lib/config/calendar-day'
+import { filmLines } from '@/lib/config/film-lines'
+import { windowIds } from '@/lib/content/facts/films/window-film/windows'
+import { type FieldName, fields } from '@/lib/content/workshop/check'
+import { boatPackages, carPackages } from '@/lib/films/coverage'
+import { vehicles } from '@/lib/films/roll'
+import { readPeriod } from './hours'
+
+// `npm run schema` writes the descriptions into public/shop, where code editors show them as hints; the check gives them as
+// advice for values that are missing or wrong.
+const described = <S extends v.GenericSchema>(name: FieldName, schema: S) =>
+  v.pipe(schema, v.description(fields[name].give))
+
+/** A text in the language of the shop, or one for each language of the site. */
+function text(name: FieldName, length: number) {
+  const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(length), v.regex(/^[^<>]*$/))
+  return described(name, v.union([words, v.strictObject({ en: words, es: words })]))
+}
+const idIn = <Id extends string>(name: FieldName, ids: readonly Id[]) => described(name, v.picklist(ids))
+const day = (name: FieldName) => described(name, v.pipe(v.string(), v.check(isCalendarDay)))
+const list = <S extends v.GenericSchema>(name: FieldName, schema: S, most: number) =>
+  described(name, v.pipe(v.array(schema), v.minLength(1), v.maxLength(most)))
+/** A part that may be left out, or empty. */
+const optionalList = <S extends v.GenericSchema>(name: FieldName, schema: S, most: number) =>
+  v.optional(described(name, v.pipe(v.array(schema), v.maxLength(most))), [])
+const url = (name: FieldName) =>
+  described(
+    name,
+    v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/[^\s"'<>]+$/),
+      v.check((href) => URL.canParse(href)),
+    ),
+  )
+const between = (name: FieldName, least: number, most: number) =>
+  described(name, v.pipe(v.number(), v.minValue(least), v.maxValue(most)))
+
+const hours = (name: FieldName) =>
+  described(
+    name,
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check((period) => readPeriod(period) !== null),
+      ),
+    ),
+  )
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+
+const timeZone = v.pipe(
+  v.string(),
+  v.check((zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+    } catch {
+      return false
+    }
+  }),
+)
+
+const appointments = (name: 'appointments' | 'places.appointments') =>
+  described(
+    name,
+    v.strictObject({
+      by: list(`${name}.by`, v.picklist(['phone', 'message', 'link']), 3),
+      url: v.optional(url(`${name}.url`)),
+      wait: v.optional(text(`${name}.wait`, 120)),
+    }),
+  )
+
+const specialDay = v.strictObject({
+  from: day('places.specialDays.from'),
+  to: v.optional(day('places.specialDays.to')),
+  hours: v.optional(hours('places.specialDays.hours')),
+  note: v.optional(text('places.specialDays.note', 120)),
+})
+
+const place = v.strictObject({
+  name: described(
+    'places.name',
+    v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(/^[^<>]*$/)),
+  ),
+  address: described(
+    'places.address',
+    v.strictObject({
+      lines: list(
+        'places.address.lines',
+        v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^[^<>]*$/)),
+        4,
+      ),
+      town: text('places.address.town', 40),
+      region: v.optional(text('places.address.region', 40)),
+      postcode: v.optional(text('places.address.postcode', 12)),
+      country: described('places.address.country', v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+    }),
+  ),
+  phone: v.optional(
+    described('places.phone', v.pipe(v.string(), v.regex(/^\+?[\d ().-]*\d[\d ().-]*$/), v.maxLength(24))),
+  ),
+  map: v.optional(url('places.map')),
+  coordinates: v.optional(
+    described(
+      'places.coordinates',
+      v.strictObject({
+        latitude: between('places.coordinates.latitude', -90, 90),
+        longitude: between('places.coordinates.longitude', -180, 180),
+      }),
+    ),
+  ),
+  doneHere: v.optional(text('places.doneHere', 80)),
+  spoken: v.optional(list('places.spoken', v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)), 8)),
+  appointments: v.optional(appointments('places.appointments')),
+  timeZone: described('places.timeZone', timeZone),
+  hours: described('places.hours', v.strictObject(v.entriesFromList(weekdays, hours('places.hours.day')))),
+  specialDays: optionalList('places.specialDays', specialDay, 60),
+})
+
+const amount = (name: FieldName) =>
+  described(
+    name,
+    v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.maxValue(1_000_000),
+      v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6),
+    ),
+  )
+
+const range = {
+  from: amount('prices.entry.from'),
+  to: amount('prices.entry.to'),
+  includes: v.optional(list('prices.entry.includes', text('prices.entry.includes.item', 120), 8)),
+  asOf: v.optional(day('prices.asOf')),
+  validUntil: v.optional(day('prices.validUntil')),
+}
+const ids = <Id extends string>(of: readonly { id: Id }[]) => of.map(({ id }) => id)
+
+const prices = v.strictObject({
+  currency: described('prices.currency', v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+  tax: v.optional(idIn('prices.tax', ['included', 'added'])),
+  asOf: day('prices.asOf'),
+  validUntil: v.optional(day('prices.validUntil')),
+  ppf: optionalList(
+    'prices.ppf',
+    v.strictObject({
+      package: idIn('prices.ppf.package', ids(carPackages)),
+      vehicles: list('prices.ppf.vehicles', v.picklist(ids(vehicles)), vehicles.length),
+      ...range,
+    }),
+    100,
+  ),
+  'window-film': optionalList(
+    'prices.window-film',
+    v.strictObject({
+      window: idIn('prices.window-film.window', windowIds),
+      films: v.optional(
+        list('prices.window-film.films', between('prices.window-film.films.item', 5, 90), 20),
+      ),
+      ...range,
+    }),
+    100,
+  ),
+  'marine-film': optionalList(
+    'prices.marine-film',
+    v.strictObject({
+      package: idIn('prices.marine-film.package', ids(boatPackages)),
+      length: described(
+        'prices.marine-film.length',
+        v.strictObject({
+          from: between('prices.marine-film.length.from', 2, 60),
+          to: between('prices.marine-film.length.to', 2, 60),
+        }),
+      ),
+      ...range,
+    }),
+    100,
+  ),
+})
+
+const picture = (name: 'work.before' | 'work.after') =>
+  described(
+    name,
+    v.strictObject({
+      file: described(`${name}.file`, v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))),
+      alt: text(`${name}.alt`, 160),
+    }),
+  )
+
+const pair = v.strictObject({
+  title: text('work.title', 60),
+  line: idIn('work.line', Object.values(filmLines)),
+  done: text('work.done', 240),
+  film: text('work.film', 60),
+  date: described('work.date', v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  before: picture('work.before'),
+  after: picture('work.after'),
+})
+
+const question = v.strictObject({
+  question: text('questions.question', 160),
+  answer: text('questions.answer', 800),
+  line: v.optional(idIn('questions.line', Object.values(filmLines))),
+})
+
+export const workshopSchema = v.pipe(
+  v.strictObject({
+    $schema: v.optional(v.string()),
+    places: optionalList('places', place, 20),
+    prices: v.optional(described('prices', prices)),
+    work: optionalList('work', pair, 60),
+    questions: optionalList('questions', question, 40),
+    appointments: v.optional(appointments('appointments')),
+  }),
+  v.title(fields[''].give),
+)
+
+export type Workshop = v.InferOutput<typeof workshopSchema>
+export type Place = Workshop['places'][number]
+export type Appointments = NonNullable<Workshop['appointments']>
+export type Prices = NonNullable<Workshop['prices']>
+
+/** The names allowed at a path with an unknown field. */
+export function fieldsAt(path: readonly (string | number)[]): string[] {
+  let schema: unknown = workshopSchema
+  for (const key of path.slice(0, -1)) schema = inner(unwrapped(schema), key)
+  const entries = unwrapped(schema)
+  return isObjectSchema(entries) ? Object.keys(entries.entries).filter((name) => name !== '$schema') : []
+}
+
+type ObjectSchema = { entries: Record<string, unknown> }
+const isObjectSchema = (schema: unknown): schema is ObjectSchema =>
+  typeof schema === 'object' && schema !== null && 'entries' in schema
+
+function inner(schema: unknown, key: string | number): unknown {
+  if (isObjectSchema(schema)) return schema.entries[key]
+  return typeof schema === 'object' && schema !== null && 'item' in schema ? schema.item : undefined
+}
+
+/** The object or list inside of a pipe or an optional field. */
+function unwrapped(schema: unknown): unknown {
+  let found = schema
+  while (typeof found === 'object' && found !== null && 'wrapped' in found) found = found.wrapped
+  return found
+}
