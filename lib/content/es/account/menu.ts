@@ -1,0 +1,4 @@
+export const sideMenu = {
+  name: 'Cuenta',
+  toggle: (section: string) => `Cuenta: ${section}`,
+} as const

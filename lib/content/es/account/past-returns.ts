@@ -1,0 +1,8 @@
+export const pastReturns = {
+  caption: 'Devoluciones anteriores',
+  return: 'Devolución',
+  order: 'Pedido',
+  item: 'Artículo',
+  started: 'Inicio',
+  refunded: 'Reembolso',
+} as const

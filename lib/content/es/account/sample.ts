@@ -1,0 +1,12 @@
+// The texts of the sample data; the rest is in lib/account/sample.ts.
+
+export const samplePerson = 'Nombre de Ejemplo'
+
+export const sampleCity = 'Ciudad Modelo'
+
+export const sampleAddressLabels = { home: 'Casa', workshop: 'Taller' } as const
+
+export const sampleCoupons = {
+  windowFilm: '10\u00a0% menos en película para ventanas',
+  coverage: (amount: string) => `${amount} menos en coberturas desde Frontal`,
+} as const

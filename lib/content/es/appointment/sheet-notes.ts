@@ -1,0 +1,39 @@
+import { citing } from '@/lib/config/text'
+import type { AppointmentSource } from '@/lib/content/facts/appointment/sources'
+
+const { text, cited } = citing<AppointmentSource>()
+
+// The texts of the sheet are in its order, which numbers their sources. Only the server renders them.
+
+export const estimate = text`Una estimación.${'length'}`
+
+export const edgeChoices = {
+  text: text`Contamos paneles enteros, así que el borde está donde termina el panel. La película precortada puede quedarse antes, y algunos paquetes terminan a media altura del capó. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
+  choices: { gap: 'en la junta', short: 'antes del borde', wrapped: 'vuelta sobre el borde' },
+}
+
+export const sheetNotes = {
+  preparation: 'Prepara el coche',
+  questions: 'Qué preguntar',
+}
+
+export const sourceDetails = { heading: (month: string) => `Fuentes, consultadas en ${month}` }
+
+/** Instructions for the customer before the installation. */
+export const preparation = {
+  wash: text`Lava el coche antes de venir, pero no de dos a siete días después; el fabricante de tu película dice cuánto.${'firstWash'}${'ppfCare'}`,
+  coating: text`No uses cera ni sellador, y avisa si la pintura lleva un recubrimiento: la película puede levantarse o hacer burbujas.${'adhesion'}`,
+  repainted: text`Di qué paneles se han repintado. Las condiciones de un taller solo cubren la película sobre pintura de fábrica.${'adhesion'}`,
+  inspect: text`Revisa la pintura limpia con el instalador. Las marcas que ya tenga se pueden ver a través de la película.${'paint'}`,
+}
+
+export const installerQuestions = {
+  film: text`¿Qué película es? ¿TPU, TPH o PVC, y de qué espesor? El TPU es el que más dura; lo común son de 6 a 8 mil.${'materials'}${'thickness'}`,
+  warranty: text`¿Cuánto dura la garantía y qué excluye? En el mercado, de 5 a 10 años: cubre el envejecimiento, no los impactos ni el desgaste.${'warranty'}${'defects'}`,
+  maker: text`¿Tienes autorización del fabricante, y registras la garantía?${'checklist'}`,
+  paint: text`¿Cómo preparas la pintura?${'checklist'}${'paint'}`,
+  washing: text`¿Cuándo puedo lavar el coche?${'firstWash'}${'ppfCare'}`,
+  documents: text`¿Qué documentos recibo? Deben llevar mi nombre, la película, su lote, los paneles y la fecha.${'proof'}${'claim'}`,
+}
+
+export const sheetSources = cited

@@ -1,0 +1,18 @@
+import type { PageRoute } from '@/lib/content/pages'
+import { productLinks } from '@/lib/content/site/every-page'
+import { pageLinks } from '@/lib/content/site/page-links'
+
+/** The pages for visitors and the films' tools, to which a slide may lead, and their names in the studio. */
+export const slidePages = [
+  { href: '/', label: 'Inicio' },
+  { href: '/shop', label: 'Tienda' },
+  ...productLinks,
+  { href: '/marine-film', label: 'Película náutica' },
+  { href: '/appointment', label: 'Tu cita' },
+  ...pageLinks,
+  { href: '/registro', label: 'Crear cuenta' },
+  { href: '/login', label: 'Iniciar sesión' },
+  { href: '/ppf#tool', label: 'Herramienta: paneles de un coche' },
+  { href: '/window-film#tool', label: 'Herramienta: tono de una ventanilla' },
+  { href: '/marine-film#tool', label: 'Herramienta: película en un casco' },
+] as const satisfies readonly { href: PageRoute | `${PageRoute}#tool`; label: string }[]

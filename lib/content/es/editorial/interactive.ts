@@ -1,0 +1,3 @@
+export const noteLink = { label: (note: number) => `Fuente ${note}` }
+
+export const sideBySide = { factHeading: 'Lo que se sabe' }

@@ -1,0 +1,1 @@
+export const favouritesButton = { name: 'Favoritos' } as const

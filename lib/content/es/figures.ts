@@ -1,0 +1,8 @@
+/** How figures are written in texts. */
+export const figures = {
+  /** `4,1 a 5,4` */
+  range: (from: string, to: string) => `${from} a ${to}`,
+  /** The word in a range, and the spaces before units: both stay on one line with their figures. */
+  rangeWord: /(\d) (a) (?=\d)/g,
+  spaceBeforeUnit: /(\d) (?=%|(?:mil|cm|mm|m|m²|µm|ft|in|años)(?!\p{L}))/gu,
+}

@@ -1,0 +1,3 @@
+export const chosenFilm = {
+  change: (film: string) => `Cambiar: ${film}`,
+}

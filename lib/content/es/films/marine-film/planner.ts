@@ -1,0 +1,49 @@
+import { formatDecimal, formatNumber } from '@/lib/config/language'
+
+type Factor = Readonly<{ label: string; factor: number }>
+
+export const hullPlanner = {
+  zones: 'Zonas del casco',
+  waterline: 'Bajo la línea de flotación, usa antiincrustante.',
+  hint: 'Toca una zona en el dibujo o en la lista.',
+  /** `area` is that of the paint film on the chosen zones. */
+  result: <Bold>(
+    bold: (words: string) => Bold,
+    chosen: number,
+    all: number,
+    area: string,
+    hasGlass: boolean,
+  ) => [
+    bold(`${chosen} de ${all}`),
+    ` zonas cubiertas, ${area}.${hasGlass ? ' Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.' : ''}`,
+  ],
+  noneChosen: 'Elige primero al menos una zona.',
+  heading: 'Cuánta película',
+  measures: {
+    loa: 'Eslora total',
+    lwl: 'Eslora de flotación',
+    beam: 'Manga',
+    freeboard: 'Francobordo',
+    draught: 'Calado',
+  },
+  keel: 'Quilla',
+  estimated: 'Estimado según la eslora.',
+  areas: {
+    topsides: 'Obra muerta',
+    deck: 'Cubierta',
+    underWater: 'Obra viva: sin película de protección',
+  },
+  /** After the area of the chosen zones. */
+  ofWhole: (area: number) => `de ${formatDecimal(area)} m²`,
+  note: (deck: number, keels: readonly Factor[], site: string) =>
+    `Obra muerta: (eslora + manga) × 2 × francobordo; cubierta: eslora × manga × ${formatNumber(deck)}; obra viva: eslora de flotación × (manga + calado) × ${keels.map(({ label, factor }) => `${formatNumber(factor)} ${label.toLowerCase()}`).join('; ')} (${site}). Una zona cuenta según su parte del dibujo; el espejo de popa, con manga × francobordo. Las medidas que dejas vacías toman las proporciones del barco de nuestros dibujos. Una estimación.`,
+}
+
+export const hullCall = {
+  emptyTitle: 'Elige primero una zona.',
+  emptyText: 'El dibujo de arriba lleva la cuenta.',
+  title: (coverage: string) => `${coverage}.`,
+  count: (chosen: number, all: number, area: string) => `${chosen} de ${all} zonas, ${area}.`,
+  ask: 'Pedir presupuesto de este casco',
+  change: 'Cambiar las zonas',
+}

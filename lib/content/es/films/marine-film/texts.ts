@@ -1,0 +1,216 @@
+import type { Citations } from '@/lib/config/sources'
+import { citing, type Question, type Text } from '@/lib/config/text'
+import type { Captioned } from '@/lib/content/facts/films/drawings'
+import { marineSources } from '@/lib/content/facts/films/marine-film/sources'
+
+// In the order of the page, because a note’s number is the order in which its source is first cited here.
+const { text, cited } = citing<keyof typeof marineSources>()
+
+/** The ids of the page's sections, in page order. */
+export const onThisPage = [
+  ['zones', 'Dónde va la película'],
+  ['gelcoat', 'Qué soporta'],
+  ['below', 'Bajo la línea de flotación'],
+  ['windows', 'Ventanas'],
+  ['areas', 'Cuánta película'],
+  ['packages', 'Paquetes'],
+  ['care', 'Cuidado'],
+  ['questions', 'Preguntas'],
+] as const
+
+export const head = {
+  lead: 'Para las partes del casco a las que primero llegan el muelle, la sal y el sol. Solo por encima de la línea de flotación.',
+}
+
+export const opener = {
+  title: 'El gelcoat recuerda cada muelle.',
+  text: text`Las defensas lo rozan, los cabos lo raspan y, al oxidarse, su brillo se vuelve tiza.${'chalking'} La película recibe los roces en su lugar. Por encima de la línea de flotación, y solo ahí.`,
+  alt: 'La proa de un casco azul al anochecer, con reflejos del agua.',
+}
+
+type Zone = { title: string; text: Text }
+type ZoneGroup = { film: string; zones: Readonly<Record<string, Zone>> }
+
+/** Zones are numbered across all groups, as in the drawing. */
+const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
+  paint: {
+    film: 'Película de protección',
+    zones: {
+      bow: { title: 'Proa', text: 'Ancla y cadena' },
+      topsides: { title: 'Obra muerta', text: 'Defensas' },
+      quarter: { title: 'Aleta', text: 'Defensas y amarras' },
+      transom: { title: 'Espejo de popa', text: 'Embarque' },
+      bootStripe: { title: 'Franja de flotación', text: 'La línea de suciedad' },
+      rubRail: { title: 'Cintón', text: 'Defensas y amarras' },
+      gunwale: { title: 'Regala', text: 'Zapatos, cabos, cajas de aparejos' },
+      foredeck: { title: 'Cubierta de proa', text: 'Ancla, cadena y rociones' },
+      swimPlatform: { title: 'Plataforma de baño', text: 'Embarque' },
+      hardtop: { title: 'Techo rígido', text: 'Solo en el paquete completo' },
+    },
+  },
+  glass: {
+    film: 'Película para ventanas',
+    zones: {
+      cabin: { title: 'Vidrios de la cabina', text: text`Solo si de verdad son de vidrio.${'acrylic'}` },
+    },
+  },
+  none: {
+    film: 'Sin película',
+    zones: {
+      underWater: {
+        title: 'Obra viva',
+        text: text`Antiincrustante, o una película de desprendimiento de incrustaciones.${'antifouling'}`,
+      },
+    },
+  },
+}
+
+export const zones = {
+  title: 'Once zonas sobre el agua. Ninguna debajo.',
+  lead: 'Diez llevan película de protección; una, película para ventanas. Bajo cada nombre, lo que la desgasta.',
+  alt: 'Un barco a motor de perfil: casco, bordes de cubierta y techo rígido con película; los vidrios de la cabina, rayados para película de ventanas; el casco bajo el agua, rayado para ninguna.',
+  groups,
+}
+
+export const wear = {
+  title: 'Qué desgasta un casco, y qué hace la película.',
+  pictures: [
+    {
+      drawing: 'marine-chalk',
+      alt: 'Gelcoat sin película al sol; su superficie se vuelve polvo.',
+      title: 'El gelcoat sin película se hace tiza',
+      text: text`Se oxida en la superficie. El ultravioleta llega más hondo y hace daño ahí.${'chalking'}`,
+    },
+    {
+      drawing: 'marine-scuff',
+      alt: 'Una defensa roza la película, y el gelcoat de detrás está limpio.',
+      title: 'La película recibe los roces',
+      text: text`Defensas y amarras dejan su marca en la película, no en el gelcoat.${'seams'}`,
+    },
+    {
+      drawing: 'marine-patch',
+      alt: 'Se ha recortado un rectángulo alrededor de una rotura, y se coloca una pieza nueva.',
+      title: 'Un corte se puede parchear',
+      text: text`Solo se cambia la pieza dañada. La junta se verá.${'seams'}`,
+    },
+  ] satisfies Captioned[],
+}
+
+export const below = {
+  title: 'Bajo la línea de flotación, el oficio es otro.',
+  lead: 'La película de protección de pintura no es antiincrustante, y ninguno de nuestros paquetes va bajo el agua.',
+  alt: 'Bajo un casco: a la izquierda, algas y percebes se agarran; a la derecha, bajo una película de desprendimiento de incrustaciones, la mayoría se suelta cuando el barco se mueve.',
+  sides: {
+    bare: { title: 'Izquierda: el casco sin nada', text: 'Lo que se posa se agarra.' },
+    filmed: {
+      title: 'Derecha: película de desprendimiento',
+      text: text`Silicona, sin biocida. No impide que crezcan organismos; hace que se agarren menos, durante un máximo de 5 años. Funciona mejor en barcos que se mueven.${'antifouling'}`,
+    },
+  },
+}
+
+export const windows = {
+  title: '¿Vidrio o plástico? Pregunta antes de tintar.',
+  lead: text`Muchas ventanas de barco son de acrílico o policarbonato. En ellas, la película para vidrio hace burbujas.${'acrylic'}`,
+  pictures: [
+    {
+      drawing: 'marine-glass',
+      alt: 'Una ventana de cabina con película, limpia y lisa.',
+      title: 'En vidrio',
+      text: 'Película para ventanas, como en un coche.',
+    },
+    {
+      drawing: 'marine-acrylic',
+      alt: 'La misma ventana de plástico, con la película llena de burbujas.',
+      title: 'En acrílico o policarbonato',
+      text: 'Nada de película para vidrio. Averigua primero de qué es la ventana.',
+    },
+  ] satisfies Captioned[],
+}
+
+export const areas = {
+  title: 'De metros a metros cuadrados.',
+  lead: text`La herramienta de arriba trabaja con cinco medidas y tres cuentas.${'hullAreas'} Son estimaciones: un casco no es una caja.`,
+  side: 'De perfil: eslora total LOA, eslora de flotación LWL, francobordo F, calado D.',
+  plan: 'Desde arriba: manga B.',
+  source: 'hullAreas',
+  topsides: 'Obra muerta',
+  boat: (loa: number, beam: number, freeboard: number, area: string) =>
+    `Un barco de ${loa} m, ${beam} m de manga, ${freeboard} m de francobordo: ${area} m²`,
+  deck: 'Cubierta',
+  sameBoat: (area: string) => `El mismo barco: ${area} m²`,
+  underWater: 'Obra viva, sin película de protección',
+  keels: (motor: string, long: string, fin: string) =>
+    `${motor} para un barco a motor, ${long} para quilla corrida, ${fin} para quilla de aleta`,
+}
+
+export const packages = {
+  title: 'Cuatro paquetes para cuatro tipos de desgaste.',
+  caption: 'Zonas del casco que cubre cada paquete',
+  /** The heading of the column of parts. */
+  part: 'Zona',
+  hint: 'Elige un nombre para verlo en el barco. Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.',
+}
+
+export const care = {
+  title: 'Después de navegar, cuatro pequeños hábitos.',
+  steps: [
+    {
+      drawing: 'care-rinse',
+      alt: '',
+      title: 'Enjuaga la sal',
+      text: 'Primero, agua dulce. La sal seca raya.',
+    },
+    {
+      drawing: 'care-wash',
+      alt: '',
+      title: 'Lava con suavidad',
+      text: text`Jabón de pH neutro${'ppfCare'} y un guante suave.`,
+    },
+    {
+      drawing: 'care-jet',
+      alt: '',
+      title: 'Aleja el chorro',
+      text: text`Agua a presión, a 90 cm como mínimo y lejos de los bordes.${'ppfCare'}`,
+    },
+    {
+      drawing: 'care-fender',
+      alt: '',
+      title: 'Limpia también las defensas',
+      text: 'La arenilla en la funda de una defensa raspa como una lija.',
+    },
+  ] satisfies Captioned[],
+}
+
+export const questions: Readonly<Record<string, Question>> = {
+  ashore: {
+    question: '¿Hay que sacar el barco del agua?',
+    answer:
+      'Para la franja de flotación y el espejo de popa, sí. Los bordes de cubierta se pueden hacer a flote.',
+  },
+  underWater: {
+    question: '¿Puede ir la película bajo el agua?',
+    answer: text`Esta no. Bajo la línea de flotación hace falta antiincrustante, o una película de desprendimiento.${'antifouling'}`,
+  },
+  windows: {
+    question: '¿Se puede poner en mis ventanas?',
+    answer: text`Si son de vidrio. En acrílico o policarbonato, la película para vidrio hace burbujas.${'acrylic'}`,
+  },
+  cut: {
+    question: '¿Qué pasa si se corta?',
+    answer: text`Se pone un parche. La junta se ve.${'seams'}`,
+  },
+}
+
+export const citations: Citations = {
+  cited,
+  sources: marineSources,
+  gives: {
+    chalking: 'Cómo envejece el gelcoat',
+    acrylic: 'Película en ventanas de acrílico y policarbonato',
+    antifouling: 'Película de desprendimiento',
+    seams: 'Roces, cortes y parches',
+    hullAreas: 'Áreas según las medidas de un barco',
+    ppfCare: 'Cuidado de la película de protección de pintura',
+  } satisfies Record<keyof typeof marineSources, string>,
+}

@@ -1,0 +1,49 @@
+import { formatNumber } from '@/lib/config/language'
+
+type Result = Readonly<{
+  chosen: number
+  all: number
+  area: string
+  metres: string
+  width: number
+  waste: number
+  withWaste: string
+}>
+
+export const coverageConfigurator = {
+  panels: 'Paneles',
+  bothSides: 'El lado izquierdo y el derecho van juntos.',
+  hint: 'Toca un panel en el dibujo o en la lista.',
+  vehicle: 'Vehículo',
+  /** Announced when another vehicle is chosen. */
+  vehicleChosen: (vehicle: string, area: string) => `${vehicle}. Unos ${area} m² de película.`,
+  /** Announced when other panels are chosen. */
+  panelsChosen: (chosen: number, all: number, area: string) =>
+    `${chosen} de ${all} paneles cubiertos. Unos ${area} m² de película.`,
+  result: <Bold>(
+    bold: (words: string) => Bold,
+    { chosen, all, area, metres, width, waste, withWaste }: Result,
+  ) => [
+    bold(`${chosen} de ${all}`),
+    ' paneles cubiertos. Unos ',
+    bold(`${area} m²`),
+    ` de película: ${metres} m de un rollo de ${formatNumber(width)} m de ancho; con un ${waste} % de merma, ${withWaste} m.`,
+  ],
+  note: (site: string, waste: number) =>
+    `Una estimación: la cifra de planificación de un vehículo (${site}), repartida según el área de los paneles en este dibujo. En formas complejas, la merma llega al ${waste}\u00a0%.`,
+  noneChosen: 'Elige primero al menos un panel.',
+  sheet: { before: 'Antes de irte:', link: 'imprime una hoja para el instalador' },
+}
+
+export const coverageCall = {
+  emptyTitle: 'Elige primero un panel.',
+  emptyText: 'El dibujo de arriba lleva la cuenta.',
+  title: (coverage: string) => `${coverage}.`,
+  text: <Area>(chosen: number, all: number, area: Area) => [
+    `${chosen} de ${all} paneles, unos `,
+    area,
+    ' de película.',
+  ],
+  ask: 'Pedir presupuesto de esta cobertura',
+  change: 'Cambiar los paneles',
+}

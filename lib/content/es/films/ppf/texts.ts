@@ -1,0 +1,272 @@
+import type { ComparedThings } from '@/lib/config/comparison'
+import type { Citations } from '@/lib/config/sources'
+import { citing, type Question, strong } from '@/lib/config/text'
+import type { Captioned } from '@/lib/content/facts/films/drawings'
+import { materials } from '@/lib/content/facts/films/ppf/materials'
+import { ppfSources } from '@/lib/content/facts/films/ppf/sources'
+
+// In the order of the page, because a note’s number is the order in which its source is first cited here.
+const { text, cite, cited } = citing<keyof typeof ppfSources>()
+
+/** The ids of the page's sections, in page order. */
+export const onThisPage = [
+  ['layers', 'De qué está hecha'],
+  ['stops', 'Qué detiene'],
+  ['heals', 'Autorreparación'],
+  ['fit', 'Ajuste y bordes'],
+  ['sheet', 'Ficha técnica'],
+  ['packages', 'Paquetes'],
+  ['warranty', 'Garantía'],
+  ['care', 'Cuidado'],
+  ['questions', 'Preguntas'],
+] as const
+
+export const head = {
+  lead: 'Poliuretano transparente y elástico. Elige los paneles; el dibujo lleva la cuenta.',
+}
+
+export const opener = {
+  title: 'Que la carretera desgaste la película.',
+  text: text`La película de protección de pintura (PPF) es una hoja transparente y elástica de menos de un cuarto de milímetro.${'detailchip'} Se pone sobre los paneles que reciben primero la carretera. La gravilla y las marcas de lavado se quedan en ella, y debajo tu pintura sigue como era.`,
+  alt: 'Gotas de agua sobre una carrocería roja; a la derecha, el borde de la película.',
+}
+
+export const layers = {
+  title: 'Tres capas se quedan en el coche. Una va a la basura.',
+  lead: text`De fuera hacia dentro.${'stek'} El dibujo no está a escala.`,
+  alt: 'Una esquina de carrocería con película, cortada: protector, capa superior, poliuretano, adhesivo, pintura.',
+  parts: {
+    liner: { title: 'Protector', text: 'Cubre la película hasta que se instala. Después se tira.' },
+    topcoat: {
+      title: 'Capa superior',
+      text: text`La cara que ves y lavas. Las marcas leves se cierran con el calor.${'healing'}`,
+    },
+    body: {
+      title: 'Poliuretano',
+      text: 'El cuerpo de la película, TPU en siglas. Transparente, elástico y el que recibe el golpe.',
+    },
+    adhesive: {
+      title: 'Adhesivo',
+      text: 'Acrílico. Sujeta la película al barniz y se suelta con calor.',
+    },
+    paint: { title: 'Tu pintura', text: 'Como estaba el día en que se cubrió.' },
+  },
+}
+
+/** In pairs: damage that the film prevents and damage that it does not. */
+export const limits = {
+  title: 'Puede con los golpes pequeños. Con uno grande, no.',
+  lead: 'Cuatro cortes del mismo panel. La película es la parte verde azulada; debajo están el barniz, el color y la chapa.',
+  heads: { stopped: 'Lo recibe la película', through: 'La atraviesa' },
+  pictures: [
+    {
+      drawing: 'ppf-grit',
+      alt: 'La gravilla golpea la película; la pintura de debajo está intacta.',
+      title: 'Gravilla y piedras pequeñas',
+      text: 'Golpean la película en lugar de la pintura.',
+    },
+    {
+      drawing: 'ppf-stone',
+      alt: 'Una piedra grande ha roto la película y la pintura.',
+      title: 'Un bordillo o una piedra grande',
+      text: 'Un golpe fuerte corta por igual la película y la pintura.',
+    },
+    {
+      drawing: 'ppf-wash',
+      alt: 'Un guante de lavado deja marcas finas solo en la capa superior.',
+      title: 'Marcas de lavado',
+      text: text`Se quedan en la capa superior, donde el calor las cierra.${'healing'}`,
+    },
+    {
+      drawing: 'ppf-cut',
+      alt: 'Una cuchilla ha rajado la película hasta el barniz.',
+      title: 'Un corte',
+      text: text`Llega más hondo que la capa superior, y no se repara.${'healing'}`,
+    },
+  ] satisfies Captioned[],
+}
+
+export const healing = {
+  title: 'Las marcas leves se cierran solas. Solo necesitan calor.',
+  lead: text`Dos cosas que conviene saber. Solo se repara la capa superior, así que un corte sigue siendo un corte. Y nadie certifica lo bien que funciona:${'healing'} desconfía de quien te prometa minutos.`,
+  pictures: [
+    {
+      drawing: 'ppf-heal-1',
+      alt: 'Rayas finas y circulares sobre un reflejo.',
+      title: 'Marcada',
+      text: 'El lavado deja marcas finas en la capa superior. Se ven donde da la luz.',
+    },
+    {
+      drawing: 'ppf-heal-2',
+      alt: 'Agua tibia en la mitad izquierda: ahí las rayas han desaparecido.',
+      title: 'Con calor',
+      text: text`Basta el sol. También el agua tibia.${'healing'}`,
+    },
+    {
+      drawing: 'ppf-heal-3',
+      alt: 'El mismo reflejo, limpio.',
+      title: 'Cerrada',
+      text: 'Las marcas ya no están y el reflejo vuelve a ser nítido.',
+    },
+  ] satisfies Captioned[],
+}
+
+export const fit = {
+  title: 'Se corta en la mesa, no sobre tu coche.',
+  lead: text`La película viene en rollos de 1,52 m de ancho.${'wrapteck'} Las piezas se cortan con la plantilla de tu modelo antes de acercarse a la pintura. Luego se limpia y se moja la superficie, y cada pieza se alisa de borde a borde.`,
+  alt: 'Una película desenrollada sobre una mesa, con las piezas de un coche recortadas; alguien levanta la del capó.',
+  edges: {
+    title: 'Dónde queda el borde',
+    part: {
+      alt: 'Un coche desde arriba: la película termina en una línea que cruza el capó.',
+      text: text`${strong('Parte de un panel.')} Algunos paquetes se detienen a media altura del capó y los guardabarros.${'tiers'} Eso deja un borde sobre la pintura, y de cerca se nota.`,
+    },
+    whole: {
+      alt: 'Un coche desde arriba: la película cubre el capó hasta su junta.',
+      text: text`${strong('El panel entero.')} Los nuestros cuentan paneles enteros. El borde queda en la junta, donde el panel termina de todos modos.`,
+    },
+  },
+  lengths: {
+    title: 'Lo que lleva un coche entero',
+    source: 'wrapteck',
+    figures: (from: number, to: number, least: number, most: number) =>
+      `${from} a ${to} m, ${least} a ${most} m²`,
+    text: text`A escala: tiras del rollo, tan largas como las necesita el coche.${'wrapteck'}`,
+    waste: (waste: number, complex: number) =>
+      text`Cifras de planificación para vinilo.${'wrapteck'} Suma un ${waste} % de merma, o un ${complex} % donde las formas son complejas.`,
+  },
+}
+
+export const dataSheet = {
+  title: 'Tres líneas que leer en una ficha técnica.',
+  thickness: {
+    title: 'Qué espesor tiene',
+    mark: '1 mm',
+    alt: 'Cinco películas junto a una regla: juntas, un milímetro.',
+    text: text`${strong('De 6 a 8 mil es lo común,')} de 7,5 a 8 en películas de gama alta.${'detailchip'} Un mil son 25,4 µm: cinco películas de 8 mil hacen un milímetro.`,
+  },
+  stretch: {
+    title: 'Cuánto se estira',
+    alt: 'Una tira de película entre dos mordazas, y la misma tira estirada hasta cinco veces y media su largo.',
+    text: text`${strong('Un 450 % en una ficha técnica.')}${'innovoauto'} Estirada así, una tira mide cinco veces y media lo que medía.`,
+  },
+  material: {
+    title: 'De qué está hecha',
+    source: 'muleroi',
+    life: (life: string, heals: boolean) => (heals ? `${life}, y se repara` : life),
+    axisEnd: (years: number) => `${years} años`,
+    text: text`${strong('El TPU es el que dura.')}${'muleroi'} Si la ficha no dice cuál de los tres es, pregunta.`,
+  },
+}
+
+export const lifespans = materials.map((material) => {
+  const [from, to] = material.years
+  return { ...material, life: from === to ? `unos ${from} años` : `${from} a ${to} años` }
+})
+
+export const materialComparison: ComparedThings = {
+  legend: 'Comparar materiales, hasta tres',
+  factNames: { life: 'Dura', healing: 'Marcas leves' },
+  items: lifespans.map(({ id, name, life, heals }) => ({
+    id,
+    name,
+    facts: { life, ...(heals && { healing: 'Se cierran con el calor' }) },
+  })),
+  ...cite('muleroi'),
+}
+
+export const packages = {
+  title: 'Cuatro paquetes. Cada uno amplía el anterior.',
+  lead: text`Siguen los niveles habituales del sector.${'tiers'}`,
+  caption: 'Paneles que cubre cada paquete',
+  /** The heading of the column of parts. */
+  part: 'Panel',
+  hint: 'Elige un nombre para verlo en el coche.',
+}
+
+export const warranty = {
+  title: 'La garantía cubre el envejecimiento, no los accidentes.',
+  lead: text`En el mercado dura de 5 a 10 años; las mejores películas transparentes llegan a 10.${'warranty'} Las condiciones de un fabricante muestran dónde está el límite.${'xpelme'} Vale el certificado de la película de tu presupuesto.`,
+  coveredHeading: 'Cubierto',
+  covered: {
+    yellowing: 'Amarilleo',
+    staining: 'Manchas',
+    cracking: 'Grietas',
+    blistering: 'Ampollas',
+    peeling: 'Despegado',
+  },
+  notCoveredHeading: 'No cubierto',
+  notCovered: { impact: 'Impactos', wear: 'Desgaste' },
+}
+
+export const care = {
+  title: 'Cuidarla es, sobre todo, tener paciencia.',
+  steps: [
+    {
+      drawing: 'care-wait',
+      alt: '',
+      title: 'Dale unos días',
+      text: text`No laves el coche de dos a siete días después de la instalación; el fabricante de tu película dice cuánto.${'ppfCare'}`,
+    },
+    {
+      drawing: 'care-wash',
+      alt: '',
+      title: 'Lava con suavidad',
+      text: text`Jabón de pH neutro${'ppfCare'} y un guante suave.`,
+    },
+    {
+      drawing: 'care-jet',
+      alt: '',
+      title: 'Aleja el chorro',
+      text: text`Agua a presión, a 90 cm como mínimo y lejos de los bordes.${'ppfCare'}`,
+    },
+    {
+      drawing: 'care-stains',
+      alt: '',
+      title: 'No dejes las manchas',
+      text: text`Retira pronto los excrementos de pájaro y la resina.${'ppfCare'} Remójalos antes; no frotes.`,
+    },
+  ] satisfies Captioned[],
+}
+
+export const questions: Readonly<Record<string, Question>> = {
+  visible: {
+    question: '¿Se nota?',
+    answer: 'A un paso, no. De cerca se puede ver un borde donde un panel solo está cubierto en parte.',
+  },
+  chips: {
+    question: '¿Detiene todos los impactos?',
+    answer: 'No. Recibe los pequeños. Una piedra grande puede cortar la película y la pintura.',
+  },
+  healing: {
+    question: '¿De verdad se reparan las rayas?',
+    answer: text`Las leves de la capa superior, sí, con sol o agua tibia. Un corte, no.${'healing'}`,
+  },
+  life: {
+    question: '¿Cuánto dura?',
+    answer: text`La película de TPU dura de 5 a 10 años.${'muleroi'} Las garantías del mercado duran lo mismo.${'warranty'}`,
+  },
+  removal: { question: '¿Se puede quitar?', answer: 'Sí. Un taller la retira con calor.' },
+  wax: {
+    question: '¿Puedo encerarla o aplicarle un recubrimiento?',
+    answer:
+      'Pide antes la ficha técnica de tu película. Algunos fabricantes desaconsejan las ceras con disolventes.',
+  },
+}
+
+export const citations: Citations = {
+  cited,
+  sources: ppfSources,
+  gives: {
+    detailchip: 'Espesor de la película: común, de gama alta, la gama de un fabricante',
+    stek: 'Las capas de una película, de fuera hacia dentro',
+    healing: 'La autorreparación y sus límites',
+    wrapteck: 'Película para un vehículo entero, por clase',
+    tiers: 'Niveles de cobertura del sector',
+    innovoauto: 'La ficha técnica de una película, como ejemplo',
+    muleroi: 'Comparación de TPU, TPH y PVC',
+    warranty: 'Duración de las garantías',
+    xpelme: 'Qué cubre y qué excluye la garantía de un fabricante',
+    ppfCare: 'Cuidado de la película de protección de pintura',
+  } satisfies Record<keyof typeof ppfSources, string>,
+}

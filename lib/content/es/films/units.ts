@@ -1,0 +1,11 @@
+/** Figures with their units. Each figure is a text, formatted for the language. */
+export const unitNames = {
+  metres: (figure: string) => `${figure} m`,
+  squareMetres: (figure: string) => `${figure} m²`,
+  feet: (figure: string) => `${figure} ft`,
+  inches: (figure: string) => `${figure} in`,
+  feetAndInches: (feet: string, inches: string) => `${feet} ft ${inches} in`,
+  squareFeet: (figure: string) => `${figure} ft²`,
+  /** The visitor's units first: `9 m (29 ft 6 in)`. */
+  both: (own: string, other: string) => `${own} (${other})`,
+}

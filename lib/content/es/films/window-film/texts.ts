@@ -1,0 +1,257 @@
+import type { ComparedThings } from '@/lib/config/comparison'
+import type { Citations } from '@/lib/config/sources'
+import { citing, type Question, strong, type Text } from '@/lib/config/text'
+import type { Captioned, FilmDrawingName } from '@/lib/content/facts/films/drawings'
+import { heatPercents, waitDays } from '@/lib/content/facts/films/window-film/figures'
+import { lawDocuments } from '@/lib/content/facts/films/window-film/law-documents'
+import { windowSources } from '@/lib/content/facts/films/window-film/sources'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
+
+// In the order of the page, because a note’s number is the order in which its source is first cited here.
+type Source = keyof typeof pageSources
+const pageSources = { ...windowSources, ...lawDocuments }
+const { text, cite, cited } = citing<Source>()
+
+/** The ids of the page's sections, in page order. */
+export const onThisPage = [
+  ['light', 'Tres tipos de luz'],
+  ['heat', 'Calor'],
+  ['glass', 'Vidrio y película'],
+  ['law', 'La ley'],
+  ['kinds', 'Tipos de película'],
+  ['care', 'Cuidado'],
+  ['questions', 'Preguntas'],
+] as const
+
+export const head = {
+  lead: 'También la llaman lámina o polarizado. VLT es la transmisión de luz visible: la parte de la luz que pasa. Cuanto más bajo el número, más oscura.',
+}
+
+export const opener = {
+  title: 'Conserva la vista. Baja el sol.',
+  text: 'La película decide cuánta luz deja pasar una ventana. Elige de día el tono que te guste, recuerda que de noche es igual de oscuro y mira qué permite la ley.',
+  alt: 'Una habitación ante un sol bajo; la película cubre parte de cada vidrio, y detrás de ella el sol ya no deslumbra.',
+}
+
+type Band = {
+  drawing: FilmDrawingName
+  alt: string
+  title: string
+  text: string
+  /** The measure of a film's effect on this light, with its meaning. */
+  figure: string
+  says: Text
+}
+
+export const light = {
+  title: 'La luz del sol son tres cosas. Cada una tiene su número.',
+  lead: 'El vidrio atraviesa las tres. Su película es el borde oscuro del lado de la habitación.',
+  /** The sides of the glass. */
+  sides: { outside: 'Fuera', inside: 'Dentro' },
+  bands: [
+    {
+      drawing: 'light-uv',
+      alt: 'Las ondas cortas se detienen en la película; casi nada sigue.',
+      title: 'Ultravioleta',
+      text: 'No se ve.',
+      figure: 'UVR',
+      says: text`La parte que se bloquea, ${strong('hasta un 99 %.')} El tono no te lo dice: pregunta.${'uv'}`,
+    },
+    {
+      drawing: 'light-visible',
+      alt: 'Ondas de cinco colores atraviesan la película, más finas que antes.',
+      title: 'Luz visible',
+      text: 'Con la que ves, y la que te deslumbra.',
+      figure: 'VLT',
+      says: text`La parte que pasa.${'windowcool'} El deslumbramiento baja con ella: ${strong('una película del 35 % quita un 65 %.')} VLR es la parte que se refleja.`,
+    },
+    {
+      drawing: 'light-infrared',
+      alt: 'Ondas largas; lo que queda de ellas cambia de una película a otra.',
+      title: 'Infrarrojo',
+      text: 'Lo sientes como calor.',
+      figure: 'IR',
+      says: text`A menudo se indica para una sola longitud de onda.${'windowcool'} ${strong('Pregunta qué banda se midió,')} o no hagas caso de la cifra.`,
+    },
+  ] satisfies Band[],
+}
+
+export const heat = {
+  title: 'Para el calor, pide un número: el TSER.',
+  lead: text`El rechazo total de energía solar (TSER) cuenta todo lo que no acaba dentro.${'windowcool'} Los anchos del dibujo no están a escala.`,
+  alt: 'La luz del sol llega a un vidrio con película y se reparte: una parte se refleja, otra se absorbe y otra pasa.',
+  flows: {
+    reflected: { title: 'Reflejada', text: 'No llega a entrar. Cuenta como rechazada.', isMarked: true },
+    shed: {
+      title: 'Absorbida y devuelta hacia fuera',
+      text: 'El vidrio se calienta y la suelta hacia fuera. Cuenta como rechazada.',
+      isMarked: true,
+    },
+    absorbed: { title: 'Absorbida y devuelta hacia dentro', text: 'Al final, entra.' },
+    through: { title: 'Transmitida', text: 'Directa a la habitación o al coche.' },
+  },
+  measured: {
+    title: 'Hay que medirlo',
+    text: text`No se puede calcular con las cifras de UV, luz e infrarrojo. Una película transparente muestra por qué.${'linshang'} No encontramos ningún TSER por tipo de película que merezca confianza, así que no damos ninguno.`,
+    figures: {
+      calculated: {
+        label: 'Calculado con las otras cifras',
+        value: '66\u00a0%',
+        percent: heatPercents.calculated,
+        source: 'linshang',
+      },
+      measured: {
+        label: 'Medido',
+        value: 'un 55\u00a0%, más o menos',
+        percent: heatPercents.measured,
+        source: 'linshang',
+      },
+    },
+  },
+}
+
+export const glassAndFilm = {
+  title: 'La película nunca trabaja sola.',
+  lead: (windows: number) =>
+    text`El vidrio ya detiene parte de la luz, así que multiplica los dos: una película del 50 % sobre un vidrio del 80 % deja pasar un 40 %.${'engineerfix'} Aquí, el mismo paisaje a través de ${windows} ventanas.`,
+  caption: 'Luz que pasa por vidrio y película juntos, en porcentaje',
+  glassHeading: 'Vidrio',
+  /** After a film's share of light, `35 %`; hidden on phones. */
+  film: ' de película',
+  note: text`Porcentaje de luz visible que pasa por los dos. El vidrio de fábrica suele estar entre el 70 y el 85 %; el oscuro, en torno al 20 %.${'engineerfix'} El vidrio transparente al 88 % es solo un punto de partida: mide el tuyo. No se cuenta la luz que rebota entre vidrio y película; el medidor tiene la última palabra.`,
+}
+
+export const law = {
+  title: '¿Hasta qué punto es legal oscurecer? Depende de la ventanilla.',
+  /** `checked` is the month of the last check, such as «noviembre de 2026». */
+  lead: (checked: string) =>
+    text`La luz que debe pasar, como mínimo, por vidrio y película juntos. El tintado de fábrica cuenta.${'engineerfix'} Comprobado en ${strong(checked)}; no es asesoramiento legal.`,
+  caption: 'Mínimo de luz visible por lugar y ventanilla',
+  place: 'Lugar',
+  /** The places with the notes of their sources. */
+  places: places.map((place) => ({ place, cited: cite(place.id) })),
+  note: 'Donde la norma es el 70 %, ninguno de los tonos de arriba sirve, ni siquiera sobre vidrio transparente. Con un vidrio del 75 % haría falta una película del 93,3 % o más clara. La herramienta de arriba lo calcula para tu ventanilla.',
+}
+
+export const kinds = {
+  title: 'Cuatro maneras de hacer una película.',
+  lead: text`Una clasificación, de la más sencilla en adelante.${'constructions'} El nombre dice qué lleva la película, no qué deja fuera. Para eso, pide el TSER.`,
+  constructions: [
+    { drawing: 'build-dyed', alt: '', title: 'Teñida', text: 'Color en la película. Se decolora.' },
+    {
+      drawing: 'build-metallised',
+      alt: '',
+      title: 'Metalizada',
+      text: 'Metal en la película. Puede alterar las señales de radio.',
+    },
+    {
+      drawing: 'build-carbon',
+      alt: '',
+      title: 'De carbono',
+      text: 'Carbono en la película. Por encima de las dos anteriores.',
+    },
+    {
+      drawing: 'build-ceramic',
+      alt: '',
+      title: 'Cerámica',
+      text: 'Cerámica en la película. En lo más alto.',
+    },
+  ] satisfies Captioned[],
+}
+
+export const constructionComparison: ComparedThings = {
+  legend: 'Comparar tipos de película, hasta tres',
+  factNames: { inside: 'En la película', rank: 'En la clasificación', drawback: 'Inconveniente' },
+  items: [
+    { id: 'dyed', name: 'Teñida', facts: { inside: 'Color', rank: 'La última', drawback: 'Se decolora' } },
+    {
+      id: 'metallised',
+      name: 'Metalizada',
+      facts: { inside: 'Metal', rank: 'Tercera', drawback: 'Puede alterar las señales de radio' },
+    },
+    { id: 'carbon', name: 'De carbono', facts: { inside: 'Carbono', rank: 'Segunda' } },
+    { id: 'ceramic', name: 'Cerámica', facts: { inside: 'Cerámica', rank: 'La primera' } },
+  ],
+  ...cite('constructions'),
+}
+
+type Wait = {
+  title: string
+  text: Text
+  /** Days after the installation; `null` if no source gives an end. */
+  days: readonly [number, number] | null
+  source: Source
+}
+
+export const care = {
+  title: 'Dale un mes para asentarse.',
+  lead: text`Después: un paño suave, agua con jabón y nunca nada con amoníaco.${'windowCare'}`,
+  firstDay: 'Día 0',
+  waits: {
+    windows: {
+      title: 'Ventanillas arriba',
+      text: text`De tres a cinco días.${'windowCare'}`,
+      days: waitDays.windows,
+      source: 'windowCare',
+    },
+    cleaning: {
+      title: 'Sin limpiar',
+      text: text`Treinta días.${'windowCare'}`,
+      days: waitDays.cleaning,
+      source: 'windowCare',
+    },
+    haze: {
+      title: 'Velo y bolsas de agua',
+      text: text`Normales mientras se seca.${'windowCare'}`,
+      days: waitDays.haze,
+      source: 'windowCare',
+    },
+  } satisfies Record<string, Wait>,
+  warranty: text`La película de un coche suele tener garantía mientras el coche sea tuyo. La cobertura no pasa a quien lo compre después.${'windowWarranty'}`,
+  /** A link to the record on /appointment. */
+  keep: { before: ' ', link: 'Guarda los papeles y las fechas de cuidado', after: '.' },
+}
+
+export const questions: Readonly<Record<string, Question>> = {
+  windows: {
+    question: '¿Cuándo puedo bajar las ventanillas?',
+    answer: text`Después de tres a cinco días.${'windowCare'}`,
+  },
+  pockets: {
+    question: '¿Qué son esas bolsitas de agua?',
+    answer: text`Agua de la instalación que está saliendo. Son normales y desaparecen cuando la película se seca.${'windowCare'}`,
+  },
+  ultraviolet: {
+    question: '¿Una película más oscura detiene más UV?',
+    answer: text`No por ser más oscura: el tono solo mide la luz visible. Una película puede bloquear hasta un 99 % de los UV.${'uv'}`,
+  },
+  night: {
+    question: '¿Será demasiado oscura de noche?',
+    answer:
+      'Una película oscura también lo es de noche. Delante, elige un tono claro y quédate dentro de la ley.',
+  },
+  accuracy: {
+    question: '¿Qué tan exacto es el número?',
+    answer: text`Es una estimación: vidrio por película, sin la luz que rebota entre los dos.${'engineerfix'} El medidor tiene la última palabra.`,
+  },
+  cleaning: {
+    question: '¿Cómo la limpio?',
+    answer: text`Después de treinta días, con un paño suave y agua con jabón. Nunca con amoníaco.${'windowCare'}`,
+  },
+}
+
+export const citations: Citations = {
+  cited,
+  sources: pageSources,
+  checkedOn: Object.fromEntries(places.map(({ id, checkedOn }) => [id, checkedOn])),
+  gives: {
+    ...Object.fromEntries(places.map(({ id, name }) => [id, `${name}: luz mínima por cada ventanilla`])),
+    uv: 'Ultravioleta bloqueado, y los tonos a la venta',
+    windowcool: 'Luz y energía a través de un vidrio con película: los términos',
+    linshang: 'Una película transparente, calculada y medida',
+    engineerfix: 'Vidrio por película; vidrio de fábrica y oscuro; el tintado de fábrica cuenta',
+    constructions: 'Cuatro tipos de película, clasificados',
+    windowCare: 'Cuidado de la película para ventanas nueva',
+    windowWarranty: 'Garantía de una película para coches',
+  } satisfies Record<keyof typeof windowSources, string>,
+}

@@ -1,0 +1,2 @@
+/** Only the server renders them. */
+export const sceneLabels = { covered: 'Vidrio + película', bare: 'Solo vidrio' }

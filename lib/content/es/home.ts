@@ -1,0 +1,59 @@
+import type { FilmRoute } from '@/lib/config/film-lines'
+
+export const productLines = {
+  heading: 'Tres películas. Una idea: que la superficie siga como era.',
+  lead: 'La película se pone sobre la pintura, el vidrio o el gelcoat, se lleva el desgaste y se retira.',
+}
+
+export const productCards: Record<FilmRoute, { text: string; action: string }> = {
+  '/ppf': {
+    text: 'Poliuretano transparente para los paneles que reciben primero la carretera.',
+    action: 'Ver la cobertura',
+  },
+  '/window-film': { text: 'De casi transparente a un 5\u00a0% de luz.', action: 'Probar los tonos' },
+  '/marine-film': {
+    text: 'Proa, obra muerta, espejo de popa: donde el muelle deja marca.',
+    action: 'Ver la cobertura',
+  },
+}
+
+export const halfCovered = {
+  heading: 'La misma pintura. Un lado lleva película.',
+  lead: 'Los impactos y las marcas de lavado se quedan en la película, y el calor borra las más leves. El barniz de debajo conserva el brillo con que salió de fábrica. Esto es un dibujo, no una fotografía.',
+  picture:
+    'Dos mitades de un mismo panel pintado: a la izquierda, rayado y sin brillo; a la derecha, brillante.',
+  bare: 'Pintura sin película',
+  covered: 'Con película',
+}
+
+export const fittingSteps = {
+  heading: 'Cómo se hace',
+  steps: [
+    {
+      id: 'choose',
+      title: 'Elegir',
+      text: 'Elige la película y los paneles. En la mayoría de los coches basta con el frontal.',
+    },
+    {
+      id: 'cut',
+      title: 'Cortar',
+      text: 'La película se corta con la plantilla de tu modelo, antes de acercarse a la pintura.',
+    },
+    {
+      id: 'lay',
+      title: 'Colocar',
+      text: 'La superficie se limpia y se moja, y la película se alisa de borde a borde.',
+    },
+    {
+      id: 'cure',
+      title: 'Asentar',
+      text: 'El agua que queda se seca en los días siguientes. Después, lava como siempre, pero con suavidad.',
+    },
+  ],
+}
+
+export const callToAction = {
+  heading: 'Empieza por el parachoques delantero. Detente donde quieras.',
+  coverage: 'Configurar la cobertura',
+  question: 'Hacer una pregunta',
+}

@@ -1,0 +1,83 @@
+import type { AppRoutes } from '@/.next/types/routes'
+import { type AccountRoute, accountSections } from '@/lib/content/account/sections'
+import { cover, type PagePicture, still } from '@/lib/content/facts/page-pictures'
+import { site } from '@/lib/content/facts/site'
+import { brand } from './brand'
+
+/** The title and description for search engines and link previews. Pages without a picture are not indexed. */
+export type PageText = Partial<PagePicture> & {
+  title: string
+  /** The heading, if it differs from the title. */
+  heading?: string
+  description: string
+}
+
+const accountPages = Object.fromEntries(
+  accountSections.map(({ href, label }) => [href, { title: label, description: 'Tu cuenta.' }]),
+) as Record<AccountRoute, PageText>
+
+export const pages = {
+  '/': {
+    title: `${site.name}: películas para pintura, ventanas y barcos`,
+    description:
+      'Película transparente para la pintura, tintado para el vidrio, película para el gelcoat. Mira qué cubre cada una, pruébala en una imagen y pide presupuesto.',
+    ...cover,
+  },
+  '/ppf': {
+    title: 'Película de protección de pintura (PPF)',
+    description:
+      'Elige paquetes o paneles sueltos en el dibujo de un coche y mira cuánta película hace falta. Qué hace la película y qué no, materiales y cuidado, con fuentes.',
+    ...still('ppf'),
+  },
+  '/window-film': {
+    title: 'Película para ventanas',
+    description:
+      'Prueba un tono en tus ventanillas, de día y de noche, y encuentra la película más oscura que permite la ley. Luz, deslumbramiento, calor y ultravioleta, con fuentes.',
+    ...still('window-film'),
+  },
+  '/marine-film': {
+    title: 'Película náutica',
+    description:
+      'Qué película va en cada parte de un barco, y dónde no va ninguna. Calcula la obra muerta, la cubierta y la obra viva con las medidas del barco.',
+    ...still('marine-film'),
+  },
+  '/shop': {
+    title: 'Tienda',
+    description:
+      'La serie de personajes: filtra por nombre, guarda favoritos y reúne artículos para un presupuesto.',
+    ...cover,
+  },
+  '/appointment': {
+    title: 'Tu cita',
+    description:
+      'Una hoja para tu instalador con paneles, bordes y preguntas. Después de la instalación, un registro para tu garantía y las primeras fechas de cuidado.',
+    ...cover,
+  },
+  '/about': {
+    title: 'Nosotros',
+    heading: `${site.name}: ${brand.slogan}.`,
+    description: `Qué vende ${site.name}, cómo trabaja y qué no vas a encontrar aquí.`,
+    ...cover,
+  },
+  '/contact': {
+    title: 'Contacto',
+    description: 'Pide un presupuesto o haz una pregunta, por formulario, correo o teléfono.',
+    ...cover,
+  },
+  '/registro': { title: 'Crear cuenta', description: 'Pide una cuenta.', ...cover },
+  '/forgot-password': {
+    title: 'Restablecer la contraseña',
+    description: 'Pide una contraseña nueva para tu cuenta.',
+    ...cover,
+  },
+  '/login': { title: 'Iniciar sesión', description: 'Inicia sesión en tu cuenta.' },
+  '/admin': { title: 'Productos', description: 'Tu lista de productos.' },
+  '/offline': { title: 'No se pudo cargar esta página', description: 'Qué está disponible sin conexión.' },
+  '/preview': {
+    title: 'Estudio del carrusel',
+    description: 'Edita las diapositivas de la página de inicio y míralas antes de publicarlas.',
+  },
+  ...accountPages,
+} as const satisfies Record<AppRoutes, PageText>
+
+export type PageRoute = keyof typeof pages

@@ -1,0 +1,2 @@
+/** In place of a price. */
+export const TOO_LARGE = 'demasiado alto para mostrarlo'

@@ -1,0 +1,28 @@
+/** What a card is, such as 'A5' and 'papel mate de 300 g/m²'. An empty fact is not shown. */
+export const cardFacts = { size: '', material: '' }
+
+export const shopPage = {
+  /** Around the links to the film pages. */
+  lead: ({ size, material }: typeof cardFacts) => {
+    const facts = [size, material].filter((fact) => fact !== '').join(', ')
+    const card = facts && ` Cada tarjeta va impresa: ${facts}.`
+    return {
+      before: `La serie de personajes: tarjetas impresas, un solo precio.${card} Las películas se presupuestan a medida para tu coche, tus ventanas o tu casco: `,
+      after: '.',
+    }
+  },
+} as const
+
+export const shopError = {
+  /** From the specification. */
+  message: 'No pude cargar personajes. Intenta de nuevo.',
+  reason: 'El catálogo viene de un servicio externo, que no respondió.',
+} as const
+
+export const skeletonGrid = { name: 'Personajes' } as const
+
+export const withoutScript = {
+  reason: 'La tienda carga su catálogo con JavaScript, que está desactivado en este navegador.',
+  /** Around the links to the film pages. */
+  films: { before: 'Puedes leer sobre nuestras películas: ', after: '.' },
+} as const

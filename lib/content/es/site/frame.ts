@@ -1,0 +1,30 @@
+import { site } from '@/lib/content/facts/site'
+import { phoneLine } from './phone-line'
+
+export const layout = { skipLink: 'Saltar al contenido' }
+
+export const header = {
+  navigation: 'Principal',
+  home: `${site.name}, inicio`,
+  account: 'Cuenta',
+}
+
+export const footer = {
+  navigation: 'Pie de página',
+  phone: phoneLine,
+  networks: 'Redes sociales',
+}
+
+export const newsletterForm = {
+  heading: 'Notas sobre películas, de vez en cuando.',
+  lead: 'Consejos de cuidado y novedades, por correo.',
+  email: 'Correo',
+  example: 'nombre@ejemplo.com',
+  subscribe: 'Suscribirme',
+  privacy: 'He leído y acepto el aviso de privacidad',
+}
+
+export const missingCode = {
+  text: 'Algo salió mal en esta página: puede que algunos botones y formularios no funcionen.',
+  reload: 'Recargar',
+}

@@ -1,0 +1,91 @@
+import { listOf, plural } from '@/lib/config/grammar'
+
+/** The poster or the video of the selected slide, or a place to drop one. */
+export const well = {
+  poster: {
+    heading: 'Póster',
+    use: 'Se ve antes de que empiece el vídeo',
+    drop: { before: 'Suelta una imagen o', choose: 'elige una' },
+    hint: (limit: string) => `16:9, mejor de 1600 × 900 px. JPEG, PNG o WebP, hasta ${limit}.`,
+    input: 'Una imagen para el póster',
+  },
+  video: {
+    heading: 'Vídeo',
+    use: 'Sin sonido y en bucle',
+    drop: { before: 'Suelta un vídeo o', choose: 'elige uno' },
+    hint: (limit: string) =>
+      `MP4 o WebM, hasta ${limit}. Luego puedes usar uno de sus fotogramas como póster.`,
+    input: 'Archivos para el vídeo',
+  },
+  revertTo: (names: readonly string[]) => `Volver a ${listOf(names)}`,
+}
+
+export const posterWell = {
+  framePicker: 'Selector de fotogramas',
+  lighter: 'Reducir el tamaño del archivo',
+  crop: 'Recortar a 16:9',
+  cropped: 'El póster ya es 16:9.',
+  cropFailed: 'No se pudo recortar la imagen. Expórtala de nuevo como JPEG.',
+  replace: 'Sustituir…',
+  replaceLabel: 'Sustituir el póster…',
+  fromVideo: 'Del vídeo…',
+  fromVideoLabel: 'Del vídeo: elegir el póster…',
+}
+
+export const posterPicture = { description: (name: string) => `El póster ${name}` }
+
+export const videoWell = {
+  replace: 'Sustituir…',
+  replaceLabel: 'Sustituir el vídeo…',
+  addWebm: 'Añadir un WebM',
+  webmInput: 'Una versión WebM del vídeo',
+  remove: 'Quitar',
+  removeLabel: 'Quitar el vídeo',
+}
+
+export const videoPlayer = { play: 'Reproducir el vídeo', pause: 'Pausar el vídeo' }
+
+export const fileFacts = { sizeOfLimit: (size: string, limit: string) => `${size} de ${limit} kB` }
+
+/** What becomes of chosen or dropped files. */
+export const fileReport = {
+  accepted: (name: string) => `${name}: aceptado.`,
+  textAccepted: 'El texto se aceptó.',
+  refused: (name: string) => `${name}: rechazado.`,
+}
+
+export const unusedDrops = {
+  heading: (count: number) =>
+    plural(count, { one: 'Un archivo aún no se usa.', other: `${count} archivos aún no se usan.` }),
+  lost: (name: string) => `${name} ya no está en este navegador. Elígelo de nuevo.`,
+  use: {
+    poster: (slide: number) => `Usar como póster de la diapositiva ${slide}`,
+    video: (slide: number) => `Usar como vídeo de la diapositiva ${slide}`,
+  },
+  used: (name: string, slide: number) => `${name} está ahora en la diapositiva ${slide}.`,
+  leaveOut: 'Descartar',
+  leaveOutLabel: (name: string) => `Descartar ${name}`,
+}
+
+export const dropZones = {
+  poster: (slide: number) => `Póster de la diapositiva ${slide}`,
+  video: (slide: number) => `Vídeo de la diapositiva ${slide}`,
+  replaces: (names: readonly string[]) => `Sustituye a ${listOf(names)}`,
+}
+
+/** Files that are being dragged over the page. */
+export const fileDrag = {
+  both: 'Una imagen y un vídeo',
+  dropBoth: (slide: number) => `Suéltalos: una será el póster de la diapositiva ${slide} y el otro su vídeo.`,
+  image: 'Una imagen',
+  dropImage: (slide: number) => `Suéltala: será el póster de la diapositiva ${slide}.`,
+  video: 'Un vídeo',
+  dropVideo: (slide: number) => `Suéltalo: será el vídeo de la diapositiva ${slide}.`,
+  files: (count: number) =>
+    count === 0 ? 'Algunos archivos' : plural(count, { one: 'Un archivo', other: `${count} archivos` }),
+  dropFiles: (count: number, slide: number) =>
+    plural(count, {
+      one: `Suéltalo: la diapositiva ${slide} usará lo que pueda.`,
+      other: `Suéltalos: la diapositiva ${slide} usará lo que pueda.`,
+    }),
+}

@@ -1,0 +1,1 @@
+export const addButton = { add: 'Añadir al carrito', added: 'Añadido' }

@@ -1,0 +1,4 @@
+export const copyButton = {
+  copied: 'Copiado',
+  failed: 'No se pudo copiar: selecciona el texto y cópialo a mano',
+}

@@ -1,0 +1,3 @@
+export const drawer = { close: 'Cerrar' }
+
+export const undoToast = { label: 'Último cambio', close: 'Cerrar' }

@@ -1,0 +1,1 @@
+export const lazyPart = { retry: 'Intentar de nuevo', close: 'Cerrar' }

@@ -1,0 +1,1 @@
+export const undo = { button: 'Deshacer', restored: 'Deshecho.' }
