@@ -74,17 +74,11 @@ export const valueTexts = {
   }),
 }
 
-/** A title or a video that an earlier slide has. */
-export const duplicateTexts = {
-  title: (slide: number, title: string): Message => ({
-    summary: `La diapositiva ${slide} ya tiene el título «${title}».`,
-    advice: `Pon a cada diapositiva su propio título: la ${slide} ya tiene este.`,
-  }),
-  video: (slide: number, name: string): Message => ({
-    summary: `La diapositiva ${slide} ya muestra \`${name}\`.`,
-    advice: `Elige otro vídeo: la diapositiva ${slide} ya muestra este.`,
-  }),
-}
+/** A title that an earlier slide has. */
+export const duplicateTitle = (slide: number, title: string): Message => ({
+  summary: `La diapositiva ${slide} ya tiene el título «${title}».`,
+  advice: `Pon a cada diapositiva su propio título: la ${slide} ya tiene este.`,
+})
 
 const types: Readonly<Record<string, string>> = {
   'text/html': 'una página web (HTML)',

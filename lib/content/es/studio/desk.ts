@@ -17,8 +17,14 @@ export const studio = {
 }
 
 export const studioBar = {
+  back: 'Volver al sitio',
   discard: 'Descartar',
   toFix: (count: number) => `${count} por corregir`,
+}
+
+export const studioFoot = {
+  purpose: 'Para quienes cuidan la página de inicio. Nada de lo que abras aquí se sube a ningún sitio.',
+  help: 'Cómo funciona',
 }
 
 export const barState = {
@@ -45,7 +51,6 @@ export const barState = {
     'secondLink.text': 'un texto para el segundo enlace',
     'secondLink.href': 'una página para el segundo enlace',
     poster: 'un póster',
-    video: 'un vídeo',
   },
 }
 

@@ -1,0 +1,42 @@
+// What the generated check of a language compares: two modules with the same texts have the same exports of the same types,
+// whatever the texts are.
+
+/** Without literals, and without the number of a list's items, which a unit test compares. A caller checks arguments. */
+type Kind<T> = T extends string
+  ? string
+  : T extends number
+    ? number
+    : T extends boolean
+      ? boolean
+      : T extends (...args: never) => infer Result
+        ? () => Kind<Result>
+        : T extends readonly (infer Item)[]
+          ? readonly Kind<Item>[]
+          : T extends object
+            ? { [Key in keyof T]: Kind<T[Key]> }
+            : T
+
+type IsSame<One, Other> = [Kind<One>, Kind<Other>] extends [Kind<Other>, Kind<One>] ? true : false
+
+type IsGroup<T> = T extends readonly unknown[] | ((...args: never) => unknown)
+  ? false
+  : T extends object
+    ? true
+    : false
+
+type Key = string | number
+
+/** The paths of the texts that only one of two modules has, or that differ in their types. */
+export type Differing<One, Other, Path extends string = ''> =
+  IsSame<One, Other> extends true
+    ? never
+    : [IsGroup<One>, IsGroup<Other>] extends [true, true]
+      ? {
+          [K in (keyof One | keyof Other) & Key]: K extends keyof One & keyof Other
+            ? Differing<One[K], Other[K], `${Path}.${K}`>
+            : `${Path}.${K}`
+        }[(keyof One | keyof Other) & Key]
+      : Path
+
+/** Refuses every path, so that the compiler’s message names it. */
+export type None<Path extends never> = Path
