@@ -13,6 +13,7 @@ import { mailLink } from '@/lib/enquiry/mail-link'
 import { toFavourites } from '@/lib/favourites/favourites-store'
 import { readParts } from '@/lib/films/coverage'
 import { keelOf, readHull } from '@/lib/films/hull'
+import { readFeet } from '@/lib/films/read-length'
 import { readDecimal } from '@/lib/parsing/decimal'
 import { foldText } from '@/lib/parsing/fold-text'
 import { parseJsonWithLines } from '@/lib/parsing/json-with-lines'
@@ -81,6 +82,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   readCount,
   readCsv,
   readDecimal,
+  readFeet,
   readHull: (text) => readHull(() => text),
   readNumber,
   readParts: (text) => readParts([], text),

@@ -1,12 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { InUnits } from '@/components/films/in-units'
 import { IntentLink } from '@/components/ui/intent-link'
 import { installerSheet as texts } from '@/lib/content/appointment/sheet'
 import { panelsOf } from '@/lib/films/coverage'
 import { type Coverage, coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
 import { openEdges } from '@/lib/films/edges'
-import { COMPLEX_WASTE_PERCENT, estimateFilm, formatRange, ROLL_WIDTH_M } from '@/lib/films/roll'
+import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'
+import { formatArea, formatRoll, formatWidth, inBoth } from '@/lib/films/units'
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './appointment.module.scss'
 
@@ -50,7 +52,17 @@ export function InstallerSheet({ drawing, estimate, edgeChoices, children }: Pro
           ))}
         </ul>
         <p className="m-0">
-          {texts.amount(formatRange(area), formatRange(metres), ROLL_WIDTH_M, COMPLEX_WASTE_PERCENT)}{' '}
+          <InUnits>
+            {(own) => {
+              const both = inBoth(own)
+              return texts.amount(
+                both((units) => formatArea(area, units)),
+                both((units) => formatRoll(metres, units)),
+                both((units) => formatWidth(ROLL_WIDTH_M, units)),
+                COMPLEX_WASTE_PERCENT,
+              )
+            }}
+          </InUnits>{' '}
           {estimate}
         </p>
       </section>

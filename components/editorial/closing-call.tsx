@@ -3,7 +3,7 @@ import { withUnits } from '@/lib/config/with-units'
 import styles from './islands.module.scss'
 
 type Props = {
-  title: string
+  title: ReactNode
   text: ReactNode
   actions: ReactNode
   /** The drawing of the visitor's choice. */
@@ -19,7 +19,7 @@ export function ClosingCall({ title, text, actions, children }: Props) {
     >
       <div>
         <h2 className="pb-2" id="closing">
-          {withUnits(title)}
+          {typeof title === 'string' ? withUnits(title) : title}
         </h2>
         <p className="fs-lg">{text}</p>
         <div className="d-flex flex-wrap gap-2-half mt-4">{actions}</div>

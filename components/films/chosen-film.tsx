@@ -3,13 +3,15 @@ import { chosenFilm as texts } from '@/lib/content/films/chosen-film'
 import { coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
 import { hullTitle, readHullCoverage } from '@/lib/films/hull-choice'
 import { readTint, tintTitle } from '@/lib/films/tint-choice'
+import { inBoth } from '@/lib/films/units'
+import { unitsStore } from '@/lib/films/units-store'
 import type { QuoteItem } from '@/lib/quote/quote-store'
 import { FilmPicture } from './film-picture'
 
 const titles = {
   coverage: (query: URLSearchParams) => coverageTitle(readCoverage(query)),
   tint: (query: URLSearchParams) => tintTitle(readTint(query)),
-  hull: (query: URLSearchParams) => hullTitle(readHullCoverage(query)),
+  hull: (query: URLSearchParams) => hullTitle(readHullCoverage(query), inBoth(unitsStore.get())),
 }
 
 /** A film in the quote, with its drawing and a link to change it. */

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { announcedText } from '@/lib/announcements/announcements'
 import { frontPanels } from '@/lib/films/coverage'
 import { quoteStore } from '@/lib/quote/quote-store'
@@ -9,7 +10,7 @@ import { Drawing } from './drawing'
 // vehicle-drawing.test.tsx tests the drawings of other vehicles.
 jest.mock('./vehicle-views', () => ({ loadViews: () => new Promise(() => {}) }))
 
-const sum = () => screen.getByText(/panels covered/)
+const sum = (units = 'metric') => screen.getByText(/panels covered/, { selector: `.in-${units}` })
 const pack = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
 const panel = (name: string) => screen.getByRole('checkbox', { name })
 const highlighted = (id: string) => document.querySelectorAll(`[data-panel=${id}][data-on]`)
@@ -33,7 +34,9 @@ test('removing a panel deselects the package and updates the drawing and the est
   expect(highlighted('hood')).toHaveLength(1)
   fireEvent.click(panel('Hood'))
   expect(sum()).toHaveTextContent('4 of 12')
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  expect(
+    within(screen.getByRole('group', { name: 'Package' })).queryByRole('radio', { checked: true }),
+  ).toBeNull()
   expect(highlighted('hood')).toHaveLength(0)
 })
 
@@ -96,4 +99,30 @@ test('another vehicle or another panel is announced once, with the estimate', ()
   act(() => jest.advanceTimersByTime(200))
   expect(announcedText()).toMatch(/^4 of 12 panels covered\. About .* m² of film\.$/)
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a visitor who switches the units hears the area once, and finds the choice kept', () => {
+  openAt('')
+  expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked()
+  expect(document.documentElement.dataset.units).toBe('metric')
+  fireEvent.click(screen.getByRole('radio', { name: 'US' }))
+  act(() => jest.advanceTimersByTime(200))
+  expect(announcedText()).toBe('US units. About 84 to 101 sq ft of film.')
+  expect(document.documentElement.dataset.units).toBe('us')
+  expect(localStorage.getItem('tersa.units')).toBe('us')
+  expect(sum('us')).toHaveTextContent('About 84 to 101 sq ft of film: 17 to 20 ft of a roll 60 in wide')
+  act(() => jest.advanceTimersByTime(2000))
+  fireEvent.click(pack('Full'))
+  act(() => jest.advanceTimersByTime(200))
+  expect(announcedText()).toBe('12 of 12 panels covered. About 245 to 295 sq ft of film.')
+})
+
+test('the exported page has both systems, and says which one is chosen only in the browser', () => {
+  const html = renderToString(<CoverageConfigurator drawing={null} />)
+  expect(html).toContain('of a roll 1.52\u00a0m wide')
+  expect(html).toContain('of a roll 60\u00a0in wide')
+  document.body.innerHTML = html
+  expect(
+    within(screen.getByRole('group', { name: 'Units' })).queryByRole('radio', { checked: true }),
+  ).toBeNull()
 })

@@ -11,19 +11,21 @@ import { type Coverage, coverageChoice, readCoverage } from '@/lib/films/coverag
 import {
   COMPLEX_WASTE_PERCENT,
   estimateFilm,
-  formatRange,
   ROLL_SITE,
   ROLL_WIDTH_M,
   vehicleOf,
   vehicles,
   WASTE_PERCENT,
 } from '@/lib/films/roll'
+import { formatArea, formatRoll, formatWidth } from '@/lib/films/units'
+import { unitsStore } from '@/lib/films/units-store'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote } from './add-to-quote'
+import { InUnits } from './in-units'
 import { PartsPicker } from './parts-picker'
 
-const bold = (words: string) => <b key={words}>{withUnits(words)}</b>
+const bold = (words: string) => <b>{withUnits(words)}</b>
 
 export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
   const query = useQueryState()
@@ -35,7 +37,9 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
 
   function choose(next: Coverage, announced: (area: string) => string) {
     setQueryState(coverageChoice(next).state)
-    announce('coverage', () => announced(formatRange(estimateFilm(next.vehicle, next.chosen).area)))
+    announce('coverage', () =>
+      announced(formatArea(estimateFilm(next.vehicle, next.chosen).area, unitsStore.get())),
+    )
   }
 
   return (
@@ -44,15 +48,16 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
       packages={carPackages}
       chosen={chosen}
       onChange={(next) =>
-        choose({ vehicle, chosen: next }, (range) => texts.panelsChosen(next.length, panels.length, range))
+        choose({ vehicle, chosen: next }, (film) => texts.panelsChosen(next.length, panels.length, film))
       }
       name={texts.panels}
       drawing={drawing}
       caption={texts.bothSides}
       hint={texts.hint}
+      area={area}
       first={
         <ChoiceField
-          className="scripted"
+          className="flex-grow-1 scripted"
           id="vehicle"
           name="vehicle"
           label={texts.vehicle}
@@ -60,24 +65,26 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
           value={vehicle.id}
           onChange={(id) => {
             const next = vehicleOf(id)
-            choose({ vehicle: next, chosen }, (range) => texts.vehicleChosen(next.label, range))
+            choose({ vehicle: next, chosen }, (film) => texts.vehicleChosen(next.label, film))
           }}
         />
       }
     >
       <div className="stack gap-3 pt-3-half border-top">
         <p className="numeric">
-          {texts
-            .result(bold, {
-              chosen: chosen.length,
-              all: panels.length,
-              area: formatRange(area),
-              metres: formatRange(metres),
-              width: ROLL_WIDTH_M,
-              waste: WASTE_PERCENT,
-              withWaste: formatRange(withWaste),
-            })
-            .map((part) => (typeof part === 'string' ? withUnits(part) : part))}
+          <InUnits>
+            {(units) =>
+              texts.result(bold, {
+                chosen: chosen.length,
+                all: panels.length,
+                area: formatArea(area, units),
+                length: formatRoll(metres, units),
+                width: formatWidth(ROLL_WIDTH_M, units),
+                waste: WASTE_PERCENT,
+                withWaste: formatRoll(withWaste, units),
+              })
+            }
+          </InUnits>
         </p>
         <p className="text-body-secondary fs-sm">{texts.note(ROLL_SITE, COMPLEX_WASTE_PERCENT)}</p>
         <AddToQuote

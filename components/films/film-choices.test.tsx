@@ -46,11 +46,11 @@ test('without a choice, each tool is a link', async () => {
 test('each choice is a link to change it; the other tools remain links', async () => {
   await show([tint, hull])
   expect(await screen.findByText('Change: 20% film, factory glass')).toBeVisible()
-  expect(await screen.findByText('Change: One zone, on a 12 m motor boat')).toBeVisible()
+  expect(await screen.findByText('Change: One zone, on a 12 m (39 ft 4 in) motor boat')).toBeVisible()
   expect(links()).toEqual([
     ['Cover a car', '/ppf'],
     ['Change: 20% film, factory glass', tint.href],
-    ['Change: One zone, on a 12 m motor boat', hull.href],
+    ['Change: One zone, on a 12 m (39 ft 4 in) motor boat', hull.href],
   ])
 })
 

@@ -2,15 +2,15 @@
 
 import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
-import { withUnits } from '@/lib/config/with-units'
-import { paintFilm } from '@/lib/content/films/marine-film/hull'
 import { hullCall as texts } from '@/lib/content/films/marine-film/planner'
 import { hullZones } from '@/lib/films/coverage'
 import { filmArea, hullChoice, hullTitle, readHullCoverage } from '@/lib/films/hull-choice'
+import { formatArea, inOne } from '@/lib/films/units'
 import { quoteItem } from '@/lib/quote/quote-store'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ClosingActions } from './closing-actions'
 import styles from './film-page.module.scss'
+import { InUnits } from './in-units'
 import { useShownParts } from './use-shown-parts'
 
 /** Summarises the planner's zones and boat at the end of the page. */
@@ -23,13 +23,21 @@ export function HullCall({ drawing }: { drawing: ReactNode }) {
 
   return (
     <ClosingCall
-      title={isEmpty ? texts.emptyTitle : texts.title(hullTitle(picked))}
+      title={
+        isEmpty ? (
+          texts.emptyTitle
+        ) : (
+          <InUnits>{(units) => texts.title(hullTitle(picked, inOne(units)))}</InUnits>
+        )
+      }
       text={
         isEmpty ? (
           texts.emptyText
         ) : (
           <span className="numeric">
-            {withUnits(texts.count(chosen.length, hullZones.length, paintFilm(filmArea(picked))))}
+            <InUnits>
+              {(units) => texts.count(chosen.length, hullZones.length, formatArea(filmArea(picked), units))}
+            </InUnits>
           </span>
         )
       }

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { announcedText } from '@/lib/announcements/announcements'
 import { followRouter } from '@/lib/url/query-state'
 import { HullPlanner } from './hull-planner'
 
 const area = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+const sum = () => screen.getByText(/zones covered/, { selector: '.in-metric' })
 const length = () => screen.getByLabelText(/^Length overall/)
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
@@ -20,13 +22,15 @@ afterEach(() => {
 test('with the topsides chosen, a boat of 10 m needs 31.2 m² of film, and none on the deck', () => {
   expect(area('Topsides')).toHaveTextContent('31.2 m² of 31.2 m²')
   expect(area('Deck')).toHaveTextContent('0.0 m² of 22.5 m²')
-  expect(screen.getByRole('status')).toHaveTextContent('6 of 11 zones covered, about 31.2 m² of paint film.')
+  expect(sum()).toHaveTextContent('6 of 11 zones covered, about 31.2 m² of paint film.')
 })
 
 test('the area follows the chosen zones', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Transom' }))
   expect(area('Topsides')).toHaveTextContent('27.6 m² of 31.2 m²')
-  expect(screen.getByRole('status')).toHaveTextContent('about 27.6 m² of paint film')
+  expect(sum()).toHaveTextContent('about 27.6 m² of paint film')
+  act(() => jest.advanceTimersByTime(200))
+  expect(announcedText()).toBe('5 of 11 zones covered, about 27.6 m² of paint film.')
 })
 
 test('a length may have a decimal comma, and an invalid length falls back to 10 m', () => {
@@ -60,4 +64,29 @@ test('changing the keel changes the area under water and is stored in the query'
   expect(area('Under water: no paint film')).toHaveTextContent('18.0 m²')
   act(() => jest.runAllTimers())
   expect(window.location.search).toMatch(/keel=fin/)
+})
+
+test('the fields keep their exact measures when the units are switched', () => {
+  type(length(), '9')
+  fireEvent.blur(length())
+  fireEvent.click(screen.getByRole('radio', { name: 'US' }))
+  expect(length()).toHaveValue('29 ft 6 in')
+  expect(length()).toHaveAccessibleDescription('6 ft 7 in to 196 ft 10 in')
+  expect(screen.getByLabelText('Beam')).toHaveValue('8 ft 10 in')
+  fireEvent.click(screen.getByRole('radio', { name: 'Metric' }))
+  expect(length()).toHaveValue('9')
+  act(() => jest.runAllTimers())
+  expect(window.location.search).toMatch(/&loa=9$/)
+})
+
+test('a length may be typed in feet and inches', () => {
+  fireEvent.click(screen.getByRole('radio', { name: 'US' }))
+  type(length(), `29' 6"`)
+  expect(length()).toHaveAccessibleDescription('6 ft 7 in to 196 ft 10 in')
+  act(() => jest.runAllTimers())
+  expect(window.location.search).toMatch(/&loa=8.9916$/)
+  type(length(), '300')
+  expect(length()).toHaveAccessibleDescription(/^Read as 196 ft 10 in; /)
+  fireEvent.blur(length())
+  expect(length()).toHaveValue('196 ft 10 in')
 })

@@ -2,33 +2,63 @@
 
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
-import { formatDecimal } from '@/lib/config/language'
+import { announce } from '@/lib/announcements/announcements'
+import { formatNumber } from '@/lib/config/language'
+import type { Units } from '@/lib/config/units'
 import { withUnits } from '@/lib/config/with-units'
-import { paintFilm } from '@/lib/content/films/marine-film/hull'
 import { hullPlanner as texts } from '@/lib/content/films/marine-film/planner'
 import { boatPackages, hullZones } from '@/lib/films/coverage'
-import { DECK_FACTOR, HULL_SITE, hullAreas, hullMeasures, keels, longest, measures } from '@/lib/films/hull'
-import { filmArea, hullChoice, readHullCoverage } from '@/lib/films/hull-choice'
+import {
+  DECK_FACTOR,
+  HULL_SITE,
+  hullAreas,
+  hullMeasures,
+  keels,
+  longest,
+  measures,
+  toCentimetres,
+} from '@/lib/films/hull'
+import { filmArea, type HullCoverage, hullChoice, readHullCoverage } from '@/lib/films/hull-choice'
+import { readFeet } from '@/lib/films/read-length'
+import { formatArea, formatLength } from '@/lib/films/units'
+import { unitsStore } from '@/lib/films/units-store'
 import { filmAreas } from '@/lib/films/zone-areas'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote } from './add-to-quote'
+import { InUnits } from './in-units'
 import { NumberField } from './number-field'
 import { PartsPicker } from './parts-picker'
 import styles from './parts-picker.module.scss'
 
 const PARTS = ['topsides', 'deck', 'underWater'] as const
 
-const bold = (words: string) => (
-  <b className="numeric" key={words}>
-    {words}
-  </b>
+const bold = (words: string) => <b>{words}</b>
+const small = (words: string) => (
+  <small className="text-body-secondary fw-normal fs-sm">{withUnits(words)}</small>
 )
+
+const result = <Bold,>(bold: (words: string) => Bold, coverage: HullCoverage, units: Units) =>
+  texts.result(
+    bold,
+    coverage.chosen.length,
+    hullZones.length,
+    formatArea(filmArea(coverage), units),
+    coverage.chosen.includes('cabin-glass'),
+  )
+
+/** A boat is measured to the centimetre, or to the inch. */
+const fields = {
+  metric: { unit: 'm', show: (metres: number) => formatNumber(toCentimetres(metres)) },
+  us: { show: (metres: number) => formatLength(metres, 'us'), read: readFeet },
+}
 
 export function HullPlanner({ drawing }: { drawing: ReactNode }) {
   const query = useQueryState()
   const coverage = readHullCoverage(query)
   const { chosen, hull, estimated } = coverage
+  const units = useStoredValue(unitsStore) ?? 'metric'
   const whole = hullAreas(hull)
   const film = filmAreas(hull, chosen)
   // Stores the raw text: clamping while somebody types 12 would shorten the boat to 2 m.
@@ -37,29 +67,29 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
   )
   const state = { zones: chosen.join('.'), ...typed, keel: hull.keel }
 
+  function choose(part: Readonly<Record<string, string>>) {
+    const next = { ...state, ...part }
+    setQueryState(next)
+    const read = () => readHullCoverage(new URLSearchParams(next))
+    announce('hull', () => result((words) => words, read(), unitsStore.get()).join(''))
+  }
+
   return (
     <>
       <PartsPicker
         parts={hullZones}
         packages={boatPackages}
         chosen={chosen}
-        onChange={(next) => setQueryState({ ...state, zones: next.join('.') })}
+        onChange={(next) => choose({ zones: next.join('.') })}
         name={texts.zones}
         drawing={drawing}
         caption={texts.waterline}
         hint={texts.hint}
+        area={filmArea(coverage)}
       >
         <div className="stack gap-3 pt-3-half border-top">
-          <p role="status">
-            {texts
-              .result(
-                bold,
-                chosen.length,
-                hullZones.length,
-                paintFilm(filmArea(coverage)),
-                chosen.includes('cabin-glass'),
-              )
-              .map((part) => (typeof part === 'string' ? withUnits(part) : part))}
+          <p className="numeric">
+            <InUnits>{(units) => result(bold, coverage, units)}</InUnits>
           </p>
           <AddToQuote
             kind="hull"
@@ -76,14 +106,15 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           {hullMeasures.map((name) => (
             <NumberField
               key={name}
+              {...fields[units]}
               id={`hull-${name}`}
               label={texts.measures[name]}
-              unit="m"
               min={measures[name].min}
               max={longest(name, hull.loa)}
               value={hull[name]}
               note={estimated.includes(name) ? texts.estimated : ''}
-              onChange={(text) => setQueryState({ ...state, [name]: text })}
+              // The query has metres.
+              onChange={(text) => choose({ [name]: units === 'us' ? String(readFeet(text) ?? '') : text })}
             />
           ))}
           <ChoiceField
@@ -92,7 +123,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
             label={texts.keel}
             choices={keels.map(({ id, label }) => ({ value: id, label }))}
             value={hull.keel}
-            onChange={(id) => setQueryState({ ...state, keel: id })}
+            onChange={(id) => choose({ keel: id })}
           />
         </div>
         <dl className={`d-grid gap-3 ${styles.measures}`}>
@@ -100,10 +131,17 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
             <div key={part}>
               <dt className="text-body-secondary fw-medium">{texts.areas[part]}</dt>
               <dd className={`m-0 fw-semibold fs-2xl numeric ${styles.area}`}>
-                {formatDecimal(part === 'underWater' ? whole.underWater : film[part])} m²{' '}
-                {part !== 'underWater' && (
-                  <small className="text-body-secondary fw-normal fs-sm">{texts.ofWhole(whole[part])}</small>
-                )}
+                <InUnits>
+                  {(each) =>
+                    part === 'underWater'
+                      ? formatArea(whole.underWater, each)
+                      : [
+                          formatArea(film[part], each),
+                          ' ',
+                          small(texts.ofWhole(formatArea(whole[part], each))),
+                        ]
+                  }
+                </InUnits>
               </dd>
             </div>
           ))}

@@ -1,23 +1,40 @@
 import { useState } from 'react'
+import { formatNumber } from '@/lib/config/language'
 import { numberField as texts } from '@/lib/content/films/tools'
 import { readDecimal } from '@/lib/parsing/decimal'
 
 type Props = {
   id: string
   label: string
-  unit: string
+  /** Left out where the value is shown with its unit. */
+  unit?: string
   min: number
   max: number
   value: number
+  /** How the value is written, and how what the visitor types is read. */
+  show?: (value: number) => string
+  read?: (text: string) => number | null
   /** Where the value is from, if not from the visitor. */
   note?: string
   onChange: (text: string) => void
 }
 
 /** Accepts free text; the parent clamps it. Shows the parsed value when it differs. */
-export function NumberField({ id, label, unit, min, max, value, note, onChange }: Props) {
+export function NumberField({
+  id,
+  label,
+  unit = '',
+  min,
+  max,
+  value,
+  show = formatNumber,
+  read = readDecimal,
+  note,
+  onChange,
+}: Props) {
   const [typed, setTyped] = useState<string | null>(null)
-  const isReadAnew = typed !== null && readDecimal(typed) !== value
+  const typedValue = typed === null ? value : read(typed)
+  const isReadAnew = typedValue === null || show(typedValue) !== show(value)
 
   return (
     <div>
@@ -27,11 +44,11 @@ export function NumberField({ id, label, unit, min, max, value, note, onChange }
       <input
         className="form-control numeric"
         id={id}
-        inputMode="decimal"
+        inputMode={unit ? 'decimal' : 'text'}
         autoComplete="off"
         aria-invalid={isReadAnew}
         aria-describedby={`${id}-bounds`}
-        value={typed ?? String(value)}
+        value={typed ?? show(value)}
         onChange={(event) => {
           setTyped(event.target.value)
           onChange(event.target.value)
@@ -39,7 +56,7 @@ export function NumberField({ id, label, unit, min, max, value, note, onChange }
         onBlur={() => setTyped(null)}
       />
       <p className="m-0 text-body-secondary fw-normal numeric" id={`${id}-bounds`}>
-        {note} {texts.bounds(min, max, unit, isReadAnew ? value : null)}
+        {note} {texts.bounds(show(min), show(max), unit, isReadAnew ? show(value) : null)}
       </p>
     </div>
   )

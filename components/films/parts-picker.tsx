@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { partsPicker as texts } from '@/lib/content/films/tools'
 import { type Package, type Part, packageOf, toggled } from '@/lib/films/coverage'
+import type { Range } from '@/lib/films/units'
 import styles from './parts-picker.module.scss'
+import { UnitsChoice } from './units-choice'
 import { useShownParts } from './use-shown-parts'
 
 type Props = {
@@ -14,8 +16,10 @@ type Props = {
   drawing: ReactNode
   hint: string
   caption: string
-  /** What is chosen before the package. */
+  /** What is chosen before the units and the package. */
   first?: ReactNode
+  /** Square metres of film for the chosen parts. */
+  area: number | Range
   children: ReactNode
 }
 
@@ -30,6 +34,7 @@ export function PartsPicker({
   hint,
   caption,
   first,
+  area,
   children,
 }: Props) {
   const art = useRef<HTMLDivElement>(null)
@@ -53,7 +58,10 @@ export function PartsPicker({
         </p>
       </div>
       <div className={styles.side}>
-        {first}
+        <div className="d-flex flex-wrap align-items-end gap-2-half">
+          {first}
+          <UnitsChoice area={area} />
+        </div>
         <fieldset className="scripted">
           <legend className="h4 mb-2-half">{texts.package}</legend>
           <div className={`d-grid gap-2 ${styles.packages}`}>

@@ -1,4 +1,4 @@
-const unitSystems = ['metric', 'us'] as const
+export const unitSystems = ['metric', 'us'] as const
 export type Units = (typeof unitSystems)[number]
 
 export const UNITS_KEY = 'tersa.units'

@@ -2,6 +2,7 @@ import { hullChoice as texts } from '@/lib/content/films/marine-film/hull'
 import { boatPackages, hullZones, packageOf, readParts, topsideZones } from './coverage'
 import type { FilmChoice, Query } from './film-choice'
 import { estimatedMeasures, type Hull, hullMeasures, keelOf, type Measure, readHull } from './hull'
+import { formatLength, inOne, type WriteFigure } from './units'
 import { filmAreas } from './zone-areas'
 
 export type HullCoverage = { chosen: readonly string[]; hull: Hull; estimated: readonly Measure[] }
@@ -16,12 +17,16 @@ export function readHullCoverage(query: Query): HullCoverage {
 }
 
 /** `Topsides, on a 10 m motor boat` */
-export function hullTitle({ chosen, hull }: HullCoverage): string {
-  return texts.title(packageOf(boatPackages, chosen)?.name ?? texts.zones(chosen.length), boatOf(hull))
+export function hullTitle({ chosen, hull }: HullCoverage, write: WriteFigure): string {
+  return texts.title(packageOf(boatPackages, chosen)?.name ?? texts.zones(chosen.length), boatOf(hull, write))
 }
 
 /** `10 m motor boat` */
-const boatOf = ({ loa, keel }: Hull) => texts.boat(loa, keelOf(keel).named)
+const boatOf = ({ loa, keel }: Hull, write: WriteFigure) =>
+  texts.boat(
+    write((units) => formatLength(loa, units)),
+    keelOf(keel).named,
+  )
 
 /** Square metres of paint film. */
 export function filmArea({ chosen, hull }: HullCoverage): number {
@@ -34,7 +39,7 @@ export function hullChoice(coverage: HullCoverage): FilmChoice {
   const labels = hullZones.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
   const given = hullMeasures.filter((name) => !estimated.includes(name))
   return {
-    text: texts.line(boatOf(hull), hull, estimated, filmArea(coverage), labels),
+    text: texts.line(boatOf(hull, inOne('metric')), hull, estimated, filmArea(coverage), labels),
     state: {
       zones: chosen.join('.'),
       ...Object.fromEntries(given.map((name) => [name, String(hull[name])])),

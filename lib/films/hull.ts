@@ -62,7 +62,7 @@ export function hullAreas({ loa, lwl, beam, freeboard, draught, keel }: Hull): H
 export const longest = (name: Measure, loa: number): number =>
   name === 'lwl' ? toCentimetres(loa - OVERHANG) : measures[name].max
 
-const toCentimetres = (metres: number) => Math.round(metres * 100) / 100
+export const toCentimetres = (metres: number) => Math.round(metres * 100) / 100
 
 type Read = (name: Measure | 'keel') => string | null
 

@@ -27,8 +27,8 @@ test('a range whose ends are written the same is one figure', () => {
 })
 
 test('both systems are named, the visitor’s own first', () => {
-  expect(inBoth('metric', (units) => formatLength(9, units))).toBe('9 m (29 ft 6 in)')
-  expect(inBoth('us', (units) => formatLength(9, units))).toBe('29 ft 6 in (9 m)')
+  expect(inBoth('metric')((units) => formatLength(9, units))).toBe('9 m (29 ft 6 in)')
+  expect(inBoth('us')((units) => formatLength(9, units))).toBe('29 ft 6 in (9 m)')
 })
 
 test('any length in feet and inches is within half an inch of its metres', () => {

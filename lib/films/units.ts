@@ -9,6 +9,8 @@ export const METRES_PER_INCH = 0.0254
 const INCHES_PER_FOOT = 12
 const METRES_PER_FOOT = METRES_PER_INCH * INCHES_PER_FOOT
 
+export const formatWhole = (value: number) => formatNumber(Math.round(value))
+
 // Each figure is converted from the exact metres, and rounded once.
 
 /** A measure to the centimetre or inch: `9 m`, `29 ft 6 in`. */
@@ -25,28 +27,36 @@ export function formatLength(metres: number, units: Units): string {
 export const formatWidth = (metres: number, units: Units) =>
   units === 'metric'
     ? unitNames.metres(formatNumber(metres))
-    : unitNames.inches(formatNumber(Math.round(metres / METRES_PER_INCH)))
+    : unitNames.inches(formatWhole(metres / METRES_PER_INCH))
 
 /** An estimated length of roll: `6.8 to 7.9 m`, `22 to 26 ft`. */
-export const formatRoll = (metres: Range, units: Units) =>
+export const formatRoll = (metres: Range, units: Units, format = formatDecimal) =>
   units === 'metric'
-    ? unitNames.metres(formatRange(metres, formatDecimal))
-    : unitNames.feet(formatRange(metres, (each) => formatNumber(Math.round(each / METRES_PER_FOOT))))
+    ? unitNames.metres(formatRange(metres, format))
+    : unitNames.feet(formatRange(metres, (each) => formatWhole(each / METRES_PER_FOOT)))
 
 /** An estimated area: `31.2 m²`, `10.4 to 11.9 m²`, `112 to 128 sq ft`. */
-export function formatArea(squareMetres: number | Range, units: Units): string {
+export function formatArea(squareMetres: number | Range, units: Units, format = formatDecimal): string {
   const range: Range = typeof squareMetres === 'number' ? [squareMetres, squareMetres] : squareMetres
   return units === 'metric'
-    ? unitNames.squareMetres(formatRange(range, formatDecimal))
-    : unitNames.squareFeet(
-        formatRange(range, (each) => formatNumber(Math.round(each / METRES_PER_FOOT ** 2))),
-      )
+    ? unitNames.squareMetres(formatRange(range, format))
+    : unitNames.squareFeet(formatRange(range, (each) => formatWhole(each / METRES_PER_FOOT ** 2)))
 }
 
+/** Writes a figure in one system of units, or in both. */
+export type WriteFigure = (format: (units: Units) => string) => string
+
+/** `9 m` */
+export const inOne =
+  (units: Units): WriteFigure =>
+  (format) =>
+    format(units)
+
 /** Both systems, the visitor's own first: `9 m (29 ft 6 in)`. */
-export function inBoth(own: Units, format: (units: Units) => string): string {
-  return unitNames.both(format(own), format(own === 'us' ? 'metric' : 'us'))
-}
+export const inBoth =
+  (own: Units): WriteFigure =>
+  (format) =>
+    unitNames.both(format(own), format(own === 'us' ? 'metric' : 'us'))
 
 /** `4.1 to 5.4`; one figure if both are written the same. */
 function formatRange(range: Range, format: (value: number) => string): string {

@@ -1,5 +1,6 @@
 // The one inline script that runs before everything else on an exported page.
 
+import { toUnits, UNITS_KEY, unitsOfLanguage } from '@/lib/config/units'
 import { readItem } from '@/lib/storage/local-items'
 import { recordEarlyEvents } from './early-events'
 import { allowOwnScripts } from './own-scripts'
@@ -13,6 +14,7 @@ removeDoubleSlash(window.location)
 allowOwnScripts()
 restorePage()
 markLiveSession()
+chooseUnits()
 recordEarlyEvents()
 rememberPress()
 retryScripts()
@@ -22,4 +24,9 @@ if (process.env.REGISTERS_WORKER) registerWorkerWhenIdle()
 function markLiveSession() {
   if (readItem('token') && Number(readItem('expiresAt')) > Date.now())
     document.documentElement.dataset.session = 'live'
+}
+
+/** Names the visitor's units before the first paint; the style sheet shows the figures in them. */
+function chooseUnits() {
+  document.documentElement.dataset.units = toUnits(readItem(UNITS_KEY)) ?? unitsOfLanguage(navigator.language)
 }

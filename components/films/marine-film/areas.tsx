@@ -1,8 +1,9 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { Section } from '@/components/editorial/section'
-import { formatDecimal } from '@/lib/config/language'
+import { InUnits } from '@/components/films/in-units'
 import { areas } from '@/lib/content/films/marine-film/texts'
 import { DECK_FACTOR, hullAreas, type KeelId, keelOf, readHull } from '@/lib/films/hull'
+import { formatArea, formatLength } from '@/lib/films/units'
 import styles from './marine-film.module.scss'
 
 const factorOf = (keel: KeelId) => keelOf(keel).factor.toFixed(2)
@@ -23,14 +24,24 @@ export function Areas() {
             <dt>{areas.topsides}</dt>
             <dd className="numeric text-body-secondary">
               <b className="d-block fs-xl">(LOA + B) × 2 × F</b>
-              {areas.boat(boat.loa, boat.beam, boat.freeboard, formatDecimal(topsides))}
+              <InUnits>
+                {(units) => {
+                  const length = (metres: number) => formatLength(metres, units)
+                  return areas.boat(
+                    length(boat.loa),
+                    length(boat.beam),
+                    length(boat.freeboard),
+                    formatArea(topsides, units),
+                  )
+                }}
+              </InUnits>
             </dd>
           </div>
           <div className="py-2-half border-top">
             <dt>{areas.deck}</dt>
             <dd className="numeric text-body-secondary">
               <b className="d-block fs-xl">LOA × B × {DECK_FACTOR}</b>
-              {areas.sameBoat(formatDecimal(deck))}
+              <InUnits>{(units) => areas.sameBoat(formatArea(deck, units))}</InUnits>
             </dd>
           </div>
           <div className="py-2-half border-top">

@@ -2,8 +2,10 @@ import bars from '@/components/editorial/editorial.module.scss'
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { Section } from '@/components/editorial/section'
 import { Words } from '@/components/editorial/words'
+import { InUnits } from '@/components/films/in-units'
 import { fit } from '@/lib/content/films/ppf/texts'
 import { COMPLEX_WASTE_PERCENT, ROLL_WIDTH_M, vehicles, WASTE_PERCENT } from '@/lib/films/roll'
+import { formatArea, formatRoll, formatWhole } from '@/lib/films/units'
 import styles from './ppf.module.scss'
 
 const LONGEST_M = Math.max(...vehicles.flatMap(({ metres }) => metres))
@@ -50,15 +52,22 @@ function RollLengths() {
         <Words>{text}</Words>
       </p>
       <ul className={`d-grid gap-2-half pt-2-half ${bars.bars}`}>
-        {vehicles.map(({ id, label, metres: [from, to] }) => (
+        {vehicles.map(({ id, label, metres }) => (
           <li key={id}>
             <b>{label}</b>
             <span className="numeric text-body-secondary">
-              {figures(from, to, squareMetres(from), squareMetres(to))}
+              <InUnits>
+                {(units) =>
+                  figures(
+                    formatRoll(metres, units, formatWhole),
+                    formatArea([metres[0] * ROLL_WIDTH_M, metres[1] * ROLL_WIDTH_M], units, formatWhole),
+                  )
+                }
+              </InUnits>
             </span>
             <svg className="w-100" viewBox={`0 0 ${LONGEST_M} ${ROLL_WIDTH_M}`} aria-hidden="true">
-              <path className={bars.sure} d={`M0 0H${from}V${ROLL_WIDTH_M}H0Z`} />
-              <path className={bars.maybe} d={`M${from} 0H${to}V${ROLL_WIDTH_M}H${from}Z`} />
+              <path className={bars.sure} d={`M0 0H${metres[0]}V${ROLL_WIDTH_M}H0Z`} />
+              <path className={bars.maybe} d={`M${metres[0]} 0H${metres[1]}V${ROLL_WIDTH_M}H${metres[0]}Z`} />
             </svg>
           </li>
         ))}
@@ -69,5 +78,3 @@ function RollLengths() {
     </div>
   )
 }
-
-const squareMetres = (metres: number) => Math.round(metres * ROLL_WIDTH_M)

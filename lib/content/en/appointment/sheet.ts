@@ -10,8 +10,9 @@ export const installerSheet = {
   panels: (vehicle: string, chosen: number, all: number) => `Panels for ${vehicle}: ${chosen} of ${all}`,
   covered: 'film',
   bare: 'no film',
-  amount: (area: string, metres: string, width: number, waste: number) =>
-    `About ${area} m², ${metres} m of a roll ${width} m wide without waste; complex shapes waste up to ${waste}%.`,
+  /** Figures with their units. */
+  amount: (area: string, length: string, width: string, waste: number) =>
+    `About ${area}, ${length} of a roll ${width} wide without waste; complex shapes waste up to ${waste}%.`,
   edges: 'Edges',
   openEdge: (covered: string, bare: readonly string[]) => `${covered} to ${listOf(bare)}`,
   openEdges: (edges: readonly string[]) => `Film ends next to bare paint: ${edges.join('; ')}.`,

@@ -6,6 +6,14 @@ export const unitNames = {
   inches: (figure: string) => `${figure} in`,
   feetAndInches: (feet: string, inches: string) => `${feet} ft ${inches} in`,
   squareFeet: (figure: string) => `${figure} sq ft`,
-  /** The visitor's units first: `9 m (29 ft 6 in)`. */
+  /** The visitor’s units first: `9 m (29 ft 6 in)`. */
   both: (own: string, other: string) => `${own} (${other})`,
+}
+
+/** The choice in the first row of a tool. */
+export const unitsChoice = {
+  legend: 'Units',
+  systems: { metric: 'Metric', us: 'US' },
+  /** Announced when other units are chosen. */
+  chosen: (system: string, area: string) => `${system} units. About ${area} of film.`,
 }

@@ -16,7 +16,7 @@ const sizeIds: readonly Size[] = ['lwl', 'beam', 'freeboard', 'draught']
 /** The choice as the heading of a page's end, and as a line of the quote. */
 export const hullChoice = {
   zones: (count: number) => countOf(count, { one: 'zone', other: 'zones' }),
-  boat: (length: number, keel: string) => `${formatNumber(length)} m ${keel}`,
+  boat: (length: string, keel: string) => `${length} ${keel}`,
   title: (zones: string, boat: string) => `${zones}, on a ${boat}`,
   line: (
     boat: string,

@@ -1,4 +1,6 @@
-import { formatDecimal, formatNumber } from '@/lib/config/language'
+import { formatNumber } from '@/lib/config/language'
+
+const paintFilm = (area: string) => `about ${area} of paint film`
 
 type Factor = Readonly<{ label: string; factor: number }>
 
@@ -15,7 +17,7 @@ export const hullPlanner = {
     hasGlass: boolean,
   ) => [
     bold(`${chosen} of ${all}`),
-    ` zones covered, ${area}.${hasGlass ? ' Cabin glass gets window film, but only if it is glass.' : ''}`,
+    ` zones covered, ${paintFilm(area)}.${hasGlass ? ' Cabin glass gets window film, but only if it is glass.' : ''}`,
   ],
   noneChosen: 'Choose at least one zone first.',
   heading: 'How much film',
@@ -30,7 +32,7 @@ export const hullPlanner = {
   estimated: 'Estimated from the length.',
   areas: { topsides: 'Topsides', deck: 'Deck', underWater: 'Under water: no paint film' },
   /** After the area of the chosen zones. */
-  ofWhole: (area: number) => `of ${formatDecimal(area)} m²`,
+  ofWhole: (area: string) => `of ${area}`,
   note: (deck: number, keels: readonly Factor[], site: string) =>
     `Topsides (length + beam) × 2 × freeboard; deck length × beam × ${formatNumber(deck)}; under water waterline × (beam + draught) × ${keels.map(({ label, factor }) => `${formatNumber(factor)} ${label.toLowerCase()}`).join(', ')} (${site}). A zone counts with its share of the drawing, the transom with beam × freeboard. Measures that you leave empty have the proportions of the boat in our drawings. An estimate.`,
 }
@@ -39,7 +41,7 @@ export const hullCall = {
   emptyTitle: 'Choose a zone first.',
   emptyText: 'The drawing at the top keeps count.',
   title: (coverage: string) => `${coverage}.`,
-  count: (chosen: number, all: number, area: string) => `${chosen} of ${all} zones, ${area}.`,
+  count: (chosen: number, all: number, area: string) => `${chosen} of ${all} zones, ${paintFilm(area)}.`,
   ask: 'Ask for this hull',
   change: 'Change the zones',
 }

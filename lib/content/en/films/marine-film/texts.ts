@@ -127,16 +127,16 @@ export const windows = {
 }
 
 export const areas = {
-  title: 'From metres to square metres.',
+  title: 'From the boat’s measures to the film’s area.',
   lead: text`The planner at the top works with five measures and three sums.${'hullAreas'} They are estimates: a hull is not a box.`,
   side: 'Side view: length overall LOA, waterline length LWL, freeboard F, draught D.',
   plan: 'View from above: beam B.',
   source: 'hullAreas',
   topsides: 'Topsides',
-  boat: (loa: number, beam: number, freeboard: number, area: string) =>
-    `A boat of ${loa} m, ${beam} m wide, ${freeboard} m of freeboard: ${area} m²`,
+  boat: (loa: string, beam: string, freeboard: string, area: string) =>
+    `A boat of ${loa}, ${beam} wide, ${freeboard} of freeboard: ${area}`,
   deck: 'Deck',
-  sameBoat: (area: string) => `The same boat: ${area} m²`,
+  sameBoat: (area: string) => `The same boat: ${area}`,
   underWater: 'Under water, no paint film',
   keels: (motor: string, long: string, fin: string) =>
     `${motor} for a motor boat, ${long} for a long keel, ${fin} for a fin keel`,

@@ -1,11 +1,10 @@
-import { formatNumber } from '@/lib/config/language'
-
+/** Areas, lengths and widths with their units. */
 type Result = Readonly<{
   chosen: number
   all: number
   area: string
-  metres: string
-  width: number
+  length: string
+  width: string
   waste: number
   withWaste: string
 }>
@@ -16,18 +15,18 @@ export const coverageConfigurator = {
   hint: 'Tap a panel on the drawing or in the list.',
   vehicle: 'Vehicle',
   /** Announced when another vehicle is chosen. */
-  vehicleChosen: (vehicle: string, area: string) => `${vehicle}. About ${area} m² of film.`,
+  vehicleChosen: (vehicle: string, area: string) => `${vehicle}. About ${area} of film.`,
   /** Announced when other panels are chosen. */
   panelsChosen: (chosen: number, all: number, area: string) =>
-    `${chosen} of ${all} panels covered. About ${area} m² of film.`,
+    `${chosen} of ${all} panels covered. About ${area} of film.`,
   result: <Bold>(
     bold: (words: string) => Bold,
-    { chosen, all, area, metres, width, waste, withWaste }: Result,
+    { chosen, all, area, length, width, waste, withWaste }: Result,
   ) => [
     bold(`${chosen} of ${all}`),
     ' panels covered. About ',
-    bold(`${area} m²`),
-    ` of film: ${metres} m of a roll ${formatNumber(width)} m wide, with ${waste}% waste ${withWaste} m.`,
+    bold(area),
+    ` of film: ${length} of a roll ${width} wide, with ${waste}% waste ${withWaste}.`,
   ],
   note: (site: string, waste: number) =>
     `An estimate: a vehicle’s planning figure (${site}), spread by the panels’ areas in this drawing. Complex shapes waste up to ${waste}%.`,
@@ -39,11 +38,7 @@ export const coverageCall = {
   emptyTitle: 'Choose a panel first.',
   emptyText: 'The drawing at the top keeps count.',
   title: (coverage: string) => `${coverage}.`,
-  text: <Area>(chosen: number, all: number, area: Area) => [
-    `${chosen} of ${all} panels, about `,
-    area,
-    ' of film.',
-  ],
+  text: (chosen: number, all: number, area: string) => `${chosen} of ${all} panels, about ${area} of film.`,
   ask: 'Ask for this coverage',
   change: 'Change the panels',
 }

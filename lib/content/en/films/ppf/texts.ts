@@ -126,8 +126,7 @@ export const fit = {
   lengths: {
     title: 'What a whole car takes',
     source: 'wrapteck',
-    figures: (from: number, to: number, least: number, most: number) =>
-      `${from} to ${to} m, ${least} to ${most} m²`,
+    figures: (length: string, area: string) => `${length}, ${area}`,
     text: text`Drawn to scale: strips of the roll, as long as the car needs.${'wrapteck'}`,
     waste: (waste: number, complex: number) =>
       text`Planning figures for vinyl wrap.${'wrapteck'} Add ${waste}% for waste, or ${complex}% where the shapes are complex.`,

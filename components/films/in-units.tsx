@@ -1,0 +1,20 @@
+import { Fragment, type ReactElement } from 'react'
+import { type Units, unitSystems } from '@/lib/config/units'
+import { withUnits } from '@/lib/config/with-units'
+
+type Words = string | readonly (string | ReactElement)[]
+
+/**
+ * Words in both systems of units, in the exported HTML too. The style sheet shows those that the root element names,
+ * which the early script does before the first paint.
+ */
+export function InUnits({ children: write }: { children: (units: Units) => Words }) {
+  return unitSystems.map((units) => (
+    <span className={`in-${units}`} key={units}>
+      {[write(units)].flat().map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+        <Fragment key={i}>{typeof part === 'string' ? withUnits(part) : part}</Fragment>
+      ))}
+    </span>
+  ))
+}
