@@ -1,6 +1,5 @@
 import styles from '@/components/appointment/appointment.module.scss'
 import { ChosenPanels } from '@/components/appointment/chosen-panels'
-import { InstallerSheet } from '@/components/appointment/installer-sheet'
 import { EdgeChoices, EstimateNote, SheetNotes } from '@/components/appointment/sheet-notes'
 import { SourceDetails } from '@/components/appointment/source-details'
 import { WarrantyKeeper } from '@/components/appointment/warranty-keeper'
@@ -14,7 +13,7 @@ import { notesOf, plainText } from '@/lib/config/text'
 import { appointmentPage as texts } from '@/lib/content/appointment/page'
 import { appointmentSources } from '@/lib/content/facts/appointment/sources'
 import { pages } from '@/lib/content/pages'
-import { frontPanels } from '@/lib/films/coverage'
+import { frontPanels } from '@/lib/films/car-parts'
 
 export const metadata = metadataOf('/appointment')
 
@@ -30,19 +29,17 @@ export default function AppointmentPage() {
         <h2 className={`d-print-none ${styles.before}`} id="before-title">
           {texts.before}
         </h2>
-        <ChosenPanels>
-          <InstallerSheet
-            drawing={
-              <>
-                <Drawing name="car-side" on={frontPanels} />
-                <Drawing name="car-top" on={frontPanels} />
-              </>
-            }
-            estimate={<EstimateNote />}
-            edgeChoices={<EdgeChoices />}
-          >
-            <SheetNotes />
-          </InstallerSheet>
+        <ChosenPanels
+          drawing={
+            <>
+              <Drawing name="car-side" on={frontPanels} />
+              <Drawing name="car-top" on={frontPanels} />
+            </>
+          }
+          estimate={<EstimateNote />}
+          edgeChoices={<EdgeChoices />}
+        >
+          <SheetNotes />
         </ChosenPanels>
       </section>
       <section className="section pb-0 d-print-none" aria-labelledby="after-title">

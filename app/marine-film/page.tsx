@@ -28,7 +28,8 @@ import {
   windows,
 } from '@/lib/content/films/marine-film/texts'
 import { pages } from '@/lib/content/pages'
-import { boatPackages, byPackage, hullZones, topsideZones } from '@/lib/films/coverage'
+import { boatPackages, hullZones, topsideZones } from '@/lib/films/boat-parts'
+import { byPackage } from '@/lib/films/coverage'
 
 export const metadata = metadataOf('/marine-film')
 

@@ -32,7 +32,8 @@ import {
   questions,
 } from '@/lib/content/films/ppf/texts'
 import { pages } from '@/lib/content/pages'
-import { byPackage, carPackages, frontPanels, panels } from '@/lib/films/coverage'
+import { carPackages, frontPanels, panels } from '@/lib/films/car-parts'
+import { byPackage } from '@/lib/films/coverage'
 
 export const metadata = metadataOf('/ppf')
 

@@ -1,23 +1,31 @@
 'use client'
 
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ComponentProps, useSyncExternalStore } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
-import { panelsOffer as texts } from '@/lib/content/appointment/sheet'
-import { panels, readParts } from '@/lib/films/coverage'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { panelsOffer as texts } from '@/lib/content/appointment/panels-offer'
+import { panels } from '@/lib/films/car-parts'
+import { readParts } from '@/lib/films/coverage'
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './appointment.module.scss'
+import type { InstallerSheet } from './installer-sheet'
+
+// Most visits of the page are for the care of a film.
+const Sheet = lazyPart(() => import('./installer-sheet').then((module) => module.InstallerSheet), {
+  name: texts.sheet,
+})
 
 const neverChanges = () => () => {}
 
 /** Renders the sheet for panels in the query. A visitor without any is offered to choose them. */
-export function ChosenPanels({ children }: { children: ReactNode }) {
+export function ChosenPanels(sheet: ComponentProps<typeof InstallerSheet>) {
   const query = useQueryState()
   const isRead = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
-  if (readParts(panels, query.get('panels') ?? '').length > 0) return children
+  if (readParts(panels, query.get('panels') ?? '').length > 0) return <Sheet {...sheet} />
   return (
     <div className={`sheet-card padded stack gap-3 ${isRead ? '' : styles.unread}`}>
       <p>{texts.text}</p>

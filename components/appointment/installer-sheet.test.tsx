@@ -1,47 +1,47 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { formatMonth } from '@/lib/config/format-month'
 import { LOOKED_UP } from '@/lib/config/sources'
 import { plainText } from '@/lib/config/text'
 import { installerQuestions, preparation } from '@/lib/content/appointment/sheet-notes'
 import { ChosenPanels } from './chosen-panels'
-import { InstallerSheet } from './installer-sheet'
 import { EdgeChoices, EstimateNote, SheetNotes } from './sheet-notes'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/appointment' }))
 
-function openAt(query: string) {
+async function openAt(query: string) {
   window.history.replaceState(null, '', `/appointment${query}`)
   render(
-    <ChosenPanels>
-      <InstallerSheet drawing={null} estimate={<EstimateNote />} edgeChoices={<EdgeChoices />}>
-        <SheetNotes />
-      </InstallerSheet>
+    <ChosenPanels drawing={null} estimate={<EstimateNote />} edgeChoices={<EdgeChoices />}>
+      <SheetNotes />
     </ChosenPanels>,
   )
+  await act(async () => {})
 }
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-test('the list and the estimate show the panels from the query', () => {
-  openAt('?panels=hood.fenders&vehicle=compact')
+test('the list and the estimate show the panels from the query', async () => {
+  await openAt('?panels=hood.fenders&vehicle=compact')
   const panels = screen.getByRole('region', { name: 'Panels for a compact: 2 of 12' })
   expect(within(panels).getByText('Hood')).toHaveTextContent('Hood film')
   expect(within(panels).getByText('Tailgate')).toHaveTextContent('Tailgate no film')
-  expect(panels).toHaveTextContent('About 2.9 to 3.8 m², 1.9 to 2.5 m of a roll 1.52 m wide')
+  expect(panels).toHaveTextContent(
+    'About 2.9 to 3.8 m² (31 to 40 sq ft), 1.9 to 2.5 m (6 to 8 ft) of a roll 1.52 m (60 in) wide',
+  )
   expect(screen.getByRole('link', { name: 'Change the panels' })).toHaveAttribute(
     'href',
     '/ppf?panels=hood.fenders&vehicle=compact',
   )
 })
 
-test('the sheet lists the edges where film meets bare paint and the questions for the installer', () => {
-  openAt('?panels=trunk')
+test('the sheet lists the edges where film meets bare paint and the questions for the installer', async () => {
+  await openAt('?panels=trunk')
   const edges = screen.getByRole('region', { name: 'Edges' })
   expect(edges).toHaveTextContent('Film ends next to bare paint: Trunk to Quarter panels and Rear bumper.')
   expect(within(edges).getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('every hint and every question cites a numbered source', () => {
-  openAt('?panels=hood')
+test('every hint and every question cites a numbered source', async () => {
+  await openAt('?panels=hood')
   const list = screen.getByText(`Sources, read in ${formatMonth(LOOKED_UP)}`).closest('details')
   if (!list) throw new Error('The sources are not collapsed.')
   expect(list).not.toHaveAttribute('open')
@@ -57,17 +57,17 @@ test('every hint and every question cites a numbered source', () => {
 
 test.each(['', '?panels=', '?panels=wings', '?vehicle=compact'])(
   'without panels in the query, as with “%s”, the visitor is offered to choose them',
-  (query) => {
-    openAt(query)
+  async (query) => {
+    await openAt(query)
     expect(screen.getByRole('link', { name: 'Choose the panels' })).toHaveAttribute('href', '/ppf')
     expect(screen.queryByRole('button', { name: 'Print the sheet' })).toBeNull()
   },
 )
 
-test('the print button opens the print dialog', () => {
+test('the print button opens the print dialog', async () => {
   const print = jest.fn()
   Object.defineProperty(window, 'print', { value: print, configurable: true })
-  openAt('?panels=hood')
+  await openAt('?panels=hood')
   fireEvent.click(screen.getByRole('button', { name: 'Print the sheet' }))
   expect(print).toHaveBeenCalledTimes(1)
 })

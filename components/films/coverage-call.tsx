@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { coverageCall as texts } from '@/lib/content/films/ppf/configurator'
-import { panels } from '@/lib/films/coverage'
+import { panels } from '@/lib/films/car-parts'
 import { coverageChoice, coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
 import { estimateFilm } from '@/lib/films/roll'
 import { formatArea } from '@/lib/films/units'

@@ -6,7 +6,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { announce } from '@/lib/announcements/announcements'
 import { withUnits } from '@/lib/config/with-units'
 import { coverageConfigurator as texts } from '@/lib/content/films/ppf/configurator'
-import { carPackages, panelsOf } from '@/lib/films/coverage'
+import { carPackages, panelsOf } from '@/lib/films/car-parts'
 import { type Coverage, coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
 import {
   COMPLEX_WASTE_PERCENT,

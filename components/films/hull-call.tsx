@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { hullCall as texts } from '@/lib/content/films/marine-film/planner'
-import { hullZones } from '@/lib/films/coverage'
+import { hullZones } from '@/lib/films/boat-parts'
 import { filmArea, hullChoice, hullTitle, readHullCoverage } from '@/lib/films/hull-choice'
 import { formatArea, inOne } from '@/lib/films/units'
 import { quoteItem } from '@/lib/quote/quote-store'

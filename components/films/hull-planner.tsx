@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/config/language'
 import type { Units } from '@/lib/config/units'
 import { withUnits } from '@/lib/config/with-units'
 import { hullPlanner as texts } from '@/lib/content/films/marine-film/planner'
-import { boatPackages, hullZones } from '@/lib/films/coverage'
+import { boatPackages, hullZones } from '@/lib/films/boat-parts'
 import {
   DECK_FACTOR,
   HULL_SITE,

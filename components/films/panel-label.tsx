@@ -1,6 +1,6 @@
 'use client'
 
-import { panelsOf } from '@/lib/films/coverage'
+import { panelsOf } from '@/lib/films/car-parts'
 import { readCoverage } from '@/lib/films/coverage-choice'
 import { useQueryState } from '@/lib/url/use-query-state'
 

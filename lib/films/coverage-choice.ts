@@ -1,5 +1,6 @@
 import { coverageChoice as texts } from '@/lib/content/films/ppf/coverage'
-import { carPackages, frontPanels, packageOf, panels, panelsOf, readParts } from './coverage'
+import { carPackages, frontPanels, panels, panelsOf } from './car-parts'
+import { packageOf, readParts } from './coverage'
 import type { FilmChoice, Query } from './film-choice'
 import { estimateFilm, formatRange, type Vehicle, vehicleOf } from './roll'
 

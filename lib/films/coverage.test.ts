@@ -1,4 +1,6 @@
-import { boatPackages, carPackages, hullZones, packageOf, panels, readParts, toggled } from './coverage'
+import { boatPackages, hullZones } from './boat-parts'
+import { carPackages, panels } from './car-parts'
+import { packageOf, readParts, toggled } from './coverage'
 
 test('the car packages contain the specified panels', () => {
   const [nose, front, road, full] = carPackages.map(({ parts }) => parts)

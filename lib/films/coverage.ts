@@ -1,5 +1,4 @@
-import { boatParts, carParts } from '@/lib/content/films/parts'
-import type { CarDrawing } from './car-areas'
+// Apart from the parts of cars and boats, because a page has the one or the other.
 
 export type Part = { id: string; label: string }
 export type Package<Id extends string = string> = {
@@ -9,38 +8,9 @@ export type Package<Id extends string = string> = {
   parts: readonly string[]
 }
 
-const partsOf = (labels: Readonly<Record<string, string>>): readonly Part[] =>
+export const partsOf = (labels: Readonly<Record<string, string>>): readonly Part[] =>
   Object.entries(labels).map(([id, label]) => ({ id, label }))
-const idsOf = (parts: readonly Part[]) => parts.map(({ id }) => id)
-
-export const panels = partsOf(carParts.panels)
-
-/** The panels as they are called on the vehicle: a pickup has bed sides and a tailgate. */
-export const panelsOf = (drawing: CarDrawing) =>
-  partsOf({ ...carParts.panels, ...carParts.otherNames[drawing] })
-
-const nose = ['front-bumper', 'headlights', 'mirrors']
-/** The configurator's initial selection. */
-export const frontPanels = [...nose, 'hood', 'fenders']
-const road = [...frontPanels, 'rockers', 'quarter', 'rear-bumper']
-
-export const carPackages: readonly Package<keyof typeof carParts.packages>[] = [
-  { id: 'nose', ...carParts.packages.nose, parts: nose },
-  { id: 'front', ...carParts.packages.front, parts: frontPanels },
-  { id: 'road', ...carParts.packages.road, parts: road },
-  { id: 'full', ...carParts.packages.full, parts: idsOf(panels) },
-]
-
-export const hullZones = partsOf(boatParts.zones)
-
-export const topsideZones = ['bow', 'hull-side', 'quarter', 'transom', 'waterline', 'rub-rail']
-
-export const boatPackages: readonly Package<keyof typeof boatParts.packages>[] = [
-  { id: 'dock', ...boatParts.packages.dock, parts: ['rub-rail', 'quarter', 'transom', 'swim-platform'] },
-  { id: 'bow', ...boatParts.packages.bow, parts: ['bow', 'waterline', 'foredeck'] },
-  { id: 'topsides', ...boatParts.packages.topsides, parts: topsideZones },
-  { id: 'full', ...boatParts.packages.full, parts: idsOf(hullZones) },
-]
+export const idsOf = (parts: readonly Part[]) => parts.map(({ id }) => id)
 
 /** The package with exactly the chosen parts. */
 export function packageOf(packages: readonly Package[], chosen: readonly string[]): Package | undefined {

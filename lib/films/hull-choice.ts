@@ -1,5 +1,6 @@
 import { hullChoice as texts } from '@/lib/content/films/marine-film/hull'
-import { boatPackages, hullZones, packageOf, readParts, topsideZones } from './coverage'
+import { boatPackages, hullZones, topsideZones } from './boat-parts'
+import { packageOf, readParts } from './coverage'
 import type { FilmChoice, Query } from './film-choice'
 import { estimatedMeasures, type Hull, hullMeasures, keelOf, type Measure, readHull } from './hull'
 import { formatLength, inOne, type WriteFigure } from './units'

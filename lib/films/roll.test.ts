@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { hullZones } from './boat-parts'
 import { carAreas } from './car-areas'
-import { carPackages, hullZones, panels } from './coverage'
+import { carPackages, panels } from './car-parts'
 import { carWeights, panelAreas, pathArea } from './panel-areas'
 import {
   COMPLEX_WASTE_PERCENT,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { hullZones, topsideZones } from './coverage'
+import { hullZones, topsideZones } from './boat-parts'
 import { hullAreas, readHull } from './hull'
 import { panelAreas } from './panel-areas'
 import { drawnAreas, filmAreas } from './zone-areas'

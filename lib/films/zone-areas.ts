@@ -1,4 +1,4 @@
-import { topsideZones } from './coverage'
+import { topsideZones } from './boat-parts'
 import { type Hull, type HullAreas, hullAreas } from './hull'
 
 /** The area of each zone in the drawing of the boat. The transom, which the drawing shows from its edge, is not used. */

@@ -19,9 +19,3 @@ export const installerSheet = {
   print: 'Print the sheet',
   change: 'Change the panels',
 }
-
-/** In place of the sheet, for a visitor who has not chosen any panels. */
-export const panelsOffer = {
-  text: 'Choose the panels for film first. You then get a sheet with a drawing of them, what to do before the appointment, and what to ask the installer.',
-  link: 'Choose the panels',
-}
