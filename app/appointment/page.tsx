@@ -3,7 +3,7 @@ import { ChosenPanels } from '@/components/appointment/chosen-panels'
 import { EdgeChoices, EstimateNote, SheetNotes } from '@/components/appointment/sheet-notes'
 import { SourceDetails } from '@/components/appointment/source-details'
 import { WarrantyKeeper } from '@/components/appointment/warranty-keeper'
-import { Drawing } from '@/components/films/drawing'
+import { DrawnCar } from '@/components/films/drawn-car'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { QueryWatcher } from '@/components/ui/query-watcher'
@@ -32,8 +32,8 @@ export default function AppointmentPage() {
         <ChosenPanels
           drawing={
             <>
-              <Drawing name="car-side" on={frontPanels} />
-              <Drawing name="car-top" on={frontPanels} />
+              <DrawnCar view="car-side" on={frontPanels} />
+              <DrawnCar view="car-top" on={frontPanels} />
             </>
           }
           estimate={<EstimateNote />}

@@ -7,7 +7,7 @@ import { PictureRow } from '@/components/editorial/picture-row'
 import { QuestionsSection } from '@/components/editorial/questions-section'
 import { Section } from '@/components/editorial/section'
 import { SourceList } from '@/components/editorial/source-list'
-import { ClosingDrawing, Drawing } from '@/components/films/drawing'
+import { DrawnBoat, drawnAtEnd } from '@/components/films/drawing'
 import { FilmPage } from '@/components/films/film-page'
 import { HullCall } from '@/components/films/hull-call'
 import { HullPlanner } from '@/components/films/hull-planner'
@@ -46,7 +46,7 @@ export default function MarineFilmPage() {
     <FilmPage
       title={pages['/marine-film'].title}
       {...head}
-      tool={<HullPlanner drawing={<Drawing name="boat" on={topsideZones} />} />}
+      tool={<HullPlanner drawing={<DrawnBoat on={topsideZones} />} />}
     >
       <OnThisPage sections={onThisPage} />
       <Opener picture="marine-film" content={opener} />
@@ -76,7 +76,7 @@ export default function MarineFilmPage() {
         <PictureRow kind="steps" pictures={care.steps} />
       </Section>
       <QuestionsSection picture="marine-film" questions={questions} />
-      <HullCall drawing={<ClosingDrawing name="boat" on={topsideZones} />} />
+      <HullCall drawing={drawnAtEnd('boat', topsideZones)} />
       <SourceList {...citations} />
     </FilmPage>
   )

@@ -10,7 +10,7 @@ import { Section } from '@/components/editorial/section'
 import { SourceList } from '@/components/editorial/source-list'
 import { CoverageCall } from '@/components/films/coverage-call'
 import { CoverageConfigurator } from '@/components/films/coverage-configurator'
-import { ClosingDrawing, Drawing } from '@/components/films/drawing'
+import { ClosingCar, DrawnCar } from '@/components/films/drawn-car'
 import { FilmPage } from '@/components/films/film-page'
 import { PackagePicture } from '@/components/films/package-picture'
 import { PackageTable } from '@/components/films/package-table'
@@ -46,8 +46,8 @@ export default function PaintProtectionFilmPage() {
         <CoverageConfigurator
           drawing={
             <>
-              <Drawing name="car-side" on={frontPanels} />
-              <Drawing name="car-top" on={frontPanels} />
+              <DrawnCar view="car-side" on={frontPanels} />
+              <DrawnCar view="car-top" on={frontPanels} />
             </>
           }
         />
@@ -79,7 +79,7 @@ export default function PaintProtectionFilmPage() {
         <PictureRow kind="steps" pictures={care.steps} />
       </Section>
       <QuestionsSection picture="ppf" questions={questions} />
-      <CoverageCall drawing={<ClosingDrawing name="car-side" on={frontPanels} />} />
+      <CoverageCall drawing={<ClosingCar on={frontPanels} />} />
       <SourceList {...citations} />
     </FilmPage>
   )

@@ -1,16 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { CoverageCall } from './coverage-call'
-import { ClosingDrawing } from './drawing'
+import { drawnAtEnd } from './drawing'
+import { ClosingCar } from './drawn-car'
 import { HullCall } from './hull-call'
 import { TintCall } from './tint-call'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
 
 const calls = {
-  '/ppf': <CoverageCall drawing={<ClosingDrawing name="car-side" on={[]} />} />,
+  '/ppf': <CoverageCall drawing={<ClosingCar on={[]} />} />,
   '/window-film': <TintCall />,
-  '/marine-film': <HullCall drawing={<ClosingDrawing name="boat" on={[]} />} />,
+  '/marine-film': <HullCall drawing={drawnAtEnd('boat', [])} />,
 }
 type Route = keyof typeof calls
 

@@ -5,7 +5,7 @@ import { frontPanels } from '@/lib/films/car-parts'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { followRouter } from '@/lib/url/query-state'
 import { CoverageConfigurator } from './coverage-configurator'
-import { Drawing } from './drawing'
+import { DrawnCar } from './drawn-car'
 
 // vehicle-drawing.test.tsx tests the drawings of other vehicles.
 jest.mock('./vehicle-views', () => ({ loadViews: () => new Promise(() => {}) }))
@@ -17,7 +17,7 @@ const highlighted = (id: string) => document.querySelectorAll(`[data-panel=${id}
 
 function openAt(query: string) {
   window.history.replaceState(null, '', `/ppf${query}`)
-  render(<CoverageConfigurator drawing={<Drawing name="car-side" on={frontPanels} />} />)
+  render(<CoverageConfigurator drawing={<DrawnCar view="car-side" on={frontPanels} />} />)
 }
 
 beforeEach(() => jest.useFakeTimers())

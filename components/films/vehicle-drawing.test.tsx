@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { shownNotices } from '@/lib/notices/notices'
 import { followRouter, setQueryState } from '@/lib/url/query-state'
-import { ClosingDrawing, Drawing, readDrawing } from './drawing'
+import { readDrawing } from './drawing'
+import { ClosingCar, DrawnCar } from './drawn-car'
 import { PackagePicture } from './package-picture'
 import { PanelLabel } from './panel-label'
 
@@ -39,9 +40,9 @@ async function answer(text: (src: string) => string) {
 function show() {
   const { container } = render(
     <>
-      <Drawing name="car-side" on={['hood']} />
-      <Drawing name="car-top" on={['hood']} />
-      <ClosingDrawing name="car-side" on={['hood']} />
+      <DrawnCar view="car-side" on={['hood']} />
+      <DrawnCar view="car-top" on={['hood']} />
+      <ClosingCar on={['hood']} />
     </>,
   )
   return () =>
