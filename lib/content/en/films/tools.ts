@@ -11,5 +11,5 @@ export const addToQuote = {
 export const numberField = {
   /** The limits, after the value if the typed text is read as another one. */
   bounds: (min: string, max: string, unit: string, readAs: string | null) =>
-    `${readAs === null ? '' : `Read as ${readAs}; `}${figures.range(min, max)}${unit === '%' ? unit : ` ${unit}`}`,
+    `${readAs === null ? '' : `Read as ${readAs}; `}${figures.range(min, max)}${unit && unit !== '%' ? ` ${unit}` : unit}`,
 }

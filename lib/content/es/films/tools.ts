@@ -1,4 +1,3 @@
-import { formatNumber } from '@/lib/config/language'
 import { figures } from '@/lib/content/figures'
 
 export const partsPicker = { package: 'Paquete' }
@@ -11,6 +10,6 @@ export const addToQuote = {
 
 export const numberField = {
   /** The limits, after the value if the typed text is read as another one. */
-  bounds: (min: number, max: number, unit: string, readAs: number | null) =>
-    `${readAs === null ? '' : `Se lee como ${formatNumber(readAs)}; `}${figures.range(formatNumber(min), formatNumber(max))}\u00a0${unit}`,
+  bounds: (min: string, max: string, unit: string, readAs: string | null) =>
+    `${readAs === null ? '' : `Se lee como ${readAs}; `}${figures.range(min, max)}${unit && `\u00a0${unit}`}`,
 }

@@ -9,3 +9,11 @@ export const unitNames = {
   /** The visitor's units first: `9 m (29 ft 6 in)`. */
   both: (own: string, other: string) => `${own} (${other})`,
 }
+
+/** The choice in the first row of a tool. */
+export const unitsChoice = {
+  legend: 'Unidades',
+  systems: { metric: 'Métricas', us: 'EE. UU.' },
+  /** Announced when other units are chosen. */
+  chosen: (system: string, area: string) => `Unidades: ${system}. Unos ${area} de película.`,
+}

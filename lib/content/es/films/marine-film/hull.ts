@@ -22,7 +22,7 @@ const sizeIds: readonly Size[] = ['lwl', 'beam', 'freeboard', 'draught']
 /** The choice as the heading of a page's end, and as a line of the quote. */
 export const hullChoice = {
   zones: (count: number) => plural(count, { one: 'Una zona', other: `${numberWord(count)} zonas` }),
-  boat: (length: number, keel: string) => `barco de ${formatNumber(length)}\u00a0m ${keel}`,
+  boat: (length: string, keel: string) => `barco de ${length} ${keel}`,
   title: (zones: string, boat: string) => `${zones} en un ${boat}`,
   line: (
     boat: string,

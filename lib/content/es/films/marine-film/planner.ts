@@ -1,4 +1,6 @@
-import { formatDecimal, formatNumber } from '@/lib/config/language'
+import { formatNumber } from '@/lib/config/language'
+
+const paintFilm = (area: string) => `unos ${area} de película de protección`
 
 type Factor = Readonly<{ label: string; factor: number }>
 
@@ -15,7 +17,7 @@ export const hullPlanner = {
     hasGlass: boolean,
   ) => [
     bold(`${chosen} de ${all}`),
-    ` zonas cubiertas, ${area}.${hasGlass ? ' Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.' : ''}`,
+    ` zonas cubiertas, ${paintFilm(area)}.${hasGlass ? ' Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.' : ''}`,
   ],
   noneChosen: 'Elige primero al menos una zona.',
   heading: 'Cuánta película',
@@ -34,7 +36,7 @@ export const hullPlanner = {
     underWater: 'Obra viva: sin película de protección',
   },
   /** After the area of the chosen zones. */
-  ofWhole: (area: number) => `de ${formatDecimal(area)} m²`,
+  ofWhole: (area: string) => `de ${area}`,
   note: (deck: number, keels: readonly Factor[], site: string) =>
     `Obra muerta: (eslora + manga) × 2 × francobordo; cubierta: eslora × manga × ${formatNumber(deck)}; obra viva: eslora de flotación × (manga + calado) × ${keels.map(({ label, factor }) => `${formatNumber(factor)} ${label.toLowerCase()}`).join('; ')} (${site}). Una zona cuenta según su parte del dibujo; el espejo de popa, con manga × francobordo. Las medidas que dejas vacías toman las proporciones del barco de nuestros dibujos. Una estimación.`,
 }
@@ -43,7 +45,7 @@ export const hullCall = {
   emptyTitle: 'Elige primero una zona.',
   emptyText: 'El dibujo de arriba lleva la cuenta.',
   title: (coverage: string) => `${coverage}.`,
-  count: (chosen: number, all: number, area: string) => `${chosen} de ${all} zonas, ${area}.`,
+  count: (chosen: number, all: number, area: string) => `${chosen} de ${all} zonas, ${paintFilm(area)}.`,
   ask: 'Pedir presupuesto de este casco',
   change: 'Cambiar las zonas',
 }

@@ -129,16 +129,16 @@ export const windows = {
 }
 
 export const areas = {
-  title: 'De metros a metros cuadrados.',
+  title: 'De las medidas del barco al área de película.',
   lead: text`La herramienta de arriba trabaja con cinco medidas y tres cuentas.${'hullAreas'} Son estimaciones: un casco no es una caja.`,
   side: 'De perfil: eslora total LOA, eslora de flotación LWL, francobordo F, calado D.',
   plan: 'Desde arriba: manga B.',
   source: 'hullAreas',
   topsides: 'Obra muerta',
-  boat: (loa: number, beam: number, freeboard: number, area: string) =>
-    `Un barco de ${loa} m, ${beam} m de manga, ${freeboard} m de francobordo: ${area} m²`,
+  boat: (loa: string, beam: string, freeboard: string, area: string) =>
+    `Un barco de ${loa}, ${beam} de manga, ${freeboard} de francobordo: ${area}`,
   deck: 'Cubierta',
-  sameBoat: (area: string) => `El mismo barco: ${area} m²`,
+  sameBoat: (area: string) => `El mismo barco: ${area}`,
   underWater: 'Obra viva, sin película de protección',
   keels: (motor: string, long: string, fin: string) =>
     `${motor} para un barco a motor, ${long} para quilla corrida, ${fin} para quilla de aleta`,

@@ -1,11 +1,10 @@
-import { formatNumber } from '@/lib/config/language'
-
+/** Areas, lengths and widths with their units. */
 type Result = Readonly<{
   chosen: number
   all: number
   area: string
-  metres: string
-  width: number
+  length: string
+  width: string
   waste: number
   withWaste: string
 }>
@@ -16,18 +15,18 @@ export const coverageConfigurator = {
   hint: 'Toca un panel en el dibujo o en la lista.',
   vehicle: 'Vehículo',
   /** Announced when another vehicle is chosen. */
-  vehicleChosen: (vehicle: string, area: string) => `${vehicle}. Unos ${area} m² de película.`,
+  vehicleChosen: (vehicle: string, area: string) => `${vehicle}. Unos ${area} de película.`,
   /** Announced when other panels are chosen. */
   panelsChosen: (chosen: number, all: number, area: string) =>
-    `${chosen} de ${all} paneles cubiertos. Unos ${area} m² de película.`,
+    `${chosen} de ${all} paneles cubiertos. Unos ${area} de película.`,
   result: <Bold>(
     bold: (words: string) => Bold,
-    { chosen, all, area, metres, width, waste, withWaste }: Result,
+    { chosen, all, area, length, width, waste, withWaste }: Result,
   ) => [
     bold(`${chosen} de ${all}`),
     ' paneles cubiertos. Unos ',
-    bold(`${area} m²`),
-    ` de película: ${metres} m de un rollo de ${formatNumber(width)} m de ancho; con un ${waste} % de merma, ${withWaste} m.`,
+    bold(area),
+    ` de película: ${length} de un rollo de ${width} de ancho; con un ${waste} % de merma, ${withWaste}.`,
   ],
   note: (site: string, waste: number) =>
     `Una estimación: la cifra de planificación de un vehículo (${site}), repartida según el área de los paneles en este dibujo. En formas complejas, la merma llega al ${waste}\u00a0%.`,
@@ -39,11 +38,8 @@ export const coverageCall = {
   emptyTitle: 'Elige primero un panel.',
   emptyText: 'El dibujo de arriba lleva la cuenta.',
   title: (coverage: string) => `${coverage}.`,
-  text: <Area>(chosen: number, all: number, area: Area) => [
-    `${chosen} de ${all} paneles, unos `,
-    area,
-    ' de película.',
-  ],
+  text: (chosen: number, all: number, area: string) =>
+    `${chosen} de ${all} paneles, unos ${area} de película.`,
   ask: 'Pedir presupuesto de esta cobertura',
   change: 'Cambiar los paneles',
 }

@@ -129,8 +129,7 @@ export const fit = {
   lengths: {
     title: 'Lo que lleva un coche entero',
     source: 'wrapteck',
-    figures: (from: number, to: number, least: number, most: number) =>
-      `${from} a ${to} m, ${least} a ${most} m²`,
+    figures: (length: string, area: string) => `${length}, ${area}`,
     text: text`A escala: tiras del rollo, tan largas como las necesita el coche.${'wrapteck'}`,
     waste: (waste: number, complex: number) =>
       text`Cifras de planificación para vinilo.${'wrapteck'} Suma un ${waste} % de merma, o un ${complex} % donde las formas son complejas.`,
