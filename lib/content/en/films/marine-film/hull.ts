@@ -35,4 +35,4 @@ export const hullChoice = {
 }
 
 /** `about 31.2 m² of paint film` */
-export const paintFilm = (area: number) => `about ${formatDecimal(area)} m² of paint film`
+const paintFilm = (area: number) => `about ${formatDecimal(area)} m² of paint film`

@@ -41,4 +41,4 @@ export const hullChoice = {
 }
 
 /** `unos 31,2 m² de película de protección` */
-export const paintFilm = (area: number) => `unos ${formatDecimal(area)} m² de película de protección`
+const paintFilm = (area: number) => `unos ${formatDecimal(area)} m² de película de protección`
