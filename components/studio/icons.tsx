@@ -1,14 +1,6 @@
 // Written by npm run icons from the package bootstrap-icons.
 import { Icon } from '@/components/ui/icon'
 
-export const ArrowLeftIcon = () => (
-  <Icon>
-    <path
-      fillRule="evenodd"
-      d="M15 8a.5.5 0 0 0-.5-.5H2.707l3.147-3.146a.5.5 0 1 0-.708-.708l-4 4a.5.5 0 0 0 0 .708l4 4a.5.5 0 0 0 .708-.708L2.707 8.5H14.5A.5.5 0 0 0 15 8"
-    />
-  </Icon>
-)
 export const ChevronLeftIcon = () => (
   <Icon>
     <path
@@ -111,6 +103,12 @@ export const PlusIcon = () => (
       fillRule="evenodd"
       d="M8 2a.5.5 0 0 1 .5.5v5h5a.5.5 0 0 1 0 1h-5v5a.5.5 0 0 1-1 0v-5h-5a.5.5 0 0 1 0-1h5v-5A.5.5 0 0 1 8 2"
     />
+  </Icon>
+)
+
+export const SendIcon = () => (
+  <Icon>
+    <path d="M15.854.146a.5.5 0 0 1 .11.54l-5.819 14.547a.75.75 0 0 1-1.329.124l-3.178-4.995L.643 7.184a.75.75 0 0 1 .124-1.33L15.314.037a.5.5 0 0 1 .54.11ZM6.636 10.07l2.761 4.338L14.13 2.576zm6.787-8.201L1.591 6.602l4.339 2.76z" />
   </Icon>
 )
 

@@ -9,7 +9,7 @@ import type { StudioView } from '@/lib/studio/studio-view'
 import { useStudioState } from '@/lib/studio/use-studio-store'
 
 export type SaveOutcome =
-  | { way: 'folder' | 'zip'; files: readonly FileToSave[]; unused: readonly string[]; message: string }
+  | { way: 'folder' | 'zip'; files: readonly FileToSave[]; zip: File; unused: readonly string[] }
   | { way: 'failed'; reason: string }
 export type Tab = 'form' | 'text'
 /** A video frame that the preview shows as the poster before the visitor uses it. */

@@ -36,8 +36,8 @@ test('a zip contains the changed files, and with them the build accepts the fold
     button(page, 'Download changes (.zip)').click(),
   ])
   expect(download.suggestedFilename()).toBe('tersa-carousel.zip')
-  const dialog = page.getByRole('dialog', { name: 'Downloaded. Three steps to go' })
-  await expect(dialog).toContainText('Carousel: title of slide 1, poster and video of slide 3')
+  const dialog = page.getByRole('dialog', { name: 'Downloaded. Now pass it on' })
+  await expect(dialog).toContainText('New: title of slide 1, poster and video of slide 3.')
   await expectAccessible('[role="dialog"]')
 
   const files = unzip(readFileSync(await download.path()))
@@ -80,7 +80,7 @@ test('Save writes into the chosen folder, remembers it and deletes no file', {
   await drop(page, page.getByRole('heading', { name: /^Slide 1/ }), JPEG)
   await expect(state(page, 'poster of slide 1')).toBeVisible()
   await button(page, 'Save into the folder…').click()
-  const dialog = page.getByRole('dialog', { name: 'Saved. Two steps to go' })
+  const dialog = page.getByRole('dialog', { name: 'Saved. Now pass it on' })
   await expect(dialog).toContainText('car.jpg')
   await dialog.getByText(/no longer used by any slide$/).click()
   await expect(dialog).toContainText('ppf.jpg')
@@ -97,6 +97,6 @@ test('Save writes into the chosen folder, remembers it and deletes no file', {
   expect(names).toEqual(['car.jpg', 'carousel.json', 'ppf-800.jpg', 'ppf.jpg'])
   expect(JSON.parse(text).slides[0].poster).toBe('car.jpg')
   await dialog.getByRole('button', { name: 'Back to the studio' }).click()
-  await expect(button(page, 'Save into public/carousel')).toBeVisible()
+  await expect(button(page, 'Pass on…')).toBeVisible()
   await expect(state(page, /In public\/carousel since \d+ \w+ at \d\d:\d\d\./)).toBeVisible()
 })

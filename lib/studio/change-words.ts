@@ -9,14 +9,11 @@ export const titleOf = (change: Change) => texts.title(phraseOf([change]))
 /** "2 changes" */
 export const countOf = (changes: readonly Change[]) => texts.count(changes.length)
 
-/** "line and video of slide 1, new slide 4": up to three phrases in the bar, all in a commit message. */
+/** "line and video of slide 1, new slide 4": up to three phrases in the bar, all in a message. */
 export function listChanges(changes: readonly Change[], max = MAX_PHRASES): string {
   const phrases = groups(changes).map(phraseOf)
   return texts.list(phrases.slice(0, max), phrases.length - max)
 }
-
-export const commitMessage = (changes: readonly Change[]) =>
-  texts.commit(listChanges(changes, Number.POSITIVE_INFINITY))
 
 /** Groups the changed fields of a slide into one phrase. */
 function groups(changes: readonly Change[]): Change[][] {

@@ -6,6 +6,10 @@ import type { Draft } from './draft'
 const savedSchema = v.object({
   at: v.number(),
   way: v.picklist(['folder', 'zip']),
+  /** The name of the chosen folder. */
+  folder: v.optional(v.string()),
+  /** When and how the visitor passed it on; an email that was opened may never have been sent. */
+  sent: v.optional(v.object({ at: v.number(), by: v.picklist(['share', 'mail']) })),
   /** The saved carousel.json. */
   text: v.string(),
 })

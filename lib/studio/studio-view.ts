@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/carousel/check/problem'
 import { lostFile } from '@/lib/content/studio/messages'
 import { type Change, changesOf } from './changes'
 import { type Draft, type DraftSlide, draftText, filesOf, isSameSlides } from './draft'
+import type { Saved } from './draft-store'
 import { type Live, liveUrl, slidesOf } from './live-carousel'
 import { placeOf, type StudioState, TEXT_PLACE } from './studio-state'
 
@@ -21,6 +22,8 @@ export type StudioView = {
   changes: readonly Change[]
   /** Also after an edit of the text that changes no slide. */
   isChanged: boolean
+  /** Where this draft was saved, if it was not changed afterwards. */
+  saved: Saved | null
   problems: readonly Problem[]
   /** Excludes problems of fields that the visitor has not touched yet. */
   shown: readonly Problem[]
@@ -57,6 +60,7 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
     urlOf: (name) => state.files.get(name)?.url ?? liveUrl(name),
     changes: changesOf(liveSlides, slides),
     isChanged: text !== live.text,
+    saved: state.saved?.text === text ? state.saved : null,
     problems,
     shown: problems.filter((problem) => isShown(problem, slides, state)),
     unkept: [...filesOf(slides), ...state.unused].filter((name) => state.unkept.has(name)),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { commitMessage, countOf, listChanges } from './change-words'
+import { countOf, listChanges } from './change-words'
 import {
   addSlide,
   deleteSlide,
@@ -38,7 +38,7 @@ test('the studio lists the changes by slide and can revert each one', async () =
   addSlide(store)
   expect(countOf(view().changes)).toBe('3 changes')
   expect(listChanges(view().changes)).toBe('line and page of slide 1, new slide 4')
-  expect(commitMessage(view().changes)).toBe('Carousel: line and page of slide 1, new slide 4')
+  expect(listChanges(view().changes, 9)).toBe('line and page of slide 1, new slide 4')
 
   for (const change of view().changes) revertChange(store, change)
   expect(view().text).toBe(LIVE.text)

@@ -39,6 +39,7 @@ const inlined = {
     'move-right': 'arrow-right',
     phone: 'phone',
     plus: 'plus-lg',
+    send: 'send',
     tablet: 'tablet',
   },
 }

@@ -6,6 +6,7 @@ import { CheckIcon } from '@/components/ui/check-icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { saveButton, barState as texts } from '@/lib/content/studio/desk'
 import { countOf, listChanges } from '@/lib/studio/change-words'
+import type { Saved } from '@/lib/studio/draft-store'
 import type { StudioView } from '@/lib/studio/studio-view'
 
 const ChangesMenu = lazyPart(() => import('./changes-menu').then((module) => module.ChangesMenu), {
@@ -14,20 +15,18 @@ const ChangesMenu = lazyPart(() => import('./changes-menu').then((module) => mod
 
 /** Shows the number of changes and whether they are saved. */
 export function BarState({ drag }: { drag: FileDrag | null }) {
-  const { state, view } = useStudio()
+  const { view } = useStudio()
   if (drag) {
     return <State title={drag.what} line={drag.outcome(view.number)} />
   }
-  const { saved } = state
-  if (saved && saved.text === view.text) {
-    const isZip = saved.way === 'zip'
+  if (view.saved) {
     return (
       <State
-        title={isZip ? texts.downloaded : texts.saved}
+        title={savedTitle(view.saved)}
         changes={listChanges(view.changes)}
         line={
           <>
-            <CheckIcon /> {isZip ? texts.inZip(saved.at) : texts.inFolder(saved.at)}
+            <CheckIcon /> {savedLine(view.saved)}
           </>
         }
       />
@@ -39,6 +38,16 @@ export function BarState({ drag }: { drag: FileDrag | null }) {
   return (
     <State title={view.changes.length === 0 ? texts.textChanged : <ChangesMenu />} line={<DraftLine />} />
   )
+}
+
+function savedTitle({ way, sent }: Saved): string {
+  if (sent) return sent.by === 'share' ? texts.passedOn : texts.mailed
+  return way === 'zip' ? texts.downloaded : texts.saved
+}
+
+function savedLine({ at, way, sent }: Saved): string {
+  if (sent) return texts.sentAt(sent.at)
+  return way === 'zip' ? texts.inZip(at) : texts.inFolder(at)
 }
 
 function ChangeCount() {

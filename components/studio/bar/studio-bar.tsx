@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import Button from 'react-bootstrap/Button'
 import { PROBLEMS_ID, UNDO_ID } from '@/components/studio/field-ids'
 import type { FileDrag } from '@/components/studio/files/use-file-drag'
-import { ArrowLeftIcon, ExclamationFullIcon } from '@/components/studio/icons'
+import { ExclamationFullIcon, MoveLeftIcon } from '@/components/studio/icons'
 import { SaveButton } from '@/components/studio/save/save-button'
 import styles from '@/components/studio/studio.module.scss'
 import { useStudio } from '@/components/studio/studio-context'
@@ -57,7 +57,7 @@ export function EmptyBar({ children }: { children?: ReactNode }) {
             href="/"
             aria-label={texts.back}
           >
-            <ArrowLeftIcon />
+            <MoveLeftIcon />
             <img className={styles.mark} src={asset('/logo-on-dark.svg')} alt="" width={125} height={30} />
             <span className="d-lg-none d-xl-inline">{texts.back}</span>
           </IntentLink>

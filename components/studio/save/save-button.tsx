@@ -11,7 +11,7 @@ import { useSave } from './use-save'
 const SavedDialog = lazyPart(() => import('./saving').then((module) => module.SavedDialog))
 
 export function SaveButton() {
-  const { why, press } = useSave()
+  const { why, isSaved, press } = useSave()
   const { outcome, showOutcome } = useStudioUi()
   const isRemembered = useRememberedFolder(outcome !== null)
   return (
@@ -23,7 +23,7 @@ export function SaveButton() {
         aria-describedby={why === null ? undefined : 'studio-why'}
         onClick={() => void press()}
       >
-        <Label isRemembered={isRemembered} />
+        {isSaved ? texts.passOn : <Label isRemembered={isRemembered} />}
       </Button>
       <span className="visually-hidden" id="studio-why">
         {why}

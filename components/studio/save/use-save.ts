@@ -16,6 +16,7 @@ export function useSave() {
   const { store, state, view } = useStudio()
   const { showTab, showOutcome } = useStudioUi()
   const why = whyNot(view)
+  const isSaved = view.saved !== null && view.saved.sent?.by !== 'share'
 
   async function press() {
     if (why !== null) {
@@ -33,9 +34,11 @@ export function useSave() {
       return
     }
     const saving = await loadOrNotice(texts.code, () => import('./saving'))
-    const outcome = await saving?.saveChanges(store, view, state)
+    const outcome = await (isSaved
+      ? saving?.savedBefore(store, view, state)
+      : saving?.saveChanges(store, view, state))
     if (outcome) showOutcome(outcome)
   }
 
-  return { why, press }
+  return { why, isSaved, press }
 }

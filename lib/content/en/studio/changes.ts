@@ -27,5 +27,4 @@ export const changeTexts = {
     `${changes.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   /** Of a single change, as a title. */
   title: (change: string) => `${change.slice(0, 1).toUpperCase()}${change.slice(1)}`,
-  commit: (changes: string) => `Carousel: ${changes}`,
 }

@@ -29,6 +29,9 @@ export const studioFoot = {
 export const barState = {
   downloaded: 'Downloaded:',
   saved: 'Saved:',
+  passedOn: 'Passed on:',
+  mailed: 'Email opened:',
+  sentAt: (at: number) => `${moment(at)}. Visitors do not see it yet.`,
   inZip: (at: number) => `tersa-carousel.zip, ${moment(at)}. Visitors do not see it yet.`,
   inFolder: (at: number) => `In public/carousel since ${moment(at)}. Visitors do not see it yet.`,
   noChanges: 'No changes',
@@ -55,6 +58,7 @@ export const barState = {
 export const saveButton = {
   download: 'Download changes (.zip)',
   downloadShort: 'Download (.zip)',
+  passOn: 'Pass on…',
   saveIntoKnown: 'Save into public/carousel',
   saveIntoFolder: 'Save into the folder…',
   /** Named in the notice when it could not be loaded. */

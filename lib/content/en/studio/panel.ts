@@ -15,7 +15,7 @@ export const howItWorks = {
   heading: 'How this works',
   edit: 'Pick a slide, then change its words, poster or video. The preview updates as you go.',
   drop: 'Drop pictures and videos anywhere on the page. Nothing is uploaded.',
-  save: 'Save when it looks right. Visitors see it after the next build of the site.',
+  save: 'Save when it looks right, and pass it on. Visitors see it once the person who keeps the website has put it online.',
   dismiss: 'Got it',
 }
 

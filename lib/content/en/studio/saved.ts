@@ -1,43 +1,46 @@
 import { listOf, plural } from '@/lib/config/grammar'
 import { numberWord } from '@/lib/content/number-words'
 
-const whenSeen = 'Visitors see the new carousel when the site has been built again.'
+const theseFiles = (count: number) =>
+  plural(count, { one: 'this file', other: `these ${numberWord(count).toLowerCase()} files` })
 
 export const savedDialog = {
-  folder: { heading: 'Saved. Two steps to go', intro: whenSeen },
-  zip: {
-    heading: 'Downloaded. Three steps to go',
-    intro: `tersa-carousel.zip is in your downloads. ${whenSeen}`,
-  },
+  folder: 'Saved. Now pass it on',
+  zip: 'Downloaded. Now pass it on',
+  intro: 'Visitors still see the old carousel. The person who keeps the website puts the new one online.',
   failed: 'Nothing was saved',
   couldNotWrite: 'The browser could not write the files.',
   back: 'Back to the studio',
-  home: 'Open the home page',
 }
 
-const theseFiles = (count: number) =>
-  plural(count, { one: 'this file', other: `these ${numberWord(count).toLowerCase()}` })
-
-export const nextSteps = {
+export const passOn = {
   done: 'Done',
-  areInFolder: 'The files are in public/carousel',
-  putIntoFolder: 'Put the files into public/carousel',
-  upload: (count: number) => ({
-    before: 'Open the zip. On GitHub, go to ',
-    link: 'the folder’s upload page',
-    after: ` and drop ${theseFiles(count)} there:`,
-  }),
-  uploadByHand: (count: number) =>
-    `Open the zip. On GitHub, go to the folder, choose “Add file”, “Upload files”, and drop ${theseFiles(count)} there:`,
+  inFolder: (folder: string) => `Saved in the folder “${folder}”`,
+  inDownloads: (zip: string) => `${zip} is in your downloads`,
   newFile: (size: string) => `new, ${size}`,
   changedFile: (size: string) => `changed, ${size}`,
-  commit: 'Commit them',
-  inDesktop: 'In GitHub Desktop: paste this text as the summary, press Commit, then Push.',
-  onGitHub: 'Paste this text into the box below the files and press “Commit changes”.',
-  copy: 'Copy',
-  copyWords: 'Copy the text',
-  build: 'The site builds itself',
-  wait: 'This usually takes a few minutes. Then check the home page, on a phone too.',
+  heading: 'Send it to the person who keeps the website',
+  share: 'Everything in one file, with a message that explains what to do.',
+  send: 'Send it…',
+  mail: (zip: string) =>
+    `Your email app opens with this message. Attach ${zip} yourself: a page cannot do that.`,
+  write: 'Write the email',
+  copy: 'Copy the message',
+  download: 'Download (.zip)',
+  notSent: 'Nothing was sent. The file is still here: send it again, or download it.',
+  sent: 'Passed on.',
+  subject: 'New slides for the home page',
+  /** `changes` is empty if only the text of the file has changed. */
+  message: (count: number, changes: string) =>
+    `Please put ${theseFiles(count)} into the folder public/carousel of the website and publish it as usual.${changes && ` New: ${changes}.`}`,
+  look: 'Look at the home page',
+  when: 'Once you hear that it is online: on a computer, and on a phone.',
+  own: {
+    summary: 'Do you keep the website yourself?',
+    steps:
+      'Open its project, put the files into the folder public/carousel, and publish as you always do. On GitHub: open that folder, choose “Add file”, then “Upload files”, drop them there, and press the green button below. The site renews itself, usually within a few minutes.',
+    upload: 'Open the folder’s upload page on GitHub',
+  },
 }
 
 export const unusedFiles = {

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
 import { barState } from './desk'
 import { problemList } from './panel'
 
@@ -15,4 +17,13 @@ test.each([
   [2, null, 'Two things to fix'],
 ])('%i problems in slide %j: %s', (count, slide, heading) => {
   expect(problemList.heading(count, slide)).toBe(heading)
+})
+
+test('no text of the studio needs knowledge of git or of building a site', () => {
+  const folder = 'lib/content/en/studio'
+  const names = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
+  for (const name of names)
+    expect(readFileSync(`${folder}/${name}`, 'utf8')).not.toMatch(
+      /\b(commit|push|build|built|repository|deploy)/i,
+    )
 })
