@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { CartButton } from '@/components/cart/cart-button'
 import { FavouritesButton } from '@/components/favourites/favourites-button'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
@@ -17,6 +16,7 @@ import { FRAME_COLOUR } from '@/lib/config/shared-values'
 import { pages } from '@/lib/content/pages'
 import { layout as texts } from '@/lib/content/site/frame'
 import { font } from './font'
+import { HeaderCart } from './header-cart'
 import './styles/main.scss'
 
 export const metadata: Metadata = {
@@ -40,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           badges={
             <>
               <FavouritesButton icon={<HeartIcon />} />
-              <CartButton icon={<CartIcon />} />
+              <HeaderCart icon={<CartIcon />} />
             </>
           }
         />

@@ -5,22 +5,18 @@ import { addToCart } from '@/lib/cart/cart-store'
 import { addFavourite } from '@/lib/favourites/favourites-store'
 import { BLANK } from '@/lib/products/product'
 import { createProduct } from '@/lib/products/product-actions'
-import { putInQuote } from '@/lib/quote/quote-store'
+import { putInQuote } from '@/lib/quote/change-quote'
 
 const address = { label: 'Mine', name: 'Ana', line1: '1 Street', city: 'Town', zip: '01010', phone: '' }
 const theirs = { id: 'theirs', name: 'Theirs', image: null, price: 9 }
 const mine = { id: 'mine', name: 'Mine', image: null, price: 9 }
 
 /** For each list: adds an entry named "Mine", and the entry that another tab stores at the same time. */
-const lists: [key: string, add: () => void, stored: object][] = [
+const lists: [key: string, add: () => void, stored: object | string][] = [
   ['tersa.cart', () => addToCart(mine), { ...theirs, quantity: 1 }],
   ['tersa.favourites', () => addFavourite(mine), theirs],
   ['tersa.products', () => createProduct({ ...BLANK, name: 'Mine' }), theirs],
-  [
-    'tersa.quote',
-    () => putInQuote({ kind: 'tint', text: 'Mine', href: '/window-film?film=35' }),
-    { kind: 'hull', text: 'Theirs', href: '/marine-film?loa=10' },
-  ],
+  ['tersa.quote', () => putInQuote('/window-film?film=Mine'), '/marine-film?loa=Theirs'],
   [
     'tersa.addresses',
     () => addressesStore.update((addresses) => withAddress(addresses, 'mine', address)),

@@ -12,6 +12,7 @@ import { toDrafts } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { toFavourites } from '@/lib/favourites/favourites-store'
 import { readParts } from '@/lib/films/coverage'
+import { readLine } from '@/lib/films/film-line'
 import { keelOf, readHull } from '@/lib/films/hull'
 import { readFeet } from '@/lib/films/read-length'
 import { readDecimal } from '@/lib/parsing/decimal'
@@ -29,10 +30,11 @@ import { readPriceChange } from '@/lib/products/price-change'
 import { readProduct, toProduct } from '@/lib/products/product'
 import { toProducts } from '@/lib/products/products-store'
 import { toQuoteCoupon } from '@/lib/quote/coupon-store'
-import { toFilmUrl } from '@/lib/quote/film-url'
+import { isFilmUrl } from '@/lib/quote/film-url'
+import { packWords, unpackWords } from '@/lib/quote/link-words'
 import { toQuote } from '@/lib/quote/quote-store'
 import { toSharedLine } from '@/lib/quote/shared-line'
-import { fromBase64Url, readSharedQuote, toBase64Url } from '@/lib/quote/shared-quote'
+import { fromBase64Url, readSharedQuote } from '@/lib/quote/shared-quote'
 import { toSession } from '@/lib/session/session'
 import { toCharacters } from '@/lib/shop/read-characters'
 import { readSlides } from '@/lib/studio/carousel-text'
@@ -71,10 +73,12 @@ export const readers: Record<string, (text: string) => unknown> = {
   fromBase64Url,
   isBlank,
   isCalendarDay,
+  isFilmUrl,
   isUnprintable,
   keelOf,
   mailLink: (text) => mailLink('shop@example.com', { subject: text, body: text }),
   nearest: (text) => nearest(text, ['ppf.mp4', 'window-film.mp4']),
+  packWords,
   parseJson,
   parseJsonWithLines: (text) => parseJsonWithLines(text),
   printable,
@@ -84,6 +88,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   readDecimal,
   readFeet,
   readHull: (text) => readHull(() => text),
+  readLine: (text) => readLine(`/ppf?${text}`),
   readNumber,
   readParts: (text) => readParts([], text),
   readPriceChange: (text) => readPriceChange(text, null),
@@ -94,14 +99,12 @@ export const readers: Record<string, (text: string) => unknown> = {
   readTable,
   shortId,
   toAddresses: (text) => toAddresses([entry(text)]),
-  toBase64Url,
   toCartItem: (text) => toCartItem(entry(text)),
   toCartLines: (text) => toCartLines([{ ...entry(text), quantity: 1 }]),
   toCharacters: (text) => toCharacters([entry(text)], PAGE, PAGE),
   toDateLanguage,
   toDrafts: (text) => toDrafts({ contact: { message: text } }),
   toFavourites: (text) => toFavourites([entry(text)]),
-  toFilmUrl,
   toProduct: (text) => toProduct(entry(text)),
   toProducts: (text) => toProducts([entry(text)]),
   toQuote: (text) => toQuote([entry(text)]),
@@ -113,5 +116,6 @@ export const readers: Record<string, (text: string) => unknown> = {
   toText,
   toUnits,
   toWarrantyRecords: (text) => toWarrantyRecords([entry(text)]),
+  unpackWords,
   toWishes: (text) => toWishes([{ ...entry(text), price: 1 }]),
 }

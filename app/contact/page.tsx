@@ -1,15 +1,15 @@
-import { ContactSide } from '@/components/enquiry/contact-side'
 import styles from '@/components/enquiry/enquiry.module.scss'
 import { QuoteForm } from '@/components/enquiry/quote-form'
-import { FilmChoices, LineStill } from '@/components/films/film-choices'
-import { QuoteList } from '@/components/quote/quote-list'
-import { SharedQuote } from '@/components/quote/shared-quote'
+import { ToolLinks } from '@/components/films/tool-links'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
+import { Picture } from '@/components/ui/picture'
+import { Reach } from '@/components/ui/reach'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { contactPage as texts } from '@/lib/content/enquiry/contact'
 import { pages } from '@/lib/content/pages'
+import { ContactQuote, SharedQuote } from './quote-parts'
 
 export const metadata = metadataOf('/contact')
 
@@ -19,17 +19,25 @@ export default function ContactPage() {
       <PageHead title={pages['/contact'].title}>{texts.lead}</PageHead>
       <NeedsScript>{texts.needsScript}</NeedsScript>
       <SharedQuote />
+      <div className="stack gap-2 mb-3-half">
+        <p className="m-0 text-body-secondary">{texts.reach}</p>
+        <Reach />
+      </div>
       <div className={`${styles.columns} d-grid gap-3-half align-items-start`}>
         <div className="sheet-card padded scripted">
-          <QuoteForm>
-            <FilmChoices />
-          </QuoteForm>
+          <QuoteForm />
         </div>
-        <div className="d-grid gap-3-half">
-          <QuoteList />
-          <ContactSide />
-          <LineStill />
-        </div>
+        <ContactQuote>
+          <section className="sheet-card padded stack gap-3" aria-labelledby="tools-title">
+            <h2 className="h3" id="tools-title">
+              {texts.tools}
+            </h2>
+            <ToolLinks />
+          </section>
+          <div className={`d-none d-lg-block overflow-hidden rounded-3 ${styles.still}`}>
+            <Picture name="ppf" sizes="480px" />
+          </div>
+        </ContactQuote>
       </div>
     </Sheet>
   )

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { onCartAdd } from '@/lib/cart/cart-event'
-import { addToCart, cartStore, changeQuantity } from '@/lib/cart/cart-store'
+import { addToCart, cartStore } from '@/lib/cart/cart-store'
+import { changeQuantity } from '@/lib/cart/change-cart'
 import { favouritesStore } from '@/lib/favourites/favourites-store'
 import { Wishlist } from './wishlist'
 

@@ -5,7 +5,7 @@ import { InUnits } from '@/components/films/in-units'
 import { IntentLink } from '@/components/ui/intent-link'
 import { installerSheet as texts } from '@/lib/content/appointment/sheet'
 import { panelsOf } from '@/lib/films/car-parts'
-import { type Coverage, coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
+import { type Coverage, coverageUrl, readCoverage } from '@/lib/films/coverage-choice'
 import { openEdges } from '@/lib/films/edges'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { formatArea, formatRoll, formatWidth, inBoth } from '@/lib/films/units'
@@ -26,7 +26,6 @@ export function InstallerSheet({ drawing, estimate, edgeChoices, children }: Pro
   const { chosen, vehicle } = coverage
   const panels = panelsOf(vehicle.drawing)
   const { metres, area } = estimateFilm(vehicle, chosen)
-  const { state } = coverageChoice(coverage)
 
   return (
     <div className={`sheet-card padded d-grid ${styles.sheet}`}>
@@ -77,7 +76,7 @@ export function InstallerSheet({ drawing, estimate, edgeChoices, children }: Pro
           <button className="btn btn-primary" type="button" onClick={() => window.print()}>
             {texts.print}
           </button>
-          <IntentLink className="btn btn-line" href={`/ppf?${new URLSearchParams(state)}`}>
+          <IntentLink className="btn btn-line" href={coverageUrl(coverage)}>
             {texts.change}
           </IntentLink>
         </div>

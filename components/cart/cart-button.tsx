@@ -1,19 +1,21 @@
 'use client'
 
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { DrawerButton } from '@/components/ui/drawer-button'
 import { announce } from '@/lib/announcements/announcements'
 import { onCartAdd } from '@/lib/cart/cart-event'
 import { itemCount } from '@/lib/cart/cart-lines'
 import { addToCart, cartStore } from '@/lib/cart/cart-store'
 import { cartButton as texts } from '@/lib/content/cart/button'
+import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
-const loadDrawer = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer)
+type Props = { icon: ReactNode; loadDrawer: () => Promise<ComponentType<{ onClose: () => void }>> }
 
 /** Counts every `cart:add` event, including those from scripts outside the app. */
-export function CartButton({ icon }: { icon: ReactNode }) {
+export function CartButton({ icon, loadDrawer }: Props) {
   const count = itemCount(useStoredValue(cartStore) ?? [])
+  const films = useStoredValue(quoteStore)?.length ?? 0
 
   useEffect(
     () =>
@@ -24,7 +26,18 @@ export function CartButton({ icon }: { icon: ReactNode }) {
     [],
   )
 
-  return <DrawerButton id="cart" name={texts.name} icon={icon} count={count} showsZero load={loadDrawer} />
+  return (
+    <DrawerButton
+      id="cart"
+      name={texts.name}
+      // The badge counts the cards alone.
+      label={count + films > 0 ? texts.filled(films, count) : undefined}
+      icon={icon}
+      count={count}
+      showsZero
+      load={loadDrawer}
+    />
+  )
 }
 
 let pending = 0

@@ -1,7 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { CartLine } from '@/lib/cart/cart-lines'
-import { addLines, cartStore } from '@/lib/cart/cart-store'
-import { putInQuote, type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
+import { cartStore } from '@/lib/cart/cart-store'
+import { addLines } from '@/lib/cart/change-cart'
+import { putInQuote } from '@/lib/quote/change-quote'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import { quoteStore } from '@/lib/quote/quote-store'
 import { CartButton } from './cart-button'
 import { CartDrawer } from './cart-drawer'
 
@@ -24,40 +27,54 @@ function open(...lines: CartLine[]) {
   cartStore.set(lines)
   render(
     <>
-      <CartButton icon={null} />
-      <CartDrawer onClose={() => {}} />
+      <CartButton icon={null} loadDrawer={async () => () => null} />
+      <CartDrawer Picture={() => null} onClose={() => {}} />
     </>,
   )
 }
 
-const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const listed = (name: string) => screen.getByRole('list', { name })
+const titlesIn = (name: string) => {
+  const list = screen.queryByRole('list', { name })
+  return list
+    ? within(list)
+        .queryAllByRole('heading')
+        .map(({ textContent }) => textContent)
+    : []
+}
+const names = () => titlesIn('Cards')
+const films = () => titlesIn('Films, priced on request')
 const badge = () => screen.getByRole('status', { name: 'Cart' })
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 
 test('each line shows its price, and the footer the total', () => {
   open(line('Lustra', 2), line('Cobalto', 1, 12.5))
   expect(screen.getByText('$198')).toBeInTheDocument()
-  expect(screen.getByText('Total').parentElement).toHaveTextContent('$210.50')
+  expect(screen.getByText('Cards', { selector: 'span' }).parentElement).toHaveTextContent('$210.50')
 })
 
 test('Undo restores a removed line to its place', () => {
   open(line('Nácar'), line('Lustra', 2), line('Vitral'))
   press('Remove Lustra')
   expect(names()).toEqual(['Nácar', 'Vitral'])
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
-  press('Undo')
+  const row = screen.getByText('Lustra: removed.').closest('li')
+  expect(row?.previousElementSibling).toHaveTextContent('Nácar')
+  expect(screen.getByRole('button', { name: 'Undo: put back Lustra' })).toHaveFocus()
+  press('Undo: put back Lustra')
   expect(names()).toEqual(['Nácar', 'Lustra', 'Vitral'])
+  expect(within(listed('Cards')).getAllByRole('listitem')[1]).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  )
   expect(cartStore.get()[1]?.quantity).toBe(2)
 })
 
-test('repeated Undo restores single removals and an emptied cart, each line to its place', () => {
+test('the row of a removed line stays until the next removal', () => {
   open(line('Nácar'), line('Lustra', 2), line('Vitral'))
   press('Remove Lustra')
   press('Remove Vitral')
-  press('Empty the cart')
-  for (let i = 0; i < 3; i++) press('Undo')
-  expect(names()).toEqual(['Nácar', 'Lustra', 'Vitral'])
-  expect(badge()).toHaveTextContent('4')
+  expect(screen.queryByText('Lustra: removed.')).toBeNull()
+  press('Undo: put back Vitral')
+  expect(names()).toEqual(['Nácar', 'Vitral'])
 })
 
 test('an emptied cart links to the cards and to the films, and Undo restores every line', () => {
@@ -68,7 +85,7 @@ test('an emptied cart links to the cards and to the films, and Undo restores eve
   expect(screen.getByText('Cards have a price. Films are quoted for your vehicle or boat.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Shop the cards' })).toHaveAttribute('href', '/shop')
   expect(screen.getByRole('link', { name: 'Choose a film' })).toHaveAttribute('href', '/#lines')
-  press('Undo')
+  press('Undo: put back All films and cards')
   expect(names()).toEqual(['Lustra', 'Cobalto'])
   expect(badge()).toHaveTextContent('3')
 })
@@ -86,7 +103,7 @@ test('the drawer shows fifty lines at a time, and Show more focuses the first ne
   expect(names()).toHaveLength(50)
   press('Show more (70 left)')
   expect(names()).toHaveLength(100)
-  expect(screen.getAllByRole('listitem')[50]).toHaveFocus()
+  expect(within(listed('Cards')).getAllByRole('listitem')[50]).toHaveFocus()
 })
 
 test('the focus stays in the drawer when another tab empties the cart', () => {
@@ -98,15 +115,19 @@ test('the focus stays in the drawer when another tab empties the cart', () => {
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
 })
 
-const tint: QuoteItem = { kind: 'tint', text: 'Window film of 35%', href: '/window-film?film=35' }
-const films = () => screen.queryByRole('list', { name: 'Films' })
+const tint: FilmUrl = '/window-film?film=35&glass=75&window=rear'
 
-test('the films of the quote are listed as “On request” and do not count towards the badge or the total', () => {
+test('films come before the cards, without a price, and do not count towards the badge or the total', () => {
   quoteStore.set([tint])
   open(line('Lustra', 2))
-  expect(films()).toHaveTextContent('Window film of 35% ChangeOn request')
-  expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/window-film?film=35')
-  expect(screen.getByText('Total excluding films').parentElement).toHaveTextContent('$198')
+  expect(films()).toEqual(['Rear window, 35% film'])
+  expect(listed('Films, priced on request')).toHaveTextContent('75% glass, 26% gets through')
+  expect(screen.getByRole('link', { name: 'Change: Rear window, 35% film' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`${tint}&change=`),
+  )
+  expect(screen.getByText('(films on request)').closest('div')).toHaveTextContent('$198')
+  expect(screen.getByText('1 film, 2 cards')).toBeVisible()
   expect(badge()).toHaveTextContent('2')
 })
 
@@ -114,12 +135,13 @@ test('a cart with only a film offers a quote, and the film can be removed and re
   quoteStore.set([tint])
   open()
   expect(screen.queryByText('Your cart is empty')).toBeNull()
-  expect(screen.queryByText(/^Total/)).toBeNull()
+  expect(screen.queryByText(/\$/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', '/contact')
-  press('Remove Window film of 35%')
+  press('Remove: Rear window, 35% film')
   expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
-  press('Undo')
-  expect(films()).toHaveTextContent('Window film of 35%')
+  press('Undo: put back Rear window, 35% film')
+  expect(films()).toEqual(['Rear window, 35% film'])
+  expect(screen.getByRole('link', { name: /^Change/ })).toHaveFocus()
 })
 
 test('emptying the cart removes the films too, and Undo restores both', () => {
@@ -127,17 +149,17 @@ test('emptying the cart removes the films too, and Undo restores both', () => {
   open(line('Lustra'))
   press('Empty the cart')
   expect(names()).toEqual([])
-  expect(films()).toBeNull()
-  press('Undo')
+  expect(films()).toEqual([])
+  press('Undo: put back All films and cards')
   expect(names()).toEqual(['Lustra'])
-  expect(films()).toHaveTextContent('Window film of 35%')
+  expect(films()).toEqual(['Rear window, 35% film'])
 })
 
 test('Undo after emptying the cart restores what another tab had just added', () => {
   open(line('Lustra'))
   localStorage.setItem('tersa.cart', JSON.stringify([line('Lustra'), line('Vitral')]))
   press('Empty the cart')
-  press('Undo')
+  press('Undo: put back All films and cards')
   expect(cartStore.get()).toEqual([line('Lustra'), line('Vitral')])
 })
 
@@ -147,9 +169,22 @@ test('Undo after emptying the cart keeps what was added in the meantime', () => 
   press('Empty the cart')
   act(() => {
     addLines([line('Vitral'), line('Lustra')])
-    putInQuote({ ...tint, text: 'Window film of 50%' })
+    putInQuote('/window-film?film=50&window=rear')
   })
-  press('Undo')
+  press('Undo: put back All films and cards')
   expect(cartStore.get()).toEqual([line('Lustra', 2), line('Vitral')])
-  expect(films()).toHaveTextContent('Window film of 50%')
+  expect(films()).toEqual(['Rear window, 35% film', 'Rear window, 50% film'])
+})
+
+test('sharing is a second view of the drawer, and Back returns the focus', async () => {
+  quoteStore.set([tint])
+  open()
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Share list' }))
+    await import('@/components/quote/share-view')
+  })
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Back to the cart' })).toHaveFocus()
+  press('Back to the cart')
+  expect(screen.getByRole('button', { name: 'Share list' })).toHaveFocus()
 })

@@ -1,69 +1,186 @@
 'use client'
 
+import { Fragment, useRef } from 'react'
+import { FilmLines } from '@/components/quote/film-lines'
+import { GoneRow } from '@/components/quote/gone-row'
 import { OwnLine } from '@/components/quote/own-line'
 import { emptyList } from '@/components/quote/own-list'
-import { QuoteItems } from '@/components/quote/quote-items'
-import { ShareButton } from '@/components/quote/share-button'
-import { useOwnList } from '@/components/quote/use-own-list'
+import styles from '@/components/quote/quote.module.scss'
+import type { FilmPictures } from '@/components/quote/quote-line'
+import { useGone } from '@/components/quote/use-gone'
+import { useShareView } from '@/components/quote/use-share-view'
+import { ACT } from '@/components/ui/act'
 import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
+import { focusAfter } from '@/components/ui/focus'
 import { IntentLink } from '@/components/ui/intent-link'
+import { Reach } from '@/components/ui/reach'
 import { ShowMore } from '@/components/ui/show-more'
-import { UndoBar } from '@/components/ui/undo-bar'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { useShowMore } from '@/components/ui/use-show-more'
-import { type CartLine, keyOf, totalOf } from '@/lib/cart/cart-lines'
+import { type CartLine, itemCount, keyOf } from '@/lib/cart/cart-lines'
+import { cartStore } from '@/lib/cart/cart-store'
+import { changeQuantity, restoreToCart, totalOf } from '@/lib/cart/change-cart'
 import { SITE_PATH } from '@/lib/config/asset'
 import { formatPrice } from '@/lib/config/price'
 import { cartFoot as footTexts, cartDrawer as texts } from '@/lib/content/cart/drawer'
+import { site } from '@/lib/content/facts/site'
+import { shareButton } from '@/lib/content/quote/list'
+import { shareView } from '@/lib/content/quote/share'
+import { quoteStore } from '@/lib/quote/quote-store'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 
-/** Everything the visitor has collected: the cards with their prices, and the films of the quote. */
-export function CartDrawer({ onClose }: { onClose: () => void }) {
-  const { lines, films, last, anchor, removed, undo, removeLine, removeFilm } = useOwnList<HTMLUListElement>(
-    'cart',
-    texts.lineRemoved,
-  )
+type Props = { Picture: FilmPictures; onClose: () => void }
+
+/** Everything the visitor has collected: the films of the quote, and the cards with their prices. */
+export function CartDrawer({ Picture, onClose }: Props) {
+  const lines = useStoredValue(cartStore) ?? []
+  const films = useStoredValue(quoteStore) ?? []
+  const { gone, root, remove, undo } = useGone<HTMLDivElement>('cart')
+  const cards = useRef<HTMLUListElement>(null)
+  const shareButtonPlace = useRef<HTMLButtonElement>(null)
+  const { shown, more, showMore } = useShowMore(lines, cards)
+  const share = useShareView()
   const isEmpty = lines.length === 0 && films.length === 0
-  const { shown, more, showMore } = useShowMore(lines, anchor)
+  const goneCard = gone?.list === 'cards' && <GoneRow gone={gone} onUndo={undo} />
 
+  const shared = share.view(() => focusAfter(share.close, () => shareButtonPlace.current))
+  const removeCard = (line: CartLine, index: number) => {
+    changeQuantity(keyOf(line), 0)
+    remove({ list: 'cards', index, name: line.name, restore: () => restoreToCart([line], index) })
+  }
   return (
     <Drawer
-      title={texts.heading}
+      title={shared ? shareView.heading : texts.heading}
+      note={texts.contents(films.length, itemCount(lines))}
       onClose={onClose}
       foot={
-        !isEmpty && (
-          <CartFoot
-            lines={lines}
-            hasFilms={films.length > 0}
-            onEmpty={() => removed(texts.emptied, emptyList())}
-          />
-        )
+        shared?.foot ??
+        (!isEmpty && (
+          <>
+            {lines.length > 0 && (
+              <div className="d-flex gap-3 justify-content-between fw-semibold fs-lg">
+                <span>
+                  {footTexts.cards}{' '}
+                  {films.length > 0 && <small className="fw-normal">{footTexts.filmsOnRequest}</small>}
+                </span>
+                <span className="numeric">{formatPrice(totalOf(lines))}</span>
+              </div>
+            )}
+            <IntentLink className="btn btn-primary btn-lg" href="/contact">
+              {footTexts.askForQuote}
+            </IntentLink>
+            <div className="d-flex gap-2">
+              <button
+                className="btn btn-line flex-grow-1"
+                type="button"
+                ref={shareButtonPlace}
+                onClick={share.open}
+                onPointerEnter={share.preload}
+                onFocus={share.preload}
+              >
+                <SpriteIcon name="share" />
+                {shareButton.label}
+              </button>
+              {site.whatsapp && (
+                <a
+                  className="btn btn-line flex-grow-1"
+                  href={`https://wa.me/${site.whatsapp}`}
+                  data-channel="whatsapp"
+                >
+                  <SpriteIcon name="whatsapp" />
+                  {footTexts.whatsApp}
+                </a>
+              )}
+            </div>
+          </>
+        ))
       }
     >
-      <UndoBar removal={last} onUndo={undo} />
-      <ul className="list-unstyled m-0" ref={anchor} tabIndex={-1} aria-label={texts.products}>
-        {shown.map((line, index) => (
-          <OwnLine key={keyOf(line)} line={line} onRemove={() => removeLine(line, index)}>
-            <p className="m-0 text-body-secondary fs-sm numeric">
-              {line.quantity} × {formatPrice(line.price)}
-            </p>
-          </OwnLine>
-        ))}
-      </ul>
-      <ShowMore more={more} onShow={showMore} />
-      <QuoteItems items={films} onRemove={removeFilm} />
-      {isEmpty && (
-        <Empty isBare>
-          <p className="h3">{texts.emptyHeading}</p>
-          <p>{texts.emptyText}</p>
-          <div className="d-flex flex-wrap gap-2-half justify-content-center mt-2">
-            <IntentLink className="btn btn-primary" href="/shop">
-              {texts.openShop}
-            </IntentLink>
-            <FilmsLink />
-          </div>
-        </Empty>
+      {shared?.body ?? (
+        <div className={styles.drawer} ref={root} tabIndex={-1}>
+          {(films.length > 0 || gone?.list === 'films') && (
+            <>
+              <h3 className={HEADING}>{texts.films}</h3>
+              <ul className="list-unstyled m-0" data-list="films" aria-label={texts.films}>
+                <FilmLines
+                  films={films}
+                  Picture={Picture}
+                  isShort
+                  gone={gone}
+                  onRemove={remove}
+                  onUndo={undo}
+                />
+              </ul>
+            </>
+          )}
+          {(lines.length > 0 || goneCard) && (
+            <>
+              <h3 className={HEADING}>{texts.cards}</h3>
+              <ul
+                className="list-unstyled m-0"
+                data-list="cards"
+                ref={cards}
+                tabIndex={-1}
+                aria-label={texts.cards}
+              >
+                {shown.map((line, index) => (
+                  <Fragment key={keyOf(line)}>
+                    {gone?.index === index && goneCard}
+                    <OwnLine line={line} onRemove={() => removeCard(line, index)}>
+                      <p className="m-0 text-body-secondary fs-sm numeric">
+                        {line.quantity} × {formatPrice(line.price)}
+                      </p>
+                    </OwnLine>
+                  </Fragment>
+                ))}
+                {gone && gone.index >= shown.length && goneCard}
+              </ul>
+            </>
+          )}
+          <ShowMore more={more} onShow={showMore} />
+          {gone?.list === 'all' && (
+            <ul className="list-unstyled m-0">
+              <GoneRow gone={gone} onUndo={undo} />
+            </ul>
+          )}
+          {isEmpty ? (
+            <EmptyCart />
+          ) : (
+            <div className="stack gap-2-half pt-3-half">
+              <p className="m-0 text-body-secondary fs-sm">{footTexts.noCheckout}</p>
+              <Reach hasWhatsApp={false} />
+              <button
+                className={`${ACT} me-auto`}
+                type="button"
+                onClick={() =>
+                  remove({ list: 'all', index: 0, name: texts.everything, restore: emptyList() })
+                }
+              >
+                {footTexts.empty}
+              </button>
+            </div>
+          )}
+        </div>
       )}
     </Drawer>
+  )
+}
+
+const HEADING = 'pt-2 mb-1 text-body-secondary fw-semibold fs-sm'
+
+function EmptyCart() {
+  return (
+    <Empty isBare>
+      <p className="h3">{texts.emptyHeading}</p>
+      <p>{texts.emptyText}</p>
+      <div className="d-flex flex-wrap gap-2-half justify-content-center mt-2">
+        <IntentLink className="btn btn-primary" href="/shop">
+          {texts.openShop}
+        </IntentLink>
+        <FilmsLink />
+      </div>
+    </Empty>
   )
 }
 
@@ -80,34 +197,5 @@ function FilmsLink() {
     <IntentLink className={look} href="/#lines">
       {texts.chooseFilm}
     </IntentLink>
-  )
-}
-
-type FootProps = { lines: readonly CartLine[]; hasFilms: boolean; onEmpty: () => void }
-
-function CartFoot({ lines, hasFilms, onEmpty }: FootProps) {
-  return (
-    <>
-      {lines.length > 0 && (
-        <div className="d-flex gap-3 justify-content-between fw-semibold fs-lg">
-          <span>{hasFilms ? footTexts.totalWithoutFilms : footTexts.total}</span>
-          <span className="numeric">{formatPrice(totalOf(lines))}</span>
-        </div>
-      )}
-      <p>{footTexts.noCheckout}</p>
-      <IntentLink className="btn btn-primary btn-lg" href="/contact">
-        {footTexts.askForQuote}
-      </IntentLink>
-      <div className="d-flex flex-wrap gap-2">
-        <ShareButton />
-        <button
-          className="btn btn-line flex-grow-1 flex-shrink-0 text-nowrap"
-          type="button"
-          onClick={onEmpty}
-        >
-          {footTexts.empty}
-        </button>
-      </div>
-    </>
   )
 }

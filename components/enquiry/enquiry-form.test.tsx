@@ -12,7 +12,12 @@ jest.mock('@/lib/enquiry/post-message', () => {
 })
 
 const post = jest.mocked<(url: string, post: Post) => Promise<PostResult>>(postMessage)
-const form = (...list: string[]) => <EnquiryForm kind={contactForm} list={list} />
+const form = (...list: string[]) => (
+  <EnquiryForm
+    kind={contactForm}
+    list={list.length > 0 ? { key: list.join(), texts: async () => list } : undefined}
+  />
+)
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send message' })))
 
 function fillIn() {

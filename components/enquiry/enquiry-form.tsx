@@ -1,10 +1,11 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
+import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { ProblemLinks } from '@/components/ui/problem-links'
 import { useCheckedForm } from '@/components/ui/use-checked-form'
 import type { EnquiryKind } from '@/lib/content/enquiry/fields'
-import { enquiryForm as texts } from '@/lib/content/enquiry/form'
+import { quoteForm as formTexts, enquiryForm as texts } from '@/lib/content/enquiry/form'
 import type { Answers } from '@/lib/enquiry/message'
 import { forgetMessageId, sendEnquiry } from '@/lib/enquiry/send-enquiry'
 import styles from './enquiry.module.scss'
@@ -14,13 +15,12 @@ import { answersOf, useAnswers } from './use-answers'
 
 type Props = {
   kind: EnquiryKind
-  /** The items that the enquiry is about, one line each. */
-  list?: readonly string[]
+  /** What the enquiry is about. The words, one line each, are loaded when they are sent. */
+  list?: { key: string; texts: () => Promise<readonly string[]> } | undefined
   /** Known answers, which fill empty fields. */
   known?: Answers
 }
 
-const NOTHING: readonly string[] = []
 const UNKNOWN: Answers = {}
 const OPEN: SendingState = { state: 'open' }
 const TRAP = 'website'
@@ -28,7 +28,7 @@ const TRAP = 'website'
 /** A second press within this time is a double click. */
 const DOUBLE_CLICK_MS = 1000
 
-export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
+export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
   const { form, keep, clear } = useAnswers(kind, known)
   const [outcome, setOutcome] = useState(OPEN)
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
@@ -37,7 +37,7 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
   const idOf = (name: string) => `${kind.name}-${name}`
 
   // A message composed for an earlier list must not be copied or sent.
-  const listed = list.join('\n')
+  const listed = list?.key
   const [lastListed, setLastListed] = useState(listed)
   if (lastListed !== listed) {
     setLastListed(listed)
@@ -48,7 +48,10 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
     lastPress.current = performance.now()
     if (new FormData(element).get(TRAP)) return setOutcome({ state: 'trapped' })
     setOutcome({ state: 'sending' })
-    const result = await sendEnquiry(kind, answersOf(element, kind), list)
+    const answers = answersOf(element, kind)
+    const texts = list ? await loadOrNotice(formTexts.list, list.texts) : []
+    if (!texts) return setOutcome(OPEN)
+    const result = await sendEnquiry(kind, answers, texts)
     if (result.state === 'sent') startAgain()
     if (!element.isConnected) reportElsewhere(kind, result)
     setOutcome(result)
@@ -91,7 +94,7 @@ export function EnquiryForm({ kind, list = NOTHING, known = UNKNOWN }: Props) {
             id={idOf(field.name)}
             problem={problems[field.name]}
             // With a list, the enquiry makes sense without a message.
-            isOptional={field.kind === 'area' && list.length > 0}
+            isOptional={field.kind === 'area' && list !== undefined}
           />
         ))}
         <div className="visually-hidden" aria-hidden="true">

@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { QuoteList } from '@/components/quote/quote-list'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart-store'
-import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
+import { quoteStore } from '@/lib/quote/quote-store'
 import { QuoteForm } from './quote-form'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
@@ -11,44 +10,22 @@ jest.mock('@/lib/enquiry/post-message', () => {
   return { postMessage: async () => 'refused' }
 })
 
-const items: QuoteItem[] = [
-  { kind: 'coverage', text: 'Coverage, Sedan: Hood', href: '/ppf?panels=hood' },
-  { kind: 'tint', text: 'Window film of 35%', href: '/window-film?film=35' },
-  { kind: 'hull', text: 'Hull of 10 m', href: '/marine-film?loa=10' },
-]
-
-beforeEach(() => {
+test('the full message says everything about each film, and lists the cards', async () => {
   cartStore.set([{ id: '1', name: 'Lustra', image: null, price: 99, quantity: 1 }])
-  quoteStore.set(items)
-})
-
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
-const fromTools = () =>
-  within(screen.getByRole('list', { name: 'Films' }))
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('bdi')?.textContent)
-
-test('the full message lists the cart and the item from each tool', async () => {
+  quoteStore.set([
+    '/ppf?panels=hood&vehicle=truck',
+    '/window-film?film=35&glass=75&window=front-side&place=texas',
+  ])
   render(<QuoteForm />)
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ana' } })
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } })
-  await press('Send message')
-  const message = screen.getByRole('textbox', { name: 'Full message' })
-  expect(message).toHaveDisplayValue(
-    /- 1 × Lustra, \$99 each\n- Coverage, Sedan: Hood\n- Window film of 35%\n- Hull of 10 m$/,
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    await import('@/components/quote/list-texts')
+  })
+  const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Full message' })
+  expect(message.value).toContain('- One panel, on a truck. Hood. About ')
+  expect(message.value).toMatch(
+    /- Front side windows, 35% film\. On 75% glass, 26% gets through\. Within the law in Texas\..*\n- 1 × Lustra, \$99 each$/,
   )
-})
-
-test('Undo restores a removed item to its place in the quote', async () => {
-  render(<QuoteList />)
-  await press('Remove Window film of 35%')
-  expect(fromTools()).toEqual(['Coverage, Sedan: Hood', 'Hull of 10 m'])
-  await press('Undo')
-  expect(fromTools()).toEqual(items.map(({ text }) => text))
-})
-
-test('each item links to the tool that can change it', () => {
-  render(<QuoteList />)
-  const links = screen.getAllByRole('link', { name: 'Change' })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(items.map(({ href }) => href))
 })

@@ -1,7 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { listTexts } from '@/components/quote/use-own-list'
+import { useMemo } from 'react'
 import { PartLink } from '@/components/ui/part-link'
 import { cartStore } from '@/lib/cart/cart-store'
 import { contactForm } from '@/lib/content/enquiry/contact-form'
@@ -12,20 +11,30 @@ import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
 
-/** The form on /contact; the visitor's cart and quote are sent with the message. `children` shows them. */
-export function QuoteForm({ children }: { children?: ReactNode }) {
-  const lines = useStoredValue(cartStore) ?? []
-  const items = useStoredValue(quoteStore) ?? []
+/** The form on /contact; the visitor's cart and quote are sent with the message. */
+export function QuoteForm() {
+  const lines = useStoredValue(cartStore)
+  const films = useStoredValue(quoteStore)
   const coupon = useStoredValue(couponStore)
-  const list = [...listTexts(lines, items), ...(coupon ? [listLine.coupon(coupon.code, coupon.desc)] : [])]
+  const list = useMemo(() => {
+    if (!lines?.length && !films?.length && !coupon) return undefined
+    return {
+      key: JSON.stringify([lines, films, coupon]),
+      async texts() {
+        const { listTexts } = await import('@/components/quote/list-texts')
+        const texts = listTexts(lines ?? [], films ?? [])
+        return coupon ? [...texts, listLine.coupon(coupon.code, coupon.desc)] : texts
+      },
+    }
+  }, [lines, films, coupon])
 
   return (
     <>
-      <p>
-        {list.length === 0 ? texts.list : <PartLink to="quote">{texts.list}</PartLink>}
+      <h2 className="h3">{texts.heading}</h2>
+      <p className="text-body-secondary fs-sm">
+        {list ? <PartLink to="quote">{texts.list}</PartLink> : texts.list}
         {texts.areSent}
       </p>
-      {children}
       <EnquiryForm kind={contactForm} list={list} />
     </>
   )

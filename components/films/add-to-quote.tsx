@@ -1,49 +1,43 @@
 import { useRef, useState } from 'react'
 import { focusAfter } from '@/components/ui/focus'
-import { IntentLink } from '@/components/ui/intent-link'
 import { announce } from '@/lib/announcements/announcements'
 import { addToQuote as texts } from '@/lib/content/films/tools'
-import { putInQuote, type QuoteKind, quoteItem, quoteStore } from '@/lib/quote/quote-store'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import type { Settle } from './quote-answer'
+import { type Place, useAddToQuote } from './use-add-to-quote'
 
 type Props = {
-  kind: QuoteKind
-  text: string
-  state: Readonly<Record<string, string>>
-  /** The message shown instead of adding the item while the choice is incomplete. */
+  line: FilmUrl
+  place: Place
+  look?: string
+  /** The message shown instead of adding the line while the choice is incomplete. */
   missing?: string | false
 }
 
-/** Adds the tool's current state to the quote; links to the quote once it contains it. */
-export function AddToQuote({ kind, text, state, missing = false }: Props) {
+/** Adds the tool's current state to the quote. The strip that says what came of it takes the button's place. */
+export function AddToQuote({ line, place, look = 'btn btn-primary', missing = false }: Props) {
   const container = useRef<HTMLDivElement>(null)
-  const item = useStoredValue(quoteStore)?.find((each) => each.kind === kind)
+  const { add, say, isChange, answer } = useAddToQuote(line, place)
   const [wasPressed, setWasPressed] = useState(false)
-  const isInQuote = !missing && item?.text === text
+  const keepsButton = !answer || answer.kind === 'again' || answer.kind === 'full'
 
-  function put() {
+  const settle: Settle = (change) =>
+    focusAfter(change, () => container.current?.querySelector<HTMLElement>('[role="group"], a, button'))
+  async function press() {
     setWasPressed(true)
-    if (missing) return announce('quote', () => missing)
-    // The link replaces the focused button, which would lose the focus.
-    focusAfter(
-      () => putInQuote(quoteItem(kind, { text, state })),
-      () => container.current?.querySelector('a'),
-    )
-    announce('quote', () => texts.added(text))
+    if (missing) announce('quote', () => missing)
+    else await add(settle)
   }
   return (
-    <div className="scripted" ref={container}>
-      {isInQuote ? (
-        <IntentLink className="btn btn-primary" href="/contact">
-          {texts.view}
-        </IntentLink>
-      ) : (
-        <button className="btn btn-primary" type="button" onClick={put}>
-          {texts.add}
+    <div className="scripted flex-grow-1" ref={container}>
+      {keepsButton && (
+        <button className={look} type="button" onClick={press}>
+          {isChange ? texts.save : texts.add}
         </button>
       )}
+      {answer && <answer.Strip answer={answer} say={say} settle={settle} />}
       {/* The space reserves the second line before it appears. */}
-      <p className="mt-1 mb-0">{(wasPressed && missing) || '\u00a0'}</p>
+      {!answer && <p className="mt-1 mb-0">{(wasPressed && missing) || '\u00a0'}</p>}
     </div>
   )
 }

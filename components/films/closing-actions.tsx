@@ -1,24 +1,19 @@
-import { IntentLink } from '@/components/ui/intent-link'
 import { PartLink } from '@/components/ui/part-link'
-import { putInQuote, type QuoteItem } from '@/lib/quote/quote-store'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import { AddToQuote } from './add-to-quote'
 
 type Props = {
-  ask: string
   change: string
-  /** The item to add to the quote; `null` while nothing is selected. */
-  item: QuoteItem | null
+  /** The line to add to the quote; `null` while nothing is selected. */
+  line: FilmUrl | null
 }
 
-/** A button that adds the choice to the quote and opens the form, and a link back to the tool. */
-export function ClosingActions({ ask, change, item }: Props) {
+/** A button that adds the choice to the quote, and a link back to the tool. */
+export function ClosingActions({ change, line }: Props) {
   return (
     <>
-      {item && (
-        <IntentLink className="btn btn-lg btn-clear" href="/contact" onClick={() => putInQuote(item)}>
-          {ask}
-        </IntentLink>
-      )}
-      <PartLink className={`btn btn-lg ${item ? 'btn-line' : 'btn-clear'}`} to="tool">
+      {line && <AddToQuote line={line} place="end" look="btn btn-lg btn-clear" />}
+      <PartLink className={`btn btn-lg ${line ? 'btn-line' : 'btn-clear'}`} to="tool">
         {change}
       </PartLink>
     </>

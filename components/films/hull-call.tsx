@@ -4,9 +4,8 @@ import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { hullCall as texts } from '@/lib/content/films/marine-film/planner'
 import { hullZones } from '@/lib/films/boat-parts'
-import { filmArea, hullChoice, hullTitle, readHullCoverage } from '@/lib/films/hull-choice'
+import { filmArea, hullTitle, hullUrl, readHullCoverage } from '@/lib/films/hull-choice'
 import { formatArea, inOne } from '@/lib/films/units'
-import { quoteItem } from '@/lib/quote/quote-store'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ClosingActions } from './closing-actions'
 import styles from './film-page.module.scss'
@@ -41,13 +40,7 @@ export function HullCall({ drawing }: { drawing: ReactNode }) {
           </span>
         )
       }
-      actions={
-        <ClosingActions
-          ask={texts.ask}
-          change={texts.change}
-          item={isEmpty ? null : quoteItem('hull', hullChoice(picked))}
-        />
-      }
+      actions={<ClosingActions change={texts.change} line={isEmpty ? null : hullUrl(picked)} />}
     >
       <div className={styles.closing} ref={art} aria-hidden="true">
         {drawing}

@@ -18,7 +18,7 @@ import {
   measures,
   toCentimetres,
 } from '@/lib/films/hull'
-import { filmArea, type HullCoverage, hullChoice, readHullCoverage } from '@/lib/films/hull-choice'
+import { filmArea, type HullCoverage, hullUrl, readHullCoverage } from '@/lib/films/hull-choice'
 import { readFeet } from '@/lib/films/read-length'
 import { formatArea, formatLength } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
@@ -92,9 +92,9 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
             <InUnits>{(units) => result(bold, coverage, units)}</InUnits>
           </p>
           <AddToQuote
-            kind="hull"
+            line={hullUrl(coverage)}
+            place="tool"
             missing={chosen.length === 0 && texts.noneChosen}
-            {...hullChoice(coverage)}
           />
         </div>
       </PartsPicker>

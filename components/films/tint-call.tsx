@@ -4,8 +4,7 @@ import { useDeferredValue } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { tintCall as texts } from '@/lib/content/films/window-film/simulator'
 import { formatLight, together } from '@/lib/films/tint'
-import { readTint, tintChoice, tintTitle } from '@/lib/films/tint-choice'
-import { quoteItem } from '@/lib/quote/quote-store'
+import { readTint, tintTitle, tintUrl } from '@/lib/films/tint-choice'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ClosingActions } from './closing-actions'
 import styles from './film-page.module.scss'
@@ -26,9 +25,7 @@ export function TintCall() {
           {texts.together.after}
         </>
       }
-      actions={
-        <ClosingActions ask={texts.ask} change={texts.change} item={quoteItem('tint', tintChoice(tint))} />
-      }
+      actions={<ClosingActions change={texts.change} line={tintUrl(tint)} />}
     >
       <TintView className={`rounded-2 ${styles.view}`} film={tint.film} glass={tint.glass} />
     </ClosingCall>

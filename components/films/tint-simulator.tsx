@@ -7,7 +7,7 @@ import { tintResult as texts, viewChoice, windowChoice } from '@/lib/content/fil
 import { windowNames } from '@/lib/content/films/window-film/windows'
 import { firstPlace } from '@/lib/films/legal'
 import { formatLight, glareReduction, together } from '@/lib/films/tint'
-import { askedWindows, readTint, tintChoice, type View } from '@/lib/films/tint-choice'
+import { askedWindows, readTint, tintUrl, type View } from '@/lib/films/tint-choice'
 import { changeTint } from '@/lib/films/tint-query'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote } from './add-to-quote'
@@ -54,7 +54,7 @@ export function TintSimulator({ laws, scene }: Props) {
             <ViewChoice view={view} />
           </div>
           <div className="border-top pt-3">
-            <AddToQuote kind="tint" {...tintChoice(tint)} />
+            <AddToQuote line={tintUrl(tint)} place="tool" />
           </div>
         </div>
       </div>

@@ -4,11 +4,12 @@ import { useUndo } from '@/components/ui/use-undo'
 import { openedQuote as texts } from '@/lib/content/quote/shared-list'
 import { clearFragment } from '@/lib/url/fragment'
 import { addList, type OwnList, replaceList } from './own-list'
+import type { FilmPictures } from './quote-line'
 import { readList } from './read-list'
 import { SharedQuoteDrawer } from './shared-quote-drawer'
 
 /** Asks what to do with a shared list and leaves the visitor's data unchanged until they choose. */
-export function OpenedQuote({ fragment }: { fragment: string }) {
+export function OpenedQuote({ fragment, Picture }: { fragment: string; Picture: FilmPictures }) {
   const reading = useMemo(() => (fragment ? readList(fragment) : null), [fragment])
   const [seen, setSeen] = useState('')
   const { last, anchor, removed, undo } = useUndo<HTMLDivElement>('shared list')
@@ -39,6 +40,7 @@ export function OpenedQuote({ fragment }: { fragment: string }) {
       {reading && 'list' in reading && !isSeen && (
         <SharedQuoteDrawer
           list={reading.list}
+          Picture={Picture}
           onAdd={() => take(addList, reading.list, texts.added)}
           onReplace={() => take(replaceList, reading.list, texts.replaced)}
           onClose={() => setSeen(fragment)}

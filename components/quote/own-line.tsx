@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LineItem } from '@/components/ui/line-item'
 import { QuantityField } from '@/components/ui/quantity-field'
 import { type CartLine, keyOf } from '@/lib/cart/cart-lines'
-import { changeQuantity } from '@/lib/cart/cart-store'
+import { changeQuantity } from '@/lib/cart/change-cart'
 
 type Props = { line: CartLine; onRemove: () => void; children?: ReactNode }
 

@@ -1,36 +1,36 @@
 import type { CartLine } from '@/lib/cart/cart-lines'
-import { addLines, cartStore, restoreToCart } from '@/lib/cart/cart-store'
+import { cartStore } from '@/lib/cart/cart-store'
+import { addLines, restoreToCart } from '@/lib/cart/change-cart'
 import { removeLines } from '@/lib/cart/remove-lines'
-import { putInQuote, type QuoteItem, quoteStore, restoreToQuote } from '@/lib/quote/quote-store'
+import { putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import { quoteStore } from '@/lib/quote/quote-store'
 
 /** The lines of a cart and the films of a quote. */
-export type OwnList = { lines: readonly CartLine[]; films: readonly QuoteItem[] }
+export type OwnList = { lines: readonly CartLine[]; films: readonly FilmUrl[] }
 
 const ownList = (): OwnList => ({ lines: cartStore.get(), films: quoteStore.get() })
 
 // Each function changes the visitor's list and returns a function that undoes this change alone.
 
-/** Adds quantities; a film replaces the one from the same tool. */
+/** Adds quantities, and the films that the list does not have yet. */
 export function addList({ lines, films }: OwnList): () => void {
   const own = ownList()
   addLines(lines)
-  films.forEach(putInQuote)
+  for (const film of films) putInQuote(film)
   return () => {
     removeLines(lines, own.lines)
-    removeItems(films)
-    own.films.forEach((film, index) => {
-      if (films.some(({ kind }) => kind === film.kind)) restoreToQuote(film, index)
-    })
+    for (const film of films) if (!own.films.includes(film)) removeFromQuote(film)
   }
 }
 
-export function emptyList(): () => void {
-  const own = ownList()
-  removeLines(own.lines)
-  removeItems(own.films)
+/** Removes the whole list, or a part of it. */
+export function emptyList(removed: OwnList = ownList()): () => void {
+  removeLines(removed.lines)
+  removed.films.forEach(removeFromQuote)
   return () => {
-    restoreToCart(own.lines, 0)
-    own.films.forEach(restoreToQuote)
+    restoreToCart(removed.lines, 0)
+    removed.films.forEach(putInQuote)
   }
 }
 
@@ -41,10 +41,4 @@ export function replaceList(list: OwnList): () => void {
     undo()
     restore()
   }
-}
-
-/** Leaves an item that has been changed since. */
-function removeItems(removed: readonly QuoteItem[]) {
-  const urls = new Set(removed.map(({ href }) => href))
-  quoteStore.update((items) => items.filter(({ href }) => !urls.has(href)))
 }

@@ -1,77 +1,94 @@
 'use client'
 
-import { useRef } from 'react'
-import { ShowMore } from '@/components/ui/show-more'
-import { UndoBar } from '@/components/ui/undo-bar'
-import { useShowMore } from '@/components/ui/use-show-more'
-import { keyOf, totalOf } from '@/lib/cart/cart-lines'
-import { formatPrice } from '@/lib/config/price'
+import type { ReactNode } from 'react'
+import { CopyButton } from '@/components/ui/copy-button'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { itemCount } from '@/lib/cart/cart-lines'
+import { cartStore } from '@/lib/cart/cart-store'
 import { listLine, quoteList as texts } from '@/lib/content/quote/list'
 import { couponStore } from '@/lib/quote/coupon-store'
+import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { OwnLine } from './own-line'
-import { QuoteItems } from './quote-items'
+import { CardsLine } from './cards-line'
+import { FilmLines } from './film-lines'
+import { GoneRow } from './gone-row'
+import { listMessage } from './list-texts'
+import { emptyList } from './own-list'
+import type { FilmPictures } from './quote-line'
+import { Remove } from './quote-line'
 import { ShareButton } from './share-button'
-import { useOwnList } from './use-own-list'
+import { useGone } from './use-gone'
 
-/** The items of the quote, which can still be changed here. */
-export function QuoteList() {
+/** The visitor's quote on /contact; `children` while it is empty. */
+export function QuoteList({ Picture, children }: { Picture: FilmPictures; children: ReactNode }) {
+  const lines = useStoredValue(cartStore) ?? []
+  const films = useStoredValue(quoteStore) ?? []
   const coupon = useStoredValue(couponStore) ?? null
-  const { lines, films, last, anchor, removed, undo, removeLine, removeFilm } = useOwnList<HTMLElement>(
-    'quote',
-    texts.lineRemoved,
-  )
-  const list = useRef<HTMLUListElement>(null)
-  const { shown, more, showMore } = useShowMore(lines, list)
-  if (lines.length === 0 && films.length === 0 && !coupon && !last) return null
+  const { gone, root, remove, undo } = useGone<HTMLElement>('quote')
+  const hasList = lines.length > 0 || films.length > 0
+  if (!hasList && !coupon && !gone) return children
+  const has = (list: string, count: number) => count > 0 || gone?.list === list
 
   return (
-    <section
-      className="sheet-card padded"
-      id="quote"
-      tabIndex={-1}
-      ref={anchor}
-      aria-labelledby="quote-title"
-    >
-      <h2 className="h3" id="quote-title">
-        {texts.heading}
-      </h2>
-      <UndoBar removal={last} onUndo={undo} />
-      {lines.length > 0 && (
-        <ul className="list-unstyled m-0" ref={list} aria-labelledby="quote-title">
-          {shown.map((line, index) => (
-            <OwnLine key={keyOf(line)} line={line} onRemove={() => removeLine(line, index)} />
-          ))}
+    <section className="sheet-card padded" id="quote" tabIndex={-1} ref={root} aria-labelledby="quote-title">
+      <div className="d-flex flex-wrap column-gap-3 align-items-baseline justify-content-between">
+        <h2 className="h3" id="quote-title">
+          {texts.heading}
+        </h2>
+        <p className="m-0 text-body-secondary fs-sm">{texts.count(films.length, itemCount(lines))}</p>
+      </div>
+      {has('films', films.length) && (
+        <ul className="list-unstyled m-0" data-list="films" aria-label={texts.films}>
+          <FilmLines films={films} Picture={Picture} gone={gone} onRemove={remove} onUndo={undo} />
         </ul>
       )}
-      <QuoteItems items={films} onRemove={removeFilm} />
-      {coupon && (
-        <p className="d-flex gap-3 align-items-center justify-content-between mt-3 mb-0">
-          <bdi>{listLine.coupon(coupon.code, coupon.desc)}</bdi>
-          <button
-            className="btn btn-line"
-            type="button"
-            aria-label={texts.removeCouponOf(coupon.code)}
-            onClick={() => {
-              couponStore.set(null)
-              removed(texts.couponRemoved(coupon.code), () => couponStore.update((now) => now ?? coupon))
-            }}
-          >
-            {texts.removeCoupon}
-          </button>
-        </p>
+      {has('cards', lines.length) && (
+        <ul className="list-unstyled m-0 border-top" data-list="cards" aria-label={texts.cardsName}>
+          {lines.length > 0 && (
+            <CardsLine
+              lines={lines}
+              onRemove={(name) =>
+                remove({ list: 'cards', index: 0, name, restore: emptyList({ lines, films: [] }) })
+              }
+            />
+          )}
+          {gone?.list === 'cards' && <GoneRow gone={gone} onUndo={undo} />}
+        </ul>
       )}
-      <ShowMore more={more} onShow={showMore} />
-      {lines.length > 0 && (
-        <p className="mt-3 mb-0">
-          {texts.total.before}
-          <strong className="numeric">{formatPrice(totalOf(lines))}</strong>
-          {texts.total.after}
-        </p>
+      {has('coupon', coupon ? 1 : 0) && (
+        <ul className="list-unstyled m-0" data-list="coupon" aria-label={texts.coupon}>
+          {coupon && (
+            <li className="d-flex gap-3 align-items-center justify-content-between border-top">
+              <bdi>{listLine.coupon(coupon.code, coupon.desc)}</bdi>
+              <Remove
+                title={texts.couponNamed(coupon.code)}
+                onRemove={() => {
+                  couponStore.set(null)
+                  remove({
+                    list: 'coupon',
+                    index: 0,
+                    name: texts.couponNamed(coupon.code),
+                    restore: () => couponStore.update((now) => now ?? coupon),
+                  })
+                }}
+              />
+            </li>
+          )}
+          {gone?.list === 'coupon' && <GoneRow gone={gone} onUndo={undo} />}
+        </ul>
       )}
-      {(lines.length > 0 || films.length > 0) && (
-        <div className="mt-3">
+      {hasList && (
+        <div className="d-flex flex-wrap gap-2 pt-3 border-top">
           <ShareButton />
+          <CopyButton
+            className="btn btn-line flex-grow-1"
+            text={listMessage(lines, films)}
+            label={
+              <>
+                <SpriteIcon name="copy" /> {texts.copy}
+              </>
+            }
+          />
         </div>
       )}
     </section>

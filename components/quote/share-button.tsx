@@ -1,3 +1,4 @@
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { useDrawer } from '@/components/ui/use-drawer'
 import { shareButton as texts } from '@/lib/content/quote/list'
 
@@ -9,7 +10,7 @@ export function ShareButton() {
   return (
     <>
       <button
-        className="btn btn-line flex-grow-1 flex-shrink-0 text-nowrap"
+        className="btn btn-line flex-grow-1"
         type="button"
         aria-haspopup="dialog"
         aria-busy={isWaiting}
@@ -17,6 +18,7 @@ export function ShareButton() {
         onPointerEnter={preload}
         onFocus={preload}
       >
+        <SpriteIcon name="share" />
         {texts.label}
       </button>
       {Content && <Content onClose={close} />}

@@ -4,15 +4,19 @@ import { Portrait } from '@/components/ui/portrait'
 import { keyOf } from '@/lib/cart/cart-lines'
 import { formatPrice } from '@/lib/config/price'
 import { sharedQuoteDrawer as texts } from '@/lib/content/quote/shared-list'
-import { type QuoteItem, quoteStore } from '@/lib/quote/quote-store'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 import type { OwnList } from './own-list'
 import styles from './quote.module.scss'
+import { FilmLine, type FilmPictures } from './quote-line'
 
-type Props = { list: OwnList; onAdd: () => void; onReplace: () => void; onClose: () => void }
+type Props = {
+  list: OwnList
+  Picture: FilmPictures
+  onAdd: () => void
+  onReplace: () => void
+  onClose: () => void
+}
 
-export function SharedQuoteDrawer({ list, onAdd, onReplace, onClose }: Props) {
-  const mine = useStoredValue(quoteStore) ?? []
+export function SharedQuoteDrawer({ list, Picture, onAdd, onReplace, onClose }: Props) {
   return (
     <Drawer
       title={texts.heading}
@@ -32,6 +36,13 @@ export function SharedQuoteDrawer({ list, onAdd, onReplace, onClose }: Props) {
         </>
       }
     >
+      {list.films.length > 0 && (
+        <ul className={`${styles.drawer} list-unstyled m-0`} aria-label={texts.films}>
+          {list.films.map((film) => (
+            <FilmLine key={film} line={film} Picture={Picture} />
+          ))}
+        </ul>
+      )}
       {list.lines.length > 0 && (
         <ul className="list-unstyled m-0" aria-label={texts.products}>
           {list.lines.map((line) => (
@@ -54,27 +65,6 @@ export function SharedQuoteDrawer({ list, onAdd, onReplace, onClose }: Props) {
           ))}
         </ul>
       )}
-      {list.films.length > 0 && (
-        <ul className="list-unstyled m-0" aria-label={texts.films}>
-          {list.films.map((film) => (
-            <li className={`${styles.item} py-2-half`} key={film.kind}>
-              <p className="m-0">{film.text}</p>
-              <Replaced film={film} mine={mine} />
-            </li>
-          ))}
-        </ul>
-      )}
     </Drawer>
-  )
-}
-
-/** A quote holds one film per tool, so adding a shared film may replace the visitor's. */
-function Replaced({ film, mine }: { film: QuoteItem; mine: readonly QuoteItem[] }) {
-  const own = mine.find(({ kind }) => kind === film.kind)
-  if (!own || own.text === film.text) return null
-  return (
-    <p className="m-0 text-body-secondary fs-sm">
-      {texts.replacesYours} <bdi>{own.text}</bdi>
-    </p>
   )
 }

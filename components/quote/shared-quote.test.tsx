@@ -1,24 +1,30 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { addToCart, cartStore, changeQuantity } from '@/lib/cart/cart-store'
-import { putInQuote, type QuoteItem, quoteStore, removeFromQuote } from '@/lib/quote/quote-store'
+import { addToCart, cartStore } from '@/lib/cart/cart-store'
+import { changeQuantity } from '@/lib/cart/change-cart'
+import { putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import { quoteStore } from '@/lib/quote/quote-store'
 import { type QuoteContents, writeSharedQuote } from '@/lib/quote/shared-quote'
+import { OpenedQuote } from './opened-quote'
 import { SharedQuote } from './shared-quote'
 
 const lustra = { id: '1', name: 'Lustra', image: null, price: 99, quantity: 2 }
 const cobalto = { id: '2', name: 'Cobalto', image: null, price: 12.5, quantity: 1 }
-const mine: QuoteItem = {
-  kind: 'tint',
-  text: '50% window film on 75% glass',
-  href: '/window-film?film=50',
-}
+const mine: FilmUrl = '/window-film?film=50&glass=75&window=rear'
 const shared: QuoteContents = {
   lines: [lustra, cobalto],
-  films: ['/window-film?film=35&glass=80', '/ppf?panels=hood&vehicle=sedan', '/marine-film?zones=bow&loa=12'],
+  films: [
+    '/window-film?film=35&glass=80&window=front-side',
+    '/window-film?film=20&glass=20&window=rear-side',
+    '/ppf?panels=hood&vehicle=sedan',
+    '/marine-film?zones=bow&loa=12&keel=motor',
+  ],
 }
-const texts = [
-  '35% window film on 80% glass',
-  'Coverage, Sedan: Hood (about 3.0 to 3.6 m²)',
-  expect.stringMatching(/^Hull, 12 m motor boat .*: Bow$/),
+const titles = [
+  'Front side windows, 35% film',
+  'Rear side windows, 20% film',
+  'One panel, on a sedan',
+  'One zone, on a 12 m (39 ft 4 in) motor boat',
 ]
 
 beforeEach(() => {
@@ -29,7 +35,9 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 async function open(fragment: string | null) {
   window.history.replaceState(null, '', `/contact${fragment}`)
-  render(<SharedQuote />)
+  render(
+    <SharedQuote Opened={({ fragment: read }) => <OpenedQuote fragment={read} Picture={() => null} />} />,
+  )
   await act(async () => {
     await import('./opened-quote')
   })
@@ -50,17 +58,16 @@ test('opening a shared list shows its products and films and changes nothing', a
     'Cobalto1 × $12.50$12.50',
   ])
   const films = within(screen.getByRole('list', { name: 'Films in the shared list' }))
-  expect(films.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent)).toEqual(texts)
-  expect(films.getByText(/^Replaces yours/)).toHaveTextContent(mine.text)
+  expect(films.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(titles)
   expectMineUnchanged()
 })
 
-test('“Add to mine” adds the quantities, replaces the films and can be undone', async () => {
+test('“Add to mine” adds the quantities and the films, and can be undone', async () => {
   await openShared()
   await press('Add to mine')
   expect(dialog()).toBeNull()
   expect(cartStore.get()).toMatchObject([{ name: 'Lustra', quantity: 4 }, { name: 'Cobalto' }])
-  expect(quoteStore.get().map(({ text }) => text)).toEqual(texts)
+  expect(quoteStore.get()).toEqual([mine, ...shared.films])
   expect(window.location.hash).toBe('')
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
   await press('Undo')
@@ -77,7 +84,7 @@ test('“Replace mine” leaves only the shared list and can be undone', async (
 })
 
 const later = { id: '7', name: 'Vitral', image: null, price: 99 }
-const laterFilm: QuoteItem = { kind: 'hull', text: 'Hull of 10 m', href: '/marine-film?loa=10' }
+const laterFilm: FilmUrl = '/marine-film?zones=bow&loa=10'
 const addLater = () =>
   act(async () => {
     addToCart(later)
@@ -117,7 +124,7 @@ test('Undo does not restore what the visitor has removed since', async () => {
   await press('Add to mine')
   await act(async () => {
     changeQuantity('#1', 0)
-    removeFromQuote('tint')
+    removeFromQuote(mine)
   })
   await press('Undo')
   expect(cartStore.get()).toEqual([])
@@ -137,10 +144,6 @@ test('“Keep mine” changes nothing, and the list can be shown again', async (
 test.each([
   ['damaged', '#quote=1.abc.def'],
   ['of 100 kB', `#quote=1.abc.${'A'.repeat(100_000)}`],
-  [
-    'with two films of one tool',
-    writeSharedQuote({ lines: [], films: ['/ppf?panels=hood', '/ppf?panels=roof'] }, 'http://localhost/'),
-  ],
   ['with a film of no panel', writeSharedQuote({ lines: [], films: ['/ppf?panels='] }, 'http://localhost/')],
 ])('a link that is %s changes nothing and shows the reason', async (_what, fragment) => {
   await open(fragment)
@@ -150,7 +153,7 @@ test.each([
 })
 
 test('a link in another format version suggests a reload', async () => {
-  await open('#quote=2.abc.def')
+  await open('#quote=3.abc.def')
   expect(screen.getByRole('alert')).toHaveTextContent('Reload the page')
   expectMineUnchanged()
 })

@@ -1,22 +1,14 @@
-'use client'
-
-import { useState, useSyncExternalStore } from 'react'
-import { lazyPart } from '@/components/ui/lazy-part'
-import { sharedQuote as texts } from '@/lib/content/quote/list'
+import { type ComponentType, useState, useSyncExternalStore } from 'react'
 import { FRAGMENT_START } from '@/lib/quote/fragment-start'
 import { currentFragment, onFragmentChange } from '@/lib/url/fragment'
 
-const OpenedQuote = lazyPart(() => import('./opened-quote').then((module) => module.OpenedQuote), {
-  name: texts.name,
-})
-
 /** Shows the shared list of a link to /contact. Its code loads only for such a link. */
-export function SharedQuote() {
+export function SharedQuote({ Opened }: { Opened: ComponentType<{ fragment: string }> }) {
   const fragment = useSharedFragment()
   // It stays after the visitor's choice, which clears the fragment and offers Undo.
   const [isOpened, setIsOpened] = useState(false)
   if (fragment !== '' && !isOpened) setIsOpened(true)
-  return isOpened && <OpenedQuote fragment={fragment} />
+  return isOpened && <Opened fragment={fragment} />
 }
 
 const notReadYet = () => ''

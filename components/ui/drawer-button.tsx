@@ -6,6 +6,8 @@ type Props = {
   /** What the early script records as pressed. */
   id: string
   name: string
+  /** The button's name with what is inside; by default the name and the count. */
+  label?: string | undefined
   icon: ReactNode
   count: number
   /** Whether the badge is shown at 0. */
@@ -14,14 +16,22 @@ type Props = {
 }
 
 /** A round button with a count that opens a drawer. */
-export function DrawerButton({ id, name, icon, count, showsZero = false, load }: Props) {
+export function DrawerButton({
+  id,
+  name,
+  icon,
+  count,
+  label = `${name}, ${count}`,
+  showsZero = false,
+  load,
+}: Props) {
   const { Content, isWaiting, open, close, preload } = useDrawer(id, name, load)
   return (
     <div className="position-relative scripted">
       <button
         className="btn btn-icon"
         type="button"
-        aria-label={`${name}, ${count}`}
+        aria-label={label}
         aria-haspopup="dialog"
         aria-busy={isWaiting}
         data-opens={id}

@@ -7,10 +7,17 @@ import styles from './drawer.module.scss'
 import { CloseIcon } from './icons'
 import { Notice } from './notice'
 
-type Props = { title: string; onClose: () => void; children: ReactNode; foot?: ReactNode }
+type Props = {
+  title: string
+  /** Below the title. */
+  note?: string
+  onClose: () => void
+  children: ReactNode
+  foot?: ReactNode
+}
 
 /** A native modal dialog: the browser traps and restores the focus, and makes the page behind inert. */
-export function Drawer({ title, onClose, children, foot }: Props) {
+export function Drawer({ title, note, onClose, children, foot }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const focused = useRef<Element | null>(null)
 
@@ -44,7 +51,10 @@ export function Drawer({ title, onClose, children, foot }: Props) {
     >
       <div className={`${styles.sheet} d-flex flex-column h-100`}>
         <div className={`${styles.head} d-flex align-items-center justify-content-between border-bottom`}>
-          <h2 className="m-0 fs-xl">{title}</h2>
+          <div>
+            <h2 className="m-0 fs-xl">{title}</h2>
+            {note && <p className="m-0 text-body-secondary fs-sm">{note}</p>}
+          </div>
           <button
             className="btn btn-icon"
             type="button"

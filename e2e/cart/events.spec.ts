@@ -36,7 +36,7 @@ test('an event from any script counts once, across a navigation and a reload', a
   await emit(lustra)
   await expect(cart(page)).toHaveText('5')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Cart, 5' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cart, 5 cards' })).toBeVisible()
   await expect(cart(page)).toHaveText('5')
 })
 

@@ -61,9 +61,9 @@ test('a shared quote opens under a sub-path', async ({ page, subPathUrl }) => {
   await page.goto(`${subPathUrl}/ppf?panels=hood`)
   await page.getByRole('button', { name: 'Add to my quote' }).click()
   await page.goto(`${subPathUrl}/contact`)
-  const choices = page.getByRole('list', { name: 'Your films' })
+  const choices = page.getByRole('list', { name: 'Films', exact: true })
   await expect(choices.locator('[data-on]').first()).toBeAttached()
-  await page.getByRole('button', { name: 'Share this list' }).click()
+  await page.getByRole('button', { name: 'Share list' }).click()
   const link = await page.getByLabel('Link', { exact: true }).inputValue()
   expect(link).toMatch(`${subPathUrl}/contact#quote=`)
 

@@ -1,20 +1,54 @@
 import { expect, test } from '../fixtures'
 
-test('a tool’s selection is added to the quote, survives a reload there, and links back to the tool', async ({
+test('films are added to the quote, survive a reload there, and are changed in their tool', async ({
   page,
   open,
   expectAccessible,
 }) => {
-  await open('/ppf')
-  await page.getByRole('radio', { name: /^Full/ }).check()
-  await page.getByRole('button', { name: 'Add to my quote' }).click()
+  await open('/window-film?film=35&glass=75&window=front-side&place=texas')
+  await page.getByRole('button', { name: 'Add to my quote' }).first().click()
+  await expect(page.getByText('Added: front side windows, 35% film.')).toBeVisible()
+  await expectAccessible('#tool')
+  await open('/window-film?film=20&glass=20&window=rear-side&place=texas')
+  await page.getByRole('button', { name: 'Add to my quote' }).first().click()
   await page.getByRole('link', { name: 'View quote' }).click()
   await expect(page).toHaveURL('/contact')
   await page.reload()
-  const item = page.getByRole('list', { name: 'Films', exact: true }).getByRole('listitem')
-  await expect(item).toContainText('Coverage, Sedan')
+  const quote = page.getByRole('region', { name: 'Your quote' })
+  await expect(quote.getByRole('heading', { level: 3 })).toHaveText([
+    'Front side windows, 35% film',
+    'Rear side windows, 20% film',
+  ])
   await expectAccessible('main')
-  await item.getByRole('link', { name: 'Change' }).click()
-  await expect(page).toHaveURL(/\/ppf\?panels=/)
-  await expect(page.getByRole('radio', { name: /^Full/ })).toBeChecked()
+
+  await quote.getByRole('link', { name: 'Change: Front side windows, 35% film' }).click()
+  await expect(page).toHaveURL(/\/window-film\?.*place=texas/)
+  await page.getByRole('button', { name: '50 percent film' }).click()
+  await page.getByRole('button', { name: 'Save the change' }).first().click()
+  await page.getByRole('link', { name: 'View quote' }).click()
+  await expect(quote.getByRole('heading', { level: 3 })).toHaveText([
+    'Front side windows, 50% film',
+    'Rear side windows, 20% film',
+  ])
+})
+
+test('another film for the same window is asked about in place, and a removed line comes back to its place', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/window-film?film=35&glass=75&window=front-side')
+  await page.getByRole('button', { name: 'Add to my quote' }).first().click()
+  await open('/window-film?film=20&glass=75&window=front-side')
+  await page.getByRole('button', { name: 'Add to my quote' }).first().click()
+  const question = page.getByRole('group', { name: 'Replace the film for the front side windows?' })
+  await expect(question).toBeFocused()
+  await expectAccessible('#tool')
+  await question.getByRole('button', { name: 'Keep both' }).click()
+  await page.getByRole('button', { name: 'Cart, 2 films' }).click()
+  const cart = page.getByRole('dialog', { name: 'Cart' })
+  await cart.getByRole('button', { name: 'Remove: Front side windows, 35% film' }).click()
+  await expectAccessible('dialog')
+  await cart.getByRole('button', { name: /^Undo/ }).click()
+  await expect(cart.getByRole('link', { name: 'Change: Front side windows, 35% film' })).toBeFocused()
 })

@@ -65,7 +65,7 @@ test('a link to a part of the page moves the focus or scrolls there, and Back re
   await emit({ id: '1', name: 'Lustra' })
   await page.getByRole('link', { name: 'Your cart and quote list' }).click()
   await expect(page).toHaveURL('/contact#quote')
-  await expect(page.getByRole('heading', { name: 'For your quote' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Your quote' })).toBeInViewport()
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   await goBack(page)

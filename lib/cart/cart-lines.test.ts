@@ -1,5 +1,6 @@
 import { toCartItem } from './cart-item'
-import { itemCount, keyOf, toCartLines, totalOf, withLines, withQuantity, withRestored } from './cart-lines'
+import { itemCount, keyOf, toCartLines, withLines } from './cart-lines'
+import { totalOf, withQuantity, withRestored } from './change-cart'
 
 const line = (detail: unknown, quantity = 1) => ({ ...toCartItem(detail), quantity })
 const lustra = line({ id: '1', name: 'Lustra', image: '/lustra.svg', price: 99 })

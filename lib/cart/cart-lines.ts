@@ -23,32 +23,8 @@ function sum(a: number, b: number): number {
   return Math.min(a + b, Number.MAX_SAFE_INTEGER)
 }
 
-/** A quantity of 0 removes the line. */
-export function withQuantity(lines: readonly CartLine[], key: string, quantity: number): readonly CartLine[] {
-  return lines
-    .map((line) => (keyOf(line) === key ? { ...line, quantity } : line))
-    .filter((line) => line.quantity > 0)
-}
-
-/** Restores lines at their position and keeps what has been added in the meantime. */
-export function withRestored(
-  lines: readonly CartLine[],
-  removed: readonly CartLine[],
-  index: number,
-): readonly CartLine[] {
-  const merged = withLines(removed, lines)
-  const isRemoved = new Set(removed.map(keyOf))
-  const others = merged.filter((line) => !isRemoved.has(keyOf(line)))
-  const restored = merged.filter((line) => isRemoved.has(keyOf(line)))
-  return others.toSpliced(index, 0, ...restored)
-}
-
 export function itemCount(lines: readonly CartLine[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0)
-}
-
-export function totalOf(lines: readonly CartLine[]): number {
-  return lines.reduce((total, line) => total + line.quantity * line.price, 0)
 }
 
 /** Skips invalid lines and merges duplicates. */

@@ -1,6 +1,7 @@
 import { toCartItem } from './cart-item'
 import { itemCount, keyOf } from './cart-lines'
-import { addToCart, cartStore, changeQuantity, restoreToCart } from './cart-store'
+import { addToCart, cartStore } from './cart-store'
+import { changeQuantity, restoreToCart } from './change-cart'
 import { removeLines } from './remove-lines'
 
 const lustra = toCartItem({ id: '1', name: 'Lustra' })

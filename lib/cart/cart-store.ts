@@ -1,6 +1,6 @@
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import type { CartItem } from './cart-item'
-import { type CartLine, toCartLines, withLines, withQuantity, withRestored } from './cart-lines'
+import { type CartLine, toCartLines, withLines } from './cart-lines'
 
 export const cartStore = createStoredValue(jsonCodec('tersa.cart', toCartLines))
 
@@ -16,16 +16,4 @@ function writePending() {
   const added = pending
   pending = []
   cartStore.update((lines) => withLines(lines, added))
-}
-
-export function changeQuantity(key: string, quantity: number) {
-  cartStore.update((lines) => withQuantity(lines, key, quantity))
-}
-
-export function addLines(added: readonly CartLine[]) {
-  cartStore.update((lines) => withLines(lines, added))
-}
-
-export function restoreToCart(removed: readonly CartLine[], index: number) {
-  cartStore.update((lines) => withRestored(lines, removed, index))
 }

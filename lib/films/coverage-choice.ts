@@ -1,8 +1,10 @@
+import { filmLines } from '@/lib/config/film-lines'
 import { coverageChoice as texts } from '@/lib/content/films/ppf/coverage'
-import { carPackages, frontPanels, panels, panelsOf } from './car-parts'
+import { filmUrl } from '@/lib/quote/film-url'
+import { carPackages, frontPanels, panels } from './car-parts'
 import { packageOf, readParts } from './coverage'
-import type { FilmChoice, Query } from './film-choice'
-import { estimateFilm, formatRange, type Vehicle, vehicleOf } from './roll'
+import type { Query } from './film-choice'
+import { type Vehicle, vehicleOf } from './roll'
 
 export type Coverage = { chosen: readonly string[]; vehicle: Vehicle }
 
@@ -19,13 +21,9 @@ export function coverageTitle({ chosen, vehicle }: Coverage): string {
   return texts.title(packageOf(carPackages, chosen)?.name ?? texts.panels(chosen.length), vehicle.named)
 }
 
-export function coverageChoice({ chosen, vehicle }: Coverage): FilmChoice {
-  const { area } = estimateFilm(vehicle, chosen)
-  const labels = panelsOf(vehicle.drawing)
-    .filter(({ id }) => chosen.includes(id))
-    .map(({ label }) => label)
-  return {
-    text: texts.line(vehicle.label, labels, formatRange(area)),
-    state: { panels: chosen.join('.'), vehicle: vehicle.id },
-  }
-}
+export const coverageState = ({ chosen, vehicle }: Coverage) => ({
+  panels: chosen.join('.'),
+  vehicle: vehicle.id,
+})
+
+export const coverageUrl = (coverage: Coverage) => filmUrl(filmLines.coverage, coverageState(coverage))

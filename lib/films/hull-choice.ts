@@ -1,9 +1,11 @@
+import { filmLines } from '@/lib/config/film-lines'
 import { hullChoice as texts } from '@/lib/content/films/marine-film/hull'
+import { filmUrl } from '@/lib/quote/film-url'
 import { boatPackages, hullZones, topsideZones } from './boat-parts'
 import { packageOf, readParts } from './coverage'
-import type { FilmChoice, Query } from './film-choice'
+import type { Query } from './film-choice'
 import { estimatedMeasures, type Hull, hullMeasures, keelOf, type Measure, readHull } from './hull'
-import { formatLength, inOne, type WriteFigure } from './units'
+import { formatLength, type WriteFigure } from './units'
 import { filmAreas } from './zone-areas'
 
 export type HullCoverage = { chosen: readonly string[]; hull: Hull; estimated: readonly Measure[] }
@@ -35,16 +37,12 @@ export function filmArea({ chosen, hull }: HullCoverage): number {
   return topsides + deck
 }
 
-export function hullChoice(coverage: HullCoverage): FilmChoice {
-  const { chosen, hull, estimated } = coverage
-  const labels = hullZones.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
+/** Without the measures that are estimated. */
+export function hullUrl({ chosen, hull, estimated }: HullCoverage) {
   const given = hullMeasures.filter((name) => !estimated.includes(name))
-  return {
-    text: texts.line(boatOf(hull, inOne('metric')), hull, estimated, filmArea(coverage), labels),
-    state: {
-      zones: chosen.join('.'),
-      ...Object.fromEntries(given.map((name) => [name, String(hull[name])])),
-      keel: hull.keel,
-    },
-  }
+  return filmUrl(filmLines.hull, {
+    zones: chosen.join('.'),
+    ...Object.fromEntries(given.map((name) => [name, String(hull[name])])),
+    keel: hull.keel,
+  })
 }

@@ -1,4 +1,4 @@
-import { readTint, tintChoice } from './tint-choice'
+import { readTint, tintState } from './tint-choice'
 
 const read = (query: string) => readTint(new URLSearchParams(query))
 
@@ -6,13 +6,13 @@ test('a tint keeps its place, window, glass, film and view in its query', () => 
   const query = 'film=15&glass=20&from=outside&at=night&place=texas&window=rear'
   const tint = read(query)
   expect(tint).toMatchObject({ film: 15, glass: 20, place: 'texas', window: 'rear' })
-  expect(new URLSearchParams(tintChoice(tint).state).toString()).toBe(query)
+  expect(new URLSearchParams(tintState(tint)).toString()).toBe(query)
 })
 
 test.each(['', 'place=atlantis&window=sunroof', 'place=toString&window='])(
   'a tint without a known place and window (%s) has no place and is for the front side windows',
   (query) => {
     expect(read(query)).toMatchObject({ place: undefined, window: 'front-side' })
-    expect(tintChoice(read(query)).state).not.toHaveProperty('place')
+    expect(tintState(read(query))).not.toHaveProperty('place')
   },
 )

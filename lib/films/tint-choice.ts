@@ -1,9 +1,11 @@
+import { filmLines } from '@/lib/config/film-lines'
 import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
 import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 import { placeNames } from '@/lib/content/films/window-film/place-names'
 import { tintChoice as texts } from '@/lib/content/films/window-film/tint'
 import { isKeyOf } from '@/lib/parsing/is-key-of'
-import type { FilmChoice, Query } from './film-choice'
+import { filmUrl } from '@/lib/quote/film-url'
+import type { Query } from './film-choice'
 import { clampPercent, glasses, MAX_FILM, MAX_GLASS, MIN_FILM, MIN_GLASS } from './tint'
 
 const FACTORY = glasses[1].vlt
@@ -48,9 +50,21 @@ export function tintTitle({ film, glass }: Tint): string {
   return texts.title(film, glasses.find(({ vlt }) => vlt === glass)?.named ?? texts.glass(glass))
 }
 
-export function tintChoice({ film, glass, view, place, window }: Tint) {
-  return {
-    text: texts.line(film, glass),
-    state: { film: String(film), glass: String(glass), ...view, ...(place && { place }), window },
-  } satisfies FilmChoice
-}
+export const tintState = ({ film, glass, view, place, window }: Tint) => ({
+  film: String(film),
+  glass: String(glass),
+  ...view,
+  ...(place && { place }),
+  window,
+})
+
+type Chosen = Pick<Tint, 'film' | 'glass' | 'place'> & { window: WindowId | null }
+
+/** The tint as a line of the quote. The view is not a part of what is chosen. */
+export const tintUrl = ({ film, glass, window, place }: Chosen) =>
+  filmUrl(filmLines.tint, {
+    film: String(film),
+    glass: String(glass),
+    ...(window && { window }),
+    ...(place && { place }),
+  })

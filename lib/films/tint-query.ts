@@ -1,10 +1,9 @@
 import { currentQuery, setQueryState } from '@/lib/url/query-state'
-import { readTint, tintChoice } from './tint-choice'
+import { readTint, tintState } from './tint-choice'
 
-type TintQuery = Record<keyof ReturnType<typeof tintChoice>['state'], string>
+type TintQuery = Record<keyof ReturnType<typeof tintState>, string>
 
 /** Changes a part of what the tint tool and the law tool share, and writes all of it into the query. */
 export function changeTint(part: Partial<TintQuery>) {
-  const { state } = tintChoice(readTint(new URLSearchParams(currentQuery())))
-  setQueryState({ ...state, ...part })
+  setQueryState({ ...tintState(readTint(new URLSearchParams(currentQuery()))), ...part })
 }

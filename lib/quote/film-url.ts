@@ -1,11 +1,13 @@
-import { type FilmRoute, filmLines } from '@/lib/config/film-lines'
+import { type FilmName, type FilmRoute, filmLines } from '@/lib/config/film-lines'
 
 export type FilmUrl = `${FilmRoute}?${string}`
 
-/** Accepts only the URL of a film page with its tool's query, and returns `null` otherwise. */
-export function toFilmUrl(value: unknown): FilmUrl | null {
-  if (typeof value !== 'string') return null
-  const [, page, query] = /^\/([a-z-]+)\?([\w.=&-]{0,400})$/.exec(value) ?? []
-  const name = Object.values(filmLines).find((each) => each === page)
-  return name && query !== undefined ? `/${name}?${query}` : null
-}
+const FILM_URL = new RegExp(`^/(${Object.values(filmLines).join('|')})\\?[\\w.=&-]{0,400}$`)
+
+/** Whether it is the URL of a film page with its tool's query. */
+export const isFilmUrl = (value: unknown): value is FilmUrl =>
+  typeof value === 'string' && FILM_URL.test(value)
+
+/** The URL that restores a tool's state. */
+export const filmUrl = (name: FilmName, state: Readonly<Record<string, string>>): FilmUrl =>
+  `/${name}?${new URLSearchParams(state)}`

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { checksumOf } from '@/lib/parsing/text'
 import type { FilmUrl } from './film-url'
+import { packWords } from './link-words'
+import { QUOTE_LIMIT } from './quote-store'
 import { type QuoteContents, readSharedQuote, toBase64Url, writeSharedQuote } from './shared-quote'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_122)
@@ -20,8 +22,8 @@ const read = (fragment: string) => readSharedQuote(fragment, PAGE)
 
 /** Adds a valid checksum, so that only the content can be invalid. */
 function fragmentOf(json: unknown) {
-  const payload = toBase64Url(JSON.stringify(json))
-  return `#quote=1.${checksumOf(payload)}.${payload}`
+  const payload = toBase64Url(packWords(JSON.stringify(json)))
+  return `#quote=2.${checksumOf(payload)}.${payload}`
 }
 const wire = (...change: [at: number, value: unknown][]) => {
   const line: unknown[] = ['1', 'Lustra', '/catalogue/lustra.svg', 99, 2]
@@ -31,7 +33,7 @@ const wire = (...change: [at: number, value: unknown][]) => {
 
 test('a list survives a round trip in characters that messaging apps do not alter', () => {
   const fragment = writeSharedQuote(quote, PAGE)
-  expect(fragment).toMatch(/^#quote=1\.[\w-]+\.[\w-]+$/)
+  expect(fragment).toMatch(/^#quote=2\.[\w-]+\.[\w-]+$/)
   expect(read(fragment ?? '')).toEqual({ quote })
 })
 
@@ -58,19 +60,45 @@ test('writeSharedQuote returns null for a list that is too large', () => {
   expect(writeSharedQuote({ lines: [{ ...lustra, quantity: 1_000_000 }], films: [] }, PAGE)).toBeNull()
 })
 
+// As version 1 of this site wrote it.
+const OLD =
+  '#quote=1.s9144q.W1tbIjciLCJBXHUwMGYxaWwiLCIvY2hhcmFjdGVycy9hbmlsLnN2ZyIsOTksMl1dLFsiL3BwZj9wYW5lbHM9aG9vZC5mZW5kZXJzJnZlaGljbGU9c2VkYW4iLCIvd2luZG93LWZpbG0_ZmlsbT0zNSZnbGFzcz03NSZmcm9tPWluc2lkZSZhdD1kYXkiXV0'
+
+test('a link of version 1 still opens', () => {
+  expect(read(OLD)).toMatchObject({
+    quote: {
+      lines: [{ id: '7', name: 'Añil', quantity: 2 }],
+      films: ['/ppf?panels=hood.fenders&vehicle=sedan', '/window-film?film=35&glass=75&from=inside&at=day'],
+    },
+  })
+})
+
+test('a link with twenty films stays under 2,000 characters', () => {
+  const films = Array.from(
+    { length: 20 },
+    (_, i): FilmUrl =>
+      i % 2 === 0
+        ? `/marine-film?zones=bow.hull-side.quarter.transom.waterline.rub-rail.gunwale&loa=${9 + i}.25&lwl=8.5&beam=2.75&keel=motor`
+        : `/window-film?film=35&glass=${50 + i}&window=front-side&place=victoria-australia`,
+  )
+  const fragment = writeSharedQuote({ lines: [], films }, PAGE) ?? ''
+  expect(PAGE.length + fragment.length).toBeLessThan(2000)
+  expect(read(fragment)).toEqual({ quote: { lines: [], films } })
+})
+
 test('reading a link in another format version returns “other-version”', () => {
-  expect(read('#quote=2.abc.def')).toEqual({ problem: 'other-version' })
+  expect(read('#quote=3.abc.def')).toEqual({ problem: 'other-version' })
 })
 
 test.each([
   ['not ours', '#other=1'],
   ['empty', '#quote='],
-  ['100 kB long', `#quote=1.abc.${'A'.repeat(100_000)}`],
+  ['100 kB long', `#quote=2.abc.${'A'.repeat(100_000)}`],
   ['cut short', (writeSharedQuote(quote, PAGE) ?? '').slice(0, -3)],
   ['in lower case', (writeSharedQuote(quote, PAGE) ?? '').toLowerCase()],
-  ['with a wrong checksum', '#quote=1.zzzz.W1tdLFtdXQ'],
-  ['not base64', `#quote=1.${checksumOf('%%%')}.%%%`],
-  ['not JSON', `#quote=1.${checksumOf('AAAA')}.AAAA`],
+  ['with a wrong checksum', '#quote=2.zzzz.W1tdLFtdXQ'],
+  ['not base64', `#quote=2.${checksumOf('%%%')}.%%%`],
+  ['not JSON', `#quote=2.${checksumOf('AAAA')}.AAAA`],
   ['an empty list', fragmentOf([[], []])],
   ['an object', fragmentOf({ lines: [], films: [] })],
   ['a third part', fragmentOf([[wire()], [], []])],
@@ -93,6 +121,7 @@ test.each([
   ['a film page of another host', fragmentOf([[], ['https://elsewhere.example/ppf?panels=hood']])],
   ['a film page with a fragment', fragmentOf([[], ['/ppf?panels=hood#x']])],
   ['a page that is no film’s', fragmentOf([[], ['/admin?panels=hood']])],
+  ['of more films than a quote holds', fragmentOf([[], Array.from({ length: QUOTE_LIMIT + 1 }, () => tint)])],
   ['one wrong entry among right ones', fragmentOf([[wire(), wire([4, -1])], [tint]])],
 ])('reading a fragment that is %s returns “damaged”', (_what, fragment) => {
   expect(read(fragment)).toEqual({ problem: 'damaged' })
@@ -109,7 +138,7 @@ test(`the reader never throws and accepts only lists that can be written (seed $
     { seed: SEED, numRuns: 2000 },
   )
   fc.assert(
-    fc.property(fc.string(), (text) => void read(`#quote=1.${text}`)),
+    fc.property(fc.string(), (text) => void read(`#quote=2.${text}`)),
     { seed: SEED },
   )
 })

@@ -34,9 +34,13 @@ export function followRouter(query: string) {
   if (toSearch(query) !== written) dropUnwritten()
 }
 
+/** Names the stored thing that the page changes. It stays in the query when the page writes its state. */
+export const CHANGE = 'change'
+
 /** Puts the state into the URL, without an entry in the history, so that a copied link shows the same. */
 export function setQueryState(state: Readonly<Record<string, string>>) {
-  const search = toSearch(new URLSearchParams(state).toString())
+  const change = new URLSearchParams(currentQuery()).get(CHANGE)
+  const search = toSearch(new URLSearchParams({ ...state, ...(change && { change }) }).toString())
   unwritten = { pathname: window.location.pathname, search }
   if (timer === undefined) writeNow()
   notify()

@@ -30,7 +30,7 @@ const loads: Record<string, Load> = {
         for (let id = 0; id < 10_000; id++)
           window.dispatchEvent(new CustomEvent('cart:add', { detail: { id, name: 'Lustra' } }))
       })
-      await page.getByRole('button', { name: 'Cart, 10000' }).click()
+      await page.getByRole('button', { name: 'Cart, 10000 cards' }).click()
       await page.getByRole('dialog').getByRole('listitem').first().waitFor()
     },
   },

@@ -62,6 +62,15 @@ const sprite = {
   settings: 'gear',
   'log-out': 'box-arrow-right',
   wishlist: 'heart',
+  whatsapp: 'whatsapp',
+  email: 'envelope',
+  share: 'box-arrow-up',
+  copy: 'copy',
+  back: 'arrow-left',
+  within: 'check-circle-fill',
+  against: 'x-circle-fill',
+  unclear: 'info-circle-fill',
+  question: 'question-circle',
 }
 
 /** Every file that `npm run icons` writes, by its path. */

@@ -130,8 +130,8 @@ export const states: State[] = [
     route: '/contact',
     show: async (page) => {
       await add(page, 'Lustra', 'Cobalto')
-      await button(page, 'Share this list').click()
-      await page.getByRole('img', { name: 'QR code to scan' }).waitFor()
+      await button(page, 'Share list').click()
+      await page.getByRole('tab', { name: 'Link' }).waitFor()
     },
     isWindow: true,
   },

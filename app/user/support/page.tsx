@@ -4,7 +4,7 @@ import { CommonQuestions } from '@/components/account/common-questions'
 import { SupportForm } from '@/components/enquiry/support-form'
 import { metadataOf } from '@/lib/config/metadata'
 import { supportPage as texts } from '@/lib/content/account/pages'
-import { contactSide } from '@/lib/content/enquiry/contact'
+import { phoneAndEmail } from '@/lib/content/enquiry/contact'
 import { site } from '@/lib/content/facts/site'
 
 export const metadata = metadataOf('/user/support')
@@ -14,14 +14,14 @@ export default function SupportPage() {
     <AccountSection route="/user/support">
       <div className={`d-grid gap-3 ${styles.pair}`}>
         <div className="sheet-card p-4">
-          <h2 className="h4">{contactSide.byPhone}</h2>
-          <p>{contactSide.oneNumber}</p>
+          <h2 className="h4">{phoneAndEmail.byPhone}</h2>
+          <p>{phoneAndEmail.oneNumber}</p>
           <a className="numeric" href={site.phoneHref}>
-            {contactSide.phone}
+            {phoneAndEmail.phone}
           </a>
         </div>
         <div className="sheet-card p-4">
-          <h2 className="h4">{contactSide.byEmail}</h2>
+          <h2 className="h4">{phoneAndEmail.byEmail}</h2>
           <p>{texts.mailHint}</p>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </div>

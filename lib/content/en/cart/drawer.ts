@@ -1,8 +1,16 @@
+import { detailsOf, plural } from '@/lib/config/grammar'
+
 export const cartDrawer = {
   heading: 'Cart',
-  products: 'In the cart',
-  lineRemoved: (name: string) => `${name} removed from the cart.`,
-  emptied: 'Cart emptied.',
+  /** `3 films, 2 cards` */
+  contents: (films: number, cards: number) =>
+    detailsOf([
+      ...(films > 0 ? [`${films} ${plural(films, { one: 'film', other: 'films' })}`] : []),
+      ...(cards > 0 ? [`${cards} ${plural(cards, { one: 'card', other: 'cards' })}`] : []),
+    ]),
+  films: 'Films, priced on request',
+  cards: 'Cards',
+  everything: 'All films and cards',
   emptyHeading: 'Your cart is empty',
   emptyText: 'Cards have a price. Films are quoted for your vehicle or boat.',
   openShop: 'Shop the cards',
@@ -10,8 +18,9 @@ export const cartDrawer = {
 }
 
 export const cartFoot = {
-  total: 'Total',
-  totalWithoutFilms: 'Total excluding films',
+  cards: 'Cards',
+  filmsOnRequest: '(films on request)',
+  whatsApp: 'WhatsApp',
   noCheckout: 'There is no online checkout. Send us the list and we will reply with a quote.',
   askForQuote: 'Ask for a quote',
   empty: 'Empty the cart',

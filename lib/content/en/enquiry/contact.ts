@@ -3,19 +3,16 @@ import { phoneLine } from '@/lib/content/site/phone-line'
 
 export const contactPage = {
   lead: 'Tell us about your vehicle or boat, and what you want film to do for it.',
+  reach: 'Rather talk? One number for all three films.',
+  tools: 'Choose a film first',
   needsScript: 'The form needs JavaScript, which is off in this browser.',
 }
 
-export const contactSide = {
-  name: 'Phone and email',
+export const phoneAndEmail = {
   byPhone: 'By phone',
   phone: phoneLine,
   oneNumber: 'One number for all three product lines.',
   byEmail: 'By email',
-  usefulToKnow: 'Useful to know',
-  measures: 'Year and model, or length overall',
-  finish: 'Colour and finish: gloss or satin',
-  photos: 'Photos of the panels in daylight',
 }
 
 export const reachUs = {

@@ -8,4 +8,4 @@ export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDraw
   'marine-film': { invitation: 'Plan a hull', drawing: 'pack-boat-bow' },
 }
 
-export const filmChoices = { label: 'Your films' }
+export const toolLinks = { label: 'Film tools' }

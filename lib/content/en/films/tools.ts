@@ -3,9 +3,10 @@ import { figures } from '@/lib/content/figures'
 export const partsPicker = { package: 'Package' }
 
 export const addToQuote = {
+  name: 'Your quote',
   add: 'Add to my quote',
-  view: 'View quote',
-  added: (item: string) => `In your quote: ${item}.`,
+  /** While a line of the quote is changed. */
+  save: 'Save the change',
 }
 
 export const numberField = {

@@ -1,28 +1,53 @@
+import { listOf, plural } from '@/lib/config/grammar'
+
+const films = (count: number) => `${count} ${plural(count, { one: 'film', other: 'films' })}`
+const cards = (count: number) => `${count} ${plural(count, { one: 'card', other: 'cards' })}`
+
 /** One line of the list as text, for messages. */
 export const listLine = {
   product: (quantity: number, name: string, price: string) => `${quantity} × ${name}, ${price} each`,
   coupon: (code: string, discount: string) => `Coupon ${code}: ${discount}`,
 }
 
-export const quoteItems = {
-  films: 'Films',
+/** What can be done with a line. */
+export const quoteLine = {
   change: 'Change',
-  onRequest: 'On request',
-  remove: (item: string) => `Remove ${item}`,
-  removed: (item: string) => `${item} removed from the quote.`,
+  changeOf: (title: string) => `Change: ${title}`,
+  remove: 'Remove',
+  removeOf: (title: string) => `Remove: ${title}`,
+}
+
+/** In place of a removed line. */
+export const gone = {
+  removed: (name: string) => `${name}: removed.`,
+  undo: (name: string) => `Undo: put back ${name}`,
 }
 
 export const quoteList = {
-  heading: 'For your quote',
-  lineRemoved: (name: string) => `${name} removed from the quote.`,
-  removeCoupon: 'Remove',
-  removeCouponOf: (code: string) => `Remove coupon ${code}`,
-  couponRemoved: (code: string) => `Coupon ${code} removed from the quote.`,
-  total: { before: 'Cart total: ', after: '. This list is sent with your message.' },
+  heading: 'Your quote',
+  films: 'Films',
+  count: (filmCount: number, cardCount: number) =>
+    [filmCount > 0 && `${films(filmCount)}, priced on request.`, cardCount > 0 && `${cards(cardCount)}.`]
+      .filter(Boolean)
+      .join(' '),
+  cards,
+  /** `left` is the number of products that are not named. */
+  oneOfEach: (names: readonly string[], left: number) =>
+    names.length === 1 && left === 0
+      ? `${names[0]}.`
+      : `${listOf(left > 0 ? [...names, `${left} more`] : names)}, one of each.`,
+  several: (items: readonly (readonly [quantity: number, name: string])[], left: number) => {
+    const each = items.map(([quantity, name]) => `${quantity} × ${name}`)
+    return `${listOf(left > 0 ? [...each, `${left} more`] : each)}.`
+  },
+  cardsName: 'Cards',
+  coupon: 'Coupon',
+  couponNamed: (code: string) => `Coupon ${code}`,
+  copy: 'Copy as text',
 }
 
 export const shareButton = {
-  label: 'Share this list',
+  label: 'Share list',
   name: 'Sharing',
 }
 

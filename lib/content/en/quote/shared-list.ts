@@ -20,5 +20,4 @@ export const sharedQuoteDrawer = {
   keep: 'Keep mine',
   products: 'Products in the shared list',
   films: 'Films in the shared list',
-  replacesYours: 'Replaces yours:',
 }

@@ -1,8 +1,16 @@
+import { detailsOf, plural } from '@/lib/config/grammar'
+
 export const cartDrawer = {
   heading: 'Carrito',
-  products: 'En el carrito',
-  lineRemoved: (name: string) => `${name} ya no está en el carrito.`,
-  emptied: 'El carrito está vacío.',
+  /** `3 películas, 2 tarjetas` */
+  contents: (films: number, cards: number) =>
+    detailsOf([
+      ...(films > 0 ? [`${films} ${plural(films, { one: 'película', other: 'películas' })}`] : []),
+      ...(cards > 0 ? [`${cards} ${plural(cards, { one: 'tarjeta', other: 'tarjetas' })}`] : []),
+    ]),
+  films: 'Películas, precio a consultar',
+  cards: 'Tarjetas',
+  everything: 'Todas las películas y tarjetas',
   emptyHeading: 'Tu carrito está vacío',
   emptyText: 'Las tarjetas tienen precio. Las películas se presupuestan para tu vehículo o tu barco.',
   openShop: 'Ver las tarjetas',
@@ -10,8 +18,9 @@ export const cartDrawer = {
 }
 
 export const cartFoot = {
-  total: 'Total',
-  totalWithoutFilms: 'Total sin las películas',
+  cards: 'Tarjetas',
+  filmsOnRequest: '(películas a consultar)',
+  whatsApp: 'WhatsApp',
   noCheckout: 'Aquí no se paga en línea. Envíanos la lista y te responderemos con un presupuesto.',
   askForQuote: 'Pedir presupuesto',
   empty: 'Vaciar el carrito',

@@ -8,4 +8,4 @@ export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDraw
   'marine-film': { invitation: 'Planear un casco', drawing: 'pack-boat-bow' },
 }
 
-export const filmChoices = { label: 'Tus películas' }
+export const toolLinks = { label: 'Herramientas' }

@@ -3,9 +3,10 @@ import { figures } from '@/lib/content/figures'
 export const partsPicker = { package: 'Paquete' }
 
 export const addToQuote = {
+  name: 'Tu presupuesto',
   add: 'Añadir a mi presupuesto',
-  view: 'Ver el presupuesto',
-  added: (item: string) => `En tu presupuesto: ${item}.`,
+  /** While a line of the quote is changed. */
+  save: 'Guardar el cambio',
 }
 
 export const numberField = {

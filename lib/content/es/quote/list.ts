@@ -1,28 +1,53 @@
+import { listOf, plural } from '@/lib/config/grammar'
+
+const films = (count: number) => `${count} ${plural(count, { one: 'película', other: 'películas' })}`
+const cards = (count: number) => `${count} ${plural(count, { one: 'tarjeta', other: 'tarjetas' })}`
+
 /** One line of the list as text, for messages. */
 export const listLine = {
   product: (quantity: number, name: string, price: string) => `${quantity} × ${name}, ${price} por unidad`,
   coupon: (code: string, discount: string) => `Cupón ${code}: ${discount}`,
 }
 
-export const quoteItems = {
-  films: 'Películas',
+/** What can be done with a line. */
+export const quoteLine = {
   change: 'Cambiar',
-  onRequest: 'A consultar',
-  remove: (item: string) => `Quitar ${item}`,
-  removed: (item: string) => `${item} ya no está en el presupuesto.`,
+  changeOf: (title: string) => `Cambiar: ${title}`,
+  remove: 'Quitar',
+  removeOf: (title: string) => `Quitar: ${title}`,
+}
+
+/** In place of a removed line. */
+export const gone = {
+  removed: (name: string) => `Has quitado: ${name}.`,
+  undo: (name: string) => `Deshacer: recuperar ${name}`,
 }
 
 export const quoteList = {
-  heading: 'Para tu presupuesto',
-  lineRemoved: (name: string) => `${name} ya no está en el presupuesto.`,
-  removeCoupon: 'Quitar',
-  removeCouponOf: (code: string) => `Quitar el cupón ${code}`,
-  couponRemoved: (code: string) => `El cupón ${code} ya no está en el presupuesto.`,
-  total: { before: 'Total del carrito: ', after: '. Esta lista se envía con tu mensaje.' },
+  heading: 'Tu presupuesto',
+  films: 'Películas',
+  count: (filmCount: number, cardCount: number) =>
+    [filmCount > 0 && `${films(filmCount)}, precio a consultar.`, cardCount > 0 && `${cards(cardCount)}.`]
+      .filter(Boolean)
+      .join(' '),
+  cards,
+  /** `left` is the number of products that are not named. */
+  oneOfEach: (names: readonly string[], left: number) =>
+    names.length === 1 && left === 0
+      ? `${names[0]}.`
+      : `${listOf(left > 0 ? [...names, `${left} más`] : names)}, una de cada.`,
+  several: (items: readonly (readonly [quantity: number, name: string])[], left: number) => {
+    const each = items.map(([quantity, name]) => `${quantity} × ${name}`)
+    return `${listOf(left > 0 ? [...each, `${left} más`] : each)}.`
+  },
+  cardsName: 'Tarjetas',
+  coupon: 'Cupón',
+  couponNamed: (code: string) => `Cupón ${code}`,
+  copy: 'Copiar como texto',
 }
 
 export const shareButton = {
-  label: 'Compartir esta lista',
+  label: 'Compartir la lista',
   name: 'Compartir',
 }
 

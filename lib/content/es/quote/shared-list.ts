@@ -20,5 +20,4 @@ export const sharedQuoteDrawer = {
   keep: 'Conservar la mía',
   products: 'Productos de la lista compartida',
   films: 'Películas de la lista compartida',
-  replacesYours: 'Sustituye a la tuya:',
 }

@@ -42,6 +42,5 @@ export const hullCall = {
   emptyText: 'The drawing at the top keeps count.',
   title: (coverage: string) => `${coverage}.`,
   count: (chosen: number, all: number, area: string) => `${chosen} of ${all} zones, ${paintFilm(area)}.`,
-  ask: 'Ask for this hull',
   change: 'Change the zones',
 }

@@ -39,6 +39,5 @@ export const coverageCall = {
   emptyText: 'The drawing at the top keeps count.',
   title: (coverage: string) => `${coverage}.`,
   text: (chosen: number, all: number, area: string) => `${chosen} of ${all} panels, about ${area} of film.`,
-  ask: 'Ask for this coverage',
   change: 'Change the panels',
 }

@@ -13,10 +13,8 @@ export const vehicleNames = {
 /** The drawing in a message that it could not be loaded. */
 export const vehicleDrawing = { name: 'The drawing of the vehicle' }
 
-/** The choice as the heading of a page's end, and as a line of the quote. */
+/** The choice as the heading of a page's end and of a line of the quote. */
 export const coverageChoice = {
   panels: (count: number) => countOf(count, { one: 'panel', other: 'panels' }),
   title: (panels: string, vehicle: string) => `${panels}, on ${vehicle}`,
-  line: (vehicle: string, panels: readonly string[], area: string) =>
-    `Coverage, ${vehicle}: ${panels.join(', ')} (about ${area} m²)`,
 }

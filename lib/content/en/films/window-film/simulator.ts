@@ -59,6 +59,5 @@ export const placeSearch = {
 export const tintCall = {
   title: (tint: string) => `${tint}.`,
   together: { before: 'Together they let', after: 'of the light through.' },
-  ask: 'Ask for this tint',
   change: 'Change the shade',
 }

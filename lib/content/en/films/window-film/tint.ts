@@ -5,11 +5,10 @@ export const glassNames = {
   privacy: { label: 'Factory privacy', named: 'privacy glass' },
 }
 
-/** The choice as the heading of a page's end, and as a line of the quote. */
+/** The choice as the heading of a page's end. */
 export const tintChoice = {
   glass: (percent: number) => `${percent}% glass`,
   title: (film: number, glass: string) => `${film}% film, ${glass}`,
-  line: (film: number, glass: number) => `${film}% window film on ${glass}% glass`,
 }
 
 export const tintView = {

@@ -46,6 +46,5 @@ export const hullCall = {
   emptyText: 'El dibujo de arriba lleva la cuenta.',
   title: (coverage: string) => `${coverage}.`,
   count: (chosen: number, all: number, area: string) => `${chosen} de ${all} zonas, ${paintFilm(area)}.`,
-  ask: 'Pedir presupuesto de este casco',
   change: 'Cambiar las zonas',
 }

@@ -40,6 +40,5 @@ export const coverageCall = {
   title: (coverage: string) => `${coverage}.`,
   text: (chosen: number, all: number, area: string) =>
     `${chosen} de ${all} paneles, unos ${area} de película.`,
-  ask: 'Pedir presupuesto de esta cobertura',
   change: 'Cambiar los paneles',
 }

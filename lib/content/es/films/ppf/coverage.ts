@@ -17,6 +17,4 @@ export const vehicleDrawing = { name: 'Dibujo del vehículo' }
 export const coverageChoice = {
   panels: (count: number) => countOf(count, { one: 'panel', other: 'paneles' }),
   title: (panels: string, vehicle: string) => `${panels} en ${vehicle}`,
-  line: (vehicle: string, panels: readonly string[], area: string) =>
-    `Cobertura, ${vehicle}: ${panels.join(', ')} (unos ${area} m²)`,
 }

@@ -61,6 +61,5 @@ export const placeSearch = {
 export const tintCall = {
   title: (tint: string) => `${tint}.`,
   together: { before: 'Vidrio y película dejan pasar un', after: 'de la luz.' },
-  ask: 'Pedir presupuesto de este tono',
   change: 'Cambiar el tono',
 }

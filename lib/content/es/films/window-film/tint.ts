@@ -9,8 +9,6 @@ export const glassNames = {
 export const tintChoice = {
   glass: (percent: number) => `vidrio del ${percent}\u00a0%`,
   title: (film: number, glass: string) => `Película del ${film}\u00a0%, ${glass}`,
-  line: (film: number, glass: number) =>
-    `Película para ventanas del ${film}\u00a0% sobre vidrio del ${glass}\u00a0%`,
 }
 
 export const tintView = {

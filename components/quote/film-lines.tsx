@@ -1,0 +1,42 @@
+import { Fragment } from 'react'
+import { putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import { GoneRow } from './gone-row'
+import { FilmLine, type FilmPictures } from './quote-line'
+import type { Gone } from './use-gone'
+
+type Props = {
+  films: readonly FilmUrl[]
+  Picture: FilmPictures
+  isShort?: boolean
+  gone: Gone | null
+  onRemove: (gone: Gone) => void
+  onUndo: (gone: Gone) => void
+}
+
+const LIST = 'films'
+
+/** The films of the quote as items of a list; a removed one leaves a row at its place. */
+export function FilmLines({ films, Picture, isShort = false, gone, onRemove, onUndo }: Props) {
+  function remove(line: FilmUrl, index: number, name: string) {
+    removeFromQuote(line)
+    onRemove({ list: LIST, index, name, restore: () => putInQuote(line, index) })
+  }
+  const row = gone?.list === LIST && <GoneRow gone={gone} onUndo={onUndo} />
+  return (
+    <>
+      {films.map((line, index) => (
+        <Fragment key={line}>
+          {gone?.index === index && row}
+          <FilmLine
+            line={line}
+            Picture={Picture}
+            isShort={isShort}
+            onRemove={(name) => remove(line, index, name)}
+          />
+        </Fragment>
+      ))}
+      {gone && gone.index >= films.length && row}
+    </>
+  )
+}

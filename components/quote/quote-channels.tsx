@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect } from 'react'
+import { cartStore } from '@/lib/cart/cart-store'
+import { quoteStore } from '@/lib/quote/quote-store'
+
+type Props = { load: () => Promise<{ channelLink: (link: HTMLAnchorElement) => string }> }
+
+/** Puts the visitor's list into the message that a link to WhatsApp or to an email starts. */
+export function QuoteChannels({ load }: Props) {
+  useEffect(() => {
+    function openWithList(event: MouseEvent) {
+      const { target } = event
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-channel]')
+      if (!link || quoteStore.get().length + cartStore.get().length === 0) return
+      event.preventDefault()
+      load()
+        .then(
+          (parts) => parts.channelLink(link),
+          () => link.href,
+        )
+        .then((url) => window.location.assign(url))
+    }
+    document.addEventListener('click', openWithList)
+    return () => document.removeEventListener('click', openWithList)
+  }, [load])
+  return null
+}

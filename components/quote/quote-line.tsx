@@ -1,0 +1,94 @@
+import type { ComponentType, ReactNode } from 'react'
+import { ACT } from '@/components/ui/act'
+import { IntentLink } from '@/components/ui/intent-link'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { quoteLine as texts } from '@/lib/content/quote/list'
+import { describeLine } from '@/lib/films/describe-line'
+import type { Verdict } from '@/lib/films/tint-verdict'
+import { changeUrl } from '@/lib/quote/changed-line'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import styles from './quote.module.scss'
+
+/** Draws a film. The page gives it, because the quote does not know the films' drawings. */
+export type FilmPictures = ComponentType<{ line: FilmUrl }>
+
+type LineProps = {
+  picture: ReactNode
+  title: string
+  /** At the right of the title. */
+  price?: ReactNode
+  children: ReactNode
+  actions?: ReactNode
+}
+
+/** A line of the quote: picture, what it is, what was chosen, and what can be done with it. */
+export function QuoteLine({ picture, title, price, children, actions }: LineProps) {
+  return (
+    <li className={`${styles.line} pt-3 pb-1`}>
+      <div aria-hidden="true">{picture}</div>
+      <div>
+        <div className="d-flex flex-wrap column-gap-3 justify-content-between fw-semibold">
+          <h3 className="m-0 fs-base">
+            <bdi>{title}</bdi>
+          </h3>
+          {price}
+        </div>
+        {children}
+        {actions && <div className="d-flex flex-wrap column-gap-3 align-items-center">{actions}</div>}
+      </div>
+    </li>
+  )
+}
+
+type Props = {
+  line: FilmUrl
+  Picture: FilmPictures
+  /** One phrase instead of everything that was chosen. */
+  isShort?: boolean
+  onRemove?: (named: string) => void
+}
+
+/** A film of the quote, as chosen in its tool. */
+export function FilmLine({ line, Picture, isShort = false, onRemove }: Props) {
+  const described = describeLine(line)
+  if (!described) return null
+  const { title, text, short, verdict } = described
+  return (
+    <QuoteLine
+      picture={<Picture line={line} />}
+      title={title}
+      actions={
+        onRemove && (
+          <>
+            <IntentLink className={ACT} href={changeUrl(line)} aria-label={texts.changeOf(title)}>
+              {texts.change}
+            </IntentLink>
+            <Remove title={title} onRemove={() => onRemove(title)} />
+          </>
+        )
+      }
+    >
+      <p className="m-0 text-body-secondary fs-sm numeric">{isShort ? short : text}</p>
+      {verdict && !isShort && <VerdictRow verdict={verdict} />}
+    </QuoteLine>
+  )
+}
+
+export function Remove({ title, onRemove }: { title: string; onRemove: () => void }) {
+  return (
+    <button className={ACT} type="button" aria-label={texts.removeOf(title)} onClick={onRemove}>
+      {texts.remove}
+    </button>
+  )
+}
+
+function VerdictRow({ verdict: { kind, lead, text } }: { verdict: Verdict }) {
+  return (
+    <p className={`d-flex gap-2 m-0 fs-sm numeric ${styles.verdict} ${styles[kind]}`}>
+      <SpriteIcon name={kind} />
+      <span>
+        {lead && <b>{lead}</b>} {text}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { cartStore } from '@/lib/cart/cart-store'
+import { changeUrl } from '@/lib/quote/changed-line'
+import { couponStore } from '@/lib/quote/coupon-store'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import { quoteStore } from '@/lib/quote/quote-store'
+import { QuoteList } from './quote-list'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
+
+const films: FilmUrl[] = [
+  '/ppf?panels=hood&vehicle=small-suv',
+  '/window-film?film=20&glass=75&window=front-side&place=texas',
+  '/marine-film?zones=bow&loa=9&keel=motor',
+]
+const card = (id: string, name: string, quantity = 1) => ({ id, name, image: null, price: 99, quantity })
+
+beforeEach(() => {
+  quoteStore.set(films)
+  cartStore.set([card('1', 'Lustra'), card('2', 'Azogue')])
+  couponStore.set(null)
+  render(<QuoteList Picture={() => null}>nothing yet</QuoteList>)
+})
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+test('each line says what it is, what was chosen, and what the law says', () => {
+  expect(titles()).toEqual([
+    'One panel, on a small SUV',
+    'Front side windows, 20% film',
+    'One zone, on a 9 m (29 ft 6 in) motor boat',
+    '2 cards',
+  ])
+  expect(screen.getByText('3 films, priced on request. 2 cards.')).toBeVisible()
+  expect(screen.getByText('Too dark for Texas.').parentElement).toHaveTextContent(
+    'It requires 25% or more; this lets 15% through. Checked November 2026.',
+  )
+  expect(screen.getByText('Lustra and Azogue, one of each.')).toBeVisible()
+})
+
+test('“Change” leads to the tool with exactly that line', () => {
+  const links = screen.getAllByRole('link', { name: /^Change: / })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(films.map(changeUrl))
+})
+
+test('a removed line leaves a row at its place, and Undo restores it there', async () => {
+  await press('Remove: Front side windows, 20% film')
+  const rows = within(screen.getByRole('list', { name: 'Films' })).getAllByRole('listitem')
+  expect(rows[1]).toHaveTextContent('Front side windows, 20% film: removed.')
+  expect(screen.getByRole('button', { name: /^Undo/ })).toHaveFocus()
+  await press('Undo: put back Front side windows, 20% film')
+  expect(quoteStore.get()).toEqual(films)
+  expect(screen.getByRole('link', { name: 'Change: Front side windows, 20% film' })).toHaveFocus()
+})
+
+test('the cards are one line, which is removed and restored as a whole', async () => {
+  await press('Remove: 2 cards')
+  expect(cartStore.get()).toEqual([])
+  await press('Undo: put back 2 cards')
+  expect(cartStore.get()).toHaveLength(2)
+})
+
+test('a coupon can be removed and restored, but not over one that another tab has added since', async () => {
+  act(() => couponStore.set({ code: 'CLEAR10', desc: '10% off window film' }))
+  expect(screen.getByText('Coupon CLEAR10: 10% off window film')).toBeVisible()
+  await press('Remove: Coupon CLEAR10')
+  act(() => couponStore.set({ code: 'EDGE25', desc: '$25 off' }))
+  await press('Undo: put back Coupon CLEAR10')
+  expect(couponStore.get()).toMatchObject({ code: 'EDGE25' })
+})
+
+test('an empty quote shows the links to the tools instead', () => {
+  act(() => {
+    quoteStore.set([])
+    cartStore.set([])
+  })
+  expect(screen.getByText('nothing yet')).toBeVisible()
+})

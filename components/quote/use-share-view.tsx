@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { loadOrNotice } from '@/components/ui/load-or-notice'
+import { cartStore } from '@/lib/cart/cart-store'
+import { shareButton as texts } from '@/lib/content/quote/list'
+import type { shareView } from '@/lib/content/quote/share'
+import { quoteStore } from '@/lib/quote/quote-store'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
+
+type ShareTab = keyof typeof shareView.tab
+type Parts = typeof import('./share-view')
+
+const loadParts = () => import('./share-view')
+
+/** Sharing as a view of a drawer; its code loads when it is opened. */
+export function useShareView(initial: Parts | null = null) {
+  const lines = useStoredValue(cartStore) ?? []
+  const films = useStoredValue(quoteStore) ?? []
+  const [parts, setParts] = useState(initial)
+  const [tab, setTab] = useState<ShareTab>('link')
+  const [said, setSaid] = useState('')
+
+  return {
+    preload: () => void loadParts().catch(() => {}),
+    async open() {
+      const loaded = await loadOrNotice(texts.name, loadParts)
+      if (loaded) setParts(() => loaded)
+    },
+    close: () => setParts(null),
+    /** `null` until it is opened. */
+    view: (onBack?: () => void) => {
+      if (!parts) return null
+      const shared = parts.shareList(lines, films)
+      function choose(next: ShareTab) {
+        setTab(next)
+        setSaid('')
+      }
+      return {
+        body: <parts.ShareBody shared={shared} tab={tab} said={said} onTab={choose} onBack={onBack} />,
+        foot: <parts.ShareFoot shared={shared} tab={tab} onSay={setSaid} />,
+      }
+    },
+  }
+}

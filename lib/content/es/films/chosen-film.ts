@@ -1,3 +1,0 @@
-export const chosenFilm = {
-  change: (film: string) => `Cambiar: ${film}`,
-}

@@ -1,0 +1,51 @@
+import { listOf, plural } from '@/lib/config/grammar'
+import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
+import { countOf, numberWord } from '@/lib/content/number-words'
+
+const windowNames: Record<WindowId, string> = {
+  windscreen: 'Parabrisas',
+  'front-side': 'Ventanillas delanteras',
+  'rear-side': 'Ventanillas traseras',
+  rear: 'Luneta',
+}
+const glassNames = { clear: 'vidrio transparente', factory: 'vidrio', privacy: 'vidrio oscuro de fábrica' }
+const sizeNames = {
+  lwl: 'eslora de flotación',
+  beam: 'manga',
+  freeboard: 'francobordo',
+  draught: 'calado',
+}
+/** Each with its length and unit. */
+type Sizes = readonly (readonly [name: keyof typeof sizeNames, length: string])[]
+
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+const tint = (window: WindowId | null, film: number) =>
+  window ? `${windowNames[window]}, película del ${film}\u00a0%` : `Película para ventanas del ${film}\u00a0%`
+const through = (percent: number) => (percent < 1 ? 'pasa menos del 1\u00a0%' : `pasa el ${percent}\u00a0%`)
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const labelled = (labels: readonly string[]) => sentence(labels.join(', ').toLowerCase())
+const sized = (sizes: Sizes) => listOf(sizes.map(([name, length]) => `${sizeNames[name]} ${length}`))
+
+/** A film of the quote: its title, and what was chosen. */
+export const quoteLine = {
+  tint,
+  /** Inside a sentence. */
+  tintNamed: (window: WindowId | null, film: number) => lowered(tint(window, film)),
+  window: (window: WindowId) => lowered(windowNames[window]),
+  filmAndGlass: (film: number, glass: number) => `Película del ${film}\u00a0%, vidrio del ${glass}\u00a0%`,
+  light: (glass: number, kind: keyof typeof glassNames | null, percent: number) =>
+    `Sobre ${glassNames[kind ?? 'factory']} del ${glass}\u00a0%, ${through(percent)}.`,
+  lightInShort: (glass: number, percent: number) => `Vidrio del ${glass}\u00a0%, ${through(percent)}`,
+  panels: (count: number) => countOf(count, { one: 'panel', other: 'paneles' }),
+  coverage: (panels: readonly string[], area: string) => `${labelled(panels)} Unos ${area}.`,
+  zones: (count: number) => plural(count, { one: 'Una zona', other: `${numberWord(count)} zonas` }),
+  hull: (zones: readonly string[], given: Sizes, estimated: Sizes, area: string) =>
+    [
+      labelled(zones),
+      given.length > 0 && sentence(sized(given)),
+      estimated.length > 0 && `Según la eslora: ${sized(estimated)}.`,
+      `Unos ${area} de película de protección.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+}

@@ -1,0 +1,19 @@
+/** What the law says about the film that a visitor has chosen. `limit` has its per cent sign. */
+export const tintVerdict = {
+  within: (place: string) => `Dentro de la ley: ${place}.`,
+  tooDark: (place: string) => `Demasiado oscuro: ${place}.`,
+  notAllowed: (place: string) => `No permitido: ${place}.`,
+  percent: (percent: number) => `${percent}\u00a0%`,
+  requires: (limit: string) => `Exige ${limit} o más.`,
+  requiresMore: (limit: string, through: number) => `Exige ${limit} o más; así pasa el ${through}\u00a0%.`,
+  'no-limit': 'Sin límite para esta ventanilla.',
+  'no-limit-with-mirrors': 'Sin límite para esta ventanilla con dos retrovisores exteriores.',
+  'no-film': 'No se permite ninguna película en esta ventanilla.',
+  'no-darkening': 'No se permite ninguna película que oscurezca esta ventanilla.',
+  only: (place: string, limit: string) =>
+    `${place}, para esta ventanilla: ${limit}. Pregunta antes de elegir.`,
+  noFigure: 'No tenemos una cifra para este lugar. Pregunta antes de elegir.',
+  noFigureForWindow: (place: string) =>
+    `No tenemos una cifra para esta ventanilla en ${place}. Pregunta antes de elegir.`,
+  checked: (month: string) => `Comprobado en ${month}.`,
+}

@@ -1,0 +1,67 @@
+import type { FilmUrl } from '@/lib/quote/film-url'
+import { describeLine, lineText } from './describe-line'
+
+const NOW = '2026-11'
+
+test.each<[FilmUrl, string]>([
+  [
+    '/window-film?film=35&glass=75&window=front-side&place=texas',
+    'Front side windows, 35% film. On 75% glass, 26% gets through. Within the law in Texas. It requires 25% or more. Checked November 2026.',
+  ],
+  [
+    '/window-film?film=20&glass=75&window=front-side&place=texas',
+    'Front side windows, 20% film. On 75% glass, 15% gets through. Too dark for Texas. It requires 25% or more; this lets 15% through. Checked November 2026.',
+  ],
+  [
+    '/window-film?film=20&glass=20&window=rear-side&place=texas',
+    'Rear side windows, 20% film. On 20% privacy glass, 4% gets through. Within the law in Texas. No limit for this window. Checked November 2026.',
+  ],
+  [
+    '/window-film?film=50&glass=88&window=windscreen&place=spain',
+    'Windscreen, 50% film. On 88% clear glass, 44% gets through. Not allowed in Spain. No film is allowed on this window. Checked November 2026.',
+  ],
+  [
+    '/window-film?film=50&glass=88&window=rear&place=mexico',
+    'Rear window, 50% film. On 88% clear glass, 44% gets through. We have no figure for this place. Ask before you choose. Checked November 2026.',
+  ],
+  // Without a place there is no verdict, and in version 1 there was no window.
+  [
+    '/window-film?film=5&glass=15&window=rear',
+    'Rear window, 5% film. On 15% glass, less than 1% gets through.',
+  ],
+  ['/window-film?film=35&glass=75&from=inside&at=day', 'Window film, 35%. On 75% glass, 26% gets through.'],
+  [
+    '/ppf?panels=hood.fenders&vehicle=small-suv',
+    'Two panels, on a small SUV. Hood, front fenders. About 6.0 to 7.0 m² (65 to 75 sq ft).',
+  ],
+  [
+    '/ppf?panels=trunk&vehicle=truck',
+    'One panel, on a truck. Tailgate. About 0.9 to 1.1 m² (10 to 12 sq ft).',
+  ],
+  [
+    '/marine-film?zones=bow.transom&loa=9&beam=2.8&keel=motor',
+    'Two zones, on a 9 m (29 ft 6 in) motor boat. Bow, transom. Beam 2.8 m (9 ft 2 in). Estimated from the length: waterline 8.1 m (26 ft 7 in), freeboard 1.08 m (3 ft 7 in) and draught 0.9 m (2 ft 11 in). About 7.8 m² (84 sq ft) of paint film.',
+  ],
+])('the message names everything on %s', (url, text) => {
+  expect(lineText(url, NOW)).toBe(text)
+})
+
+test('a verdict is computed from the exact share of light, not from the rounded one', () => {
+  const verdictOf = (url: FilmUrl) => describeLine(url, NOW)?.verdict?.kind
+  // 24.99 % of the light, against a limit of 25 %.
+  expect(verdictOf('/window-film?film=51&glass=49&window=front-side&place=texas')).toBe('against')
+  expect(verdictOf('/window-film?film=50&glass=50&window=front-side&place=texas')).toBe('within')
+})
+
+test('a year after its check, a law makes no claim', () => {
+  const { verdict } = describeLine('/window-film?film=35&window=front-side&place=texas', '2027-11') ?? {}
+  expect(verdict).toEqual({
+    kind: 'unclear',
+    lead: '',
+    text: 'Not checked since November 2026. Ask locally.',
+  })
+})
+
+test('a line on which nothing is chosen has no words', () => {
+  expect(lineText('/ppf?panels=', NOW)).toBeNull()
+})

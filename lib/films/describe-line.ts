@@ -1,0 +1,102 @@
+import type { Month } from '@/lib/config/sources'
+import { quoteLine as texts } from '@/lib/content/films/quote-line'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import { hullZones } from './boat-parts'
+import { panelsOf } from './car-parts'
+import { coverageTitle } from './coverage-choice'
+import { type FilmLine, readLine } from './film-line'
+import { filmArea, hullTitle } from './hull-choice'
+import { monthOf } from './law-age'
+import { estimateFilm } from './roll'
+import { glasses, together, wholePercent } from './tint'
+import { tintVerdict, type Verdict } from './tint-verdict'
+import { formatArea, formatLength, inBoth } from './units'
+import { unitsStore } from './units-store'
+
+export type LineTexts = {
+  kind: FilmLine['kind']
+  title: string
+  /** The title inside a sentence. */
+  named: string
+  /** Everything that was chosen. */
+  text: string
+  /** The choice in a few words. */
+  short: string
+  /** The part that a film is for, and what was chosen for it, if the title names both. */
+  part?: string | undefined
+  choice: string
+  /** `null` without a place. */
+  verdict: Verdict | null
+}
+
+const thisMonth = () => monthOf(new Date())
+const SIZES = ['lwl', 'beam', 'freeboard', 'draught'] as const
+
+/** The words for a line of the quote. Returns `null` for a line on which nothing is chosen. */
+export function describeLine(url: FilmUrl, now = thisMonth()): LineTexts | null {
+  const line = readLine(url)
+  return line && textsOf(line, now)
+}
+
+function textsOf(line: FilmLine, now: Month): LineTexts {
+  if (line.kind === 'tint') {
+    const { film, glass, window, place } = line
+    const share = together(glass, film)
+    const name = glasses.find(({ vlt }) => vlt === glass)?.id ?? null
+    return {
+      kind: line.kind,
+      part: window ? texts.window(window) : undefined,
+      choice: texts.filmAndGlass(film, glass),
+      title: texts.tint(window, film),
+      named: texts.tintNamed(window, film),
+      text: texts.light(glass, name, wholePercent(share)),
+      short: texts.lightInShort(glass, wholePercent(share)),
+      verdict: place && window && tintVerdict(place, window, share, now),
+    }
+  }
+  const write = inBoth(unitsStore.get())
+  if (line.kind === 'coverage') {
+    const { chosen, vehicle } = line
+    const labels = panelsOf(vehicle.drawing).filter(({ id }) => chosen.includes(id))
+    const { area } = estimateFilm(vehicle, chosen)
+    return {
+      ...partsTexts(line.kind, coverageTitle(line), texts.panels(chosen.length)),
+      text: texts.coverage(
+        labels.map(({ label }) => label),
+        write((units) => formatArea(area, units)),
+      ),
+    }
+  }
+  const { chosen, hull, estimated } = line
+  const labels = hullZones.filter(({ id }) => chosen.includes(id))
+  const sized = (isEstimated: boolean) =>
+    SIZES.filter((name) => estimated.includes(name) === isEstimated).map(
+      (name) => [name, write((units) => formatLength(hull[name], units))] as const,
+    )
+  return {
+    ...partsTexts(line.kind, hullTitle(line, write), texts.zones(chosen.length)),
+    text: texts.hull(
+      labels.map(({ label }) => label),
+      sized(false),
+      sized(true),
+      write((units) => formatArea(filmArea(line), units)),
+    ),
+  }
+}
+
+const partsTexts = (kind: FilmLine['kind'], title: string, short: string) => ({
+  kind,
+  title,
+  named: title,
+  short,
+  choice: short,
+  verdict: null,
+})
+
+/** A line as text, for messages. */
+export function lineText(url: FilmUrl, now = thisMonth()): string | null {
+  const line = describeLine(url, now)
+  return (
+    line && [`${line.title}.`, line.text, line.verdict?.lead, line.verdict?.text].filter(Boolean).join(' ')
+  )
+}

@@ -1,0 +1,56 @@
+import { filmLines } from '@/lib/config/film-lines'
+import type { Place } from '@/lib/config/tint-place'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
+import { type WindowId, windowIds } from '@/lib/content/facts/films/window-film/windows'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import { type Coverage, coverageUrl, readCoverage } from './coverage-choice'
+import { type HullCoverage, hullUrl, readHullCoverage } from './hull-choice'
+import { readTint, tintUrl } from './tint-choice'
+
+/** A tint as a line of the quote. Lines from before the window was asked have none; the place is optional. */
+type TintLine = { film: number; glass: number; window: WindowId | null; place: Place | null }
+
+/** What a line of the quote says. */
+export type FilmLine =
+  | ({ kind: 'coverage' } & Coverage)
+  | ({ kind: 'tint' } & TintLine)
+  | ({ kind: 'hull' } & HullCoverage)
+
+/** Returns `null` for a line on which nothing is chosen. */
+export function readLine(url: FilmUrl): FilmLine | null {
+  const [path, search] = url.split('?')
+  const query = new URLSearchParams(search)
+  if (path === `/${filmLines.tint}`) {
+    const { film, glass } = readTint(query)
+    const window = windowIds.find((id) => id === query.get('window')) ?? null
+    return {
+      kind: 'tint',
+      film,
+      glass,
+      window,
+      place: places.find(({ id }) => id === query.get('place')) ?? null,
+    }
+  }
+  const line: FilmLine =
+    path === `/${filmLines.coverage}`
+      ? { kind: 'coverage', ...readCoverage(query) }
+      : { kind: 'hull', ...readHullCoverage(query) }
+  return line.chosen.length === 0 ? null : line
+}
+
+/** The same URL for every line that says the same. */
+export function lineUrl(line: FilmLine): FilmUrl {
+  if (line.kind === 'coverage') return coverageUrl(line)
+  return line.kind === 'hull' ? hullUrl(line) : tintUrl({ ...line, place: line.place?.id })
+}
+
+/** Whether both are for the same window, or for a part of the same vehicle or boat. */
+export function isForSamePart(a: FilmLine, b: FilmLine): boolean {
+  if (a.kind === 'tint') return b.kind === 'tint' && a.window !== null && a.window === b.window
+  if (b.kind === 'tint') return false
+  const isSameThing =
+    a.kind === 'coverage'
+      ? b.kind === 'coverage' && a.vehicle.id === b.vehicle.id
+      : b.kind === 'hull' && a.hull.loa === b.hull.loa && a.hull.keel === b.hull.keel
+  return isSameThing && a.chosen.some((part) => b.chosen.includes(part))
+}

@@ -1,0 +1,20 @@
+import type { FilmUrl } from './film-url'
+import { QUOTE_LIMIT, quoteStore, toQuote } from './quote-store'
+
+// Apart from the store, because the script of every page contains that.
+
+/** Adds a line at its place, unless the quote is full or has it. */
+export function putInQuote(line: FilmUrl, index = QUOTE_LIMIT) {
+  quoteStore.update((lines) =>
+    lines.includes(line) || lines.length >= QUOTE_LIMIT ? lines : lines.toSpliced(index, 0, line),
+  )
+}
+
+/** Replaces a line in its place. One that is gone meanwhile is not restored. */
+export function replaceInQuote(line: FilmUrl, next: FilmUrl) {
+  quoteStore.update((lines) => toQuote(lines.map((each) => (each === line ? next : each))))
+}
+
+export function removeFromQuote(removed: FilmUrl) {
+  quoteStore.update((lines) => lines.filter((line) => line !== removed))
+}
