@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { holdScripts } from '../hold'
 
 test('panels are chosen by pointer on the drawing and by keyboard in the list, and survive a reload', async ({
   page,
@@ -13,7 +14,7 @@ test('panels are chosen by pointer on the drawing and by keyboard in the list, a
   await expect(roof).toHaveCount(3)
   await expect(page).toHaveURL(/panels=hood\.door-front\.roof&vehicle=sedan/)
   await page.reload()
-  await expect(page.getByRole('main').getByText(/panels covered/)).toContainText('3 of 12')
+  await expect(page.getByRole('main').getByText(/panels covered/).filter({ visible: true })).toContainText('3 of 12')
   await expect(roof).toHaveCount(3)
 })
 
@@ -49,4 +50,37 @@ test('the chosen vehicle is drawn and named everywhere: in the tool, the package
   const sheet = page.getByRole('region', { name: 'Panels for a truck: 7 of 12' })
   await expect(sheet).toContainText('Bed sides film')
   await expect(page.locator('[data-panel=roof] path').first()).not.toHaveAttribute('d', sedan ?? '')
+})
+
+test.describe('in an American browser', () => {
+  test.use({ locale: 'en-US' })
+
+  test('tool and tables are in feet before React runs, and in metres once the visitor chooses them', async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    const main = page.getByRole('main')
+    const release = await holdScripts(page)
+    await page.goto('/ppf', { waitUntil: 'commit' })
+    await expect(main.getByText('84 to 101 sq ft of film')).toBeVisible()
+    await expect(main.getByText('49 to 59 ft, 245 to 295 sq ft')).toBeAttached()
+    await expect(main.getByText(/ m²/).filter({ visible: true })).toHaveCount(0)
+    release()
+
+    await main.getByText('Metric').click()
+    await expect(main.getByText('7.8 to 9.4 m² of film')).toBeVisible()
+    await expect(main.getByText(/sq ft/).filter({ visible: true })).toHaveCount(0)
+    await expectAccessible('main')
+
+    await open('/marine-film?loa=9')
+    await expect(page.getByLabel('Length overall')).toHaveValue('9')
+    await main.getByText('US', { exact: true }).click()
+    await expect(page.getByLabel('Length overall')).toHaveValue('29 ft 6 in')
+    await page.getByLabel('Length overall').fill('30')
+    await expect(page).toHaveURL(/loa=9\.144/)
+    await page.reload()
+    await expect(page.getByLabel('Length overall')).toHaveValue('30 ft')
+    await expect(main.getByRole('heading', { name: 'Topsides, on a 30 ft motor boat.' })).toBeAttached()
+  })
 })

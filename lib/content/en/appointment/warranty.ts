@@ -70,7 +70,7 @@ export const careDates: Record<WarrantyKind, readonly CareDate[]> = {
     {
       afterDays: careDays.firstWash,
       title: 'New film: first wash',
-      text: text`Seven days have passed. Keep a pressure washer at least 90 cm away, and off the edges.${'ppfCare'}${'washing'}`,
+      text: text`Seven days have passed. Keep a pressure washer at least 90 cm (36 in) away, and off the edges.${'ppfCare'}${'washing'}`,
     },
   ],
   window: [

@@ -70,7 +70,7 @@ export const careDates: Record<WarrantyKind, readonly CareDate[]> = {
     {
       afterDays: careDays.firstWash,
       title: 'Película nueva: primer lavado',
-      text: text`Han pasado siete días. El agua a presión, a 90 cm como mínimo y lejos de los bordes.${'ppfCare'}${'washing'}`,
+      text: text`Han pasado siete días. El agua a presión, a 90 cm (36 in) como mínimo y lejos de los bordes.${'ppfCare'}${'washing'}`,
     },
   ],
   window: [

@@ -169,7 +169,7 @@ export const care = {
       drawing: 'care-jet',
       alt: '',
       title: 'Keep the jet back',
-      text: text`A pressure washer stays at least 90 cm away, and off the edges.${'ppfCare'}`,
+      text: text`A pressure washer stays at least 90 cm (36 in) away, and off the edges.${'ppfCare'}`,
     },
     {
       drawing: 'care-fender',

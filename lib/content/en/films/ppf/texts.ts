@@ -110,7 +110,7 @@ export const healing = {
 
 export const fit = {
   title: 'Cut on the bench, not on your car.',
-  lead: text`Film comes on a roll 1.52 m wide.${'wrapteck'} The pieces are cut to a template of your model before any of it comes near the paint. Then the surface is cleaned and wetted, and each sheet is worked flat, edge by edge.`,
+  lead: text`Film comes on a roll 1.52 m (60 in) wide.${'wrapteck'} The pieces are cut to a template of your model before any of it comes near the paint. Then the surface is cleaned and wetted, and each sheet is worked flat, edge by edge.`,
   alt: 'A sheet of film unrolled on a bench, with the pieces for a car cut out of it; the one for the hood is being lifted.',
   edges: {
     title: 'Where the edge goes',
@@ -214,7 +214,7 @@ export const care = {
       drawing: 'care-jet',
       alt: '',
       title: 'Keep the jet back',
-      text: text`A pressure washer stays at least 90 cm away, and off the edges.${'ppfCare'}`,
+      text: text`A pressure washer stays at least 90 cm (36 in) away, and off the edges.${'ppfCare'}`,
     },
     {
       drawing: 'care-stains',

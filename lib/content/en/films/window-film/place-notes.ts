@@ -12,7 +12,7 @@ export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
   france: 'Since 1 January 2017.',
   mexico: 'Varies by state, and our sources disagree. Ask locally.',
   'new-york':
-    'The rear side limit is for cars; multipurpose vehicles are exempt. So are the top six inches of the windscreen.',
+    'The rear side limit is for cars; multipurpose vehicles are exempt. So are the top six inches (15 cm) of the windscreen.',
   'new-zealand':
     'Behind the driver, for cars only: vans, four-wheel drives and SUVs with mirrors have no limit there.',
   'north-dakota': ({ 'front-side': front }) =>
@@ -21,6 +21,6 @@ export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
   spain: 'Film on the rear window needs two outside mirrors.',
   // Separate figures in the law, although they equal the one for the front side windows today.
   texas:
-    'The strip ends at the AS-1 line or after the top five inches, and must let 25% through. Without two mirrors, 25% at the rear.',
+    'The strip ends at the AS-1 line or after the top five inches (13 cm), and must let 25% through. Without two mirrors, 25% at the rear.',
   'united-kingdom': '70% for a windscreen first used before 1 April 1985.',
 }

@@ -171,7 +171,7 @@ export const care = {
       drawing: 'care-jet',
       alt: '',
       title: 'Aleja el chorro',
-      text: text`Agua a presión, a 90 cm como mínimo y lejos de los bordes.${'ppfCare'}`,
+      text: text`Agua a presión, a 90 cm (36 in) como mínimo y lejos de los bordes.${'ppfCare'}`,
     },
     {
       drawing: 'care-fender',

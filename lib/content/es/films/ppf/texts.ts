@@ -113,7 +113,7 @@ export const healing = {
 
 export const fit = {
   title: 'Se corta en la mesa, no sobre tu coche.',
-  lead: text`La película viene en rollos de 1,52 m de ancho.${'wrapteck'} Las piezas se cortan con la plantilla de tu modelo antes de acercarse a la pintura. Luego se limpia y se moja la superficie, y cada pieza se alisa de borde a borde.`,
+  lead: text`La película viene en rollos de 1,52 m (60 in) de ancho.${'wrapteck'} Las piezas se cortan con la plantilla de tu modelo antes de acercarse a la pintura. Luego se limpia y se moja la superficie, y cada pieza se alisa de borde a borde.`,
   alt: 'Una película desenrollada sobre una mesa, con las piezas de un coche recortadas; alguien levanta la del capó.',
   edges: {
     title: 'Dónde queda el borde',
@@ -217,7 +217,7 @@ export const care = {
       drawing: 'care-jet',
       alt: '',
       title: 'Aleja el chorro',
-      text: text`Agua a presión, a 90 cm como mínimo y lejos de los bordes.${'ppfCare'}`,
+      text: text`Agua a presión, a 90 cm (36 in) como mínimo y lejos de los bordes.${'ppfCare'}`,
     },
     {
       drawing: 'care-stains',
