@@ -30,7 +30,7 @@ export const viewport: Viewport = { themeColor: FRAME_COLOUR }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The export's early script adds data-session before React hydrates.
+    // The export's early script adds data-session and data-units before React hydrates.
     <html lang={LANGUAGE} className={font.variable} suppressHydrationWarning>
       <body>
         <PartLink className="skip-link" to="main">
