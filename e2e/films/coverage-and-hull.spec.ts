@@ -14,7 +14,12 @@ test('panels are chosen by pointer on the drawing and by keyboard in the list, a
   await expect(roof).toHaveCount(3)
   await expect(page).toHaveURL(/panels=hood\.door-front\.roof&vehicle=sedan/)
   await page.reload()
-  await expect(page.getByRole('main').getByText(/panels covered/).filter({ visible: true })).toContainText('3 of 12')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/panels covered/)
+      .filter({ visible: true }),
+  ).toContainText('3 of 12')
   await expect(roof).toHaveCount(3)
 })
 

@@ -156,7 +156,11 @@ test('a reference opens the list of sources at its source, and a package’s nam
   await expect(source.getByRole('link', { name: 'Protection Film Warranty' })).toBeVisible()
 
   await main(page).getByRole('link', { name: 'Road' }).click()
-  await expect(main(page).getByText(/panels covered/).filter({ visible: true })).toContainText('8 of 12')
+  await expect(
+    main(page)
+      .getByText(/panels covered/)
+      .filter({ visible: true }),
+  ).toContainText('8 of 12')
   await expect(page.locator('#tool svg').first()).toBeInViewport()
   await expect(main(page).getByRole('heading', { name: 'Road, on a compact.' })).toBeAttached()
 })

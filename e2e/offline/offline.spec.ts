@@ -48,7 +48,12 @@ test('the film pages and their tools work offline from the first visit on', asyn
   expect(await page.evaluate(async () => (await fetch('/drawings/window-outside-night.svg')).ok)).toBe(true)
   await open('/ppf')
   await page.getByText('Trunk', { exact: true }).first().click()
-  await expect(page.getByRole('main').getByText(/panels covered/).filter({ visible: true })).toContainText('6 of 12')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/panels covered/)
+      .filter({ visible: true }),
+  ).toContainText('6 of 12')
   await page.getByRole('navigation', { name: 'Product lines' }).getByRole('link', { name: 'Marine' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
 })
