@@ -48,6 +48,7 @@ export default defineConfig({
   // Playwright's browsers are American by default, and would read feet.
   use: {
     locale: 'en-GB',
+    timezoneId: 'UTC',
     trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',

@@ -5,7 +5,7 @@ import { Opener } from '@/components/editorial/opener'
 import { QuestionsSection } from '@/components/editorial/questions-section'
 import { SourceList } from '@/components/editorial/source-list'
 import { FilmPage } from '@/components/films/film-page'
-import { laws } from '@/components/films/laws'
+import { LawTool } from '@/components/films/law-tool'
 import { sceneParts } from '@/components/films/scene-parts'
 import { TintCall } from '@/components/films/tint-call'
 import { TintSimulator } from '@/components/films/tint-simulator'
@@ -26,7 +26,12 @@ export default function WindowFilmPage() {
     <FilmPage
       title={pages['/window-film'].title}
       {...head}
-      tool={<TintSimulator laws={laws} scene={sceneParts} />}
+      tool={
+        <>
+          <TintSimulator scene={sceneParts} />
+          <LawTool />
+        </>
+      }
     >
       <OnThisPage sections={onThisPage} />
       <Opener picture="window-film" content={opener} />

@@ -11,7 +11,7 @@ import { TintSimulator } from './tint-simulator'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
 
-const tool = <TintSimulator key="tint" laws={{}} scene={{ shapes: null, labels: null }} />
+const tool = <TintSimulator key="tint" scene={{ shapes: null, labels: null }} />
 const front: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas'
 const rear: FilmUrl = '/window-film?film=20&glass=20&window=rear-side&place=texas'
 

@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { glassChoice as texts } from '@/lib/content/films/window-film/simulator'
 import { clampPercent, glasses, MAX_GLASS, MIN_GLASS } from '@/lib/films/tint'
-import { NumberField } from './number-field'
 import styles from './tint-simulator.module.scss'
+
+const NumberField = lazyPart(() => import('./number-field').then((module) => module.NumberField), {
+  name: texts.field,
+})
 
 type Props = { glass: number; onChange: (glass: number) => void }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '@/lib/config/language'
-import { numberField as texts } from '@/lib/content/films/tools'
+import { numberField as texts } from '@/lib/content/films/number-field'
 import { readDecimal } from '@/lib/parsing/decimal'
 
 type Props = {

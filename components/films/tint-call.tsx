@@ -4,8 +4,8 @@ import { useDeferredValue } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { tintCall as texts } from '@/lib/content/films/window-film/simulator'
 import { formatLight, together } from '@/lib/films/tint'
-import { readTint, tintTitle, tintUrl } from '@/lib/films/tint-choice'
-import { useQueryState } from '@/lib/url/use-query-state'
+import { tintTitle, tintUrl } from '@/lib/films/tint-choice'
+import { useTint } from '@/lib/films/use-tint'
 import { ClosingActions } from './closing-actions'
 import styles from './film-page.module.scss'
 import { TintView } from './tint-view'
@@ -13,7 +13,7 @@ import { TintView } from './tint-view'
 /** Summarises the simulator's film and glass at the end of the page, with the view through both. */
 export function TintCall() {
   // Far below the slider, which must not wait for it.
-  const tint = readTint(useDeferredValue(useQueryState()))
+  const tint = useDeferredValue(useTint())
   const share = together(tint.glass, tint.film)
 
   return (

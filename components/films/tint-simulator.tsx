@@ -1,65 +1,50 @@
 'use client'
 
 import { memo, type ReactNode, useDeferredValue } from 'react'
-import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 import { tintResult as texts, viewChoice, windowChoice } from '@/lib/content/films/window-film/simulator'
 import { windowNames } from '@/lib/content/films/window-film/windows'
-import { firstPlace } from '@/lib/films/legal'
 import { formatLight, glareReduction, together } from '@/lib/films/tint'
-import { askedWindows, readTint, tintUrl, type View } from '@/lib/films/tint-choice'
+import { askedWindows, tintUrl, type View } from '@/lib/films/tint-choice'
 import { changeTint } from '@/lib/films/tint-query'
-import { useQueryState } from '@/lib/url/use-query-state'
+import { useTint } from '@/lib/films/use-tint'
 import { AddToQuote } from './add-to-quote'
 import { FilmSlider } from './film-slider'
 import { GlassChoice, RadioOption } from './glass-choice'
-import { type Law, LegalFinder } from './legal-finder'
 import { type SceneParts, TintScene } from './tint-scene'
 import styles from './tint-simulator.module.scss'
-
-type Props = {
-  /** By the id of the place. From the server, so that documents and notes stay out of the page's script. */
-  laws: Readonly<Record<string, Law>>
-  scene: SceneParts
-}
 
 // A step of the slider renders only what depends on the film.
 const Scene = memo(TintScene)
 const Glass = memo(GlassChoice)
-const Legal = memo(LegalFinder)
 
 const changeFilm = (film: number) => changeTint({ film: String(film) })
 const changeGlass = (glass: number) => changeTint({ glass: String(glass) })
 
-export function TintSimulator({ laws, scene }: Props) {
-  const query = useQueryState()
-  const tint = readTint(query)
+export function TintSimulator({ scene }: { scene: SceneParts }) {
+  const tint = useTint()
   const { film, glass, window, view } = tint
-  const place = places.find(({ id }) => id === tint.place) ?? firstPlace
   // The picture, which is slow to paint, follows in a later frame.
   const shownFilm = useDeferredValue(film)
 
   return (
-    <>
-      <div className="sheet-card overflow-hidden rounded-plate">
-        <Scene glass={glass} film={shownFilm} {...view} {...scene} />
-        <div className={styles.controls}>
-          <FilmSlider film={film} glass={glass} onChange={changeFilm} />
-          <Glass glass={glass} onChange={changeGlass} />
-          <Result film={film} glass={glass} />
+    <div className="sheet-card overflow-hidden rounded-plate">
+      <Scene glass={glass} film={shownFilm} {...view} {...scene} />
+      <div className={styles.controls}>
+        <FilmSlider film={film} glass={glass} onChange={changeFilm} />
+        <Glass glass={glass} onChange={changeGlass} />
+        <Result film={film} glass={glass} />
+      </div>
+      <div className={`stack ${styles.foot}`}>
+        <div className="d-flex flex-wrap column-gap-5 row-gap-3">
+          <WindowChoice window={window} />
+          <ViewChoice view={view} />
         </div>
-        <div className={`stack ${styles.foot}`}>
-          <div className="d-flex flex-wrap column-gap-5 row-gap-3">
-            <WindowChoice window={window} />
-            <ViewChoice view={view} />
-          </div>
-          <div className="border-top pt-3">
-            <AddToQuote line={tintUrl(tint)} place="tool" />
-          </div>
+        <div className="border-top pt-3">
+          <AddToQuote line={tintUrl(tint)} place="tool" />
         </div>
       </div>
-      <Legal glass={glass} place={place} window={window} law={laws[place.id]} onChange={changeTint} />
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { formatMonth } from '@/lib/config/format-month'
 import type { Month } from '@/lib/config/sources'
-import { legalVerdict } from '@/lib/content/films/window-film/legal'
+import { legalTable } from '@/lib/content/films/window-film/legal-table'
 
 /** From this age a row states no limit. */
 const OUTDATED_AFTER_MONTHS = 12
@@ -22,7 +22,7 @@ export function outdatedFrom(checkedOn: Month): Month {
   return monthOf(new Date(year, number - 1 + OUTDATED_AFTER_MONTHS))
 }
 
-export const notCheckedSince = (checkedOn: Month) => legalVerdict.notCheckedSince(formatMonth(checkedOn))
+export const notCheckedSince = (checkedOn: Month) => legalTable.notCheckedSince(formatMonth(checkedOn))
 
 function monthsBetween(from: Month, to: Month): number {
   const [fromYear, fromMonth] = partsOf(from)

@@ -1,10 +1,9 @@
 import type { Place } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
-import { lawNoteOf } from './law-note'
-import { legalVerdict } from './legal-verdict'
+import { judge, type Standing, verdictOf } from './legal-verdict'
 
-const FACTORY = 75
+const NOW = '2026-11'
 
 function placeNamed(name: string): Place {
   const place = places.find((each) => each.name === name)
@@ -12,29 +11,68 @@ function placeNamed(name: string): Place {
   return place
 }
 
-test.each<[string, WindowId, number, string]>([
-  ['United Kingdom', 'front-side', FACTORY, 'On 75% glass you need film of 93.3% or lighter.'],
-  ['Florida', 'front-side', FACTORY, 'film of 37.3% or lighter. The darkest on sale is 50%.'],
-  ['Florida', 'windscreen', FACTORY, 'For this window: strip at the top.'],
-  ['Colombia', 'windscreen', 20, 'This glass alone lets through 20%: no film is legal on it.'],
-  ['New Zealand', 'windscreen', FACTORY, 'For this window: 70%, strip at the top.'],
-  ['Victoria, Australia', 'rear', FACTORY, 'With two mirrors: At least 20% through glass and film.'],
-  ['France', 'rear', FACTORY, 'Our sources give no reliable figure for this window. Ask locally.'],
-  ['Mexico', 'front-side', FACTORY, 'Varies by state, and our sources disagree. Ask locally.'],
-])('%s, %s, glass of %d%%: %s', (name, window, glass, text) => {
+test.each<[string, WindowId, number, number, Standing, string]>([
+  [
+    'Texas',
+    'front-side',
+    75,
+    35,
+    'within',
+    '35% film is within the law in Texas. Front side windows must let 25% through, glass and film together. On your 75% glass that is film of 33.3% or lighter; the darkest on sale is 35%.',
+  ],
+  ['Texas', 'front-side', 75, 20, 'against', '20% film is too dark for Texas.'],
+  ['Texas', 'rear-side', 75, 5, 'within', 'The law sets no limit for this window.'],
+  ['Texas', 'rear', 75, 5, 'within', 'The car needs two outside mirrors for that.'],
+  ['United Kingdom', 'front-side', 75, 90, 'against', 'none of the shades on sale is that light.'],
+  ['Florida', 'front-side', 75, 35, 'against', 'film of 37.3% or lighter; the darkest on sale is 50%.'],
+  ['Florida', 'windscreen', 75, 70, 'depends', 'Only a strip at the top of this window is legal in Florida.'],
+  ['Colombia', 'windscreen', 20, 90, 'against', 'This glass alone lets 20% through: no film is legal on it.'],
+  ['New Zealand', 'windscreen', 75, 90, 'depends', 'The rest must let 70% through.'],
+  ['Victoria, Australia', 'rear', 75, 35, 'within', 'The car needs two outside mirrors for that.'],
+  ['Victoria, Australia', 'rear', 75, 20, 'against', '20% film is too dark for Victoria, Australia.'],
+  ['Alabama', 'windscreen', 75, 90, 'against', 'No film that darkens is legal on this window in Alabama.'],
+  ['Spain', 'front-side', 75, 90, 'against', 'No film is legal on this window in Spain.'],
+  ['Spain', 'rear', 75, 5, 'depends', 'Only approved film is legal on this window in Spain.'],
+  [
+    'France',
+    'rear',
+    75,
+    35,
+    'unknown',
+    'We have no figure for this window in France. Ask before you choose.',
+  ],
+  ['Mexico', 'front-side', 75, 35, 'unknown', 'Varies by state, and our sources disagree. Ask locally.'],
+])('%s, %s, glass of %d%%, film of %d%%: %s, “%s”', (name, window, glass, film, standing, text) => {
   const place = placeNamed(name)
-  expect(legalVerdict(place, window, glass, '2026-11', lawNoteOf(place))).toContain(text)
+  const tint = { window, glass, film }
+  expect(judge(place, tint, NOW).standing).toBe(standing)
+  const { claim, reason } = verdictOf(place, tint, NOW)
+  expect(`${claim} ${reason}`).toContain(text)
 })
 
-test.each(places.map((place) => [place.name, place] as const))(
-  'a year after the check the finder states no limit for %s',
-  (_name, place) => {
-    const text = legalVerdict(place, 'front-side', FACTORY, '2027-11')
-    expect(text).toBe('Not checked since November 2026. Ask locally.')
+test.each([
+  [80, 50, 'within'],
+  [79, 50, 'against'],
+  [80, 49, 'against'],
+] as const)(
+  'a limit of 40%% is met exactly: glass of %d%% with film of %d%% is %s the law',
+  (glass, film, standing) => {
+    const texas = placeNamed('Texas')
+    const strict: Place = { ...texas, limits: texas.limits && { ...texas.limits, rear: 40 } }
+    expect(judge(strict, { window: 'rear', glass, film }, NOW).standing).toBe(standing)
   },
 )
 
-test('without a date, as in the exported HTML, the row is shown as it was checked', () => {
-  const text = legalVerdict(placeNamed('North Dakota'), 'front-side', FACTORY, undefined)
-  expect(text).toContain('At least 35%')
+test.each(places.map((place) => [place.name, place] as const))(
+  'a year after the check the law tool states no limit for %s',
+  (_name, place) => {
+    const tint = { window: 'front-side', glass: 75, film: 35 } as const
+    expect(judge(place, tint, '2027-11')).toEqual({ standing: 'unknown', limit: 'ask-locally' })
+    expect(verdictOf(place, tint, '2027-11').reason).toBe('Not checked since November 2026. Ask locally.')
+  },
+)
+
+test('without a date, as in the exported HTML, the row counts as it was checked', () => {
+  const tint = { window: 'front-side', glass: 75, film: 35 } as const
+  expect(verdictOf(placeNamed('North Dakota'), tint, undefined).reason).toContain('must let 35% through')
 })

@@ -1,41 +1,88 @@
 import { formatDecimal } from '@/lib/config/language'
 import type { Month } from '@/lib/config/sources'
-import type { Limit, Place } from '@/lib/config/tint-place'
-import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
-import { legalVerdict as texts } from '@/lib/content/films/window-film/legal'
+import type { Limit, Place, Rule } from '@/lib/config/tint-place'
+import { claims, reasons } from '@/lib/content/films/window-film/legal'
 import { isOutdated, notCheckedSince } from './law-age'
-import { formatLimit } from './legal'
-import { darkestFilm, darkestShade } from './tint'
+import { lawNoteOf } from './law-note'
+import { darkestFilm, darkestShade, together } from './tint'
+import type { Tint } from './tint-choice'
 
-/**
- * The finder's text; where there are no limits, the note on the place. An outdated row states no limit; `now` is
- * `undefined` in the exported HTML.
- */
-export function legalVerdict(
+type Tinted = Pick<Tint, 'film' | 'glass' | 'window'>
+
+/** `depends`: only on a strip, or only with a film that is approved. `unknown`: we have no figure, or an old one. */
+export type Standing = 'within' | 'against' | 'depends' | 'unknown'
+
+/** The exact verdict on a tint. An outdated row states no limit; `now` is `undefined` in the exported HTML. */
+export function judge(
   { limits, checkedOn }: Place,
-  window: WindowId,
-  glass: number,
+  { film, glass, window }: Tinted,
   now: Month | undefined,
-  note = texts.askLocally,
-): string {
-  if (now && isOutdated(checkedOn, now)) return notCheckedSince(checkedOn)
-  if (!limits) return note
-  const limit = limits[window]
-  if (limit === 'ask-locally') return texts.noFigure
-  if (typeof limit === 'string') return texts.forWindow(formatLimit(limit))
-  return typeof limit === 'number' ? darkest(limit, glass) : conditional(limit, glass)
+): { standing: Standing; limit: Limit } {
+  const isOld = now !== undefined && isOutdated(checkedOn, now)
+  const limit = (!isOld && limits?.[window]) || 'ask-locally'
+  return { standing: standingOf(limit, together(glass, film)), limit }
 }
 
-/** Where only a strip is allowed, the rest of the window has no film, so there is no darkest one. */
-function conditional(limit: Extract<Limit, object>, glass: number): string {
+const standings: Record<Rule, Standing> = {
+  'no-limit': 'within',
+  'no-limit-with-mirrors': 'within',
+  'with-mirrors': 'within',
+  'no-film': 'against',
+  'no-darkening': 'against',
+  'approved-film': 'depends',
+  'top-strip': 'depends',
+  'ask-locally': 'unknown',
+}
+
+function standingOf(limit: Limit, share: number): Standing {
+  if (typeof limit === 'number') return share >= limit ? 'within' : 'against'
+  if (typeof limit === 'string') return standings[limit]
+  return limit.rule === 'with-mirrors' ? standingOf(limit.least, share) : standings[limit.rule]
+}
+
+/** The verdict in words: what the law says about the tint, and why. */
+export function verdictOf(
+  place: Place,
+  tint: Tinted,
+  now: Month | undefined,
+): { claim: string; reason: string } {
+  const { limit, standing } = judge(place, tint, now)
+  const rule = ruleOf(limit)
+  if (rule === 'ask-locally') return unknown(place, now)
+  return { claim: claimOf(rule, standing, tint.film, place.name), reason: reasonFor(limit, tint) }
+}
+
+const ruleOf = (limit: Limit) => (typeof limit === 'object' ? limit.rule : limit)
+
+function unknown(place: Place, now: Month | undefined) {
+  const claim = claims.noFigure(place.name)
+  if (now && isOutdated(place.checkedOn, now)) return { claim, reason: notCheckedSince(place.checkedOn) }
+  return { claim, reason: (!place.limits && lawNoteOf(place)) || reasons.askFirst }
+}
+
+function claimOf(rule: number | Rule, standing: Standing, film: number, place: string): string {
+  if (rule === 'no-film') return claims.noFilm(place)
+  if (rule === 'no-darkening') return claims.noDarkening(place)
+  if (rule === 'approved-film') return claims.approvedFilm(place)
+  if (rule === 'top-strip') return claims.topStrip(place)
+  return standing === 'within' ? claims.within(film, place) : claims.tooDark(film, place)
+}
+
+function reasonFor(limit: Limit, tint: Tinted): string {
+  if (typeof limit === 'number') return `${reasons.least[tint.window](limit)} ${darkest(limit, tint.glass)}`
+  if (limit === 'no-limit') return reasons.noLimit
+  if (limit === 'no-limit-with-mirrors') return `${reasons.noLimit} ${reasons.mirrors}`
+  if (typeof limit === 'string') return ''
   return limit.rule === 'with-mirrors'
-    ? texts.withMirrors(darkest(limit.least, glass))
-    : texts.forWindow(formatLimit(limit))
+    ? `${reasonFor(limit.least, tint)} ${reasons.mirrors}`
+    : reasons.belowStrip(limit.least)
 }
 
 function darkest(limit: number, glass: number): string {
   const film = darkestFilm(limit, glass)
-  return film === null
-    ? texts.tooDark(limit, glass)
-    : texts.darkest(limit, glass, formatDecimal(film), darkestShade(film))
+  if (film === null) return reasons.darkGlass(glass)
+  const shade = darkestShade(film)
+  return shade === null
+    ? reasons.noShade(glass, formatDecimal(film))
+    : reasons.darkest(glass, formatDecimal(film), shade)
 }

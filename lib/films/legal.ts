@@ -3,14 +3,15 @@ import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { ruleNames, limit as texts } from '@/lib/content/films/window-film/legal'
 import { foldText } from '@/lib/parsing/fold-text'
 
-/** The place that the finder shows first. */
-export const firstPlace = places.find(({ id }) => id === 'united-kingdom') ?? places[0]
-
 /** `70%`, `no film`, or both: `20%, with two mirrors`. */
 export function formatLimit(limit: Limit): string {
   if (typeof limit === 'string') return ruleNames[limit]
   return typeof limit === 'number' ? `${limit}%` : texts.both(limit.least, ruleNames[limit.rule])
 }
+
+/** `70% or more`, or a rule. */
+export const formatLeast = (limit: Limit) =>
+  typeof limit === 'number' ? texts.least(limit) : formatLimit(limit)
 
 /** Places whose name, in English, Spanish or locally, or whose code has a word that starts with `text`. */
 export function findPlaces(text: string): readonly Place[] {

@@ -8,6 +8,14 @@ Object.assign(globalThis, { TextDecoder, TextEncoder })
 if ('navigator' in globalThis)
   Object.defineProperty(globalThis.navigator, 'language', { get: () => 'en-GB', configurable: true })
 
+// jsdom has no layout: nothing comes into view.
+class NothingInView {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: NothingInView })
+
 // jsdom has no modal dialogs; tests of commands have no elements at all.
 if ('HTMLDialogElement' in globalThis)
   Object.assign(HTMLDialogElement.prototype, {

@@ -76,6 +76,7 @@ async function take(
   const context = await browser.newContext({
     viewport: { width, height: width < 992 ? 844 : 900 },
     locale: 'en-GB',
+    timezoneId: 'UTC',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     storageState: storageState(origin, {

@@ -156,6 +156,19 @@ export const states: State[] = [
     name: 'tint from outside by night',
     route: '/window-film?film=15&glass=75&from=outside&at=night&place=florida',
   },
+  {
+    name: 'law of Texas',
+    route: '/window-film?place=texas',
+    show: (page) => page.locator('#legal-title').scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'law without a place',
+    route: '/window-film',
+    show: async (page) => {
+      await page.locator('#legal-title').scrollIntoViewIfNeeded()
+      await page.getByRole('combobox').fill('nueva')
+    },
+  },
   { name: 'nothing covered', route: '/ppf?panels=' },
   {
     name: 'order opened',

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
@@ -41,18 +41,4 @@ test('after a year, hydration removes the outdated limits from every row without
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(screen.getAllByText(NOT_CHECKED)).toHaveLength(places.length)
   expect(container).not.toHaveTextContent('%')
-})
-
-test.each([
-  ['España', ['Spain'], '1 of 13 places'],
-  ['nueva', ['New York', 'New Zealand'], '2 of 13 places'],
-  ['Atlantis', [], 'Not in our list. Ask locally.'],
-])('searching for “%s” shows %j', (text, names, says) => {
-  render(table)
-  fireEvent.change(screen.getByLabelText('Find a place in the table'), { target: { value: text } })
-  const rows = screen.queryAllByRole('row')
-  expect(rows.map((each) => within(each).getByRole('rowheader').textContent)).toEqual(
-    names.map((name) => expect.stringContaining(name)),
-  )
-  expect(screen.getByRole('status')).toHaveTextContent(says)
 })

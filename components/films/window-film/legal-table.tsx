@@ -1,13 +1,12 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Month } from '@/lib/config/sources'
 import { windowIds } from '@/lib/content/facts/films/window-film/windows'
 import { legalTable as texts } from '@/lib/content/films/window-film/legal-table'
-import { placeSearch } from '@/lib/content/films/window-film/simulator'
 import { isOutdated, notCheckedSince } from '@/lib/films/law-age'
-import { findPlaces } from '@/lib/films/legal'
 import { useMonth } from '@/lib/films/use-month'
+import { setPlaceSearch, usePlaceSearch } from '@/lib/films/use-place-search'
 import styles from './legal-table.module.scss'
 
 export type LawRow = {
@@ -26,32 +25,22 @@ type Props = {
   children: ReactNode
 }
 
-/** The exported HTML shows every limit; the browser, which knows the date, replaces outdated ones with a notice. */
+/** Shows the places that the visitor searches for in the law tool. The exported HTML shows every limit; the browser, which knows the date, replaces outdated ones with a notice. */
 export function LegalTable({ rows, children }: Props) {
   const now = useMonth()
-  const [text, setText] = useState('')
-  const found = findPlaces(text)
-  const isFiltered = text.trim() !== ''
+  const { found } = usePlaceSearch()
+  const isFiltered = found.length > 0
 
   return (
     <div className={`sheet-card rounded-plate ${styles.limits}`}>
-      <div className={`scripted stack d-print-none gap-2 pb-3 ${styles.find}`}>
-        <label className="fw-semibold fs-sm" htmlFor="law-find">
-          {texts.find}
-        </label>
-        <input
-          className="form-control"
-          id="law-find"
-          type="search"
-          autoComplete="off"
-          placeholder={placeSearch.placeholder}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <p className="text-body-secondary fs-sm" role="status">
-          {isFiltered && (found.length > 0 ? texts.found(found.length, rows.length) : placeSearch.notListed)}
+      {isFiltered && (
+        <p className="d-flex d-print-none flex-wrap gap-3 align-items-center">
+          {texts.found(found.length, rows.length)}
+          <button className="btn btn-line" type="button" onClick={() => setPlaceSearch()}>
+            {texts.showAll}
+          </button>
         </p>
-      </div>
+      )}
       <table className="w-100">
         {children}
         <tbody>
@@ -59,7 +48,7 @@ export function LegalTable({ rows, children }: Props) {
             <Row
               key={row.id}
               row={row}
-              isHidden={isFiltered && !found.some(({ id }) => id === row.id)}
+              isHidden={isFiltered && !found.includes(row.id)}
               isOld={now !== undefined && isOutdated(row.checkedOn, now)}
             />
           ))}

@@ -1,4 +1,5 @@
 import type { Rule } from '@/lib/config/tint-place'
+import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 
 export const ruleNames: Record<Rule, string> = {
   'no-limit': 'no limit',
@@ -11,17 +12,37 @@ export const ruleNames: Record<Rule, string> = {
   'ask-locally': 'ask locally',
 }
 
-export const limit = { both: (percent: number, rule: string) => `${percent}%, ${rule}` }
+export const limit = {
+  both: (percent: number, rule: string) => `${percent}%, ${rule}`,
+  least: (percent: number) => `${percent}% or more`,
+}
 
-export const legalVerdict = {
-  notCheckedSince: (month: string) => `Not checked since ${month}. Ask locally.`,
-  askLocally: 'Ask locally.',
-  noFigure: 'Our sources give no reliable figure for this window. Ask locally.',
-  forWindow: (limit: string) => `For this window: ${limit}.`,
-  withMirrors: (verdict: string) => `With two mirrors: ${verdict}`,
-  tooDark: (limit: number, glass: number) =>
-    `At least ${limit}% through glass and film. This glass alone lets through ${glass}%: no film is legal on it.`,
-  /** `shade` is `null` if no shade on sale is light enough. */
-  darkest: (limit: number, glass: number, film: string, shade: number | null) =>
-    `At least ${limit}% through glass and film. On ${glass}% glass you need film of ${film}% or lighter. ${shade === null ? 'None of the shades on sale is that light.' : `The darkest on sale is ${shade}%.`}`,
+/** What the law says about the visitor's film. */
+export const claims = {
+  within: (film: number, place: string) => `${film}% film is within the law in ${place}.`,
+  tooDark: (film: number, place: string) => `${film}% film is too dark for ${place}.`,
+  noFilm: (place: string) => `No film is legal on this window in ${place}.`,
+  noDarkening: (place: string) => `No film that darkens is legal on this window in ${place}.`,
+  approvedFilm: (place: string) => `Only approved film is legal on this window in ${place}.`,
+  topStrip: (place: string) => `Only a strip at the top of this window is legal in ${place}.`,
+  noFigure: (place: string) => `We have no figure for this window in ${place}.`,
+}
+
+/** Why, and how dark the film may be. */
+export const reasons = {
+  askFirst: 'Ask before you choose.',
+  least: {
+    'front-side': (percent) => `Front side windows must let ${percent}% through, glass and film together.`,
+    'rear-side': (percent) => `Rear side windows must let ${percent}% through, glass and film together.`,
+    rear: (percent) => `The rear window must let ${percent}% through, glass and film together.`,
+    windscreen: (percent) => `The windscreen must let ${percent}% through, glass and film together.`,
+  } satisfies Record<WindowId, (percent: number) => string>,
+  darkest: (glass: number, film: string, shade: number) =>
+    `On your ${glass}% glass that is film of ${film}% or lighter; the darkest on sale is ${shade}%.`,
+  noShade: (glass: number, film: string) =>
+    `On your ${glass}% glass that is film of ${film}% or lighter; none of the shades on sale is that light.`,
+  darkGlass: (glass: number) => `This glass alone lets ${glass}% through: no film is legal on it.`,
+  noLimit: 'The law sets no limit for this window.',
+  mirrors: 'The car needs two outside mirrors for that.',
+  belowStrip: (percent: number) => `The rest must let ${percent}% through.`,
 }

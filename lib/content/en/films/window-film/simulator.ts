@@ -37,24 +37,7 @@ export const viewChoice = {
 
 export const windowChoice = { legend: 'Which window' }
 
-export const legalFinder = {
-  heading: 'The darkest film that is legal',
-  place: 'Place',
-  window: 'Window',
-  /** Around the links to the sources. */
-  sources: {
-    before: ' Source: ',
-    after: (month: string) => `, checked in ${month}. Not legal advice; a meter at the roadside decides.`,
-  },
-}
-
-export const placeSearch = {
-  label: 'Find a place',
-  placeholder: 'Spain, New York…',
-  matches: 'Places found',
-  found: (count: number, first: string) => `${count} found. Press Enter for ${first}.`,
-  notListed: 'Not in our list. Ask locally.',
-}
+export const lawTool = { heading: 'The darkest film that is legal' }
 
 export const tintCall = {
   title: (tint: string) => `${tint}.`,

@@ -1,4 +1,5 @@
 import type { Rule } from '@/lib/config/tint-place'
+import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 
 export const ruleNames: Record<Rule, string> = {
   'no-limit': 'sin límite',
@@ -11,17 +12,40 @@ export const ruleNames: Record<Rule, string> = {
   'ask-locally': 'pregunta en tu localidad',
 }
 
-export const limit = { both: (percent: number, rule: string) => `${percent}\u00a0%, ${rule}` }
+export const limit = {
+  both: (percent: number, rule: string) => `${percent}\u00a0%, ${rule}`,
+  least: (percent: number) => `${percent}\u00a0% o más`,
+}
 
-export const legalVerdict = {
-  notCheckedSince: (month: string) => `Sin comprobar desde ${month}. Pregunta en tu localidad.`,
-  askLocally: 'Pregunta en tu localidad.',
-  noFigure: 'Nuestras fuentes no dan una cifra fiable para esta ventanilla. Pregunta en tu localidad.',
-  forWindow: (limit: string) => `Para esta ventanilla: ${limit}.`,
-  withMirrors: (verdict: string) => `Con dos retrovisores: ${verdict}`,
-  tooDark: (limit: number, glass: number) =>
-    `Al menos un ${limit}\u00a0% a través de vidrio y película. Este vidrio por sí solo deja pasar un ${glass}\u00a0%: ninguna película es legal en él.`,
-  /** `shade` is `null` if no shade on sale is light enough. */
-  darkest: (limit: number, glass: number, film: string, shade: number | null) =>
-    `Al menos un ${limit}\u00a0% a través de vidrio y película. Con un vidrio del ${glass}\u00a0% necesitas una película del ${film}\u00a0% o más clara. ${shade === null ? 'Ningún tono a la venta es tan claro.' : `El más oscuro a la venta es del ${shade}\u00a0%.`}`,
+/** What the law says about the visitor's film. */
+export const claims = {
+  within: (film: number, place: string) => `La película del ${film}\u00a0% cumple la ley en ${place}.`,
+  tooDark: (film: number, place: string) => `La película del ${film}\u00a0% es demasiado oscura en ${place}.`,
+  noFilm: (place: string) => `En ${place} ninguna película es legal en esta ventanilla.`,
+  noDarkening: (place: string) => `En ${place} ninguna película que oscurezca es legal en esta ventanilla.`,
+  approvedFilm: (place: string) => `En ${place} solo es legal la película homologada en esta ventanilla.`,
+  topStrip: (place: string) => `En ${place} solo es legal una franja superior en esta ventanilla.`,
+  noFigure: (place: string) => `No tenemos una cifra para esta ventanilla en ${place}.`,
+}
+
+/** Why, and how dark the film may be. */
+export const reasons = {
+  askFirst: 'Pregunta antes de elegir.',
+  least: {
+    'front-side': (percent) =>
+      `Las ventanillas delanteras deben dejar pasar un ${percent}\u00a0%, con vidrio y película.`,
+    'rear-side': (percent) =>
+      `Las ventanillas traseras deben dejar pasar un ${percent}\u00a0%, con vidrio y película.`,
+    rear: (percent) => `La luneta debe dejar pasar un ${percent}\u00a0%, con vidrio y película.`,
+    windscreen: (percent) => `El parabrisas debe dejar pasar un ${percent}\u00a0%, con vidrio y película.`,
+  } satisfies Record<WindowId, (percent: number) => string>,
+  darkest: (glass: number, film: string, shade: number) =>
+    `Con tu vidrio del ${glass}\u00a0% es una película del ${film}\u00a0% o más clara; la más oscura a la venta es del ${shade}\u00a0%.`,
+  noShade: (glass: number, film: string) =>
+    `Con tu vidrio del ${glass}\u00a0% es una película del ${film}\u00a0% o más clara; ningún tono a la venta es tan claro.`,
+  darkGlass: (glass: number) =>
+    `Este vidrio por sí solo deja pasar un ${glass}\u00a0%: ninguna película es legal en él.`,
+  noLimit: 'La ley no pone límite a esta ventanilla.',
+  mirrors: 'Para eso el coche necesita dos retrovisores exteriores.',
+  belowStrip: (percent: number) => `El resto debe dejar pasar un ${percent}\u00a0%.`,
 }

@@ -38,25 +38,7 @@ export const viewChoice = {
 
 export const windowChoice = { legend: 'Qué ventanilla' }
 
-export const legalFinder = {
-  heading: 'La película más oscura que permite la ley',
-  place: 'Lugar',
-  window: 'Ventanilla',
-  /** Around the links to the sources. */
-  sources: {
-    before: ' Fuente: ',
-    after: (month: string) =>
-      `, comprobado en ${month}. No es asesoramiento legal; en un control decide el medidor.`,
-  },
-}
-
-export const placeSearch = {
-  label: 'Buscar un lugar',
-  placeholder: 'España, Nueva York…',
-  matches: 'Lugares encontrados',
-  found: (count: number, first: string) => `Lugares: ${count}. Pulsa Intro para elegir ${first}.`,
-  notListed: 'No está en nuestra lista. Pregunta en tu localidad.',
-}
+export const lawTool = { heading: 'La película más oscura que permite la ley' }
 
 export const tintCall = {
   title: (tint: string) => `${tint}.`,

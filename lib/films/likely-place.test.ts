@@ -1,0 +1,39 @@
+import { placeZones } from '@/lib/content/facts/films/window-film/place-zones'
+import { likelyPlace, placesOfZone } from './likely-place'
+
+test.each([
+  ['America/Chicago', ['alabama', 'florida', 'north-dakota', 'texas']],
+  ['America/New_York', ['florida', 'new-york']],
+  ['America/Denver', ['north-dakota', 'texas']],
+  ['America/North_Dakota/Center', ['north-dakota']],
+  ['America/Tijuana', ['mexico']],
+  ['Europe/London', ['united-kingdom']],
+  ['Atlantic/Canary', ['spain']],
+  ['Australia/Melbourne', ['victoria-australia']],
+  ['Europe/Berlin', []],
+  ['UTC', undefined],
+  ['Etc/GMT+5', undefined],
+  [undefined, undefined],
+])('the time zone %s fits %j', (zone, places) => {
+  expect(placesOfZone(zone)).toEqual(places)
+})
+
+test.each([
+  ['Pacific/Chatham', 'new-zealand'],
+  ['America/Chicago', undefined],
+  ['Europe/Berlin', undefined],
+])('in the time zone %s the likely place is %s', (timeZone, place) => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  const spy = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone }
+  })
+  expect(likelyPlace()).toBe(place)
+  spy.mockRestore()
+})
+
+test('every time zone is one that browsers know', () => {
+  for (const timeZone of Object.values(placeZones).flat())
+    expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
+})

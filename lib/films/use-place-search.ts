@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { createSignal } from '@/lib/storage/signal'
+
+type Search = { text: string; found: readonly string[] }
+
+const EMPTY: Search = { text: '', found: [] }
+const { notify, subscribe } = createSignal()
+let current = EMPTY
+
+export function setPlaceSearch(next: Search = EMPTY) {
+  current = next
+  notify()
+}
+
+const currentSearch = () => current
+const nothingTyped = () => EMPTY
+
+/** What the visitor types into the law tool, with the ids of the places found; the legal table shows the same places. */
+export const usePlaceSearch = () => useSyncExternalStore(subscribe, currentSearch, nothingTyped)
