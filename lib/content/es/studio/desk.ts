@@ -30,6 +30,9 @@ export const studioFoot = {
 export const barState = {
   downloaded: 'Descargado:',
   saved: 'Guardado:',
+  passedOn: 'Enviado:',
+  mailed: 'Correo abierto:',
+  sentAt: (at: number) => `${moment(at)}. Aún no se ve en el sitio.`,
   inZip: (at: number) => `tersa-carousel.zip, ${moment(at)}. Aún no se ve en el sitio.`,
   inFolder: (at: number) => `En public/carousel desde: ${moment(at)}. Aún no se ve en el sitio.`,
   noChanges: 'Sin cambios',
@@ -57,6 +60,7 @@ export const barState = {
 export const saveButton = {
   download: 'Descargar los cambios (.zip)',
   downloadShort: 'Descargar (.zip)',
+  passOn: 'Enviar…',
   saveIntoKnown: 'Guardar en public/carousel',
   saveIntoFolder: 'Guardar en la carpeta…',
   /** Named in the notice when it could not be loaded. */

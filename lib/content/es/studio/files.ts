@@ -4,14 +4,14 @@ import { listOf, plural } from '@/lib/config/grammar'
 export const well = {
   poster: {
     heading: 'Póster',
-    use: 'Se ve antes de que empiece el vídeo',
+    use: 'Se ve antes del vídeo, o solo',
     drop: { before: 'Suelta una imagen o', choose: 'elige una' },
     hint: (limit: string) => `16:9, mejor de 1600 × 900 px. JPEG, PNG o WebP, hasta ${limit}.`,
     input: 'Una imagen para el póster',
   },
   video: {
     heading: 'Vídeo',
-    use: 'Sin sonido y en bucle',
+    use: 'Opcional. Sin sonido y en bucle',
     drop: { before: 'Suelta un vídeo o', choose: 'elige uno' },
     hint: (limit: string) =>
       `MP4 o WebM, hasta ${limit}. Luego puedes usar uno de sus fotogramas como póster.`,

@@ -15,7 +15,7 @@ export const howItWorks = {
   heading: 'Cómo funciona',
   edit: 'Elige una diapositiva y cambia sus textos, su póster o su vídeo. La vista previa se actualiza al momento.',
   drop: 'Suelta imágenes y vídeos en cualquier parte de la página. Nada se sube a internet.',
-  save: 'Guarda cuando te guste. Se verá cuando el sitio se construya de nuevo.',
+  save: 'Guarda cuando te guste y envíalo. Se verá cuando lo publique quien lleva el sitio web.',
   dismiss: 'Entendido',
 }
 

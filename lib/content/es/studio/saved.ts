@@ -1,43 +1,46 @@
 import { listOf, plural } from '@/lib/config/grammar'
 import { numberWord } from '@/lib/content/number-words'
 
-const whenSeen = 'El carrusel nuevo se verá cuando el sitio se construya de nuevo.'
+const theseFiles = (count: number) =>
+  plural(count, { one: 'este archivo', other: `estos ${numberWord(count).toLowerCase()} archivos` })
 
 export const savedDialog = {
-  folder: { heading: 'Guardado. Faltan dos pasos', intro: whenSeen },
-  zip: {
-    heading: 'Descargado. Faltan tres pasos',
-    intro: `tersa-carousel.zip está en tus descargas. ${whenSeen}`,
-  },
+  folder: 'Guardado. Ahora, envíalo',
+  zip: 'Descargado. Ahora, envíalo',
+  intro: 'En el sitio aún se ve el carrusel anterior. Quien lleva el sitio web publica el nuevo.',
   failed: 'No se guardó nada',
   couldNotWrite: 'El navegador no pudo escribir los archivos.',
   back: 'Volver al estudio',
-  home: 'Abrir la página de inicio',
 }
 
-const theseFiles = (count: number) =>
-  plural(count, { one: 'este archivo', other: `estos ${numberWord(count).toLowerCase()}` })
-
-export const nextSteps = {
+export const passOn = {
   done: 'Hecho',
-  areInFolder: 'Los archivos están en public/carousel',
-  putIntoFolder: 'Pon los archivos en public/carousel',
-  upload: (count: number) => ({
-    before: 'Abre el zip. En GitHub, ve a ',
-    link: 'la página para subir archivos a la carpeta',
-    after: ` y suelta allí ${theseFiles(count)}:`,
-  }),
-  uploadByHand: (count: number) =>
-    `Abre el zip. En GitHub, ve a la carpeta, elige «Add file» y «Upload files», y suelta allí ${theseFiles(count)}:`,
+  inFolder: (folder: string) => `Guardado en la carpeta «${folder}»`,
+  inDownloads: (zip: string) => `${zip} está en tus descargas`,
   newFile: (size: string) => `nuevo, ${size}`,
   changedFile: (size: string) => `con cambios, ${size}`,
-  commit: 'Confirma los cambios',
-  inDesktop: 'En GitHub Desktop: pega este texto como resumen, pulsa «Commit» y después «Push».',
-  onGitHub: 'Pega este texto en el cuadro bajo los archivos y pulsa «Commit changes».',
-  copy: 'Copiar',
-  copyWords: 'Copiar el texto',
-  build: 'El sitio se construye solo',
-  wait: 'Suele tardar unos minutos. Después revisa la página de inicio, también en un teléfono.',
+  heading: 'Envíalo a quien lleva el sitio web',
+  share: 'Todo en un archivo, con un mensaje que explica qué hacer.',
+  send: 'Enviar…',
+  mail: (zip: string) =>
+    `Tu aplicación de correo se abre con este mensaje. Adjunta ${zip} tú: una página no puede hacerlo.`,
+  write: 'Escribir el correo',
+  copy: 'Copiar el mensaje',
+  download: 'Descargar (.zip)',
+  notSent: 'No se ha enviado nada. El archivo sigue aquí: envíalo de nuevo o descárgalo.',
+  sent: 'Enviado.',
+  subject: 'Diapositivas nuevas para la página de inicio',
+  /** `changes` is empty if only the text of the file has changed. */
+  message: (count: number, changes: string) =>
+    `Pon ${theseFiles(count)} en la carpeta public/carousel del sitio web y publícalo como siempre.${changes && ` Novedades: ${changes}.`}`,
+  look: 'Mira la página de inicio',
+  when: 'Cuando sepas que está publicado: en un ordenador y en un teléfono.',
+  own: {
+    summary: '¿Llevas tú el sitio web?',
+    steps:
+      'Abre su proyecto, pon los archivos en la carpeta public/carousel y publica como siempre. En GitHub: abre esa carpeta, elige «Add file» y «Upload files», suelta allí los archivos y pulsa el botón verde de abajo. El sitio se renueva solo, normalmente en unos minutos.',
+    upload: 'Abrir en GitHub la página para subir archivos a la carpeta',
+  },
 }
 
 export const unusedFiles = {
