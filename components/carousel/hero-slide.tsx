@@ -27,6 +27,7 @@ export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: 
     poster,
     videos,
     missing,
+    focus,
   } = slide
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern wants role=group, and a fieldset is for form fields
@@ -38,6 +39,7 @@ export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: 
       data-active={isActive}
       data-near={isNear}
       data-missing={missing}
+      data-focus={focus}
     >
       {poster && <SlidePoster poster={poster} isFirst={index === 0} />}
       {videos.length > 0 && <SlideVideo videos={videos} isPlaying={isPlaying} />}

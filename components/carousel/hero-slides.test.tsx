@@ -37,3 +37,12 @@ test('there are no arrows: the only buttons are the pause button and three indic
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', ...TITLES])
   expect(screen.getByRole('button', { name: 'Pause slides' })).toBeInTheDocument()
 })
+
+test('a slide keeps its focus for the styles, and has none without', () => {
+  renderCarousel(SLIDES.map((slide, i) => (i === 0 ? { ...slide, focus: 35 } : slide)))
+  expect(screen.getAllByRole('group').map((slide) => slide.getAttribute('data-focus'))).toEqual([
+    '35',
+    null,
+    null,
+  ])
+})

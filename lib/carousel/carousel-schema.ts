@@ -12,6 +12,8 @@ export const TITLE_LENGTH = 40
 export const LINE_LENGTH = 120
 export const BUTTON_LENGTH = 24
 export const SECOND_LINK_LENGTH = 16
+/** In per cent of the picture’s width; the carousel’s styles have a rule for each step. */
+export const FOCUS_STEP = 5
 
 export const LANGUAGES = [SLIDE_LANGUAGE, 'es', 'ca', 'de', 'fr', 'it', 'nl', 'pt'] as const
 
@@ -52,6 +54,15 @@ const slideSchema = v.strictObject({
   button: buttonSchema,
   secondLink: v.optional(v.pipe(secondLinkSchema, v.description(hints.secondLink))),
   poster: v.pipe(fileName, v.description(hints.poster(POSTER_WIDTH, inKilobytes(POSTER_BYTES)))),
+  focus: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.maxValue(100),
+      v.multipleOf(FOCUS_STEP),
+      v.description(hints.focus(FOCUS_STEP)),
+    ),
+  ),
   video: v.optional(
     v.pipe(
       v.array(fileName),

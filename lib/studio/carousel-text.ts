@@ -20,6 +20,8 @@ export const slideTexts = v.object({
   button: link,
   secondLink: link,
   poster: v.optional(v.string(), ''),
+  /** Absent means the default of the carousel’s styles. */
+  focus: v.optional(v.number()),
   video: v.optional(v.array(v.string()), []),
 })
 
@@ -42,7 +44,7 @@ export function printSlides(slides: readonly SlideTexts[]): string {
 }
 
 function fieldsOf(slide: SlideTexts): string[] {
-  const { title, titleLanguage, line, language, button, secondLink, poster, video } = slide
+  const { title, titleLanguage, line, language, button, secondLink, poster, focus, video } = slide
   const field = (name: string, value: unknown) => `      "${name}": ${JSON.stringify(value)}`
   const link = (name: string, { text, href }: SlideTexts['button']) =>
     `      "${name}": { "text": ${JSON.stringify(text)}, "href": ${JSON.stringify(href)} }`
@@ -54,6 +56,7 @@ function fieldsOf(slide: SlideTexts): string[] {
     link('button', button),
     ...(hasSecondLink(slide) ? [link('secondLink', secondLink)] : []),
     field('poster', poster),
+    ...(focus === undefined ? [] : [field('focus', focus)]),
     ...(video.length === 0
       ? []
       : [`      "video": [${video.map((name) => JSON.stringify(name)).join(', ')}]`]),

@@ -26,6 +26,7 @@ export function changesOf(live: Slides, slides: Slides): Change[] {
 }
 
 export function isSameField(a: DraftSlide, b: DraftSlide, field: Field): boolean {
+  if (field === 'focus') return a.focus === b.focus
   return field === 'video' ? a.video.join() === b.video.join() : fieldText(a, field) === fieldText(b, field)
 }
 
@@ -37,6 +38,7 @@ const commonIds = (slides: Slides, others: Slides) =>
 
 export function revertField(slide: DraftSlide, live: DraftSlide, field: Field): DraftSlide {
   if (field === 'video') return { ...slide, video: live.video }
+  if (field === 'focus') return { ...slide, focus: live.focus }
   const isSecondLink = field === 'secondLink.text' || field === 'secondLink.href'
   // A link that was added or removed is reverted as a whole, because half of it would be invalid.
   if (isSecondLink && hasSecondLink(slide) !== hasSecondLink(live))

@@ -15,11 +15,12 @@ export const SLIDE_FIELDS = [
   'language',
   'titleLanguage',
   'poster',
+  'focus',
   'video',
 ] as const
 export type Field = (typeof SLIDE_FIELDS)[number]
 /** The fields whose value is a single string. */
-export type TextField = Exclude<Field, 'video'>
+export type TextField = Exclude<Field, 'video' | 'focus'>
 
 type Slides = readonly DraftSlide[]
 

@@ -15,7 +15,7 @@ export function toShownSlide(
   files: Files,
   urlOf: (name: string) => string,
 ): ShownSlide {
-  const { title, titleLanguage, line, language, button, secondLink, poster, video } = slide
+  const { title, titleLanguage, line, language, button, secondLink, poster, focus, video } = slide
   const missing = [
     !title.trim() && 'title',
     !line.trim() && 'line',
@@ -27,6 +27,7 @@ export function toShownSlide(
     title: shortened(title) || placeholders.title,
     label: shortened(title) || placeholders.label(number),
     titleLanguage: titleLanguage || undefined,
+    focus,
     line: shortened(line) || placeholders.line,
     language: language || SLIDE_LANGUAGE,
     button: toShownLink(button, placeholders.button),

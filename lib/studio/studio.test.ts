@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { countOf, listChanges } from './change-words'
+import { replaceSlide } from './edit-slides'
 import {
   addSlide,
   deleteSlide,
   discard,
   duplicateSlide,
+  editSlides,
   moveSlide,
   revertChange,
   setField,
@@ -181,4 +183,13 @@ test('slides keep their ids when the text is edited', async () => {
   const { store, view } = await openTestStudio()
   setText(store, LIVE.text.replace('"title": "Window Film"', '"title": "Glass"'))
   expect(listChanges(view().changes)).toBe('title of slide 2')
+})
+
+test('a focus is a change of its slide, is printed only where there is one, and is reverted', async () => {
+  const { store, view } = await openTestStudio()
+  editSlides(store, replaceSlide(view().slides, { ...view().slide, focus: 35 }))
+  expect(listChanges(view().changes)).toBe('point that phones keep of slide 1')
+  expect(view().text.match(/"focus": 35/g)).toHaveLength(1)
+  for (const change of view().changes) revertChange(store, change)
+  expect(view().isChanged).toBe(false)
 })

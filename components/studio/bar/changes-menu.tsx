@@ -91,6 +91,8 @@ function detailOf(change: Change): string {
   if (change.kind === 'order') return texts.liveOrder
   const { live, field } = change
   if (field === 'video') return texts.liveFiles(live.video)
+  if (field === 'focus')
+    return live.focus === undefined ? texts.liveNone : texts.liveText(texts.across(live.focus))
   const text = fieldText(live, field)
   return text === '' && field !== 'titleLanguage' ? texts.liveNone : texts.liveText(text)
 }

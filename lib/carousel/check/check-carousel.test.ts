@@ -14,6 +14,10 @@ test('a slide without a video is valid and shows its poster alone', () => {
   expect(carousel?.slides).toHaveLength(1)
 })
 
+test.each([0, 35, 100])('a focus of %i is valid', (focus) => {
+  expect(said({ focus })).toEqual([])
+})
+
 test('a second link next to the button is valid', () => {
   const secondLink = { text: 'Cover my car', href: '/ppf#tool' }
   const { carousel, problems } = checkCarousel(textOf({ ...slide, secondLink }), files)
@@ -93,6 +97,16 @@ test.each<[string, object, string]>([
     `${WHERE} 16, ${NAMED}, secondLink: The second link cannot be "/ppf#tool". Give the second link a "text" and an "href", or leave it out.`,
   ],
   [
+    'a focus outside of the picture',
+    { focus: 105 },
+    `${WHERE} 16, ${NAMED}, focus: The focus cannot be 105. Write a number from 0 (left) to 100 (right) in steps of 5, or leave it out.`,
+  ],
+  [
+    'a focus between two steps',
+    { focus: 33 },
+    `${WHERE} 16, ${NAMED}, focus: The focus cannot be 33. Write a number from 0 (left) to 100 (right) in steps of 5, or leave it out.`,
+  ],
+  [
     'a misspelt field',
     { titel: 'x', title: undefined },
     `${WHERE} 15, slide 1, titel: \`titel\` is not a field. Did you mean \`title\`?`,
@@ -100,7 +114,7 @@ test.each<[string, object, string]>([
   [
     'an unknown field',
     { colour: 'red' },
-    `${WHERE} 16, ${NAMED}, colour: \`colour\` is not a field. Remove it, or use one of title, titleLanguage, line, language, button, secondLink, poster or video.`,
+    `${WHERE} 16, ${NAMED}, colour: \`colour\` is not a field. Remove it, or use one of title, titleLanguage, line, language, button, secondLink, poster, focus or video.`,
   ],
 ])('%s', (_what, change, sentence) => {
   expect(said(change)).toContain(sentence)

@@ -1,6 +1,7 @@
 import type { BaseIssue } from 'valibot'
 import {
   BUTTON_LENGTH,
+  FOCUS_STEP,
   fieldsAt,
   LANGUAGES,
   LINE_LENGTH,
@@ -25,6 +26,7 @@ const FIELDS = fieldTexts({
   secondLink: SECOND_LINK_LENGTH,
   posterWidth: POSTER_WIDTH,
   posterSize: inKilobytes(POSTER_BYTES),
+  focusStep: FOCUS_STEP,
   videoSize: inKilobytes(VIDEO_BYTES),
 })
 

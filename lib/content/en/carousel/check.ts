@@ -11,6 +11,7 @@ type Limits = {
   secondLink: number
   posterWidth: number
   posterSize: string
+  focusStep: number
   videoSize: string
 }
 
@@ -43,6 +44,10 @@ export const fieldTexts = (limits: Limits): Readonly<Record<string, FieldTexts>>
   poster: {
     noun: 'poster',
     give: `Add a poster: a 16:9 picture, at least ${limits.posterWidth} px wide, up to ${limits.posterSize}.`,
+  },
+  focus: {
+    noun: 'focus',
+    give: `Write a number from 0 (left) to 100 (right) in steps of ${limits.focusStep}, or leave it out.`,
   },
   video: {
     noun: 'video',
@@ -180,6 +185,8 @@ export const editorHints = {
   secondLinkHref: 'The page or the tool that the second link leads to.',
   poster: (width: number, limit: string) =>
     `A 16:9 picture in this folder, at least ${width} px wide, at most ${limit}. Smaller copies are used automatically: for ppf.jpg these are ppf.avif, ppf-800.avif and ppf-800.jpg.`,
+  focus: (step: number) =>
+    `The part of the picture and the video that phones keep in view, from 0 (left) to 100 (right) in steps of ${step}. It may be left out.`,
   video: (limit: string) =>
     `One or two files in this folder, WebM first, at most ${limit} each. It may be left out: then the slide shows its poster alone.`,
 }

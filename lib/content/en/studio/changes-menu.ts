@@ -10,6 +10,7 @@ export const changesMenu = {
   liveSlide: (number: number) => `Live now: slide ${number}`,
   liveOrder: 'Live now: the previous order',
   liveText: (text: string) => `Live now: ${text || 'same as the slide'}`,
+  across: (percent: number) => `${percent}% across`,
   liveNone: 'Live now: none',
   liveFiles: (names: readonly string[]) => `Live now: ${listOf(names)}`,
 }

@@ -10,6 +10,7 @@ const fields = {
   language: 'language',
   titleLanguage: 'title’s language',
   poster: 'poster',
+  focus: 'point that phones keep',
   video: 'video',
 }
 

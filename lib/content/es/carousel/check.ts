@@ -11,6 +11,7 @@ type Limits = {
   secondLink: number
   posterWidth: number
   posterSize: string
+  focusStep: number
   videoSize: string
 }
 
@@ -47,9 +48,13 @@ export const fieldTexts = (limits: Limits): Readonly<Record<string, FieldTexts>>
     noun: 'el póster',
     give: `Añade un póster: una imagen 16:9 de al menos ${limits.posterWidth} px de ancho y hasta ${limits.posterSize}.`,
   },
+  focus: {
+    noun: 'el punto que conservan los teléfonos',
+    give: `Escribe un número de 0 (izquierda) a 100 (derecha), de ${limits.focusStep} en ${limits.focusStep}, o déjalo fuera.`,
+  },
   video: {
     noun: 'el vídeo',
-    give: `Añade un vídeo: una lista de uno o dos archivos, MP4 o WebM, de hasta ${limits.videoSize} cada uno.`,
+    give: `Añade un vídeo: una lista de uno o dos archivos, MP4 o WebM, de hasta ${limits.videoSize} cada uno; o déjalo fuera.`,
   },
 })
 
@@ -184,6 +189,8 @@ export const editorHints = {
   secondLinkHref: 'La página o la herramienta a la que lleva el segundo enlace.',
   poster: (width: number, limit: string) =>
     `Una imagen 16:9 de esta carpeta, de al menos ${width} px de ancho y hasta ${limit}. Las copias más pequeñas se usan solas: para ppf.jpg son ppf.avif, ppf-800.avif y ppf-800.jpg.`,
+  focus: (step: number) =>
+    `El punto de la imagen y del vídeo que los teléfonos conservan a la vista, de 0 (izquierda) a 100 (derecha), de ${step} en ${step}. Puede faltar.`,
   video: (limit: string) =>
-    `Uno o dos archivos de esta carpeta, primero el WebM, de hasta ${limit} cada uno.`,
+    `Uno o dos archivos de esta carpeta, primero el WebM, de hasta ${limit} cada uno. Puede faltar: entonces la diapositiva muestra solo su póster.`,
 }

@@ -11,6 +11,7 @@ export const changesMenu = {
   liveSlide: (number: number) => `Publicado: diapositiva ${number}`,
   liveOrder: 'Publicado: el orden anterior',
   liveText: (text: string) => `Publicado: ${text || 'como la diapositiva'}`,
+  across: (percent: number) => `al ${percent}\u00a0% del ancho`,
   liveNone: 'Publicado: nada',
   liveFiles: (names: readonly string[]) => `Publicado: ${listOf(names)}`,
 }

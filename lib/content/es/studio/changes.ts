@@ -10,6 +10,7 @@ const fields = {
   language: 'idioma',
   titleLanguage: 'idioma del título',
   poster: 'póster',
+  focus: 'punto que conservan los teléfonos',
   video: 'vídeo',
 }
 
@@ -27,5 +28,4 @@ export const changeTexts = {
     `${changes.join(', ')}${more > 0 ? ` y ${more} más` : ''}`,
   /** Of a single change, as a title. */
   title: (change: string) => `${change.slice(0, 1).toUpperCase()}${change.slice(1)}`,
-  commit: (changes: string) => `Carrusel: ${changes}`,
 }
