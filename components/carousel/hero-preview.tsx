@@ -6,14 +6,18 @@ import { HeroView } from './hero-view'
 type Props = {
   slides: readonly ShownSlide[]
   index: number
+  /** A film that plays in a loop until it is paused, without moving to the next slide. */
+  trial?: string | undefined
   onShow: (index: number) => void
 }
 
 /** The carousel in the studio: stays on the slide being edited until its play button is pressed. */
-export function HeroPreview({ slides, index, onShow }: Props) {
+export function HeroPreview({ slides, index, trial, onShow }: Props) {
   const [playing, setPlaying] = useState<{ from: number; at: number } | null>(null)
   // Selecting a slide in the studio stops the playback.
   const isPlaying = playing?.from === index
+  const [stopped, setStopped] = useState<string | null>(null)
+  const isTrying = trial !== undefined && trial !== stopped
   const shown = Math.min(isPlaying ? playing.at : index, slides.length - 1)
   const next = (shown + 1) % slides.length
   const [seen, setSeen] = useState<readonly number[]>([shown])
@@ -31,10 +35,13 @@ export function HeroPreview({ slides, index, onShow }: Props) {
       slides={slides}
       index={shown}
       isMoving={isPlaying && slides.length > 1}
-      isStopped={!isPlaying}
-      isPlaying={isPlaying}
+      isStopped={!isPlaying && !isTrying}
+      isPlaying={isPlaying || isTrying}
       isNear={(at) => seen.includes(at)}
-      onToggle={() => setPlaying(isPlaying ? null : { from: index, at: index })}
+      onToggle={() => {
+        if (trial === undefined) setPlaying(isPlaying ? null : { from: index, at: index })
+        else setStopped(isTrying ? trial : null)
+      }}
       onShow={show}
     />
   )

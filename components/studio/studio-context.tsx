@@ -1,9 +1,11 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import type { Size } from '@/lib/carousel/check/media-limits'
+import type { ShownSlide } from '@/lib/carousel/slides'
 import type { DraftSlide } from '@/lib/studio/draft'
 import type { FileToSave } from '@/lib/studio/files-to-save'
+import type { FilmJob } from '@/lib/studio/film/film-job'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import type { StudioView } from '@/lib/studio/studio-view'
 import { useStudioState } from '@/lib/studio/use-studio-store'
@@ -12,8 +14,20 @@ export type SaveOutcome =
   | { way: 'folder' | 'zip'; files: readonly FileToSave[]; zip: File; unused: readonly string[] }
   | { way: 'failed'; reason: string }
 export type Tab = 'form' | 'text'
-/** A video frame that the preview shows as the poster before the visitor uses it. */
-export type ShownFrame = { slide: string; seconds: number; blob: Blob; url: string; size: Size }
+/** A video frame, or a prepared film, that the preview shows before the visitor uses it. */
+export type ShownFrame = {
+  slide: string
+  seconds: number
+  blob: Blob
+  url: string
+  size: Size
+  /** The line above the preview, for a film. */
+  words?: string
+  /** The prepared film. */
+  videos?: ShownSlide['videos']
+  /** The film plays at once. */
+  isPlaying?: boolean
+}
 
 /** The slide deleted last, its number, and the message about it. */
 type Deleted = { text: string; number: number; slide: DraftSlide }
@@ -23,6 +37,9 @@ type StudioUi = {
   showTab: (tab: Tab) => void
   frame: ShownFrame | null
   showFrame: (frame: ShownFrame | null) => void
+  /** The film that is being prepared, or was last. */
+  film: FilmJob | null
+  setFilm: (film: FilmJob | null) => void
   deleted: Deleted | null
   showDeleted: (deleted: Deleted | null) => void
   /** The result of the last save, until its dialog is closed. */
@@ -36,12 +53,15 @@ const UiContext = createContext<StudioUi | null>(null)
 export function StudioProvider({ store, children }: { store: StudioStore; children: ReactNode }) {
   const [tab, showTab] = useState<Tab>('form')
   const [frame, showFrame] = useState<ShownFrame | null>(null)
+  const [film, setFilm] = useState<FilmJob | null>(null)
   const [deleted, showDeleted] = useState<Deleted | null>(null)
   const [outcome, showOutcome] = useState<SaveOutcome | null>(null)
   const ui = useMemo(
-    () => ({ tab, showTab, frame, showFrame, deleted, showDeleted, outcome, showOutcome }),
-    [tab, frame, deleted, outcome],
+    () => ({ tab, showTab, frame, showFrame, film, setFilm, deleted, showDeleted, outcome, showOutcome }),
+    [tab, frame, film, deleted, outcome],
   )
+  // Only one film is held at a time, and its work stops with the page.
+  useEffect(() => () => film?.close(), [film])
   return (
     <StoreContext value={store}>
       <UiContext value={ui}>{children}</UiContext>

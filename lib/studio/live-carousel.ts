@@ -28,3 +28,8 @@ export function unusedFiles({ files }: Live, slides: readonly DraftSlide[]): str
   const used = new Set([...filesOf(slides), ...slides.flatMap(({ poster }) => copiesOf(poster))])
   return files.map(([name]) => name).filter((name) => !used.has(name))
 }
+
+/** A file of the draft, or else a live one. */
+export async function blobOf(name: string, files: ReadonlyMap<string, { blob: Blob }>): Promise<Blob> {
+  return files.get(name)?.blob ?? (await (await fetch(liveUrl(name))).blob())
+}

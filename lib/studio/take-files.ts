@@ -112,12 +112,25 @@ async function putInto(
   editSlides(store, changed, { select: id })
 }
 
-/** Uses a picture created in the studio as the slide's poster, under a new name. */
-export async function takePoster(store: StudioStore, id: string, name: string, blob: Blob) {
-  const file = { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
+/** Uses a picture created in the studio as the slide's poster. */
+export const takePoster = (store: StudioStore, id: string, name: string, blob: Blob) =>
+  takeMade(store, id, [{ name, blob }])
+
+/** Uses files created in the studio, under new names, in one undoable step. */
+export async function takeMade(
+  store: StudioStore,
+  id: string,
+  files: readonly { name: string; blob: Blob }[],
+) {
+  const made: Taken[] = []
+  for (const { name, blob } of files) {
+    const media = await inspectBlob(blob)
+    const file = { ...media, blob, url: URL.createObjectURL(blob) }
+    made.push({ kind: kindOf(media.type) ?? 'poster', name, file })
+  }
   const { slides } = store.get().history.present
-  const placed = placeFiles(slides, id, [{ kind: 'poster', name, file }], store.fileNames())
-  await putInto(store, id, slides, placed)
+  if (!slides.some((slide) => slide.id === id)) return
+  await putInto(store, id, slides, placeFiles(slides, id, made, store.fileNames()))
 }
 
 /** Assigns an unused file to a slide. */

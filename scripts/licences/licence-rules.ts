@@ -3,7 +3,10 @@ import { type Lockfile, nameOf } from '../lockfile/entries'
 
 const MOST_PACKAGES = 90
 
-/** They only require their notice. The LGPL is that of sharp's library, which Next installs and no page contains. */
+/**
+ * They only require their notice. The LGPL is that of sharp's library, which Next installs and no page contains. The
+ * MPL, mediabunny's, asks for the source of its own files, which THIRD-PARTY.md names.
+ */
 const LICENCES = [
   '0BSD',
   'Apache-2.0',
@@ -13,6 +16,7 @@ const LICENCES = [
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
+  'MPL-2.0',
   'OFL-1.1',
 ]
 
@@ -81,6 +85,8 @@ export function listOf(packages: LockedPackage[]): string {
     `The ${rows.length} packages that an install without development packages brings, written by \`npm run licences\`. In addition npm installs one copy of Next's compiler and of sharp for the machine (${[...others].sort().join('; ')}); no page contains either.`,
     '',
     'The icons are generated from Bootstrap Icons 1.13 (MIT).',
+    '',
+    'mediabunny (MPL-2.0) is part of the studio, /preview, unchanged; its source is at https://github.com/Vanilagy/mediabunny.',
     '',
     '| package | version | licence |',
     '| ------- | ------- | ------- |',

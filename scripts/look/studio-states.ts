@@ -32,6 +32,13 @@ function isStripDrawn() {
   return context?.getImageData(context.canvas.width - 1, 0, 1, 1).data[3] === 255
 }
 
+async function chooseFilm(page: Page) {
+  await opened(page)
+  await page.getByLabel('Files for the video').first().setInputFiles('e2e/studio/upright-film.mp4')
+  await page.getByText(/, not prepared yet$/).waitFor({ state: 'attached' })
+  await page.waitForFunction(isStripDrawn)
+}
+
 const states: Omit<State, 'route'>[] = [
   { name: 'first visit', show: opened, stored: {} },
   {
@@ -74,6 +81,15 @@ const states: Omit<State, 'route'>[] = [
       await press(page, 'From the video: choose the poster…')
       await page.getByText(/^Frame at .*, not used yet$/).waitFor({ state: 'attached' })
       await page.waitForFunction(isStripDrawn)
+    },
+  },
+  { name: 'film to prepare', show: chooseFilm },
+  {
+    name: 'film prepared',
+    show: async (page) => {
+      await chooseFilm(page)
+      await press(page, 'Start')
+      await page.getByRole('button', { name: 'Use it' }).waitFor()
     },
   },
   {

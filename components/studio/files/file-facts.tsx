@@ -11,10 +11,12 @@ type Props = {
   /** "1600 × 900 px, 16:9" */
   size?: string | null | undefined
   isBadSize?: boolean
+  /** For an estimate, in place of "79 of 250 kB". */
+  sizeText?: (size: string, limit: string) => string
 }
 
 /** A file's name, its dimensions, and its size compared with the limit. */
-export function FileFacts({ name, bytes, limit, size, isBadSize = false }: Props) {
+export function FileFacts({ name, bytes, limit, size, isBadSize = false, sizeText }: Props) {
   const isOver = bytes !== undefined && bytes > limit
   return (
     <div className={`${styles.file} d-grid min-w-0 fs-sm numeric`}>
@@ -23,7 +25,7 @@ export function FileFacts({ name, bytes, limit, size, isBadSize = false }: Props
       {bytes !== undefined && (
         <>
           <span className={isOver ? BAD : undefined}>
-            {texts.sizeOfLimit(kilobytes(bytes), kilobytes(limit))}
+            {(sizeText ?? texts.sizeOfLimit)(kilobytes(bytes), kilobytes(limit))}
           </span>
           <Meter share={bytes / limit} />
         </>

@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { fieldId } from '@/components/studio/field-ids'
+import { useSlideFilm, useStartFilm } from '@/components/studio/film/use-film'
 import { keepFocus, showAndFocus, useStudio } from '@/components/studio/studio-context'
 import { FileButton } from '@/components/ui/file-button'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { VIDEO_BYTES } from '@/lib/carousel/check/media-limits'
 import { endingOf } from '@/lib/carousel/check/media-types'
 import { videoWell as texts } from '@/lib/content/studio/files'
+import { canPrepare } from '@/lib/studio/film/film'
+import { filmNeed } from '@/lib/studio/film/film-need'
+import { blobOf } from '@/lib/studio/live-carousel'
 import { clearFile } from '@/lib/studio/studio-actions'
 import { addFormat } from '@/lib/studio/take-files'
 import { ChooseFile } from './choose-file'
@@ -13,8 +18,17 @@ import styles from './files.module.scss'
 import { VideoPlayer } from './video-player'
 import { Well } from './well'
 
+const FilmCard = lazyPart(
+  () => import('@/components/studio/film/film-card').then((module) => module.FilmCard),
+  {
+    name: texts.filmCode,
+  },
+)
+
 export function VideoWell() {
-  const { store, view } = useStudio()
+  const { store, state, view } = useStudio()
+  const film = useSlideFilm()
+  const startFilm = useStartFilm()
   const { slide } = view
   const [size, setSize] = useState<string | null>(null)
   const [only, ...others] = slide.video
@@ -66,5 +80,37 @@ export function VideoWell() {
       </button>
     </>
   )
-  return <Well kind="video" files={files} acts={acts} />
+  const long = canPrepare()
+    ? slide.video.find((name) => {
+        const file = view.files.get(name)
+        return file && filmNeed(file)
+      })
+    : undefined
+
+  async function prepare() {
+    if (film.job) film.job.set({ isOpen: true })
+    else if (long) await startFilm(slide.id, long, await blobOf(long, state.files))
+  }
+  const prepareAct = (film.job || long !== undefined) && (
+    <button
+      className="btn btn-primary btn-sm"
+      type="button"
+      onClick={() => void keepFocus(prepare, () => heading)}
+    >
+      {film.state?.phase.name === 'ready' ? texts.changeCut : texts.prepare}
+    </button>
+  )
+  return (
+    <Well
+      kind="video"
+      files={files}
+      acts={
+        <>
+          {prepareAct}
+          {acts}
+        </>
+      }
+      card={film.isOpen && film.job && <FilmCard job={film.job} />}
+    />
+  )
 }

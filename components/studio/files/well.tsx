@@ -21,10 +21,12 @@ type Props = {
   acts: ReactNode
   /** Shown instead of the buttons. */
   children?: ReactNode
+  /** Shown instead of the files and the buttons. */
+  card?: ReactNode
 }
 
 /** The poster or the video of the selected slide, or a place to drop one. */
-export function Well({ kind, files, acts, children }: Props) {
+export function Well({ kind, files, acts, children, card }: Props) {
   const { problems, changed, revert } = useField(kind)
   const { heading: title, use, drop, hint } = texts[kind]
   const heading = fieldId(kind)
@@ -40,31 +42,35 @@ export function Well({ kind, files, acts, children }: Props) {
         <p className="m-0 fs-xs text-body-secondary">{use}</p>
       </div>
       <FileReports kind={kind} />
-      {files ? (
-        <div className={`${styles.well} d-grid align-items-start`}>{files}</div>
-      ) : (
-        <ChooseFile
-          kind={kind}
-          className={`${styles.drop} d-grid align-content-center align-items-center w-100 rounded-2 text-start`}
-        >
-          {kind === 'poster' ? <ImageIcon /> : <FilmIcon />}
-          <b className="fw-semibold">
-            {drop.before} <u className={styles.choose}>{drop.choose}</u>
-          </b>
-          <small className={`${styles.hint} fs-sm text-body-secondary`}>{hint(LIMITS[kind])}</small>
-        </ChooseFile>
-      )}
-      <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />
-      {children || (
-        <div className={`${styles.acts} flex-wrap gap-2`}>
-          {acts}
-          {changed && (
-            <button className={`btn btn-line btn-sm ${styles.revert}`} type="button" onClick={revert}>
-              <UndoIcon />
-              {texts.revertTo([changed[kind]].flat())}
-            </button>
+      {card || (
+        <>
+          {files ? (
+            <div className={`${styles.well} d-grid align-items-start`}>{files}</div>
+          ) : (
+            <ChooseFile
+              kind={kind}
+              className={`${styles.drop} d-grid align-content-center align-items-center w-100 rounded-2 text-start`}
+            >
+              {kind === 'poster' ? <ImageIcon /> : <FilmIcon />}
+              <b className="fw-semibold">
+                {drop.before} <u className={styles.choose}>{drop.choose}</u>
+              </b>
+              <small className={`${styles.hint} fs-sm text-body-secondary`}>{hint(LIMITS[kind])}</small>
+            </ChooseFile>
           )}
-        </div>
+          <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />
+          {children || (
+            <div className={`${styles.acts} flex-wrap gap-2`}>
+              {acts}
+              {changed && (
+                <button className={`btn btn-line btn-sm ${styles.revert}`} type="button" onClick={revert}>
+                  <UndoIcon />
+                  {texts.revertTo([changed[kind]].flat())}
+                </button>
+              )}
+            </div>
+          )}
+        </>
       )}
     </section>
   )

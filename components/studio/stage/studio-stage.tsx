@@ -69,7 +69,12 @@ export function StudioStage({ onFrame, isDragging }: Props) {
       <div className={`${styles.box} d-grid`} data-width={width.name}>
         <div className={`${styles.device} position-relative h-100 overflow-hidden`} data-width={width.name}>
           <PreviewFrame onFrame={onFrame}>
-            <HeroPreview slides={slides} index={view.number - 1} onShow={show} />
+            <HeroPreview
+              slides={slides}
+              index={view.number - 1}
+              trial={frame?.slide === view.slide.id && frame.isPlaying ? frame.videos?.[0]?.src : undefined}
+              onShow={show}
+            />
           </PreviewFrame>
           {isDragging && (
             <p className={`${styles.cover} position-absolute inset-0 d-grid mw-100 m-0 text-center`}>
@@ -85,10 +90,11 @@ export function StudioStage({ onFrame, isDragging }: Props) {
 
 const firstWidth = () => WIDTHS[window.innerWidth < BREAKPOINTS_PX.md ? 0 : 2]
 
-/** While the frame picker is open, its frame replaces the poster. */
+/** While a frame or a film is being chosen, it replaces the slide's own. */
 function withFrame(slide: ShownSlide, frame: ShownFrame | null): ShownSlide {
   if (!frame) return slide
-  return { ...slide, poster: { src: frame.url, ...frame.size, sources: [] } }
+  const poster = { src: frame.url, ...frame.size, sources: [] }
+  return { ...slide, poster, videos: frame.videos ?? slide.videos }
 }
 
 /** Describes in one line what the preview shows. */
@@ -98,7 +104,7 @@ function stageWords(
   frame: ShownFrame | null,
   { changedAt }: StudioState,
 ): string {
-  if (frame) return texts.frame(frame.seconds)
+  if (frame?.slide === slide.id) return frame.words ?? texts.frame(frame.seconds)
   if (!draft.isReadable) return texts.lastValid(changedAt)
   const { title, line, button, poster, video } = slide
   if ([title, line, button.text, poster, ...video].every((text) => text === '') && !hasSecondLink(slide)) {

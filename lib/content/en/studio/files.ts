@@ -34,6 +34,10 @@ export const posterWell = {
 export const posterPicture = { description: (name: string) => `The poster ${name}` }
 
 export const videoWell = {
+  /** Named in the notice when the code could not be loaded. */
+  filmCode: 'The code for preparing films',
+  prepare: 'Prepare this film…',
+  changeCut: 'Change the cut…',
   replace: 'Replace…',
   replaceLabel: 'Replace the video…',
   addWebm: 'Add a WebM',

@@ -1,0 +1,109 @@
+import { fieldId } from '@/components/studio/field-ids'
+import { showAndFocus } from '@/components/studio/studio-context'
+import { takeLostFocus } from '@/components/ui/focus'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { inKilobytes, inSeconds } from '@/lib/carousel/check/media-limits'
+import { filmStopped, filmTooLong, filmWork, filmCard as texts } from '@/lib/content/studio/film'
+import { bytesAt, LEAST_BITRATE } from '@/lib/studio/film/bitrate'
+import { lengthOf } from '@/lib/studio/film/cut'
+import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
+import { Card, FilmSize } from './card-frame'
+import styles from './film.module.scss'
+import { FilmChoices } from './film-choices'
+import { CannotPrepare } from './film-problem'
+import { FilmReady } from './film-ready'
+import { useFilmState } from './use-film'
+
+/** Cuts, frames and compresses a film for the slide. Takes the place of the video's well. */
+export function FilmCard({ job }: { job: FilmJob }) {
+  const { phase, film, cut } = useFilmState(job)
+  const close = () => showAndFocus(() => job.set({ isOpen: false }), fieldId('video'))
+  const notNow = (
+    <button className="btn btn-ghost btn-sm" type="button" onClick={close}>
+      {texts.notNow}
+    </button>
+  )
+  switch (phase.name) {
+    case 'opening':
+      return (
+        <Card job={job} heading={texts.heading}>
+          <p className="text-body-secondary">{texts.opening}</p>
+        </Card>
+      )
+    case 'cannot':
+      return <CannotPrepare job={job} problem={phase.problem} notNow={notNow} />
+    case 'choosing':
+      return film && <FilmChoices job={job} film={film} notNow={notNow} />
+    case 'working':
+      return <Working job={job} phase={phase} />
+    case 'ready':
+      return <FilmReady job={job} phase={phase} />
+    case 'stopped':
+      return (
+        <Card job={job} heading={filmStopped.heading}>
+          <p className="fw-semibold">{filmStopped.stopped(Math.round(phase.share * 100))}</p>
+          <div className="d-flex flex-wrap gap-2 justify-content-end">
+            {notNow}
+            <button ref={takeLostFocus} className="btn btn-primary btn-sm" type="button" onClick={job.choose}>
+              {texts.startAgain}
+            </button>
+          </div>
+        </Card>
+      )
+    case 'tooLong': {
+      const [was, fits] = [inSeconds(lengthOf(cut)), inSeconds(phase.seconds)]
+      const rate = bytesAt(LEAST_BITRATE, phase.seconds)
+      return (
+        <Card job={job} heading={filmTooLong.heading}>
+          <p className={`${styles.problem} d-flex gap-2`}>
+            <SpriteIcon name="exclamation" />
+            <span>
+              <b>{filmTooLong.problem(was, inKilobytes(job.limit))}</b>{' '}
+              {filmTooLong.reason(was, inKilobytes(phase.bytes))}
+            </span>
+          </p>
+          <FilmSize name={was} bytes={phase.bytes} limit={job.limit} />
+          <FilmSize name={fits} bytes={Math.min(rate, job.limit)} limit={job.limit} />
+          <div className="d-flex flex-wrap gap-2 justify-content-between">
+            {notNow}
+            <button
+              ref={takeLostFocus}
+              className="btn btn-primary btn-sm"
+              type="button"
+              onClick={() => job.shortenTo(phase.seconds)}
+            >
+              {filmTooLong.shorten(fits)}
+            </button>
+          </div>
+        </Card>
+      )
+    }
+  }
+}
+
+function Working({ job, phase }: { job: FilmJob; phase: Extract<Phase, { name: 'working' }> }) {
+  const { share, format, part, of, secondsLeft } = phase
+  const percent = Math.floor(share * 100)
+  const details = [filmWork.part(filmWork.formats[format], part, of)]
+  if (secondsLeft !== null) details.push(filmWork.left(secondsLeft))
+  return (
+    <Card job={job} heading={filmWork.heading}>
+      <div className={`${styles.row} fs-sm text-body-secondary numeric`}>
+        <b className="fs-xl fw-semibold text-body">{filmWork.percent(percent)}</b>
+        <span>{details.join(' · ')}</span>
+      </div>
+      <progress
+        className={`${styles.progress} d-block w-100`}
+        aria-label={filmWork.label}
+        max={100}
+        value={percent}
+      />
+      <p className="form-text">{filmWork.hint}</p>
+      <div className="d-flex justify-content-end">
+        <button ref={takeLostFocus} className="btn btn-line btn-sm" type="button" onClick={job.cancel}>
+          {texts.cancel}
+        </button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from 'react'
+import { useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { CheckIcon } from '@/components/ui/check-icon'
+import { takeLostFocus } from '@/components/ui/focus'
+import { CloseIcon } from '@/components/ui/icons'
+import { inPixels } from '@/lib/carousel/check/media-limits'
+import { filmCard, filmCut, filmFindings, filmFrame, filmOutput as texts } from '@/lib/content/studio/film'
+import { cleanName } from '@/lib/studio/file-names'
+import { bitrateFor, bytesAt, LEAST_BITRATE } from '@/lib/studio/film/bitrate'
+import { type Cut, lengthOf } from '@/lib/studio/film/cut'
+import type { Film } from '@/lib/studio/film/film'
+import { FILM_FORMATS } from '@/lib/studio/film/film'
+import type { FilmJob } from '@/lib/studio/film/film-job'
+import { findingsOf } from '@/lib/studio/film/findings'
+import { frameAxis, outputSize } from '@/lib/studio/film/frame'
+import { Card, FilmSize } from './card-frame'
+import { CutStrip } from './cut-strip'
+import styles from './film.module.scss'
+import { FilmFrame } from './film-frame'
+import { useFilmState } from './use-film'
+import { useFilmPreview } from './use-film-preview'
+
+/** Findings first, then which part of the film and of its picture is kept. */
+export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; notNow: ReactNode }) {
+  const { view } = useStudio()
+  const { frame } = useStudioUi()
+  const { cut, strip, position, hasPoster } = useFilmState(job)
+  const [at, setAt] = useState(cut.start)
+  const { facts } = film
+  const picture = useFilmPreview(job, film, { cut, at, position })
+  const axis = frameAxis(facts.size)
+  const seconds = lengthOf(cut)
+  const most = bytesAt(bitrateFor(seconds, job.limit) ?? LEAST_BITRATE, seconds)
+
+  function change(next: Cut, shown: number, moved = strip) {
+    setAt(shown)
+    job.set({ cut: next, strip: moved })
+  }
+
+  return (
+    <Card job={job} heading={filmCard.heading}>
+      <ul className={`${styles.findings} list-unstyled stack gap-1 rounded-2`}>
+        {findingsOf(facts).map(({ isRight, what, limit }) => (
+          <li key={what} className="d-flex gap-2" data-right={isRight}>
+            {isRight ? <CheckIcon /> : <CloseIcon />}
+            <span className="visually-hidden">{isRight ? filmFindings.isRight : filmFindings.isWrong}</span>
+            <span>
+              {what} {limit && <small className="text-body-secondary">{limit}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Step heading={filmCut.heading} value={filmCut.position(cut.start, cut.end, facts.seconds)} />
+      {frame?.slide === view.slide.id && (
+        <img
+          className={`${styles.picture} d-lg-none d-block w-100 rounded-2`}
+          src={frame.url}
+          alt={filmCut.picture}
+        />
+      )}
+      <CutStrip film={film} cut={cut} strip={strip} onChange={change} />
+      {axis && (
+        <>
+          <Step heading={filmFrame.heading} value={filmFrame[axis](Math.round(position * 100))} />
+          <FilmFrame
+            picture={picture}
+            size={facts.size}
+            axis={axis}
+            position={position}
+            onMove={(to) => job.set({ position: to })}
+          />
+        </>
+      )}
+      <Step heading={texts.heading} value={texts.silent(inPixels(outputSize(facts.size)))} />
+      {FILM_FORMATS.map((format) => (
+        <FilmSize
+          key={format}
+          name={cleanName(job.name, `video/${format}`)}
+          bytes={most}
+          limit={job.limit}
+          sizeText={texts.atMost}
+        />
+      ))}
+      <label className="form-check d-flex gap-2 align-items-center min-h-target">
+        <input
+          className="form-check-input m-0 flex-shrink-0"
+          type="checkbox"
+          checked={hasPoster}
+          onChange={({ target }) => job.set({ hasPoster: target.checked })}
+        />
+        <span>{texts.poster}</span>
+      </label>
+      <div className="d-flex flex-wrap gap-2 justify-content-end">
+        {notNow}
+        <button
+          ref={takeLostFocus}
+          className="btn btn-primary btn-sm"
+          type="button"
+          onClick={() => void job.start()}
+        >
+          {filmCard.start}
+        </button>
+      </div>
+      <p className="form-text">{texts.hint}</p>
+    </Card>
+  )
+}
+
+const Step = ({ heading, value }: { heading: string; value: string }) => (
+  <div className={`${styles.row} pt-2-half border-top`}>
+    <h5 className="m-0 fs-sm">{heading}</h5>
+    <output className="fs-sm text-body-secondary numeric">{value}</output>
+  </div>
+)

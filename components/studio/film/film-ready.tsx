@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { fieldId } from '@/components/studio/field-ids'
+import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { CheckIcon } from '@/components/ui/check-icon'
+import { takeLostFocus } from '@/components/ui/focus'
+import { announce } from '@/lib/announcements/announcements'
+import { inPixels, inSeconds } from '@/lib/carousel/check/media-limits'
+import { useMediaQuery } from '@/lib/carousel/use-browser-state'
+import { filmCard, filmStage, filmReady as texts } from '@/lib/content/studio/film'
+import { frameSize } from '@/lib/studio/draw-poster'
+import { cleanName } from '@/lib/studio/file-names'
+import { lengthOf } from '@/lib/studio/film/cut'
+import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
+import { outputSize } from '@/lib/studio/film/frame'
+import { takeMade } from '@/lib/studio/take-files'
+import { Card, FilmSize } from './card-frame'
+import styles from './film.module.scss'
+import { useFilmState } from './use-film'
+
+/** The prepared film plays in the preview until it is used or its cut is changed. */
+export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, { name: 'ready' }> }) {
+  const { store } = useStudio()
+  const { showFrame } = useStudioUi()
+  const { film, cut, hasPoster } = useFilmState(job)
+  const { files, poster } = phase
+  const videos = useVideos(files)
+  const isPlaying = !useMediaQuery('(prefers-reduced-motion: reduce)')
+
+  useEffect(() => {
+    const blob = poster ?? new Blob()
+    const url = URL.createObjectURL(blob)
+    const size = frameSize({ width: 1280, height: 720 })
+    showFrame({
+      slide: job.slide,
+      seconds: cut.start,
+      blob,
+      url,
+      size,
+      words: filmStage.ready,
+      videos,
+      isPlaying,
+    })
+    return () => {
+      showFrame(null)
+      URL.revokeObjectURL(url)
+    }
+  }, [job, poster, cut, videos, isPlaying, showFrame])
+
+  async function use() {
+    const made = files.map(({ blob }) => ({ name: cleanName(job.name, blob.type), blob }))
+    if (hasPoster && poster) made.push({ name: cleanName(job.name, poster.type), blob: poster })
+    await takeMade(store, job.slide, made)
+    announce('studio files', () => filmCard.used)
+    showAndFocus(() => job.set({ isOpen: false }), fieldId('video'))
+  }
+
+  return (
+    <Card job={job} heading={texts.heading}>
+      <p className={`${styles.ready} d-flex gap-2 fw-semibold`}>
+        <CheckIcon />
+        <span>{film && texts.ready(inSeconds(lengthOf(cut)), inPixels(outputSize(film.facts.size)))}</span>
+      </p>
+      <video
+        className={`${styles.picture} d-lg-none d-block w-100 rounded-2`}
+        aria-label={texts.film}
+        controls
+        muted
+        loop
+        playsInline
+      >
+        {videos.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+      </video>
+      {files.map(({ format, blob }) => (
+        <FilmSize key={format} name={cleanName(job.name, blob.type)} bytes={blob.size} limit={job.limit} />
+      ))}
+      <p className="form-text">
+        {files.some(({ format }) => format === 'mp4') ? texts.plays : texts.onlyWebm}
+      </p>
+      <div className="d-flex flex-wrap gap-2 justify-content-between">
+        <button className="btn btn-ghost btn-sm" type="button" onClick={job.choose}>
+          {filmCard.changeCut}
+        </button>
+        <button
+          ref={takeLostFocus}
+          className="btn btn-primary btn-sm"
+          type="button"
+          onClick={() => void use()}
+        >
+          {filmCard.use}
+        </button>
+      </div>
+    </Card>
+  )
+}
+
+/** The URLs of the files, as long as they are shown. */
+function useVideos(files: Extract<Phase, { name: 'ready' }>['files']) {
+  const [videos] = useState(() =>
+    files.map(({ blob }) => ({ src: URL.createObjectURL(blob), type: blob.type })),
+  )
+  useEffect(() => () => videos.forEach(({ src }) => void URL.revokeObjectURL(src)), [videos])
+  return videos
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import { fieldId } from '@/components/studio/field-ids'
+import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { loadOrNotice } from '@/components/ui/load-or-notice'
+import { videoWell as texts } from '@/lib/content/studio/files'
+import type { FilmJob } from '@/lib/studio/film/film-job'
+
+const none = () => () => {}
+
+export const useFilmState = (job: FilmJob) => useSyncExternalStore(job.subscribe, job.get)
+
+/** The film that is prepared for the selected slide, and whether its card is shown. */
+export function useSlideFilm() {
+  const { view } = useStudio()
+  const { film } = useStudioUi()
+  const job = film?.slide === view.slide.id ? film : null
+  const state = useSyncExternalStore(job?.subscribe ?? none, () => job?.get() ?? null)
+  return { job, state, isOpen: state?.isOpen ?? false }
+}
+
+/** Opens a film for a slide, in place of any other film. */
+export function useStartFilm() {
+  const { store } = useStudio()
+  const { setFilm, showTab } = useStudioUi()
+  return async (slide: string, name: string, blob: Blob) => {
+    const module = await loadOrNotice(texts.filmCode, () => import('@/lib/studio/film/film-job'))
+    if (!module) return
+    const poster = store.get().history.present.slides.find(({ id }) => id === slide)?.poster
+    const film = module.createFilmJob({ slide, name, blob, hasPoster: poster === '', load })
+    store.dispatch({ type: 'select', slide })
+    showAndFocus(() => {
+      showTab('form')
+      setFilm(film)
+    }, fieldId('video'))
+  }
+}
+
+async function load() {
+  const [{ openFilm }, { posterAt }] = await Promise.all([
+    import('@/lib/studio/film/open-film'),
+    import('@/lib/studio/film/draw-frame'),
+  ])
+  return { openFilm, posterAt }
+}

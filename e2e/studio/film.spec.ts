@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { inspectNow } from '@/lib/carousel/check/media-file'
+import { button, expect, preview, state, test } from './studio'
+
+// The browsers of Playwright that are not Chromium cannot encode every format.
+test.describe.configure({ timeout: 120_000 })
+
+/** 20 s of 360 × 640 px with sound. */
+const FILM = 'e2e/studio/upright-film.mp4'
+const SLOW = { timeout: 90_000 }
+
+const choose = (page: Page) => page.getByLabel('Files for the video').first().setInputFiles(FILM)
+const slider = (page: Page, name: string) => page.getByRole('slider', { name })
+
+/** A file that the studio keeps in this browser. */
+async function keptFile(page: Page, name: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (key) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('tersa')
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const blob = await new Promise<Blob>((resolve) => {
+      const reading = database.transaction('files').objectStore('files').get(key)
+      reading.onsuccess = () => resolve(reading.result)
+    })
+    database.close()
+    return [...new Uint8Array(await new Response(blob).arrayBuffer())]
+  }, name)
+  return Buffer.from(bytes)
+}
+
+test('an upright film is cut, framed and compressed by keyboard, and becomes the video in one step', {
+  tag: '@chromium',
+}, async ({ page, studio, expectAccessible }) => {
+  await studio.open()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await choose(page)
+  await expect(page.getByRole('heading', { name: 'Video' })).toBeFocused()
+  await expect(state(page, '20 s is too long')).toBeVisible()
+  await expect(state(page, '360 × 640 px is upright')).toBeVisible()
+  await expectAccessible('main')
+
+  await slider(page, 'Start').press('PageUp')
+  await slider(page, 'End').press('PageDown')
+  await slider(page, 'End').press('ArrowLeft')
+  await expect(state(page, '1.0 to 4.9 of 20.0 s')).toBeVisible()
+  await slider(page, 'Frame, from top to bottom').press('End')
+  await expect(state(page, '100% down')).toBeVisible()
+  await expect(state(page, 'Seconds 1.0 to 4.9, not prepared yet')).toBeVisible()
+  await page.getByLabel('Take the first frame as the poster too').check()
+  await button(page, 'Start').press('Enter')
+  await expect(button(page, 'Use it')).toBeFocused(SLOW)
+  await expect(state(page, 'Ready: 3.9 s, 352 × 198 px, silent')).toBeVisible()
+  const video = preview(page).locator('[data-active="true"] video')
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
+
+  await button(page, 'Use it').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Video' })).toBeFocused()
+  await expect(state(page, 'upright-film.webm')).toBeVisible()
+  await expect(state(page, 'poster and video of slide 1')).toBeVisible()
+  for (const [name, sound] of [
+    ['upright-film.webm', 'A_OPUS'],
+    ['upright-film.mp4', 'soun'],
+  ] as const) {
+    const bytes = await keptFile(page, name)
+    const { size, seconds } = inspectNow(bytes.length, ({ from, to }) => bytes.subarray(from, to))
+    expect(size).toEqual({ width: 352, height: 198 })
+    expect(seconds).toBeCloseTo(3.9, 0)
+    expect(bytes.length).toBeLessThan(2_000_000)
+    expect(bytes.includes(sound)).toBe(false)
+  }
+  await button(page, 'Undo').click()
+  await expect(state(page, 'No changes')).toBeVisible()
+  await expect(button(page, 'Change the cut…')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('Cancel stops the work at once and leaves the slide as it was', { tag: '@chromium' }, async ({
+  page,
+  studio,
+}) => {
+  // Never finishes by itself, however fast the machine is.
+  await page.addInitScript(() => {
+    VideoEncoder.prototype.flush = () => new Promise(() => {})
+  })
+  await studio.open()
+  await choose(page)
+  await button(page, 'Start').press('Enter')
+  await expect(page.getByRole('progressbar', { name: 'Preparing the film' })).toBeVisible()
+  await button(page, 'Cancel').press('Enter')
+  await expect(state(page, /^Stopped at \d+%. Nothing was changed.$/)).toBeVisible()
+  await expect(button(page, 'Start again')).toBeFocused()
+  await button(page, 'Not now').click()
+  await expect(state(page, 'No changes')).toBeVisible()
+  await button(page, 'Prepare this film…').click()
+  await expect(button(page, 'Start again')).toBeVisible()
+})

@@ -1,0 +1,141 @@
+import { formatDecimal } from '@/lib/config/language'
+
+const codecs: Readonly<Record<string, string>> = {
+  avc: 'H.264',
+  hevc: 'HEVC',
+  vp8: 'VP8',
+  vp9: 'VP9',
+  av1: 'AV1',
+  prores: 'ProRes',
+}
+const containers: Readonly<Record<string, string>> = { 'QuickTime File Format': 'QuickTime' }
+
+/** Checks of a film, with its values and the limits. */
+export const filmFindings = {
+  readable: 'This browser can read it',
+  /** "HEVC, QuickTime" */
+  recording: (codec: string, container: string) =>
+    `${codecs[codec] ?? codec}, ${containers[container] ?? container}`,
+  right: (value: string) => `${value} is right`,
+  tooLong: (seconds: string) => `${seconds} is too long`,
+  tooMuch: (value: string) => `${value} is too much`,
+  tooLarge: (size: string) => `${size} is too large`,
+  upright: (size: string) => `${size} is upright`,
+  otherShape: (size: string) => `${size} is not 16:9`,
+  limit: (value: string) => `${value} is the limit`,
+  enough: (size: string) => `${size} is enough`,
+  slidesAre: 'slides are 16:9',
+  isRight: 'Right:',
+  isWrong: 'To change:',
+}
+
+/** Cuts, frames and compresses a film in the browser. */
+export const filmCard = {
+  heading: 'Prepare this film',
+  opening: 'Reading the film…',
+  notNow: 'Not now',
+  start: 'Start',
+  startAgain: 'Start again',
+  use: 'Use it',
+  used: 'The prepared film is now the video.',
+  changeCut: 'Change the cut',
+  another: 'Choose another film…',
+  cancel: 'Cancel',
+}
+
+export const filmCut = {
+  heading: 'Which part',
+  position: (start: number, end: number, duration: number) =>
+    `${formatDecimal(start)} to ${formatDecimal(end)} of ${formatDecimal(duration)} s`,
+  whole: 'Where in the film',
+  wholeValue: (length: number, start: number) =>
+    `${formatDecimal(length)} seconds from ${formatDecimal(start)}`,
+  start: 'Start',
+  end: 'End',
+  seconds: (seconds: number) => `${formatDecimal(seconds)} seconds`,
+  atEnd: (seconds: number) => `${formatDecimal(seconds)} s`,
+  picture: 'The film as it will look',
+}
+
+export const filmFrame = {
+  heading: 'Which part of the picture',
+  y: (percent: number) => `${percent}% down`,
+  x: (percent: number) => `${percent}% from the left`,
+  vertical: 'Frame, from top to bottom',
+  horizontal: 'Frame, from left to right',
+  hint: 'Drag the frame, or use the arrow keys. The preview shows it.',
+  middle: 'Middle',
+}
+
+export const filmOutput = {
+  heading: 'What comes out',
+  silent: (size: string) => `${size}, silent`,
+  atMost: (size: string, limit: string) => `at most ${size} of ${limit} kB`,
+  poster: 'Take the first frame as the poster too',
+  hint: 'As a rule it takes 10 to 30 seconds. Nothing is uploaded.',
+}
+
+export const filmWork = {
+  heading: 'Preparing',
+  label: 'Preparing the film',
+  percent: (percent: number) => `${percent}%`,
+  part: (format: string, part: number, of: number) => (of === 1 ? format : `${format}, ${part} of ${of}`),
+  left: (seconds: number) => `about ${seconds} s left`,
+  formats: { webm: 'WebM', mp4: 'MP4' },
+  hint: 'You can go on with the words and other slides meanwhile. Leaving this page stops it.',
+  announced: (percent: number) => `${percent}% of the film is prepared.`,
+}
+
+export const filmReady = {
+  heading: 'Prepared',
+  ready: (seconds: string, size: string) => `Ready: ${seconds}, ${size}, silent`,
+  announced: 'The film is prepared.',
+  plays: 'It plays in the preview now. Your original stays as it is.',
+  onlyWebm:
+    'This browser cannot make an MP4. WebM plays in every current browser; in older Safari the poster stays.',
+  film: 'The prepared film',
+}
+
+export const filmStopped = {
+  heading: 'Stopped',
+  stopped: (percent: number) => `Stopped at ${percent}%. Nothing was changed.`,
+}
+
+export const filmTooLong = {
+  heading: 'Too long for the limit',
+  problem: (seconds: string, limit: string) => `${seconds} do not fit into ${limit}.`,
+  reason: (seconds: string, size: string) =>
+    `Below 1 Mbit/s a film breaks up into blocks, and ${seconds} need ${size}.`,
+  shorten: (seconds: string) => `Shorten to ${seconds}`,
+}
+
+/** Why a film cannot be prepared, and what to do. */
+export const filmProblem = {
+  heading: 'Cannot prepare this film',
+  unreadable: 'This browser cannot read the film.',
+  container: 'Its format is not one that browsers know: use MP4, QuickTime (.mov), WebM or Matroska.',
+  noPicture: 'It contains no picture that lasts for a while.',
+  codec: (codec: string | null) =>
+    codec === 'hevc'
+      ? 'It is in HEVC, which many phones record and only some browsers open.'
+      : codec === null
+        ? 'It is in a format that this browser does not know.'
+        : `It is in ${codecs[codec] ?? codec}, which this browser does not open.`,
+  failed: 'The film could not be prepared.',
+  failedReason: 'The browser stopped while reading or encoding it.',
+  encoder: 'This browser cannot make a film.',
+  encoderReason: 'It can read the film, but make neither WebM nor MP4.',
+  ways: 'Three ways on:',
+  way: {
+    safari: 'Open this page in Safari, or on the phone that made the film.',
+    camera: 'On an iPhone: Settings, Camera, Formats, “Most compatible”, and film again.',
+    convert: 'Convert it to MP4 (H.264) with HandBrake, which is free, and drop it here again.',
+  },
+}
+
+/** The line above the preview. */
+export const filmStage = {
+  part: (start: number, end: number) =>
+    `Seconds ${formatDecimal(start)} to ${formatDecimal(end)}, not prepared yet`,
+  ready: 'The prepared film, not used yet',
+}

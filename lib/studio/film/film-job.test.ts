@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import type { Film, FilmProblem, Recipe } from './film'
+import { createFilmJob } from './film-job'
+
+const LIMIT = 2_000_000
+const size = { width: 1080, height: 1920 }
+
+/** A browser that encodes films of the given sizes, one after the other. */
+function browser(sizes: readonly number[], formats = ['webm', 'mp4']) {
+  const recipes: Recipe[] = []
+  const film: Film = {
+    facts: { bytes: 9, seconds: 31.4, size, codec: 'avc', container: 'MP4' },
+    frameAt: async () => null,
+    async *strip() {},
+    canEncode: async (format) => formats.includes(format),
+    encode: async (recipe) => {
+      recipes.push(recipe)
+      recipe.onProgress(0.5)
+      return new Blob([new Uint8Array(sizes[recipes.length - 1] ?? 0)], { type: `video/${recipe.format}` })
+    },
+    close: jest.fn(),
+  }
+  return { film, recipes }
+}
+
+async function open(film: Film | FilmProblem, limit = LIMIT) {
+  const load = async () => ({ openFilm: async () => film, posterAt: async () => new Blob(['poster']) })
+  const job = createFilmJob({ slide: 'a', name: 'IMG 1.mov', blob: new Blob(), hasPoster: true, limit, load })
+  await settled()
+  return job
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test('a film becomes a WebM and an MP4 of the chosen part, within the limit', async () => {
+  const { film, recipes } = browser([600_000, 900_000])
+  const job = await open(film)
+  job.set({ cut: { start: 12, end: 18 }, position: 1 })
+  await job.start()
+  expect(recipes.map(({ format, cut, crop, bitrate }) => [format, cut, crop.top, bitrate])).toEqual([
+    ['webm', { start: 12, end: 18 }, 1312, 2_533_333],
+    ['mp4', { start: 12, end: 18 }, 1312, 2_533_333],
+  ])
+  expect(job.get().phase).toMatchObject({ name: 'ready', files: [{ format: 'webm' }, { format: 'mp4' }] })
+})
+
+test('a file that became too large is made again with a lower bitrate', async () => {
+  const { film, recipes } = browser([2_500_000, 1_900_000], ['webm'])
+  const job = await open(film)
+  await job.start()
+  expect(recipes.map(({ bitrate }) => bitrate)).toEqual([2_533_333, 1_829_066])
+  expect(job.get().phase).toMatchObject({ name: 'ready', files: [{ format: 'webm' }] })
+})
+
+test('when six seconds do not fit, less time is offered and accepted', async () => {
+  const job = await open(browser([]).film, 600_000)
+  await job.start()
+  expect(job.get().phase).toEqual({ name: 'tooLong', bytes: 750_000, seconds: 4.7 })
+  job.shortenTo(4.7)
+  expect(job.get()).toMatchObject({ phase: { name: 'choosing' }, cut: { start: 0, end: 4.7 } })
+})
+
+test('a film that stays too large at the least bitrate is offered with less time', async () => {
+  const job = await open(browser([1_200_000]).film, 760_000)
+  await job.start()
+  expect(job.get().phase).toEqual({ name: 'tooLong', bytes: 1_200_000, seconds: 3.6 })
+})
+
+test('Cancel aborts the encoder, and what it does afterwards changes nothing', async () => {
+  const { film } = browser([])
+  const job = await open({ ...film, encode: (recipe) => hanging(recipe) })
+  const started = job.start()
+  await settled()
+  job.cancel()
+  expect(job.get().phase).toEqual({ name: 'stopped', share: 0.2 })
+  await started
+  expect(job.get().phase).toEqual({ name: 'stopped', share: 0.2 })
+})
+
+function hanging({ signal, onProgress }: Recipe): Promise<Blob> {
+  onProgress(0.4)
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      onProgress(0.9)
+      reject(new Error('The conversion was cancelled.'))
+    })
+  })
+}
+
+test.each([
+  ['the film', { why: 'codec', codec: 'hevc' } as const, []],
+  ['the formats of the result', null, { why: 'encoder' }],
+])('a browser that does not support %s gives the reason', async (_what, problem, expected) => {
+  const job = await open(problem ?? browser([], []).film)
+  await job.start()
+  expect(job.get().phase).toMatchObject({ name: 'cannot', problem: problem ?? expected })
+})
+
+test('a failure of the encoder is reported, and closing frees the film', async () => {
+  const { film } = browser([])
+  const job = await open({ ...film, encode: () => Promise.reject(new Error('The device was lost.')) })
+  await job.start()
+  expect(job.get().phase).toEqual({ name: 'cannot', problem: { why: 'failed', codec: null } })
+  job.close()
+  expect(film.close).toHaveBeenCalled()
+})

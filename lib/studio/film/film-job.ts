@@ -1,0 +1,188 @@
+import { announce } from '@/lib/announcements/announcements'
+import { VIDEO_BYTES } from '@/lib/carousel/check/media-limits'
+import { filmReady, filmWork } from '@/lib/content/studio/film'
+import { createSignal } from '@/lib/storage/signal'
+import { bitrateFor, longestAt, lowerBitrate, shorterSeconds } from './bitrate'
+import { type Cut, firstCut, lengthOf, shorten, stripAround } from './cut'
+import { FILM_FORMATS, type Film, type FilmFormat, type FilmProblem } from './film'
+import { cropAt, outputSize } from './frame'
+
+export type PreparedFile = { format: FilmFormat; blob: Blob }
+
+export type Phase =
+  | { name: 'opening' }
+  | { name: 'cannot'; problem: FilmProblem | { why: 'encoder' | 'failed'; codec: null } }
+  | { name: 'choosing' }
+  | { name: 'tooLong'; bytes: number; seconds: number }
+  | {
+      name: 'working'
+      share: number
+      format: FilmFormat
+      part: number
+      of: number
+      secondsLeft: number | null
+    }
+  | { name: 'stopped'; share: number }
+  | { name: 'ready'; files: readonly PreparedFile[]; poster: Blob | null }
+
+export type FilmJobState = {
+  phase: Phase
+  film: Film | null
+  cut: Cut
+  /** The part of the film that the strip shows. */
+  strip: Cut
+  /** Of the 16:9 frame: 0 is the top or the left, 1 the bottom or the right. */
+  position: number
+  hasPoster: boolean
+  /** The card is shown. */
+  isOpen: boolean
+}
+
+/** The film as it is chosen, and the code that a test replaces. */
+type Start = {
+  slide: string
+  name: string
+  blob: Blob
+  hasPoster: boolean
+  limit?: number
+  load: () => Promise<{
+    openFilm: (blob: Blob) => Promise<Film | FilmProblem>
+    posterAt: (film: Film, seconds: number, position: number) => Promise<Blob | null>
+  }>
+}
+
+/** The remaining time is a guess before. */
+const GUESS_AFTER_MS = 3000
+
+export type FilmJob = ReturnType<typeof createFilmJob>
+
+/** Prepares one film for a slide, outside of React, because the visitor may go on with another slide meanwhile. */
+export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDEO_BYTES }: Start) {
+  const { notify, subscribe } = createSignal()
+  const nowhere = { start: 0, end: 0 }
+  let work = new AbortController()
+  let state: FilmJobState = {
+    phase: { name: 'opening' },
+    film: null,
+    cut: nowhere,
+    strip: nowhere,
+    position: 0.5,
+    hasPoster,
+    isOpen: true,
+  }
+
+  function set(change: Partial<FilmJobState>) {
+    state = { ...state, ...change }
+    notify()
+  }
+  const show = (phase: Phase) => set({ phase })
+
+  async function open() {
+    show({ name: 'opening' })
+    try {
+      const film = await (await load()).openFilm(blob)
+      if (work.signal.aborted) return 'why' in film ? undefined : film.close()
+      if ('why' in film) return show({ name: 'cannot', problem: film })
+      const cut = firstCut(film.facts.seconds)
+      set({ film, cut, strip: stripAround(cut, film.facts.seconds), phase: { name: 'choosing' } })
+    } catch {
+      if (!work.signal.aborted) show({ name: 'cannot', problem: { why: 'container', codec: null } })
+    }
+  }
+
+  async function start() {
+    const { film, cut, position } = state
+    if (!film) return
+    work = new AbortController()
+    const { signal } = work
+    const seconds = lengthOf(cut)
+    const size = outputSize(film.facts.size)
+    const bitrate = bitrateFor(seconds, limit)
+    if (bitrate === null)
+      return show({ name: 'tooLong', bytes: (seconds * 1_000_000) / 8, seconds: longestAt(limit) })
+    try {
+      show({ name: 'working', share: 0, format: 'webm', part: 1, of: 2, secondsLeft: null })
+      const formats: FilmFormat[] = []
+      for (const format of FILM_FORMATS) if (await film.canEncode(format, size)) formats.push(format)
+      if (formats.length === 0) return show({ name: 'cannot', problem: { why: 'encoder', codec: null } })
+      const began = performance.now()
+      const files: PreparedFile[] = []
+      for (const format of formats) {
+        const onProgress = (share: number) =>
+          report(began, (files.length + share) / formats.length, format, formats)
+        const made = await withinLimit(bitrate, (rate) =>
+          film.encode({
+            format,
+            cut,
+            crop: cropAt(film.facts.size, position),
+            size,
+            bitrate: rate,
+            signal,
+            onProgress: (share) => !signal.aborted && onProgress(share),
+          }),
+        )
+        signal.throwIfAborted()
+        if ('tooLarge' in made)
+          return show({
+            name: 'tooLong',
+            bytes: made.tooLarge,
+            seconds: shorterSeconds(seconds, made.tooLarge, limit),
+          })
+        files.push({ format, blob: made.blob })
+      }
+      const poster = await (await load()).posterAt(film, cut.start, position)
+      signal.throwIfAborted()
+      show({ name: 'ready', files, poster })
+      announce('studio film', () => filmReady.announced)
+    } catch {
+      if (!signal.aborted) show({ name: 'cannot', problem: { why: 'failed', codec: null } })
+    }
+  }
+
+  /** Encoders may miss the bitrate, so a film that is too large is made again. */
+  async function withinLimit(bitrate: number, encode: (bitrate: number) => Promise<Blob>) {
+    for (let rate = bitrate; ; ) {
+      const made = await encode(rate)
+      if (made.size <= limit) return { blob: made }
+      const lower = lowerBitrate(rate, made.size, limit)
+      if (lower === null) return { tooLarge: made.size }
+      rate = lower
+    }
+  }
+
+  function report(began: number, total: number, format: FilmFormat, formats: readonly FilmFormat[]) {
+    const before = state.phase.name === 'working' ? state.phase.share : 0
+    const share = Math.max(before, Math.min(total, 1))
+    const passed = performance.now() - began
+    const secondsLeft =
+      passed > GUESS_AFTER_MS && share > 0 ? Math.ceil((passed * (1 - share)) / share / 1000) : null
+    const [part, of] = [formats.indexOf(format) + 1, formats.length]
+    show({ name: 'working', share, format, part, of, secondsLeft })
+    const quarter = Math.floor(share * 4)
+    if (quarter > Math.floor(before * 4) && quarter < 4)
+      announce('studio film', () => filmWork.announced(quarter * 25))
+  }
+
+  void open()
+  return {
+    slide,
+    name,
+    limit,
+    get: () => state,
+    subscribe,
+    set,
+    open,
+    start,
+    choose: () => show({ name: 'choosing' }),
+    shortenTo: (seconds: number) => set({ cut: shorten(state.cut, seconds), phase: { name: 'choosing' } }),
+    cancel() {
+      const { phase } = state
+      work.abort()
+      if (phase.name === 'working') show({ name: 'stopped', share: phase.share })
+    },
+    close() {
+      work.abort()
+      state.film?.close()
+    },
+  }
+}

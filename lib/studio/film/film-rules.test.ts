@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { bitrateFor, bytesAt, LEAST_BITRATE, longestAt, lowerBitrate, shorterSeconds } from './bitrate'
+import { type Cut, firstCut, lengthOf, moveCut, moveEnd, moveStart, shorten, stripAround } from './cut'
+import { filmNeed } from './film-need'
+import { findingsOf } from './findings'
+import { cropAt, frameAxis, outputSize } from './frame'
+
+const LIMIT = 2_000_000
+const seed = Number(process.env.FUZZ_SEED ?? 1)
+
+const moves: ((cut: Cut, to: number, strip: Cut) => Cut)[] = [moveStart, moveEnd, moveCut]
+
+test('however the handles are moved, the part is 1 to 6 seconds of the strip', () => {
+  const steps = fc.array(fc.tuple(fc.constantFrom(...moves), fc.double({ min: -50, max: 700, noNaN: true })))
+  fc.assert(
+    fc.property(fc.double({ min: 0.1, max: 600, noNaN: true }), steps, (duration, all) => {
+      let cut = firstCut(duration)
+      for (const [move, to] of all) {
+        const strip = stripAround(cut, duration)
+        cut = move(cut, to, strip)
+        expect(lengthOf(strip)).toBeCloseTo(Math.min(18, duration))
+        expect(cut.start).toBeGreaterThanOrEqual(strip.start - 1e-9)
+        expect(cut.end).toBeLessThanOrEqual(strip.end + 1e-9)
+        expect(lengthOf(cut)).toBeLessThanOrEqual(6 + 1e-9)
+        expect(lengthOf(cut)).toBeGreaterThanOrEqual(Math.min(1, duration) - 1e-9)
+      }
+    }),
+    { seed },
+  )
+})
+
+test('a handle that would exceed six seconds takes the other along', () => {
+  const strip = { start: 0, end: 18 }
+  expect(moveStart({ start: 6, end: 12 }, 4, strip)).toEqual({ start: 4, end: 10 })
+  expect(moveEnd({ start: 6, end: 12 }, 14, strip)).toEqual({ start: 8, end: 14 })
+  expect(moveEnd({ start: 6, end: 12 }, 6.2, strip)).toEqual({ start: 5.2, end: 6.2 })
+  expect(shorten({ start: 6, end: 12 }, 4.7)).toEqual({ start: 6, end: 10.7 })
+})
+
+test('the frame stays inside of the film, and the result is 16:9 in even numbers and never enlarged', () => {
+  const side = fc.integer({ min: 64, max: 8192 })
+  fc.assert(
+    fc.property(side, side, fc.double({ min: 0, max: 1, noNaN: true }), (width, height, position) => {
+      const crop = cropAt({ width, height }, position)
+      expect(crop.left).toBeGreaterThanOrEqual(0)
+      expect(crop.top).toBeGreaterThanOrEqual(0)
+      expect(crop.left + crop.width).toBeLessThanOrEqual(width)
+      expect(crop.top + crop.height).toBeLessThanOrEqual(height)
+      const size = outputSize({ width, height })
+      expect(size.width * 9).toBe(size.height * 16)
+      expect([size.width % 2, size.height % 2]).toEqual([0, 0])
+      expect(size.width).toBeLessThanOrEqual(Math.min(1280, crop.width))
+    }),
+    { seed },
+  )
+})
+
+test.each([
+  [{ width: 2160, height: 3840 }, 'y', { width: 1280, height: 720 }],
+  [{ width: 1080, height: 1920 }, 'y', { width: 1056, height: 594 }],
+  [{ width: 2560, height: 1080 }, 'x', { width: 1280, height: 720 }],
+  [{ width: 3840, height: 2160 }, null, { width: 1280, height: 720 }],
+  [{ width: 1920, height: 1088 }, null, { width: 1280, height: 720 }],
+])('of a film of %o the frame moves along %s, and the result is %o', (size, axis, result) => {
+  expect(frameAxis(size)).toBe(axis)
+  expect(outputSize(size)).toEqual(result)
+})
+
+test('the bitrate fills the limit, within what is visible and what holds together', () => {
+  expect(bitrateFor(6, LIMIT)).toBe(2_533_333)
+  expect(bitrateFor(1, LIMIT)).toBe(6_000_000)
+  expect(bitrateFor(6, 800_000)).toBe(1_013_333)
+  expect(bitrateFor(6, 750_000)).toBe(1_000_000)
+  expect(bitrateFor(6, 600_000)).toBeNull()
+  expect(longestAt(600_000)).toBe(4.7)
+})
+
+test('a film that fits its bitrate is within the limit, and a shorter one is offered otherwise', () => {
+  const lengths = fc.double({ min: 0.1, max: 6, noNaN: true })
+  fc.assert(
+    fc.property(lengths, fc.integer({ min: 50_000, max: 5_000_000 }), (seconds, limit) => {
+      const bitrate = bitrateFor(seconds, limit)
+      if (bitrate === null) expect(longestAt(limit)).toBeLessThan(seconds)
+      else expect(bytesAt(bitrate, seconds)).toBeLessThanOrEqual(limit + 1)
+      expect(bytesAt(LEAST_BITRATE, longestAt(limit))).toBeLessThanOrEqual(limit)
+    }),
+    { seed },
+  )
+})
+
+test('a film that became too large is made again with less, until less would break it up', () => {
+  expect(lowerBitrate(2_500_000, 2_500_000, LIMIT)).toBe(1_805_000)
+  expect(lowerBitrate(1_000_000, 2_100_000, LIMIT)).toBeNull()
+  expect(shorterSeconds(6, 2_500_000, LIMIT)).toBe(4.5)
+})
+
+const facts = {
+  bytes: 1_900_000,
+  seconds: 6,
+  size: { width: 1280, height: 720 },
+  codec: 'avc',
+  container: 'MP4',
+}
+const said = (change: object) =>
+  findingsOf({ ...facts, ...change }).map(({ isRight, what, limit }) => [isRight, what, limit])
+
+test('the findings name every value, the right ones too', () => {
+  const phone = { bytes: 38_200_000, seconds: 31.4, size: { width: 2160, height: 3840 } }
+  expect(said({ ...phone, codec: 'hevc', container: 'QuickTime File Format' })).toEqual([
+    [true, 'This browser can read it', 'HEVC, QuickTime'],
+    [false, '31.4 s is too long', '6 s is the limit'],
+    [false, '2160 × 3840 px is upright', 'slides are 16:9'],
+    [false, '38,200 kB is too much', '2,000 kB is the limit'],
+  ])
+  expect(said({ bytes: 3_225_000 }).slice(1)).toEqual([
+    [true, '6 s is right', null],
+    [true, '1280 × 720 px is right', null],
+    [false, '4.3 Mbit/s is too much', '2.6 Mbit/s is the limit'],
+  ])
+  expect(said({ size: { width: 3840, height: 2160 } })[2]).toEqual([
+    false,
+    '3840 × 2160 px is too large',
+    '1280 × 720 px is enough',
+  ])
+})
+
+const media = { bytes: 500_000, type: 'video/mp4', size: { width: 1280, height: 720 }, seconds: 6 }
+
+test.each([
+  ['that is right', {}, null],
+  ['that is only too long', { seconds: 9 }, 'may'],
+  ['that is too large', { bytes: 2_000_001 }, 'must'],
+  ['that is upright', { size: { width: 720, height: 1280 } }, 'must'],
+  ['in HEVC', { unplayable: 'hevc' as const }, 'must'],
+  ['from a phone (QuickTime)', { type: 'video/quicktime', size: null }, 'must'],
+  ['that ends early', { unplayable: 'incomplete' as const }, null],
+  ['that is a picture', { type: 'image/jpeg', bytes: 9_000_000 }, null],
+])('whether a film %s has to be prepared: %s', (_what, change, need) => {
+  expect(filmNeed({ ...media, ...change })).toBe(need)
+})

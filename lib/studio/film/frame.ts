@@ -1,0 +1,30 @@
+import { isWide, type Size, VIDEO_SIZE, wideCrop } from '@/lib/carousel/check/media-limits'
+
+export type Crop = Size & { left: number; top: number }
+
+/** The direction in which the 16:9 frame can be moved over a film; `null` if the film is 16:9. */
+export function frameAxis(film: Size): 'x' | 'y' | null {
+  if (isWide(film)) return null
+  return wideCrop(film).height < film.height ? 'y' : 'x'
+}
+
+/** The part of the picture in the frame. `position` is 0 at the top or left and 1 at the bottom or right. */
+export function cropAt(film: Size, position: number): Crop {
+  const { width, height } = wideCrop(film)
+  return {
+    left: Math.round((film.width - width) * position),
+    top: Math.round((film.height - height) * position),
+    width,
+    height,
+  }
+}
+
+// Encoders want even numbers, and 32 × 18 is the smallest such size that is 16:9.
+const STEP = 32
+
+/** The size of the prepared film, which is never enlarged. */
+export function outputSize(film: Size): Size {
+  const width = Math.min(VIDEO_SIZE.width, wideCrop(film).width)
+  const steps = Math.max(1, Math.floor(width / STEP))
+  return { width: steps * STEP, height: (steps * STEP * 9) / 16 }
+}
