@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import FormRange from 'react-bootstrap/FormRange'
 import { filmCut as texts } from '@/lib/content/studio/film'
 import { type Cut, lengthOf, moveCut, moveEnd, moveStart, stripAround } from '@/lib/studio/film/cut'
 import type { Film } from '@/lib/studio/film/film'
@@ -59,7 +58,7 @@ export function CutStrip({ film, cut, strip, onChange }: Props) {
         <label className="d-block fs-sm text-body-secondary">
           {texts.whole}
           <input
-            className="form-range"
+            className={styles.range}
             type="range"
             min={0}
             max={seconds - lengthOf(cut)}
@@ -117,7 +116,8 @@ function Handle({ edge, cut, strip, onMove }: HandleProps) {
     onMove(at + (event.shiftKey ? Math.sign(seconds) * FRAME_SECONDS : seconds))
   }
   return (
-    <FormRange
+    <input
+      type="range"
       className={`${styles.handle} position-absolute m-0`}
       data-edge={edge}
       aria-label={texts[edge]}

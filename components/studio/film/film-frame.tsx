@@ -1,5 +1,4 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
-import FormRange from 'react-bootstrap/FormRange'
 import type { Size } from '@/lib/carousel/check/media-limits'
 import { filmFrame as texts } from '@/lib/content/studio/film'
 import type { Picture } from '@/lib/studio/film/film'
@@ -60,7 +59,8 @@ export function FilmFrame({ picture, size, axis, position, onMove }: Props) {
           />
         </svg>
       </div>
-      <FormRange
+      <input
+        type="range"
         className={styles.range}
         data-axis={axis}
         aria-label={axis === 'y' ? texts.vertical : texts.horizontal}

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { fieldId } from '@/components/studio/field-ids'
 import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { CheckIcon } from '@/components/ui/check-icon'
 import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
-import { inPixels, inSeconds } from '@/lib/carousel/check/media-limits'
+import { inPixels, inSeconds, VIDEO_SIZE } from '@/lib/carousel/check/media-limits'
 import { useMediaQuery } from '@/lib/carousel/use-browser-state'
 import { filmCard, filmStage, filmReady as texts } from '@/lib/content/studio/film'
 import { frameSize } from '@/lib/studio/draw-poster'
@@ -23,32 +23,20 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
   const { showFrame } = useStudioUi()
   const { film, cut, hasPoster } = useFilmState(job)
   const { files, poster } = phase
-  const videos = useVideos(files)
   const isPlaying = !useMediaQuery('(prefers-reduced-motion: reduce)')
 
   useEffect(() => {
-    const blob = poster ?? new Blob()
-    const url = URL.createObjectURL(blob)
-    const size = frameSize({ width: 1280, height: 720 })
-    showFrame({
-      slide: job.slide,
-      seconds: cut.start,
-      blob,
-      url,
-      size,
-      words: filmStage.ready,
-      videos,
-      isPlaying,
-    })
-    return () => {
-      showFrame(null)
-      URL.revokeObjectURL(url)
-    }
-  }, [job, poster, cut, videos, isPlaying, showFrame])
+    if (!poster) return
+    const videos = files.map(({ url, blob }) => ({ src: url, type: blob.type }))
+    const size = frameSize(VIDEO_SIZE)
+    const words = filmStage.ready
+    showFrame({ slide: job.slide, seconds: cut.start, ...poster, size, words, videos, isPlaying })
+    return () => showFrame(null)
+  }, [job, files, poster, cut, isPlaying, showFrame])
 
   async function use() {
     const made = files.map(({ blob }) => ({ name: cleanName(job.name, blob.type), blob }))
-    if (hasPoster && poster) made.push({ name: cleanName(job.name, poster.type), blob: poster })
+    if (hasPoster && poster) made.push({ name: cleanName(job.name, poster.blob.type), blob: poster.blob })
     await takeMade(store, job.slide, made)
     announce('studio files', () => filmCard.used)
     showAndFocus(() => job.set({ isOpen: false }), fieldId('video'))
@@ -68,8 +56,8 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
         loop
         playsInline
       >
-        {videos.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
+        {files.map(({ url, blob }) => (
+          <source key={url} src={url} type={blob.type} />
         ))}
       </video>
       {files.map(({ format, blob }) => (
@@ -93,13 +81,4 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
       </div>
     </Card>
   )
-}
-
-/** The URLs of the files, as long as they are shown. */
-function useVideos(files: Extract<Phase, { name: 'ready' }>['files']) {
-  const [videos] = useState(() =>
-    files.map(({ blob }) => ({ src: URL.createObjectURL(blob), type: blob.type })),
-  )
-  useEffect(() => () => videos.forEach(({ src }) => void URL.revokeObjectURL(src)), [videos])
-  return videos
 }

@@ -7,7 +7,8 @@ import { type Cut, firstCut, lengthOf, shorten, stripAround } from './cut'
 import { FILM_FORMATS, type Film, type FilmFormat, type FilmProblem } from './film'
 import { cropAt, outputSize } from './frame'
 
-export type PreparedFile = { format: FilmFormat; blob: Blob }
+/** The URLs are valid until the work starts again. */
+export type PreparedFile = { format: FilmFormat; blob: Blob; url: string }
 
 export type Phase =
   | { name: 'opening' }
@@ -23,7 +24,7 @@ export type Phase =
       secondsLeft: number | null
     }
   | { name: 'stopped'; share: number }
-  | { name: 'ready'; files: readonly PreparedFile[]; poster: Blob | null }
+  | { name: 'ready'; files: readonly PreparedFile[]; poster: { blob: Blob; url: string } | null }
 
 export type FilmJobState = {
   phase: Phase
@@ -61,6 +62,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
   const { notify, subscribe } = createSignal()
   const nowhere = { start: 0, end: 0 }
   let work = new AbortController()
+  let urls: string[] = []
   let state: FilmJobState = {
     phase: { name: 'opening' },
     film: null,
@@ -76,6 +78,16 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
     notify()
   }
   const show = (phase: Phase) => set({ phase })
+
+  function urlOf(made: Blob) {
+    const url = URL.createObjectURL(made)
+    urls.push(url)
+    return url
+  }
+  function forget() {
+    for (const url of urls) URL.revokeObjectURL(url)
+    urls = []
+  }
 
   async function open() {
     show({ name: 'opening' })
@@ -93,6 +105,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
   async function start() {
     const { film, cut, position } = state
     if (!film) return
+    forget()
     work = new AbortController()
     const { signal } = work
     const seconds = lengthOf(cut)
@@ -128,11 +141,11 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
             bytes: made.tooLarge,
             seconds: shorterSeconds(seconds, made.tooLarge, limit),
           })
-        files.push({ format, blob: made.blob })
+        files.push({ format, blob: made.blob, url: urlOf(made.blob) })
       }
       const poster = await (await load()).posterAt(film, cut.start, position)
       signal.throwIfAborted()
-      show({ name: 'ready', files, poster })
+      show({ name: 'ready', files, poster: poster && { blob: poster, url: urlOf(poster) } })
       announce('studio film', () => filmReady.announced)
     } catch {
       if (!signal.aborted) show({ name: 'cannot', problem: { why: 'failed', codec: null } })
@@ -182,6 +195,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
     },
     close() {
       work.abort()
+      forget()
       state.film?.close()
     },
   }
