@@ -5,7 +5,7 @@ const MOST_PACKAGES = 90
 
 /**
  * They only require their notice. The LGPL is that of sharp's library, which Next installs and no page contains. The
- * MPL, mediabunny's, asks for the source of its own files, which THIRD-PARTY.md names.
+ * MPL, mediabunny's, covers its unchanged files, whose source THIRD-PARTY.md names.
  */
 const LICENCES = [
   '0BSD',

@@ -17,7 +17,7 @@ export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: 
 
   useEffect(() => {
     let isGone = false
-    // One picture at a time: a slider asks for more than a browser can decode.
+    // One picture at a time: a slider changes faster than a browser decodes.
     decoding.current = decoding.current.then(async () => {
       const next = isGone ? null : await film.frameAt(at).catch(() => null)
       if (next && !isGone) setPicture(next)
