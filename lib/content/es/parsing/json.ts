@@ -92,7 +92,10 @@ export const valueTexts = {
   otherField: (name: string): FieldTexts => ({ noun: `\`${name}\``, give: 'Quítalo.' }),
   notAField: (name: string) => `\`${name}\` no es un campo.`,
   oneOfFields: (names: readonly string[]) => `Quítalo, o usa uno de estos: ${anyOf(names)}.`,
-  missing: ({ noun, give }: FieldTexts): Message => ({ summary: `Falta ${noun}.`, advice: give }),
+  missing: ({ noun, give }: FieldTexts): Message => ({
+    summary: `Hace falta indicar ${noun}.`,
+    advice: give,
+  }),
   invalid: ({ noun, give }: FieldTexts, value: string): Message => ({
     summary: `Este valor no sirve para ${noun}: ${value}.`,
     advice: give,
