@@ -5,8 +5,15 @@ const READABLE = new Set(['video/mp4', 'video/webm', 'video/quicktime', 'video/m
 const PLAYED = new Set(['video/mp4', 'video/webm'])
 
 /** Whether a video must be prepared before a slide can show it, or may be, because it is only too long. */
-export function filmNeed({ type, unplayable, size, bytes, seconds }: MediaFile): 'must' | 'may' | null {
-  if (type === null || !READABLE.has(type) || unplayable === 'incomplete') return null
+export function filmNeed({
+  type,
+  isIncomplete,
+  unplayable,
+  size,
+  bytes,
+  seconds,
+}: MediaFile): 'must' | 'may' | null {
+  if (type === null || !READABLE.has(type) || isIncomplete) return null
   if (!PLAYED.has(type) || unplayable) return 'must'
   if (bytes > VIDEO_BYTES || (size && !isWide(size))) return 'must'
   return seconds !== undefined && !isShort(seconds) ? 'may' : null

@@ -134,7 +134,7 @@ test.each([
   ['that is upright', { size: { width: 720, height: 1280 } }, 'must'],
   ['in HEVC', { unplayable: 'hevc' as const }, 'must'],
   ['from a phone (QuickTime)', { type: 'video/quicktime', size: null }, 'must'],
-  ['that ends early', { unplayable: 'incomplete' as const }, null],
+  ['that ends early', { isIncomplete: true }, null],
   ['that is a picture', { type: 'image/jpeg', bytes: 9_000_000 }, null],
 ])('whether a film %s has to be prepared: %s', (_what, change, need) => {
   expect(filmNeed({ ...media, ...change })).toBe(need)
