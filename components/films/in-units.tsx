@@ -2,6 +2,9 @@ import { Fragment, type ReactElement } from 'react'
 import { type Units, unitSystems } from '@/lib/config/units'
 import { withUnits } from '@/lib/config/with-units'
 
+// In full, so that the build keeps the rules for them.
+const classNames = { metric: 'in-metric', us: 'in-us' }
+
 type Words = string | readonly (string | ReactElement)[]
 
 /**
@@ -10,7 +13,7 @@ type Words = string | readonly (string | ReactElement)[]
  */
 export function InUnits({ children: write }: { children: (units: Units) => Words }) {
   return unitSystems.map((units) => (
-    <span className={`in-${units}`} key={units}>
+    <span className={classNames[units]} key={units}>
       {[write(units)].flat().map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
         <Fragment key={i}>{typeof part === 'string' ? withUnits(part) : part}</Fragment>

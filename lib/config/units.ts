@@ -3,6 +3,9 @@ export type Units = (typeof unitSystems)[number]
 
 export const UNITS_KEY = 'tersa.units'
 
+/** Of the root element: the figures that the style sheet shows. */
+export const UNITS_ATTRIBUTE = 'data-units'
+
 export const toUnits = (text: unknown): Units | null => unitSystems.find((each) => each === text) ?? null
 
 /** The units of a visitor who has not chosen: those of the United States for its languages, metric elsewhere. */
