@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
 import { openedQuote as texts } from '@/lib/content/quote/shared-list'
+import { hintUnits, unitsStore } from '@/lib/films/units-store'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { clearFragment } from '@/lib/url/fragment'
 import { addList, type OwnList, replaceList } from './own-list'
 import type { FilmPictures } from './quote-line'
@@ -14,6 +16,12 @@ export function OpenedQuote({ fragment, Picture }: { fragment: string; Picture: 
   const [seen, setSeen] = useState('')
   const { last, anchor, removed, undo } = useUndo<HTMLDivElement>('shared list')
   const isSeen = seen === fragment
+
+  useEffect(() => {
+    if (reading && 'list' in reading) hintUnits(reading.units ?? null)
+  }, [reading])
+  // The hint puts the other units first.
+  useStoredValue(unitsStore)
 
   function take(change: typeof addList, list: OwnList, text: string) {
     const undoChange = change(list)

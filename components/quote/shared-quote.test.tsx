@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { addToCart, cartStore } from '@/lib/cart/cart-store'
 import { changeQuantity } from '@/lib/cart/change-cart'
+import { hintUnits } from '@/lib/films/units-store'
 import { putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import { quoteStore } from '@/lib/quote/quote-store'
@@ -31,7 +32,10 @@ beforeEach(() => {
   cartStore.set([lustra])
   quoteStore.set([mine])
 })
-afterEach(() => window.history.replaceState(null, '', '/'))
+afterEach(() => {
+  window.history.replaceState(null, '', '/')
+  hintUnits(null)
+})
 
 async function open(fragment: string | null) {
   window.history.replaceState(null, '', `/contact${fragment}`)
@@ -60,6 +64,13 @@ test('opening a shared list shows its products and films and changes nothing', a
   const films = within(screen.getByRole('list', { name: 'Films in the shared list' }))
   expect(films.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(titles)
   expectMineUnchanged()
+})
+
+test('the sender’s units come first for a visitor who has not chosen any', async () => {
+  await openShared({ ...shared, units: 'us' })
+  const films = within(screen.getByRole('list', { name: 'Films in the shared list' }))
+  expect(films.getByRole('heading', { name: 'One zone, on a 39 ft 4 in (12 m) motor boat' })).toBeVisible()
+  expect(localStorage.getItem('tersa.units')).toBeNull()
 })
 
 test('“Add to mine” adds the quantities and the films, and can be undone', async () => {

@@ -37,6 +37,11 @@ test('a list survives a round trip in characters that messaging apps do not alte
   expect(read(fragment ?? '')).toEqual({ quote })
 })
 
+test('a link names the units of its sender', () => {
+  const inFeet: QuoteContents = { ...quote, units: 'us' }
+  expect(read(writeSharedQuote(inFeet, PAGE) ?? '')).toEqual({ quote: inFeet })
+})
+
 test('a quote with only films or only lines can be shared', () => {
   for (const part of [
     { lines: [], films: [tint] },
@@ -101,7 +106,9 @@ test.each([
   ['not JSON', `#quote=2.${checksumOf('AAAA')}.AAAA`],
   ['an empty list', fragmentOf([[], []])],
   ['an object', fragmentOf({ lines: [], films: [] })],
-  ['a third part', fragmentOf([[wire()], [], []])],
+  ['a third list', fragmentOf([[wire()], [], []])],
+  ['units that nobody has', fragmentOf([[wire()], [], 'cubits'])],
+  ['a fourth part', fragmentOf([[wire()], [], 'us', 'us'])],
   ['a name that is markup in an object', fragmentOf([[wire([1, { name: 'x' }])], []])],
   ['an empty name', fragmentOf([[wire([1, ''])], []])],
   ['a name that turns its direction', fragmentOf([[wire([1, 'a\u202eb'])], []])],

@@ -1,3 +1,4 @@
+import { toUnits, type Units } from '@/lib/config/units'
 import { parseJson } from '@/lib/parsing/record'
 import { checksumOf } from '@/lib/parsing/text'
 import { type FilmUrl, isFilmUrl } from './film-url'
@@ -13,12 +14,21 @@ const OLDER_VERSION = '1'
 const MAX_FRAGMENT = 16_000
 const MAX_LINES = 100
 
-export type QuoteContents = { lines: readonly SharedLine[]; films: readonly FilmUrl[] }
+export type QuoteContents = {
+  lines: readonly SharedLine[]
+  films: readonly FilmUrl[]
+  /** Those of the sender: a hint for a visitor who has not chosen any. */
+  units?: Units | undefined
+}
 export type SharedReading = { quote: QuoteContents } | { problem: 'damaged' | 'other-version' }
 
 /** Returns the fragment with the list, or `null` if it cannot be shared. */
-export function writeSharedQuote({ lines, films }: QuoteContents, pageUrl: string): string | null {
-  const json = JSON.stringify([lines.map((line) => toWireLine(line, pageUrl)), films])
+export function writeSharedQuote({ lines, films, units }: QuoteContents, pageUrl: string): string | null {
+  const json = JSON.stringify([
+    lines.map((line) => toWireLine(line, pageUrl)),
+    films,
+    ...(units ? [units] : []),
+  ])
   const payload = toBase64Url(packWords(json))
   const fragment = `${FRAGMENT_START}${VERSION}.${checksumOf(payload)}.${payload}`
   // Avoids offering a link that the reader would reject.
@@ -36,10 +46,12 @@ export function readSharedQuote(fragment: string, pageUrl: string): SharedReadin
 
   const bytes = fromBase64Url(payload)
   const json = parseJson(version === VERSION && bytes ? unpackWords(bytes) : bytes)
-  if (!Array.isArray(json) || json.length !== 2) return damaged
+  if (!Array.isArray(json) || json.length < 2 || json.length > 3) return damaged
+  const units = toUnits(json[2]) ?? undefined
+  if (json.length === 3 && !units) return damaged
   const lines = readList(json[0], MAX_LINES, (entry) => toSharedLine(entry, pageUrl))
   const films = readList(json[1], QUOTE_LIMIT, (entry) => (isFilmUrl(entry) ? entry : null))
-  return lines && films && lines.length + films.length > 0 ? { quote: { lines, films } } : damaged
+  return lines && films && lines.length + films.length > 0 ? { quote: { lines, films, units } } : damaged
 }
 
 function readList<T>(value: unknown, max: number, read: (entry: unknown) => T | null): readonly T[] | null {
