@@ -10,6 +10,9 @@ const { SASS_HEADER } = await tsImport('./lib/config/sass-header.ts', import.met
 /** @type {typeof import('./lib/config/languages')} */
 const { languagePath } = await tsImport('./lib/config/languages.ts', import.meta.url)
 
+/** @type {typeof import('./lib/workshop/build-settings')} */
+const { buildSettings } = await tsImport('./lib/workshop/build-settings.ts', import.meta.url)
+
 /** @param {string} phase @returns {import('next').NextConfig} */
 export default function config(phase) {
   const isBuild = phase === PHASE_PRODUCTION_BUILD
@@ -26,7 +29,10 @@ export default function config(phase) {
     trailingSlash: environment.FOLDER_PAGES === '1',
     // A build inlines '' for a variable that is not set, so that its fallback is chosen at build time. In development Next
     // itself follows changes of .env, and serves the files that languages share below the base path as well.
-    env: isBuild ? environment : { BASE_PATH: BASE_PATH + path, SITE_LANGUAGE: '' },
+    env: {
+      ...(isBuild ? environment : { BASE_PATH: BASE_PATH + path, SITE_LANGUAGE: '' }),
+      ...buildSettings(new Date(), language),
+    },
     typedRoutes: true,
     typescript: {
       ignoreBuildErrors: environment.TEST_BUILD === '1',

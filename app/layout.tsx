@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        {process.env.WORKSHOP_PLACES ? <Footer place={<FooterPlace />} /> : <Footer />}
         <MissingCode />
         <VisitReport />
         <Announcer />
@@ -55,4 +55,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Imported only by a build with places, so that no other page contains its script. */
+async function FooterPlace() {
+  if (!process.env.WORKSHOP_PLACES) return null
+  const { NearestPlace } = await import('@/components/workshop/nearest-place')
+  return <NearestPlace />
 }

@@ -6,4 +6,7 @@ refuseLink()
 const port = portOf(process.env)
 await assertPortIsFree(port)
 const options = ['--hostname', '127.0.0.1', '--port', String(port)]
-process.exitCode = await run(tool.next, ['dev', ...options, ...process.argv.slice(2)])
+const args = process.argv.slice(2)
+const env = args.includes('--example') ? { SHOP_FOLDER: 'docs/examples' } : {}
+const rest = args.filter((argument) => argument !== '--example')
+process.exitCode = await run(tool.next, ['dev', ...options, ...rest], { env })

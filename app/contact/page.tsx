@@ -19,6 +19,7 @@ export default function ContactPage() {
       <PageHead title={pages['/contact'].title}>{texts.lead}</PageHead>
       <NeedsScript>{texts.needsScript}</NeedsScript>
       <SharedQuote />
+      {process.env.WORKSHOP_PLACES && <Where />}
       <div className="stack gap-2 mb-3-half">
         <p className="m-0 text-body-secondary">{texts.reach}</p>
         <Reach />
@@ -41,4 +42,11 @@ export default function ContactPage() {
       </div>
     </Sheet>
   )
+}
+
+/** Imported only by a build with places, so that no other page contains its script. */
+async function Where() {
+  if (!process.env.WORKSHOP_PLACES) return null
+  const { Places } = await import('@/components/workshop/places')
+  return <Places />
 }

@@ -46,7 +46,12 @@ export default function MarineFilmPage() {
     <FilmPage
       title={pages['/marine-film'].title}
       {...head}
-      tool={<HullPlanner drawing={<DrawnBoat on={topsideZones} />} />}
+      tool={
+        <HullPlanner
+          {...(process.env.WORKSHOP_PRICES && { price: <Price /> })}
+          drawing={<DrawnBoat on={topsideZones} />}
+        />
+      }
     >
       <OnThisPage sections={onThisPage} />
       <Opener picture="marine-film" content={opener} />
@@ -80,4 +85,11 @@ export default function MarineFilmPage() {
       <SourceList {...citations} />
     </FilmPage>
   )
+}
+
+/** Imported only by a build with prices, so that no other page contains its script. */
+async function Price() {
+  if (!process.env.WORKSHOP_PRICES) return null
+  const { HullPrice } = await import('@/components/workshop/hull-price')
+  return <HullPrice />
 }

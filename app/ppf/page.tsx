@@ -44,6 +44,7 @@ export default function PaintProtectionFilmPage() {
       {...head}
       tool={
         <CoverageConfigurator
+          {...(process.env.WORKSHOP_PRICES && { price: <Price /> })}
           drawing={
             <>
               <DrawnCar view="car-side" on={frontPanels} />
@@ -83,4 +84,11 @@ export default function PaintProtectionFilmPage() {
       <SourceList {...citations} />
     </FilmPage>
   )
+}
+
+/** Imported only by a build with prices, so that no other page contains its script. */
+async function Price() {
+  if (!process.env.WORKSHOP_PRICES) return null
+  const { CoveragePrice } = await import('@/components/workshop/coverage-price')
+  return <CoveragePrice />
 }

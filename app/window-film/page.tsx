@@ -28,7 +28,7 @@ export default function WindowFilmPage() {
       {...head}
       tool={
         <>
-          <TintSimulator scene={sceneParts} />
+          <TintSimulator {...(process.env.WORKSHOP_PRICES && { price: <Price /> })} scene={sceneParts} />
           <LawTool />
         </>
       }
@@ -46,4 +46,11 @@ export default function WindowFilmPage() {
       <SourceList {...citations} />
     </FilmPage>
   )
+}
+
+/** Imported only by a build with prices, so that no other page contains its script. */
+async function Price() {
+  if (!process.env.WORKSHOP_PRICES) return null
+  const { TintPrice } = await import('@/components/workshop/tint-price')
+  return <TintPrice />
 }

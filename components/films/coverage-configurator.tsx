@@ -27,7 +27,13 @@ import { PartsPicker } from './parts-picker'
 
 const bold = (words: string) => <b>{withUnits(words)}</b>
 
-export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
+type Props = {
+  drawing: ReactNode
+  /** The shop's price for the choice. */
+  price?: ReactNode
+}
+
+export function CoverageConfigurator({ drawing, price }: Props) {
   const query = useQueryState()
   const coverage = readCoverage(query)
   const { chosen, vehicle } = coverage
@@ -86,6 +92,7 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
           </InUnits>
         </p>
         <p className="text-body-secondary fs-sm">{texts.note(ROLL_SITE, COMPLEX_WASTE_PERCENT)}</p>
+        {price}
         <AddToQuote
           line={coverageUrl(coverage)}
           place="tool"

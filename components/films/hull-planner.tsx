@@ -54,7 +54,13 @@ const fields = {
   us: { show: (metres: number) => formatLength(metres, 'us'), read: readFeet },
 }
 
-export function HullPlanner({ drawing }: { drawing: ReactNode }) {
+type Props = {
+  drawing: ReactNode
+  /** The shop's price for the choice. */
+  price?: ReactNode
+}
+
+export function HullPlanner({ drawing, price }: Props) {
   const query = useQueryState()
   const coverage = readHullCoverage(query)
   const { chosen, hull, estimated } = coverage
@@ -91,6 +97,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           <p className="numeric">
             <InUnits>{(units) => result(bold, coverage, units)}</InUnits>
           </p>
+          {price}
           <AddToQuote
             line={hullUrl(coverage)}
             place="tool"

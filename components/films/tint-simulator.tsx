@@ -14,6 +14,12 @@ import { GlassChoice, RadioOption } from './glass-choice'
 import { type SceneParts, TintScene } from './tint-scene'
 import styles from './tint-simulator.module.scss'
 
+type Props = {
+  scene: SceneParts
+  /** The shop's price for the choice. */
+  price?: ReactNode
+}
+
 // A step of the slider renders only what depends on the film.
 const Scene = memo(TintScene)
 const Glass = memo(GlassChoice)
@@ -21,7 +27,7 @@ const Glass = memo(GlassChoice)
 const changeFilm = (film: number) => changeTint({ film: String(film) })
 const changeGlass = (glass: number) => changeTint({ glass: String(glass) })
 
-export function TintSimulator({ scene }: { scene: SceneParts }) {
+export function TintSimulator({ scene, price }: Props) {
   const tint = useTint()
   const { film, glass, window, view } = tint
   // The picture, which is slow to paint, follows in a later frame.
@@ -41,6 +47,7 @@ export function TintSimulator({ scene }: { scene: SceneParts }) {
           <ViewChoice view={view} />
         </div>
         <div className="border-top pt-3">
+          {price}
           <AddToQuote line={tintUrl(tint)} place="tool" />
         </div>
       </div>

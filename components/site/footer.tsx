@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { site, social } from '@/lib/content/facts/site'
 import { footerGroups } from '@/lib/content/site/footer-groups'
@@ -6,7 +7,8 @@ import styles from './footer.module.scss'
 import { FooterLinks, LegalLinks } from './footer-links'
 import { NewsletterForm } from './newsletter-form'
 
-export function Footer() {
+/** `place` is the shop's own address, from its own file. */
+export function Footer({ place }: { place?: ReactNode }) {
   return (
     <footer className={`${styles.footer} on-dark`}>
       <div className="container">
@@ -18,6 +20,7 @@ export function Footer() {
             <LegalLinks {...footerGroups.legal} />
           </nav>
         </div>
+        {place}
         <div className={styles.base}>
           <a className={styles.phone} href={site.phoneHref}>
             <SpriteIcon name="telephone" />

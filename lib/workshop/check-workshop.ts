@@ -10,7 +10,8 @@ import { shownValue, toSchemaFinding } from '@/lib/parsing/schema-findings'
 import { readPeriod } from './hours'
 import { pictureFindings } from './picture-findings'
 import { ruleFindings } from './rule-findings'
-import { fieldsAt, type Workshop, weekdays, workshopSchema } from './workshop-schema'
+import { weekdays } from './weekdays'
+import { fieldsAt, type Workshop, workshopSchema } from './workshop-schema'
 
 export const WORKSHOP_FILE = 'shop.json'
 const MAX_PROBLEMS = 50

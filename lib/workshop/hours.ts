@@ -1,3 +1,6 @@
+import { addDays } from '@/lib/config/calendar-day'
+import { type Weekday, weekdays } from './weekdays'
+
 /** Minutes since midnight; the end is not included. */
 export type Period = { from: number; to: number }
 
@@ -16,3 +19,106 @@ export function readPeriod(text: string): Period | null {
 /** The periods of one day in their order. */
 export const periodsOf = (texts: readonly string[]): Period[] =>
   texts.flatMap((text) => readPeriod(text) ?? []).sort((a, b) => a.from - b.from)
+
+/** When a place is open, as the file says it. */
+export type OpeningHours = {
+  timeZone: string
+  hours: Readonly<Record<Weekday, readonly string[]>>
+  specialDays: readonly {
+    from: string
+    to?: string | undefined
+    /** Without hours of their own, such days keep the weekly ones. */
+    hours?: readonly string[] | undefined
+  }[]
+}
+
+/** A moment on the clock of a place: its day, such as `2026-11-25`, and the minutes since midnight. */
+export type LocalTime = { day: string; minutes: number }
+
+export function localTime(now: Date, timeZone: string): LocalTime {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(now)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  }
+}
+
+export const weekdayOf = (day: string): Weekday => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'monday'
+
+/** The opening hours of one day: those of a special day go before the weekly ones. */
+export function hoursOn(day: string, { hours, specialDays }: OpeningHours): Period[] {
+  const special = specialDays.find(({ from, to = from, hours: own }) => own && from <= day && day <= to)
+  return periodsOf(special?.hours ?? hours[weekdayOf(day)])
+}
+
+/** Whether a place is open, and when that changes. Times are in minutes since midnight. */
+export type OpenState =
+  | { is: 'open'; until: number; minutesLeft: number }
+  | { is: 'break'; at: number }
+  | { is: 'opens-today'; at: number }
+  | { is: 'closed'; wasOpenToday: boolean; day: string; inDays: number; at: number }
+
+/** Longer than any closed season. */
+const MOST_DAYS = 370
+
+/** `null` if the place does not open again. */
+export function openState(place: OpeningHours, now: LocalTime): OpenState | null {
+  const today = hoursOn(now.day, place)
+  const current = today.find(({ from, to }) => from <= now.minutes && now.minutes < to)
+  if (current) {
+    const until = current.to < DAY_MINUTES ? current.to : endAfterMidnight(now.day, place)
+    return { is: 'open', until: until % DAY_MINUTES || DAY_MINUTES, minutesLeft: until - now.minutes }
+  }
+  const next = today.find(({ from }) => from > now.minutes)
+  const wasOpenToday = today.some(({ to }) => to <= now.minutes)
+  if (next) return { is: wasOpenToday ? 'break' : 'opens-today', at: next.from }
+  for (let inDays = 1; inDays <= MOST_DAYS; inDays++) {
+    const day = addDays(now.day, inDays)
+    const [first] = hoursOn(day, place)
+    if (first) return { is: 'closed', wasOpenToday, day, inDays, at: first.from }
+  }
+  return null
+}
+
+/** A place that is open at midnight closes when the period of the next day ends. */
+function endAfterMidnight(day: string, place: OpeningHours): number {
+  const [first] = hoursOn(addDays(day, 1), place)
+  return DAY_MINUTES + (first?.from === 0 ? first.to : 0)
+}
+
+/** Neighbouring days with the same hours. */
+export type HoursRow = { days: readonly Weekday[]; periods: readonly Period[] }
+
+export function hoursRows(hours: OpeningHours['hours']): HoursRow[] {
+  const rows: { days: Weekday[]; periods: Period[]; key: string }[] = []
+  for (const day of weekdays) {
+    const periods = periodsOf(hours[day])
+    const key = JSON.stringify(periods)
+    const last = rows.at(-1)
+    if (last?.key === key) last.days.push(day)
+    else rows.push({ days: [day], periods, key })
+  }
+  return rows
+}
+
+const WEEKS_AHEAD = 6
+
+/** The special days of the next six weeks and those of today, the nearest first. */
+export function nextSpecialDays<D extends Pick<OpeningHours['specialDays'][number], 'from' | 'to'>>(
+  days: readonly D[],
+  today: string,
+): D[] {
+  const last = addDays(today, WEEKS_AHEAD * 7)
+  return days
+    .filter(({ from, to = from }) => to >= today && from <= last)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}

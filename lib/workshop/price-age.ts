@@ -8,7 +8,7 @@ type Dated = { asOf?: string | undefined; validUntil?: string | undefined }
 const WARNING_MONTHS = 2
 
 /** The last day on which a price is shown: the one in the file, but at most twelve months after it was set. */
-function lastDayOf(entry: Dated, { asOf, validUntil }: Pick<Prices, 'asOf' | 'validUntil'>): string {
+export function lastDayOf(entry: Dated, { asOf, validUntil }: Pick<Prices, 'asOf' | 'validUntil'>): string {
   const [set, until] = entry.asOf ? [entry.asOf, entry.validUntil] : [asOf, entry.validUntil ?? validUntil]
   const oneYear = addDays(addMonths(set, 12), -1)
   return until !== undefined && until < oneYear ? until : oneYear

@@ -2,7 +2,8 @@ import type { Message } from '@/lib/content/parsing/json'
 import { workshopCheck as texts } from '@/lib/content/workshop/check'
 import type { Path } from '@/lib/parsing/json-path'
 import { periodsOf, readPeriod } from './hours'
-import { type Appointments, type Place, type Prices, type Workshop, weekdays } from './workshop-schema'
+import { weekdays } from './weekdays'
+import type { Appointments, Place, Prices, Workshop } from './workshop-schema'
 
 type Finding = Message & { path: Path }
 type LineOf = (path: Path) => number

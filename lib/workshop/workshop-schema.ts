@@ -7,6 +7,7 @@ import { boatPackages } from '@/lib/films/boat-parts'
 import { carPackages } from '@/lib/films/car-parts'
 import { vehicles } from '@/lib/films/roll'
 import { readPeriod } from './hours'
+import { weekdays } from './weekdays'
 
 // `npm run schema` writes the descriptions into public/shop, where code editors show them as hints; the check gives them as
 // advice for values that are missing or wrong.
@@ -47,16 +48,6 @@ const hours = (name: FieldName) =>
       ),
     ),
   )
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
 
 const timeZone = v.pipe(
   v.string(),

@@ -1,0 +1,24 @@
+'use client'
+
+import { localTime, openState } from '@/lib/workshop/hours'
+import type { ShownHours } from '@/lib/workshop/opening-hours'
+import { openWords } from '@/lib/workshop/place-words'
+import { useNow } from '@/lib/workshop/use-now'
+import { CheckIcon, ClockIcon } from './icons'
+import styles from './open-line.module.scss'
+
+/** Whether a place is open by its own clock. Not in the exported HTML, which may be old; its height is reserved. */
+export function OpenLine({ hours }: { hours: ShownHours }) {
+  const now = useNow()
+  const state = now === undefined ? null : openState(hours, localTime(new Date(now), hours.timeZone))
+  return (
+    <p className={`d-inline-flex gap-2 m-0 ${styles.line}`} data-open={state?.is === 'open' || undefined}>
+      {state && (
+        <>
+          {state.is === 'open' ? <CheckIcon /> : <ClockIcon />}
+          <span>{openWords(state)}</span>
+        </>
+      )}
+    </p>
+  )
+}

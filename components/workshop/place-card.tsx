@@ -1,0 +1,99 @@
+import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { detailsOf } from '@/lib/config/grammar'
+import { LANGUAGE } from '@/lib/config/language'
+import { placeCard as texts } from '@/lib/content/workshop/places'
+import { inLanguage } from '@/lib/workshop/file-text'
+import { openingHoursOf } from '@/lib/workshop/opening-hours'
+import type { Appointments, Place } from '@/lib/workshop/workshop-schema'
+import { HoursTable } from './hours-table'
+import { OpenLine } from './open-line'
+import styles from './places.module.scss'
+
+type Props = { place: Place; appointments?: Appointments | undefined }
+
+export function PlaceCard({ place, appointments }: Props) {
+  const { name, address, phone, map } = place
+  const hours = openingHoursOf(place)
+  return (
+    <article className="sheet-card padded">
+      <div
+        className={`d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half ${styles.top}`}
+      >
+        <h2 className="h3 m-0">{name}</h2>
+        <OpenLine hours={hours} />
+      </div>
+      <div className={`d-grid gap-3-half pt-3-half ${styles.columns}`}>
+        <div>
+          <address className="m-0 fs-lg">
+            {address.lines.map((line) => (
+              <span className="d-block" key={line}>
+                {line}
+              </span>
+            ))}
+          </address>
+          {(phone || map) && (
+            <p className="d-flex flex-wrap gap-2 mt-3 mb-0">
+              {phone && (
+                <a
+                  className="btn btn-primary"
+                  href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+                  aria-label={texts.call(name, phone)}
+                >
+                  <SpriteIcon name="telephone" /> <span className="numeric">{phone}</span>
+                </a>
+              )}
+              {map && (
+                <a
+                  className="btn btn-line"
+                  href={map}
+                  rel="noreferrer"
+                  aria-label={texts.mapOf(name, new URL(map).host)}
+                >
+                  <SpriteIcon name="addresses" /> {texts.map}
+                </a>
+              )}
+            </p>
+          )}
+          <Facts place={place} appointments={appointments} />
+        </div>
+        <HoursTable hours={hours} builtOn={new Date().toISOString().slice(0, 10)} />
+      </div>
+    </article>
+  )
+}
+
+function Facts({ place: { doneHere, spoken }, appointments }: Props) {
+  const names = new Intl.DisplayNames(LANGUAGE, { type: 'language' })
+  const facts = [
+    [texts.doneHere, doneHere && inLanguage(doneHere)],
+    [texts.spoken, spoken && detailsOf(spoken.map((code) => names.of(code) ?? code))],
+    [
+      texts.booking,
+      appointments && texts.bookBy(appointments.by, appointments.wait ? inLanguage(appointments.wait) : ''),
+    ],
+  ].filter(([, fact]) => fact)
+  if (facts.length === 0) return null
+  return (
+    <>
+      <dl className="d-grid gap-2 mt-3-half mb-0">
+        {facts.map(([term, fact]) => (
+          <div className={`d-grid ${styles.fact}`} key={term}>
+            <dt className="text-body-secondary fw-normal">{term}</dt>
+            <dd className="m-0">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {appointments?.url && (
+        <p className="mt-2 mb-0">
+          <a
+            className="d-inline-flex align-items-center min-h-target"
+            href={appointments.url}
+            rel="noreferrer"
+          >
+            {texts.bookOnline}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { formatMonth } from '@/lib/config/format-month'
+import { formatPrice } from '@/lib/config/price'
+import { priceBox as texts } from '@/lib/content/workshop/price'
+import type { PriceList, Range } from '@/lib/workshop/price-list'
+import { useToday } from '@/lib/workshop/use-today'
+import styles from './price-box.module.scss'
+
+/** Inlined by the build; empty without prices. */
+export const priceList: PriceList = JSON.parse(process.env.WORKSHOP_PRICES || '{}')
+
+export const formatPriceRange = ([from, to]: Range) =>
+  texts.range(formatPrice(from / 100), formatPrice(to / 100))
+
+/** The prices that are still current on the visitor's day; a page may be older than its prices. */
+export function useCurrent<P extends { until: string }>(prices: readonly P[] = []): readonly P[] {
+  const today = useToday()
+  return today === undefined ? prices : prices.filter(({ until }) => until >= today)
+}
+
+type Props = {
+  /** What was chosen, such as `Front, on a sedan`. */
+  choice: string
+  price: { range: Range; asOf: string; includes?: readonly string[] } | undefined
+  /** A link to a choice that has a price. */
+  other?: ReactNode
+}
+
+/** One paragraph, read as one sentence. */
+export function PriceBox({ choice, price, other }: Props) {
+  return (
+    <div className="scripted">
+      <p className={`m-0 p-2-half ${styles.box}`} data-none={!price || undefined}>
+        {texts.subject(choice)}{' '}
+        <b className="d-block fw-semibold fs-xl numeric" role="status">
+          {price ? formatPriceRange(price.range) : texts.none}
+        </b>{' '}
+        {price ? (
+          texts.terms(formatMonth(price.asOf.slice(0, 7)), priceList.tax)
+        ) : other ? (
+          <>
+            {texts.orSee} {other}.
+          </>
+        ) : (
+          texts.ask
+        )}
+      </p>
+      {price?.includes && (
+        <details>
+          <summary className="d-inline-flex align-items-center min-h-target">{texts.includes}</summary>
+          <ul className="mb-0">
+            {price.includes.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

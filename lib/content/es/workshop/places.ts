@@ -1,0 +1,58 @@
+import { anyOf, detailsOf } from '@/lib/config/grammar'
+
+type Booking = 'phone' | 'message' | 'link'
+const ways: Record<Booking, string> = { phone: 'teléfono', message: 'mensaje', link: 'enlace' }
+
+export const placesSection = {
+  label: 'Dónde y cuándo',
+  toForm: 'Prefiero escribir',
+  write: 'Escríbenos',
+}
+
+export const placeCard = {
+  call: (place: string, phone: string) => `Llamar a ${place}, ${phone}`,
+  map: 'Mapa y cómo llegar',
+  mapOf: (place: string, host: string) => `Mapa y cómo llegar a ${place}, abre ${host}`,
+  doneHere: 'Qué hacemos aquí',
+  spoken: 'Idiomas',
+  booking: 'Citas',
+  bookOnline: 'Reservar en línea',
+  bookBy: (by: readonly Booking[], wait: string) =>
+    [`${by.length === 1 ? 'Solo por' : 'Por'} ${anyOf(by.map((way) => ways[way]))}.`, wait]
+      .filter(Boolean)
+      .join(' '),
+  hours: 'Horario',
+  closed: 'Cerrado',
+  today: 'hoy',
+  days: (first: string, last: string, count: number) =>
+    count === 2 ? detailsOf([first, last.toLowerCase()]) : `${first} a ${last.toLowerCase()}`,
+  period: (from: string, to: string) => `${from} a ${to}`,
+}
+
+export const specialDay = {
+  closedOn: (day: string) => `Cerrado el ${day}.`,
+  closedFrom: (from: string, to: string) => `Cerrado del ${from} al ${to}.`,
+  openOn: (day: string, hours: string) => `El ${day}: abierto de ${hours}.`,
+  openFrom: (from: string, to: string, hours: string) => `Del ${from} al ${to}: abierto de ${hours}.`,
+}
+
+export const openLine = {
+  openUntil: (time: string) => `Abierto ahora, hasta las ${time}`,
+  closesIn: (minutes: number) =>
+    `Abierto ahora, cierra en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}`,
+  onBreak: (time: string) => `En pausa. Abre de nuevo a las ${time}`,
+  opensToday: (time: string) => `Abre hoy a las ${time}`,
+  opensTomorrow: (wasOpenToday: boolean, time: string) =>
+    `${wasOpenToday ? 'Cerrado ahora' : 'Hoy cerrado'}. Abre mañana a las ${time}`,
+  opensOn: (wasOpenToday: boolean, weekday: string, time: string) =>
+    `${wasOpenToday ? 'Cerrado ahora' : 'Hoy cerrado'}. Abre el ${weekday} a las ${time}`,
+  closedUntil: (day: string, time: string) => `Cerrado hasta el ${day}. Ese día abre a las ${time}`,
+}
+
+export const localTimeNote = (today: string) =>
+  `Los horarios son los locales de cada taller. Hoy es ${today}.`
+
+export const footerPlace = {
+  all: (count: number) => (count === 2 ? 'Los dos talleres' : `Los ${count} talleres`),
+  details: 'Horario y cómo llegar',
+}

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { buildSettings } from './build-settings'
+
+const settings = () => buildSettings(new Date('2026-11-25'), 'es')
+afterEach(() => void delete process.env.SHOP_FOLDER)
+
+test('without the file the build inlines nothing', () => {
+  process.env.SHOP_FOLDER = 'public/carousel'
+  expect(Object.values(settings()).join('')).toBe('')
+})
+
+test('with the example the build inlines its prices in the language of the site', () => {
+  process.env.SHOP_FOLDER = 'docs/examples'
+  const { WORKSHOP_PLACES, WORKSHOP_PRICES } = settings()
+  expect(WORKSHOP_PLACES).toBe('1')
+  expect(JSON.parse(WORKSHOP_PRICES).ppf[2]).toMatchObject({
+    package: 'front',
+    range: [115_000, 140_000],
+    until: '2027-11-14',
+    includes: ['Lavado y descontaminación de las piezas', 'Cantos envueltos donde la pieza lo permite'],
+  })
+})

@@ -1,0 +1,16 @@
+import { priceListOf } from './price-list'
+import { readWorkshop } from './workshop-folder'
+
+/**
+ * What the build inlines of the shop's own file. An empty value removes the branch that needs it and its import, so a site
+ * without the file has none of this code.
+ */
+export function buildSettings(now: Date, language: string) {
+  const workshop = readWorkshop()
+  return {
+    WORKSHOP_PLACES: workshop?.places.length ? '1' : '',
+    WORKSHOP_PRICES: workshop?.prices
+      ? JSON.stringify(priceListOf(workshop.prices, now.toISOString().slice(0, 10), language))
+      : '',
+  }
+}

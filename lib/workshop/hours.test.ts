@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import {
+  hoursOn,
+  hoursRows,
+  localTime,
+  nextSpecialDays,
+  type OpeningHours,
+  openState,
+  readPeriod,
+} from './hours'
+import { openWords, rowName, specialDayWords } from './place-words'
+import { weekdays } from './weekdays'
+
+const week = (hours: readonly string[], change: Partial<OpeningHours['hours']> = {}) => ({
+  monday: hours,
+  tuesday: hours,
+  wednesday: hours,
+  thursday: hours,
+  friday: hours,
+  saturday: [],
+  sunday: [],
+  ...change,
+})
+
+const shop: OpeningHours = {
+  timeZone: 'America/New_York',
+  hours: week(['8:00-12:30', '13:30-18:00'], { saturday: ['9:00-13:00'] }),
+  specialDays: [
+    { from: '2026-11-26', hours: [] },
+    { from: '2026-12-11', hours: ['10:00-12:00'] },
+    { from: '2026-12-24', to: '2027-01-01', hours: [] },
+    { from: '2026-11-01', to: '2026-11-30' },
+  ],
+}
+
+const said = (now: string, place = shop) => {
+  const state = openState(place, localTime(new Date(now), place.timeZone))
+  return state && openWords(state)
+}
+
+// In November New York is five hours behind UTC.
+test.each([
+  ['2026-11-25T15:00Z', 'Open now, until 12:30'],
+  ['2026-11-25T17:00Z', 'Open now, closes in 30 minutes'],
+  ['2026-11-25T17:29Z', 'Open now, closes in 1 minute'],
+  ['2026-11-25T17:30Z', 'On a break. Open again at 13:30'],
+  ['2026-11-25T18:30Z', 'Open now, until 18:00'],
+  ['2026-11-24T23:00Z', 'Closed now. Opens tomorrow at 8:00'],
+  ['2026-11-25T10:00Z', 'Opens today at 8:00'],
+  ['2026-11-25T23:00Z', 'Closed now. Opens Friday at 8:00'],
+  ['2026-11-26T15:00Z', 'Closed today. Opens tomorrow at 8:00'],
+  ['2026-11-28T19:00Z', 'Closed now. Opens Monday at 8:00'],
+  ['2026-12-11T16:00Z', 'Open now, until 12:00'],
+  ['2026-12-24T15:00Z', 'Closed until 2 January. Opens then at 9:00'],
+])('at %s the line of the place says: %s', (now, words) => {
+  expect(said(now)).toBe(words)
+})
+
+test('the place’s clock counts, also after a change to summer time', () => {
+  expect(localTime(new Date('2026-03-08T06:59Z'), 'America/New_York')).toEqual({
+    day: '2026-03-08',
+    minutes: 119,
+  })
+  expect(localTime(new Date('2026-03-08T07:00Z'), 'America/New_York')).toEqual({
+    day: '2026-03-08',
+    minutes: 180,
+  })
+  expect(localTime(new Date('2026-11-25T15:00Z'), 'Asia/Tokyo')).toEqual({ day: '2026-11-26', minutes: 0 })
+})
+
+test('a place that is open at midnight is open until the next day’s period ends', () => {
+  const night = { ...shop, timeZone: 'UTC', specialDays: [], hours: week(['0:00-2:00', '18:00-24:00']) }
+  expect(said('2026-11-24T23:50Z', night)).toBe('Open now, until 2:00')
+  expect(said('2026-11-27T23:00Z', night)).toBe('Open now, until 24:00')
+})
+
+test('a place that never opens says nothing', () => {
+  expect(said('2026-11-25T15:00Z', { ...shop, hours: week([]), specialDays: [] })).toBeNull()
+})
+
+test('neighbouring days with the same hours share a row', () => {
+  expect(hoursRows(shop.hours).map(rowName)).toEqual(['Monday to Friday', 'Saturday', 'Sunday'])
+  expect(hoursRows(week([], { monday: ['9:00-10:00'] })).map(rowName)).toEqual([
+    'Monday',
+    'Tuesday to Sunday',
+  ])
+  expect(hoursRows(week(['9:00-10:00'])).map(rowName)).toEqual(['Monday to Friday', 'Saturday, Sunday'])
+})
+
+test('the special days of the next six weeks are named, the nearest first', () => {
+  const words = (today: string) =>
+    nextSpecialDays(shop.specialDays, today).map(({ hours, ...day }) =>
+      specialDayWords({ ...day, note: '', hours: hours?.flatMap((text) => readPeriod(text) ?? []) }),
+    )
+  expect(words('2026-11-20')).toEqual([
+    '',
+    'Closed Thursday 26 November.',
+    'Friday 11 December: open 10:00 to 12:00.',
+    'Closed from 24 December to 1 January.',
+  ])
+  expect(words('2027-01-02')).toEqual([])
+})
+
+const time = fc.integer({ min: 0, max: 24 * 12 }).map((fives) => fives * 5)
+const format = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+const day = fc
+  .uniqueArray(time, { minLength: 0, maxLength: 4 })
+  .map((times) => times.toSorted((a, b) => a - b))
+  .map((times) =>
+    Array.from(
+      { length: Math.floor(times.length / 2) },
+      (_, i) => `${format(times[2 * i] ?? 0)}-${format(times[2 * i + 1] ?? 0)}`,
+    ),
+  )
+  .filter((periods) => periods.every((text) => readPeriod(text) !== null))
+const place = fc
+  .record(Object.fromEntries(weekdays.map((name) => [name, day])))
+  .map((hours): OpeningHours => ({ ...shop, hours: { ...shop.hours, ...hours } }))
+const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+
+test('a place is open exactly within its hours, and what the line promises comes true', () => {
+  fc.assert(
+    fc.property(place, moment, (hours, now) => {
+      const local = localTime(now, hours.timeZone)
+      const state = openState(hours, local)
+      const isOpen = hoursOn(local.day, hours).some(
+        ({ from, to }) => from <= local.minutes && local.minutes < to,
+      )
+      expect(state?.is === 'open').toBe(isOpen)
+      if (!state || state.is === 'open') return
+      const opening = state.is === 'closed' ? state.day : local.day
+      expect(openState(hours, { day: opening, minutes: state.at })?.is).toBe('open')
+      expect(openState(hours, { day: opening, minutes: state.at - 1 })?.is).not.toBe(
+        state.at > 0 ? 'open' : undefined,
+      )
+    }),
+  )
+})
+
+test('the rows of the table name every day once, with its own hours', () => {
+  fc.assert(
+    fc.property(place, ({ hours }) => {
+      const rows = hoursRows(hours)
+      expect(rows.flatMap(({ days }) => days)).toEqual([...weekdays])
+    }),
+  )
+})
