@@ -1,6 +1,6 @@
 // The one inline script that runs before everything else on an exported page.
 
-import { toUnits, UNITS_ATTRIBUTE, UNITS_KEY, unitsOfLanguage } from '@/lib/config/units'
+import { UNITS_ATTRIBUTE, UNITS_KEY, unitsOfLanguage } from '@/lib/config/units'
 import { readItem } from '@/lib/storage/local-items'
 import { recordEarlyEvents } from './early-events'
 import { allowOwnScripts } from './own-scripts'
@@ -28,6 +28,7 @@ function markLiveSession() {
 
 /** Names the visitor's units before the first paint; the style sheet shows the figures in them. */
 function chooseUnits() {
-  const units = toUnits(readItem(UNITS_KEY)) ?? unitsOfLanguage(navigator.language)
+  // A damaged value shows metric figures until the tool reads it.
+  const units = readItem(UNITS_KEY) ?? unitsOfLanguage(navigator.language)
   document.documentElement.setAttribute(UNITS_ATTRIBUTE, units)
 }
