@@ -6,6 +6,7 @@ import { QueryWatcher } from '@/components/ui/query-watcher'
 import { Sheet } from '@/components/ui/sheet'
 import { filmLines } from '@/lib/config/film-lines'
 import { filmPage as texts } from '@/lib/content/films/film-page'
+import { ChoiceBarBelowTool } from './choice-bar-below-tool'
 import styles from './film-page.module.scss'
 
 const LINE = `d-inline-flex align-items-center min-h-target fw-medium text-decoration-none ${styles.line}`
@@ -39,6 +40,7 @@ export function FilmPage({ title, lead, tool, children }: Props) {
         {tool}
       </div>
       <Editorial>{children}</Editorial>
+      <ChoiceBarBelowTool />
     </Sheet>
   )
 }

@@ -169,6 +169,15 @@ export const states: State[] = [
       await page.getByRole('combobox').fill('nueva')
     },
   },
+  {
+    name: 'choice below the tool',
+    route: '/ppf',
+    show: async (page) => {
+      await page.locator('#tool + *').scrollIntoViewIfNeeded()
+      await page.evaluate(() => window.scrollBy(0, 800))
+    },
+    isWindow: true,
+  },
   { name: 'nothing covered', route: '/ppf?panels=' },
   {
     name: 'order opened',

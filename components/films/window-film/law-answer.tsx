@@ -20,7 +20,7 @@ import { useMonth } from '@/lib/films/use-month'
 import type { useTint } from '@/lib/films/use-tint'
 import styles from './law-tool.module.scss'
 
-const icons = { within: 'allowed', against: 'forbidden', depends: 'info', unknown: 'info' } as const
+const icons = { within: 'within', against: 'against', depends: 'unclear', unknown: 'unclear' } as const
 
 type Props = {
   tint: ReturnType<typeof useTint>

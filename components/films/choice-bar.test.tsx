@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import { quoteStore } from '@/lib/quote/quote-store'
+import { setQueryState } from '@/lib/url/query-state'
+import { ChoiceBar } from './choice-bar'
+
+let mockPathname = '/window-film'
+jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }))
+
+const bar = () => screen.getByRole('complementary', { name: 'Your choice' })
+
+function openAt(url: FilmUrl) {
+  mockPathname = url.split('?')[0] ?? ''
+  window.history.replaceState(null, '', url)
+  render(<ChoiceBar />)
+}
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await import('./quote-strip')
+  })
+
+beforeEach(() => quoteStore.set([]))
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+test.each<[FilmUrl, string]>([
+  ['/window-film?film=15&glass=20&window=rear', 'Rear window, 15% film'],
+  ['/ppf?panels=hood&vehicle=small-suv', 'One panel, on a small SUV'],
+  ['/marine-film?zones=bow&loa=9', 'One zone, on a 9 m motor boat'],
+])('for %s the bar shows “%s”', (url, title) => {
+  openAt(url)
+  expect(bar()).toHaveTextContent(title)
+})
+
+test('the bar follows the tool, and is absent while nothing is chosen', () => {
+  openAt('/ppf?panels=hood')
+  act(() => setQueryState({ panels: '', vehicle: 'sedan' }))
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('the button adds the choice and becomes a link to the quote, which has the focus', async () => {
+  openAt('/window-film?film=35&glass=75&window=rear')
+  await press('Add to my quote')
+  expect(quoteStore.get()).toEqual(['/window-film?film=35&glass=75&window=rear'])
+  expect(screen.getByRole('link', { name: 'View quote' })).toHaveFocus()
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { focusAfter } from '@/components/ui/focus'
+import { IntentLink } from '@/components/ui/intent-link'
+import { choiceBar } from '@/lib/content/films/choice-bar'
+import { quoteStrip } from '@/lib/content/films/quote-strip'
+import { addToQuote } from '@/lib/content/films/tools'
+import { describeLine } from '@/lib/films/describe-line'
+import { readLine } from '@/lib/films/film-line'
+import { hullTitle } from '@/lib/films/hull-choice'
+import { inOne } from '@/lib/films/units'
+import { unitsStore } from '@/lib/films/units-store'
+import { useToolLine } from '@/lib/films/use-tool-line'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import { quoteStore } from '@/lib/quote/quote-store'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
+import styles from './choice-bar.module.scss'
+import { useAddToQuote } from './use-add-to-quote'
+
+/** The choice at the lower edge of a phone, last in the page. The styles hide it while it would be in the way. */
+export function ChoiceBar() {
+  const line = useToolLine()
+  return line && createPortal(<Bar line={line} />, document.body)
+}
+
+/** The bar may be at most this share of the window's height, as with text at 200 %. */
+const MAX_SHARE = 0.2
+
+function Bar({ line }: { line: FilmUrl }) {
+  const bar = useRef<HTMLElement>(null)
+  const quote = useStoredValue(quoteStore) ?? []
+  // The tool shows the strip with what the press came to, and a question takes the focus there.
+  const { add, isChange, answer } = useAddToQuote(line, 'tool')
+  const isFooterShown = useIsFooterShown()
+  const [isTooHigh, setIsTooHigh] = useState(false)
+  const isHidden = isFooterShown || isTooHigh || answer?.kind === 'question'
+
+  useLayoutEffect(() => {
+    const measure = () => setIsTooHigh((bar.current?.offsetHeight ?? 0) > window.innerHeight * MAX_SHARE)
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+
+  return (
+    <aside
+      className={`d-md-none d-print-none position-fixed d-flex flex-wrap align-items-center on-dark ${styles.bar} ${isHidden ? styles.hidden : ''}`}
+      ref={bar}
+      aria-label={choiceBar.label}
+    >
+      <p className="m-0 fw-semibold">{answer?.kind === 'full' ? quoteStrip.full : titleOf(line)}</p>
+      {quote.includes(line) ? (
+        <IntentLink className="btn btn-clear" href="/contact">
+          {quoteStrip.view}
+        </IntentLink>
+      ) : (
+        <button
+          className="btn btn-clear"
+          type="button"
+          onClick={() => add((change) => focusAfter(change, () => bar.current?.querySelector('a')))}
+        >
+          {isChange ? addToQuote.save : addToQuote.add}
+        </button>
+      )}
+    </aside>
+  )
+}
+
+/** With a length in the visitor's own units. */
+function titleOf(url: FilmUrl): string | undefined {
+  const line = readLine(url)
+  return line?.kind === 'hull' ? hullTitle(line, inOne(unitsStore.get())) : describeLine(url)?.title
+}
+
+function useIsFooterShown(): boolean {
+  const [isShown, setIsShown] = useState(false)
+
+  useEffect(() => {
+    const footer = document.querySelector('footer')
+    if (!footer) return
+    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === true))
+    observer.observe(footer)
+    return () => observer.disconnect()
+  }, [])
+
+  return isShown
+}

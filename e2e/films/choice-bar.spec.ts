@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('on a phone the choice stays in view below the tool, adds itself, and gives way to fields and the footer', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/window-film?film=35&glass=75&window=rear')
+  const bar = page.getByRole('complementary', { name: 'Your choice' })
+  await expect(bar).toBeHidden()
+  await page.getByRole('heading', { name: 'How dark is legal?' }).scrollIntoViewIfNeeded()
+  await expect(bar).toContainText('Rear window, 35% film')
+  await expectAccessible('[aria-label="Your choice"]')
+  await bar.getByRole('button', { name: 'Add to my quote' }).click()
+  await expect(bar.getByRole('link', { name: 'View quote' })).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 400 })
+  await expect(bar).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(bar).toBeVisible()
+
+  await page.getByRole('button', { name: /^Cart/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('aside')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeVisible()
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+  await page.locator('#tool').scrollIntoViewIfNeeded()
+  await expect(page.locator('aside')).toHaveCount(0)
+})

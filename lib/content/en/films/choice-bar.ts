@@ -1,0 +1,1 @@
+export const choiceBar = { label: 'Your choice' }

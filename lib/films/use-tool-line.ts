@@ -1,0 +1,18 @@
+import { usePathname } from 'next/navigation'
+import { filmLines } from '@/lib/config/film-lines'
+import { type FilmUrl, isFilmUrl } from '@/lib/quote/film-url'
+import { useQueryState } from '@/lib/url/use-query-state'
+import { lineUrl, readLine } from './film-line'
+import { tintUrl } from './tint-choice'
+import { useTint } from './use-tint'
+
+/** What the page's tool would add to the quote; `null` while nothing is chosen. */
+export function useToolLine(): FilmUrl | null {
+  const pathname = usePathname()
+  const query = useQueryState()
+  const tint = useTint()
+  if (pathname === `/${filmLines.tint}`) return tintUrl(tint)
+  const url = `${pathname}?${query}`
+  const line = isFilmUrl(url) ? readLine(url) : null
+  return line && lineUrl(line)
+}
