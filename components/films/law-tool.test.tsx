@@ -72,6 +72,7 @@ describe('the place', () => {
     expect(window.location.search).toBe('')
     fireEvent.click(screen.getByRole('button', { name: 'Change the place, now United Kingdom' }))
     expect(field()).toHaveFocus()
+    expect(field()).toHaveAccessibleDescription('Type a country or state, or choose one.')
     fireEvent.click(screen.getByRole('button', { name: 'Spain' }))
     expect(answer()).toHaveFocus()
     expect(answer()).toHaveAccessibleName('No film is legal on this window in Spain.')

@@ -56,5 +56,6 @@ export function LawQuestion({ current, takesFocus, onChoose }: Props) {
 
 function hintFor(likely: readonly PlaceId[] | undefined): string {
   if (!likely) return texts.noZone
-  return likely.length > 0 ? texts.severalInZone : texts.noneInZone
+  if (likely.length === 0) return texts.noneInZone
+  return likely.length > 1 ? texts.severalInZone : texts.oneInZone
 }

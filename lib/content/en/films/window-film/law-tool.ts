@@ -1,10 +1,11 @@
 // Separate from the page's other texts, because it loads with the law tool.
 
 export const lawQuestion = {
-  /** Without a time zone, with several places in it, with none in it. */
+  /** Without a time zone; with several places in it, with one, with none. */
   noZone: 'Your device does not say where you are. Type a country or state, or choose one.',
   severalInZone:
     'Your device’s time zone, which stays on your device, fits more than one place. Choose yours, or type another.',
+  oneInZone: 'Type a country or state, or choose one.',
   noneInZone: 'No place in our list is in your device’s time zone. Type a country or state, or choose one.',
   inZone: 'In your time zone',
   all: 'All other places',

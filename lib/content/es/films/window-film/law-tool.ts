@@ -1,10 +1,11 @@
 // Separate from the page's other texts, because it loads with the law tool.
 
 export const lawQuestion = {
-  /** Without a time zone, with several places in it, with none in it. */
+  /** Without a time zone; with several places in it, with one, with none. */
   noZone: 'Tu dispositivo no dice dónde estás. Escribe un país o un estado, o elige uno.',
   severalInZone:
     'La zona horaria de tu dispositivo, que no sale de él, corresponde a más de un lugar. Elige el tuyo o escribe otro.',
+  oneInZone: 'Escribe un país o un estado, o elige uno.',
   noneInZone:
     'Ningún lugar de nuestra lista está en la zona horaria de tu dispositivo. Escribe un país o un estado, o elige uno.',
   inZone: 'En tu zona horaria',
