@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FOCUS } from '@/lib/config/focus'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import { editorHints as hints } from '@/lib/content/carousel/check'
 import { slidePages } from '@/lib/content/carousel/slide-pages'
@@ -12,8 +13,6 @@ export const TITLE_LENGTH = 40
 export const LINE_LENGTH = 120
 export const BUTTON_LENGTH = 24
 export const SECOND_LINK_LENGTH = 16
-/** In per cent of the picture’s width; the carousel’s styles have a rule for each step. */
-export const FOCUS_STEP = 5
 
 export const LANGUAGES = [SLIDE_LANGUAGE, 'es', 'ca', 'de', 'fr', 'it', 'nl', 'pt'] as const
 
@@ -59,8 +58,8 @@ const slideSchema = v.strictObject({
       v.number(),
       v.minValue(0),
       v.maxValue(100),
-      v.multipleOf(FOCUS_STEP),
-      v.description(hints.focus(FOCUS_STEP)),
+      v.multipleOf(FOCUS.step),
+      v.description(hints.focus(FOCUS.step)),
     ),
   ),
   video: v.optional(

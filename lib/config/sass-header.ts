@@ -1,3 +1,4 @@
+import { FOCUS } from './focus'
 import { BREAKPOINTS_PX, FOOTER_COLLAPSE_PX, FRAME_COLOUR, HERO_PX, SLIDE_INTERVAL_MS } from './shared-values'
 
 const inPx = (px: number) => `${px}px`
@@ -8,6 +9,8 @@ const values = {
   breakpoints: `(${breakpoints.join(', ')})`,
   'footer-collapse': inPx(FOOTER_COLLAPSE_PX),
   'slide-interval': `${SLIDE_INTERVAL_MS}ms`,
+  'focus-usual': `${FOCUS.usual}%`,
+  'focus-step': FOCUS.step,
   'hero-min': inPx(HERO_PX.min),
   'hero-max': inPx(HERO_PX.max),
   'hero-max-on-phones': inPx(HERO_PX.maxOnPhones),

@@ -1,15 +1,20 @@
 import { POSTER_BYTES, type Size, wideCrop } from '@/lib/carousel/check/media-limits'
+import { cropAt } from './film/frame'
 
 const MAX_WIDTH = 1600
 const FRAME_WIDTH = 1280
 const BEST_QUALITY = 0.86
 const LOWER_QUALITIES = [0.78, 0.7, 0.6, 0.5, 0.4]
 
-/** Crops the centre of a picture to 16:9 and encodes it as a JPEG within the poster's limit. */
-export async function cropPicture(picture: Blob): Promise<Blob> {
+/** The picture of a slide: chosen in this studio, or live. */
+export const pictureOf = async (chosen: Blob | undefined, url: string): Promise<Blob> =>
+  chosen ?? (await (await fetch(url)).blob())
+
+/** Crops a picture to 16:9 and encodes it as a JPEG within the poster's limit. */
+export async function cropPicture(picture: Blob, position = 0.5): Promise<Blob> {
   const bitmap = await createImageBitmap(picture)
   try {
-    return await drawPoster(bitmap, bitmap, Math.min(wideCrop(bitmap).width, MAX_WIDTH))
+    return await drawPoster(bitmap, bitmap, Math.min(wideCrop(bitmap).width, MAX_WIDTH), position)
   } finally {
     bitmap.close()
   }
@@ -27,16 +32,19 @@ export function frameSize(film: Size): Size {
   return { width, height: Math.round((width * 9) / 16) }
 }
 
-async function drawPoster(source: CanvasImageSource, size: Size, width: number): Promise<Blob> {
-  const crop = wideCrop(size)
+async function drawPoster(
+  source: CanvasImageSource,
+  size: Size,
+  width: number,
+  position = 0.5,
+): Promise<Blob> {
+  const crop = cropAt(size, position)
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = Math.round((width * 9) / 16)
-  const left = (size.width - crop.width) / 2
-  const top = (size.height - crop.height) / 2
   canvas
     .getContext('2d')
-    ?.drawImage(source, left, top, crop.width, crop.height, 0, 0, canvas.width, canvas.height)
+    ?.drawImage(source, crop.left, crop.top, crop.width, crop.height, 0, 0, canvas.width, canvas.height)
   let jpeg = await toJpeg(canvas, BEST_QUALITY)
   for (const quality of LOWER_QUALITIES) {
     if (jpeg.size <= POSTER_BYTES) break

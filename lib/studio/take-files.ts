@@ -96,6 +96,7 @@ async function putInto(
   id: string,
   before: readonly DraftSlide[],
   { slides, files, unused }: ReturnType<typeof placeFiles>,
+  focus?: Focus,
 ) {
   store.dispatch({ type: 'select', slide: id })
   store.dispatch({ type: 'files', files, unused })
@@ -106,21 +107,25 @@ async function putInto(
   const change = {
     ...(is && is.poster !== was?.poster && { poster: is.poster }),
     ...(is && is.video !== was?.video && { video: is.video }),
+    ...focus,
   }
   const now = store.get().history.present.slides
   const changed = now.map((slide) => (slide.id === id ? { ...slide, ...change } : slide))
   editSlides(store, changed, { select: id })
 }
 
+type Focus = Pick<DraftSlide, 'focus'>
+
 /** Uses a picture created in the studio as the slide's poster. */
-export const takePoster = (store: StudioStore, id: string, name: string, blob: Blob) =>
-  takeMade(store, id, [{ name, blob }])
+export const takePoster = (store: StudioStore, id: string, name: string, blob: Blob, focus?: Focus) =>
+  takeMade(store, id, [{ name, blob }], focus)
 
 /** Uses files created in the studio, under new names, in one undoable step. */
 export async function takeMade(
   store: StudioStore,
   id: string,
   files: readonly { name: string; blob: Blob }[],
+  focus?: Focus,
 ) {
   const made: Taken[] = []
   for (const { name, blob } of files) {
@@ -130,7 +135,7 @@ export async function takeMade(
   }
   const { slides } = store.get().history.present
   if (!slides.some((slide) => slide.id === id)) return
-  await putInto(store, id, slides, placeFiles(slides, id, made, store.fileNames()))
+  await putInto(store, id, slides, placeFiles(slides, id, made, store.fileNames()), focus)
 }
 
 /** Assigns an unused file to a slide. */

@@ -53,7 +53,7 @@ export function EmptyBar({ children }: { children?: ReactNode }) {
       <div className={`${styles.barIn} container d-flex flex-wrap row-gap-2 column-gap-4 align-items-center`}>
         <div className={`${styles.name} d-flex column-gap-3-half align-items-center justify-content-between`}>
           <IntentLink
-            className={`${styles.back} d-inline-flex gap-2 align-items-center min-h-target fs-sm text-nowrap`}
+            className={`${styles.back} d-inline-flex gap-2 align-items-center min-h-target fs-sm text-nowrap text-decoration-none`}
             href="/"
             aria-label={texts.back}
           >

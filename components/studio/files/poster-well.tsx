@@ -8,7 +8,7 @@ import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { inPixels, isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/check/media-limits'
 import { stemOf } from '@/lib/carousel/check/media-types'
 import { posterWell as texts } from '@/lib/content/studio/files'
-import { cropPicture } from '@/lib/studio/draw-poster'
+import { cropPicture, pictureOf } from '@/lib/studio/draw-poster'
 import { takePoster } from '@/lib/studio/take-files'
 import { ChooseFile } from './choose-file'
 import { FileFacts } from './file-facts'
@@ -19,17 +19,20 @@ const FramePicker = lazyPart(() => import('./frame-picker').then((module) => mod
   name: texts.framePicker,
 })
 
+const PartPicker = lazyPart(() => import('./part-picker').then((module) => module.PartPicker), {
+  name: texts.partPicker,
+})
+
 export function PosterWell() {
   const { store, state, view } = useStudio()
   const { slide } = view
-  const [isPicking, setIsPicking] = useState(false)
+  const [picking, setPicking] = useState<'frame' | 'part' | null>(null)
   const file = view.files.get(slide.poster)
   const hasVideo = slide.video.some((name) => view.files.has(name))
 
   async function crop() {
     try {
-      const picture =
-        state.files.get(slide.poster)?.blob ?? (await (await fetch(view.urlOf(slide.poster))).blob())
+      const picture = await pictureOf(state.files.get(slide.poster)?.blob, view.urlOf(slide.poster))
       await takePoster(store, slide.id, `${stemOf(slide.poster)}.jpg`, await cropPicture(picture))
       announce('studio files', () => texts.cropped)
     } catch {
@@ -61,6 +64,11 @@ export function PosterWell() {
           {file?.size && isWide(file.size) ? texts.lighter : texts.crop}
         </button>
       )}
+      {file?.size && (
+        <button className="btn btn-line btn-sm" type="button" onClick={() => setPicking('part')}>
+          {texts.part}
+        </button>
+      )}
       {slide.poster !== '' && (
         <ChooseFile kind="poster" label={texts.replaceLabel}>
           {texts.replace}
@@ -71,16 +79,21 @@ export function PosterWell() {
           className="btn btn-line btn-sm"
           type="button"
           aria-label={texts.fromVideoLabel}
-          onClick={() => setIsPicking(true)}
+          onClick={() => setPicking('frame')}
         >
           {texts.fromVideo}
         </button>
       )}
     </>
   )
+  const close = () => setPicking(null)
+  const picker =
+    picking === 'part'
+      ? file?.size && <PartPicker size={file.size} onClose={close} />
+      : picking === 'frame' && hasVideo && <FramePicker onClose={close} />
   return (
     <Well kind="poster" files={files} acts={acts}>
-      {isPicking && hasVideo && <FramePicker onClose={() => setIsPicking(false)} />}
+      {picker}
     </Well>
   )
 }

@@ -1,7 +1,6 @@
 import type { BaseIssue } from 'valibot'
 import {
   BUTTON_LENGTH,
-  FOCUS_STEP,
   fieldsAt,
   LANGUAGES,
   LINE_LENGTH,
@@ -10,6 +9,7 @@ import {
   SECOND_LINK_LENGTH,
   TITLE_LENGTH,
 } from '@/lib/carousel/carousel-schema'
+import { FOCUS } from '@/lib/config/focus'
 import { fieldTexts, valueTexts as texts } from '@/lib/content/carousel/check'
 import { didYouMean, type FieldTexts, type Message, valueTexts } from '@/lib/content/parsing/json'
 import type { Path } from '@/lib/parsing/json-path'
@@ -26,7 +26,7 @@ const FIELDS = fieldTexts({
   secondLink: SECOND_LINK_LENGTH,
   posterWidth: POSTER_WIDTH,
   posterSize: inKilobytes(POSTER_BYTES),
-  focusStep: FOCUS_STEP,
+  focusStep: FOCUS.step,
   videoSize: inKilobytes(VIDEO_BYTES),
 })
 

@@ -23,12 +23,33 @@ export const posterWell = {
   framePicker: 'The frame picker',
   lighter: 'Reduce the file size',
   crop: 'Crop to 16:9',
+  part: 'Choose the part…',
+  partPicker: 'The picker of the part',
   cropped: 'The poster is now 16:9.',
   cropFailed: 'The picture could not be cropped. Export it again as a JPEG.',
   replace: 'Replace…',
   replaceLabel: 'Replace the poster…',
   fromVideo: 'From the video…',
   fromVideoLabel: 'From the video: choose the poster…',
+}
+
+/** Chooses the 16:9 part of a picture, and the point of it that phones keep. */
+export const partPicker = {
+  heading: 'Choose the part',
+  part: 'The 16:9 part',
+  position: (percent: number, axis: 'x' | 'y') => `${percent}% ${axis === 'x' ? 'across' : 'down'}`,
+  partSlider: 'Position of the 16:9 part',
+  middle: 'Middle',
+  focus: 'The point that phones keep',
+  focusSlider: 'Point that phones keep',
+  usual: 'as usual',
+  computer: 'Computer',
+  phone: 'Phone',
+  hint: 'Phones show a third of a wide picture. The ring marks what stays in view. A video of this slide follows the same point.',
+  asUsual: 'As usual',
+  cancel: 'Cancel',
+  use: 'Use this part',
+  used: 'The part was chosen.',
 }
 
 export const posterPicture = { description: (name: string) => `The poster ${name}` }

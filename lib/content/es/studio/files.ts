@@ -24,12 +24,34 @@ export const posterWell = {
   framePicker: 'Selector de fotogramas',
   lighter: 'Reducir el tamaño del archivo',
   crop: 'Recortar a 16:9',
+  part: 'Elegir la parte…',
+  partPicker: 'Selector de la parte',
   cropped: 'El póster ya es 16:9.',
   cropFailed: 'No se pudo recortar la imagen. Expórtala de nuevo como JPEG.',
   replace: 'Sustituir…',
   replaceLabel: 'Sustituir el póster…',
   fromVideo: 'Del vídeo…',
   fromVideoLabel: 'Del vídeo: elegir el póster…',
+}
+
+/** Chooses the 16:9 part of a picture, and the point of it that phones keep. */
+export const partPicker = {
+  heading: 'Elige la parte',
+  part: 'La parte 16:9',
+  position: (percent: number, axis: 'x' | 'y') =>
+    `al ${percent}\u00a0% ${axis === 'x' ? 'del ancho' : 'del alto'}`,
+  partSlider: 'Posición de la parte 16:9',
+  middle: 'Centro',
+  focus: 'El punto que conservan los teléfonos',
+  focusSlider: 'Punto que conservan los teléfonos',
+  usual: 'como siempre',
+  computer: 'Ordenador',
+  phone: 'Teléfono',
+  hint: 'Un teléfono muestra un tercio de una imagen ancha. El anillo marca lo que se conserva a la vista. El vídeo de esta diapositiva sigue el mismo punto.',
+  asUsual: 'Como siempre',
+  cancel: 'Cancelar',
+  use: 'Usar esta parte',
+  used: 'La parte está elegida.',
 }
 
 export const posterPicture = { description: (name: string) => `El póster ${name}` }

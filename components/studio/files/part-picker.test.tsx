@@ -1,0 +1,50 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { press, renderDesk, settled } from '@/components/studio/test-desk'
+import { cropPicture } from '@/lib/studio/draw-poster'
+import { takePoster } from '@/lib/studio/take-files'
+import { LIVE } from '@/lib/studio/test-studio'
+
+jest.mock('@/lib/studio/draw-poster', () => ({
+  ...jest.requireActual('@/lib/studio/draw-poster'),
+  pictureOf: async () => new Blob(['picture']),
+  cropPicture: jest.fn(async () => new Blob(['part'])),
+}))
+jest.mock('@/lib/studio/take-files', () => ({ takePoster: jest.fn() }))
+
+const move = (name: string, to: number) =>
+  settled(() => void fireEvent.change(screen.getByRole('slider', { name }), { target: { value: to } }))
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('the point that phones keep is one undo step of the slide, and “As usual” removes it', async () => {
+  const { view } = await renderDesk()
+  await press(button('Choose the part…'))
+  expect(screen.queryByRole('slider', { name: 'Position of the 16:9 part' })).not.toBeInTheDocument()
+  await move('Point that phones keep', 30)
+  expect(screen.getByText('30% across')).toBeInTheDocument()
+  await press(button('Use this part'))
+  expect(view().slide.focus).toBe(30)
+  expect(takePoster).not.toHaveBeenCalled()
+
+  await press(button('Choose the part…'))
+  await press(button('As usual'))
+  await press(button('Use this part'))
+  expect(view().isChanged).toBe(false)
+})
+
+test('a picture of another shape is cropped where its frame is', async () => {
+  const files = LIVE.files.map(([name, file]) =>
+    name === 'ppf.jpg'
+      ? ([name, { ...file, size: { width: 1600, height: 2400 } }] as const)
+      : ([name, file] as const),
+  )
+  await renderDesk({ ...LIVE, files })
+  await press(button('Choose the part…'))
+  expect(screen.getByRole('slider', { name: 'Position of the 16:9 part' })).toHaveFocus()
+  await move('Position of the 16:9 part', 20)
+  expect(screen.getByText('20% down')).toBeInTheDocument()
+  await press(button('Use this part'))
+  expect(cropPicture).toHaveBeenLastCalledWith(expect.any(Blob), 0.2)
+  expect(takePoster).toHaveBeenLastCalledWith(expect.anything(), 'live-1', 'ppf.jpg', expect.any(Blob), {
+    focus: undefined,
+  })
+})
