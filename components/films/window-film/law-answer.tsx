@@ -69,7 +69,7 @@ export function LawAnswer({ tint, place, takesFocus, onChangePlace }: Props) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would name its controls after the verdict */}
       <div
-        className={`stack gap-3 pt-3-half border-top ${styles.answer}`}
+        className="stack gap-3 pt-3-half border-top"
         ref={takesFocus ? takeFocus : undefined}
         tabIndex={-1}
         role="group"

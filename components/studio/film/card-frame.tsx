@@ -9,7 +9,7 @@ type CardProps = { job: FilmJob; heading: string; children: ReactNode }
 export function Card({ job, heading, children }: CardProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in a row with the file's name
-    <div className={`${styles.card} sheet-card stack gap-2-half p-3`} role="group" aria-label={heading}>
+    <div className="sheet-card stack gap-2-half p-3" role="group" aria-label={heading}>
       <div className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between">
         <h4 className="m-0 fs-base">{heading}</h4>
         <span className="fs-sm text-body-secondary text-break">{job.name}</span>
