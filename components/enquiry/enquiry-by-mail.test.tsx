@@ -22,6 +22,7 @@ function type(label: string | RegExp, value: string) {
 function fillIn() {
   type('Name', 'Ana')
   type('Email', 'ana@example.com')
+  type('Town or postcode', '01010')
   type('Product line', 'Marine Film')
   type(/^Message/, 'How long does the front take?')
 }
@@ -38,7 +39,7 @@ test('each problem is listed and described at its field until it is corrected', 
   expect(problems()).toEqual([
     'Enter your name.',
     'Enter an email address like name@example.com.',
-    'Enter a message.',
+    'Enter your town or postcode.',
   ])
   expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -46,7 +47,7 @@ test('each problem is listed and described at its field until it is corrected', 
   )
   type('Email', 'ana@example.com')
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
-  expect(problems()).toEqual(['Enter your name.', 'Enter a message.'])
+  expect(problems()).toEqual(['Enter your name.', 'Enter your town or postcode.'])
 })
 
 test('a composed message is discarded when the form changes', async () => {
@@ -87,13 +88,36 @@ test('a message too long for an email link shows a hint, and Copy message copies
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining(long))
 })
 
+test('the message has everything that a workshop needs to answer; what is left empty is left out', async () => {
+  contact()
+  fillIn()
+  type(/^Preferred date/, '2099-12-01')
+  fireEvent.click(screen.getByRole('radio', { name: 'No, please come to me' }))
+  await press('Send message')
+  expect(fullMessage()).toHaveDisplayValue(
+    /Name: Ana\nEmail: ana@example\.com\nTown or postcode: 01010\nProduct line: Marine Film\nPreferred date: 2099-12-01\nTime of day: Any time\nCan you bring it to the workshop\?: No, please come to me\n\nHow long/,
+  )
+})
+
+test('a date before tomorrow is a problem', async () => {
+  contact()
+  fillIn()
+  type(/^Preferred date/, '2020-01-01')
+  await press('Send message')
+  expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent(
+    'Choose a date from tomorrow on.',
+  )
+})
+
 test('an unsent message is restored on the next visit, until the form is cleared', async () => {
   const first = contact()
   fillIn()
+  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }))
   first.unmount()
   const second = contact()
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')
   expect(screen.getByLabelText('Product line')).toHaveValue('Marine Film')
+  expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
   expect(screen.getByLabelText(/^Message/)).toHaveValue('How long does the front take?')
   await press('Send message')
   await press('Clear the form')

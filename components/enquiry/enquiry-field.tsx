@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { AreaField, InputField } from '@/components/ui/field'
 import type { EnquiryField as Field } from '@/lib/content/enquiry/fields'
@@ -7,26 +8,68 @@ import styles from './enquiry.module.scss'
 const MAX_SHORT = 200
 const MAX_LONG = 5000
 
-type Props = { field: Field; id: string; problem: string | undefined; isOptional: boolean }
+type Props = { field: Field; id: string; problem: string | undefined }
 
-export function EnquiryField({ field, id, problem, isOptional }: Props) {
-  const { name, label, kind = 'text', choices = [], autoComplete, isWide } = field
+export function EnquiryField({ field, id, problem }: Props) {
+  const { name, label, kind = 'text', choices = [], autoComplete, isWide, hint, missing } = field
   const place = { id, name, label, className: isWide ? styles.wide : undefined }
-  if (kind === 'choice') return <ChoiceField {...place} choices={choices} />
+  const common = { ...place, problem, missing, hint }
+  switch (kind) {
+    case 'choice':
+      return <ChoiceField {...place} choices={choices} />
+    case 'radio':
+      return <RadioRow field={field} />
+    case 'date':
+      return <DateField {...common} />
+    case 'area':
+      return <AreaField {...common} maxLength={MAX_LONG} />
+    case 'email':
+      return (
+        <InputField
+          {...common}
+          type="email"
+          // Browsers accept a domain without a dot; mail servers do not.
+          pattern=".+@.+\..+"
+          wrong={texts.wrongEmail}
+          maxLength={MAX_SHORT}
+          autoComplete={autoComplete}
+        />
+      )
+    default:
+      return <InputField {...common} type={kind} maxLength={MAX_SHORT} autoComplete={autoComplete} />
+  }
+}
 
-  const common = { ...place, problem, missing: isOptional ? undefined : field.missing }
-  if (kind === 'area') return <AreaField {...common} maxLength={MAX_LONG} />
-  if (kind === 'email')
-    return (
-      <InputField
-        {...common}
-        type="email"
-        // Browsers accept a domain without a dot; mail servers do not.
-        pattern=".+@.+\..+"
-        wrong={texts.wrongEmail}
-        maxLength={MAX_SHORT}
-        autoComplete={autoComplete}
-      />
-    )
-  return <InputField {...common} type={kind} maxLength={MAX_SHORT} autoComplete={autoComplete} />
+function RadioRow({ field: { name, label, choices = [], isWide } }: { field: Field }) {
+  return (
+    <fieldset className={isWide ? styles.wide : undefined}>
+      <legend className="form-label mb-2">{label}</legend>
+      <div className="d-flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <label className={`position-relative ${styles.option}`} key={choice}>
+            <input type="radio" name={name} value={choice} defaultChecked={choice === choices.at(-1)} />
+            <span className="d-flex align-items-center min-h-target px-2-half rounded-2">{choice}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A workshop cannot answer before tomorrow. The exported HTML, which may be old, has no limit. */
+function DateField(props: Parameters<typeof InputField>[0]) {
+  const tomorrow = useSyncExternalStore(never, nextDay, notReadYet)
+  return <InputField {...props} type="date" min={tomorrow} wrong={texts.wrongDate} />
+}
+
+const never = () => () => {}
+const notReadYet = () => undefined
+
+/** In the visitor's time zone: `2026-12-01`. */
+function nextDay(): string {
+  const day = new Date()
+  day.setDate(day.getDate() + 1)
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
 }

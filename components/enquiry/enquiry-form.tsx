@@ -15,8 +15,8 @@ import { answersOf, useAnswers } from './use-answers'
 
 type Props = {
   kind: EnquiryKind
-  /** What the enquiry is about. The words, one line each, are loaded when they are sent. */
-  list?: { key: string; texts: () => Promise<readonly string[]> } | undefined
+  /** What the enquiry is about, and what follows from it. The words are loaded when they are sent, one line each. */
+  list?: { key: string; texts: () => Promise<readonly string[]>; answers?: Answers } | undefined
   /** Known answers, which fill empty fields. */
   known?: Answers
 }
@@ -48,7 +48,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
     lastPress.current = performance.now()
     if (new FormData(element).get(TRAP)) return setOutcome({ state: 'trapped' })
     setOutcome({ state: 'sending' })
-    const answers = answersOf(element, kind)
+    const answers = { ...list?.answers, ...answersOf(element, kind) }
     const texts = list ? await loadOrNotice(formTexts.list, list.texts) : []
     if (!texts) return setOutcome(OPEN)
     const result = await sendEnquiry(kind, answers, texts)
@@ -88,14 +88,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
       {/* Inert while sending, so that the fields keep showing what is sent. */}
       <div className={`${styles.fields} d-grid gap-3-half`} inert={isSending}>
         {kind.fields.map((field) => (
-          <EnquiryField
-            key={field.name}
-            field={field}
-            id={idOf(field.name)}
-            problem={problems[field.name]}
-            // With a list, the enquiry makes sense without a message.
-            isOptional={field.kind === 'area' && list !== undefined}
-          />
+          <EnquiryField key={field.name} field={field} id={idOf(field.name)} problem={problems[field.name]} />
         ))}
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={idOf(TRAP)}>{texts.trap}</label>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart-store'
+import { postMessage } from '@/lib/enquiry/post-message'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { QuoteForm } from './quote-form'
 
@@ -7,7 +8,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 jest.mock('@/lib/enquiry/post-message', () => {
   // The form's module reads it when it loads, after importing this mock.
   process.env.NEXT_PUBLIC_FORMS_URL = 'https://forms.example/'
-  return { postMessage: async () => 'refused' }
+  return { postMessage: jest.fn(async () => 'refused') }
 })
 
 test('the full message says everything about each film, and lists the cards', async () => {
@@ -19,6 +20,8 @@ test('the full message says everything about each film, and lists the cards', as
   render(<QuoteForm />)
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ana' } })
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } })
+  fireEvent.change(screen.getByLabelText('Town or postcode'), { target: { value: '01010' } })
+  expect(screen.queryByLabelText('Product line')).toBeNull()
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
     await import('@/components/quote/list-texts')
@@ -27,5 +30,10 @@ test('the full message says everything about each film, and lists the cards', as
   expect(message.value).toContain('- One panel, on a truck. Hood. About ')
   expect(message.value).toMatch(
     /- Front side windows, 35% film\. On 75% glass, 26% gets through\. Within the law in Texas\..*\n- 1 × Lustra, \$99 each$/,
+  )
+  // Two kinds of film and a card.
+  expect(postMessage).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ answers: expect.objectContaining({ line: 'Several, or not sure yet' }) }),
   )
 })

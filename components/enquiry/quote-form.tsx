@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import { PartLink } from '@/components/ui/part-link'
 import { cartStore } from '@/lib/cart/cart-store'
+import { filmLines } from '@/lib/config/film-lines'
 import { contactForm } from '@/lib/content/enquiry/contact-form'
 import { quoteForm as texts } from '@/lib/content/enquiry/form'
 import { listLine } from '@/lib/content/quote/list'
@@ -10,6 +11,19 @@ import { couponStore } from '@/lib/quote/coupon-store'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
+
+/** The product line is asked for only while the quote is empty; otherwise it follows from its lines. */
+const formWithList = { ...contactForm, fields: contactForm.fields.filter(({ name }) => name !== 'line') }
+
+const CARDS = '/shop?'
+const [several = '', ...single] = contactForm.fields.find(({ name }) => name === 'line')?.choices ?? []
+const routes = [...Object.values(filmLines).map((name) => `/${name}?`), CARDS]
+
+/** The only line of these items, otherwise the answer for several. */
+function lineOf(items: readonly string[]): string {
+  const found = routes.findIndex((route) => items.every((item) => item.startsWith(route)))
+  return single[found] ?? several
+}
 
 /** The form on /contact; the visitor's cart and quote are sent with the message. */
 export function QuoteForm() {
@@ -20,6 +34,7 @@ export function QuoteForm() {
     if (!lines?.length && !films?.length && !coupon) return undefined
     return {
       key: JSON.stringify([lines, films, coupon]),
+      answers: { line: lineOf(lines?.length ? [CARDS, ...(films ?? [])] : (films ?? [])) },
       async texts() {
         const { listTexts } = await import('@/components/quote/list-texts')
         const texts = listTexts(lines ?? [], films ?? [])
@@ -35,7 +50,7 @@ export function QuoteForm() {
         {list ? <PartLink to="quote">{texts.list}</PartLink> : texts.list}
         {texts.areSent}
       </p>
-      <EnquiryForm kind={contactForm} list={list} />
+      <EnquiryForm kind={list ? formWithList : contactForm} list={list} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { EnquiryKind } from '@/lib/content/enquiry/fields'
+import type { EnquiryField, EnquiryKind } from '@/lib/content/enquiry/fields'
 import { formDraft, removeDraft, saveDraft } from '@/lib/enquiry/draft-store'
 import type { Answers } from '@/lib/enquiry/message'
 
@@ -13,9 +13,7 @@ export function useAnswers(kind: EnquiryKind, known: Answers) {
     const draft = formDraft(kind.name)
     fillForm(form.current, kind, draft)
     const answers = answersOf(form.current, kind)
-    const hasMore = kind.fields.some(
-      ({ name, choices }) => answers[name] !== (draft[name] || (choices?.[0] ?? '')),
-    )
+    const hasMore = kind.fields.some((field) => answers[field.name] !== (draft[field.name] || firstOf(field)))
     if (hasMore) saveDraft(kind.name, answers)
   }, [kind])
 
@@ -42,12 +40,18 @@ export function answersOf(form: HTMLFormElement, kind: EnquiryKind): Answers {
   return Object.fromEntries(kind.fields.map(({ name }) => [name, String(data.get(name) ?? '')]))
 }
 
+/** The answer of a field that nobody has touched. */
+const firstOf = ({ kind, choices }: EnquiryField) => (kind === 'radio' ? choices?.at(-1) : choices?.[0]) ?? ''
+
 /** Fills only empty fields, so that nothing typed is overwritten. */
 function fillForm(form: HTMLFormElement, { fields }: EnquiryKind, answers: Answers) {
-  for (const { name, choices } of fields) {
+  for (const field of fields) {
+    const { name, choices } = field
     const answer = answers[name] ?? ''
     const control = form.elements.namedItem(name)
-    if (control instanceof HTMLSelectElement) {
+    if (control instanceof RadioNodeList) {
+      if (control.value === firstOf(field) && choices?.includes(answer)) control.value = answer
+    } else if (control instanceof HTMLSelectElement) {
       if (control.selectedIndex < 1 && choices?.includes(answer)) control.value = answer
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       if (control.value === '') control.value = answer

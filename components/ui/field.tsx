@@ -10,6 +10,8 @@ type Common = {
   missing?: string | undefined
   /** Whether the label adds “(optional)”; by default, when `missing` is not set. */
   isOptional?: boolean
+  /** Below the control. */
+  hint?: string | undefined
   /** The problem of an invalid value. */
   wrong?: string | undefined
   className?: string | undefined
@@ -21,23 +23,25 @@ function checked({
   name,
   problem,
   missing,
+  hint,
   wrong,
-}: Pick<Common, 'id' | 'name' | 'problem' | 'missing' | 'wrong'>) {
+}: Pick<Common, 'id' | 'name' | 'problem' | 'missing' | 'hint' | 'wrong'>) {
+  const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return {
     id,
     name,
     required: missing !== undefined,
     'aria-invalid': problem !== undefined || undefined,
-    'aria-describedby': problem ? `${id}-problem` : undefined,
+    'aria-describedby': describedBy || undefined,
     'data-missing': missing,
     'data-wrong': wrong,
   }
 }
 
-type Labelled = Pick<Common, 'id' | 'label' | 'missing' | 'isOptional' | 'problem' | 'className'>
+type Labelled = Pick<Common, 'id' | 'label' | 'missing' | 'isOptional' | 'problem' | 'hint' | 'className'>
 
 function Labelled(props: Labelled & { children: ReactNode }) {
-  const { id, label, missing, isOptional = missing === undefined, problem, className, children } = props
+  const { id, label, missing, isOptional = missing === undefined, problem, hint, className, children } = props
   return (
     <div className={className}>
       <label className="form-label" htmlFor={id}>
@@ -45,6 +49,11 @@ function Labelled(props: Labelled & { children: ReactNode }) {
         {isOptional && <span className="text-body-secondary fw-normal">{` ${texts.optional}`}</span>}
       </label>
       {children}
+      {hint && (
+        <p className="mt-1 mb-0 text-body-secondary fs-sm" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {problem && (
         <p className="problem" id={`${id}-problem`}>
           {problem}
@@ -57,7 +66,7 @@ function Labelled(props: Labelled & { children: ReactNode }) {
 type Rest<T extends 'input' | 'textarea'> = Common & Omit<ComponentProps<T>, keyof Common>
 
 export function InputField(props: Rest<'input'> & { isNumeric?: boolean }) {
-  const { id, name, label, problem, missing, wrong, isOptional, isNumeric, className, ...rest } = props
+  const { id, name, label, problem, missing, hint, wrong, isOptional, isNumeric, className, ...rest } = props
   return (
     <Labelled {...props}>
       <input className={isNumeric ? 'form-control numeric' : 'form-control'} {...checked(props)} {...rest} />
@@ -66,7 +75,7 @@ export function InputField(props: Rest<'input'> & { isNumeric?: boolean }) {
 }
 
 export function AreaField(props: Rest<'textarea'>) {
-  const { id, name, label, problem, missing, wrong, isOptional, className, ...rest } = props
+  const { id, name, label, problem, missing, hint, wrong, isOptional, className, ...rest } = props
   return (
     <Labelled {...props}>
       <textarea className="form-control" rows={5} {...checked(props)} {...rest} />

@@ -90,7 +90,7 @@ test('cart and favourites follow changes in another tab, including clear()', asy
     window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: '9', name: 'Nuevo' } }))
     localStorage.setItem('tersa.favourites', '[{"id":"1","name":"Lustra"}]')
   })
-  await expect(drawer(page).getByRole('listitem')).toHaveCount(2)
+  await expect(drawer(page).getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveCount(2)
   await expect(cart(page)).toHaveText('2')
   await expect(favourites(page)).toHaveText('1')
   await other.evaluate(() => localStorage.clear())

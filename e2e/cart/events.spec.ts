@@ -75,7 +75,7 @@ test('a hostile item runs nothing, and the drawer is accessible and holds its li
   await expect.poll(async () => (await storedCart(page))[2]).toMatchObject({ price: 99, quantity: 1 })
 
   await openDrawer(page)
-  await expect(drawer(page).getByRole('listitem')).toHaveCount(3)
+  await expect(drawer(page).getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveCount(3)
   await expect(drawer(page)).not.toContainText(/undefined|NaN|\[object/)
   expect(await page.evaluate(() => 'isHacked' in window)).toBe(false)
   for (const width of [320, 1280, 390]) {

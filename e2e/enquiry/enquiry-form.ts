@@ -6,6 +6,7 @@ export const field = (page: Page, name: string | RegExp) => form(page).getByLabe
 export async function fillIn(page: Page) {
   await field(page, 'Name').fill('Ana')
   await field(page, 'Email').fill('ana@example.com')
+  await field(page, 'Town or postcode').fill('01010')
   await form(page)
     .getByLabel(/^Message/)
     .fill('How long does the front take?')

@@ -3,6 +3,7 @@ import { site } from '@/lib/content/facts/site'
 export const enquiryForm = {
   trap: 'Leave this empty',
   wrongEmail: 'Enter an email address like name@example.com.',
+  wrongDate: 'Choose a date from tomorrow on.',
   sending: 'Sending…',
 }
 
@@ -45,5 +46,5 @@ export const messageText = {
 export const quoteForm = {
   heading: 'Your details',
   list: 'Your cart and quote list',
-  areSent: ' are sent with the message.',
+  areSent: ' are sent with the message. Nothing is ordered yet.',
 }

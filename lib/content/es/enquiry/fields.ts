@@ -5,8 +5,10 @@ export type EnquiryField = {
   label: string
   /** The error message for an empty field; without it the field is optional. */
   missing?: string
-  kind?: 'text' | 'email' | 'tel' | 'area' | 'choice'
+  kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'radio' | 'date'
+  /** The first one is chosen at first; of radio buttons, the last one. */
   choices?: readonly string[]
+  hint?: string
   autoComplete?: string
   isWide?: boolean
 }

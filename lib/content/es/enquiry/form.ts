@@ -3,6 +3,7 @@ import { site } from '@/lib/content/facts/site'
 export const enquiryForm = {
   trap: 'Deja esto vacío',
   wrongEmail: 'Escribe un correo como nombre@ejemplo.com.',
+  wrongDate: 'Elige una fecha a partir de mañana.',
   sending: 'Enviando…',
 }
 
@@ -48,5 +49,5 @@ export const messageText = {
 export const quoteForm = {
   heading: 'Tus datos',
   list: 'Tu carrito y tu lista para el presupuesto',
-  areSent: ' se envían con el mensaje.',
+  areSent: ' se envían con el mensaje. Aún no se encarga nada.',
 }
