@@ -1,9 +1,9 @@
 import styles from '@/components/enquiry/enquiry.module.scss'
 import { QuoteForm } from '@/components/enquiry/quote-form'
+import { LineStill } from '@/components/films/line-still'
 import { ToolLinks } from '@/components/films/tool-links'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
-import { Picture } from '@/components/ui/picture'
 import { Reach } from '@/components/ui/reach'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
@@ -35,9 +35,7 @@ export default function ContactPage() {
             </h2>
             <ToolLinks />
           </section>
-          <div className={`d-none d-lg-block overflow-hidden rounded-3 ${styles.still}`}>
-            <Picture name="ppf" sizes="480px" />
-          </div>
+          <LineStill />
         </ContactQuote>
       </div>
     </Sheet>

@@ -15,6 +15,7 @@ import { Areas } from '@/components/films/marine-film/areas'
 import { BelowTheWaterline } from '@/components/films/marine-film/below-the-waterline'
 import { Zones } from '@/components/films/marine-film/zones'
 import { PackageTable } from '@/components/films/package-table'
+import { Reach } from '@/components/ui/reach'
 import { metadataOf } from '@/lib/config/metadata'
 import {
   care,
@@ -82,6 +83,7 @@ export default function MarineFilmPage() {
       </Section>
       <QuestionsSection picture="marine-film" questions={questions} />
       <HullCall drawing={drawnAtEnd('boat', topsideZones)} />
+      <Reach />
       <SourceList {...citations} />
     </FilmPage>
   )

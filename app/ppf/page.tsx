@@ -19,6 +19,7 @@ import { DataSheet } from '@/components/films/ppf/data-sheet'
 import { Fit } from '@/components/films/ppf/fit'
 import { Layers } from '@/components/films/ppf/layers'
 import { Warranty } from '@/components/films/ppf/warranty'
+import { Reach } from '@/components/ui/reach'
 import { metadataOf } from '@/lib/config/metadata'
 import {
   care,
@@ -81,6 +82,7 @@ export default function PaintProtectionFilmPage() {
       </Section>
       <QuestionsSection picture="ppf" questions={questions} />
       <CoverageCall drawing={<ClosingCar on={frontPanels} />} />
+      <Reach />
       <SourceList {...citations} />
     </FilmPage>
   )

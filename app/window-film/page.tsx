@@ -15,6 +15,7 @@ import { GlassPanes } from '@/components/films/window-film/glass-panes'
 import { Heat } from '@/components/films/window-film/heat'
 import { LawSection } from '@/components/films/window-film/law-section'
 import { LightBands } from '@/components/films/window-film/light-bands'
+import { Reach } from '@/components/ui/reach'
 import { metadataOf } from '@/lib/config/metadata'
 import { citations, head, onThisPage, opener, questions } from '@/lib/content/films/window-film/texts'
 import { pages } from '@/lib/content/pages'
@@ -43,6 +44,7 @@ export default function WindowFilmPage() {
       <FirstMonth />
       <QuestionsSection picture="window-film" questions={questions} />
       <TintCall />
+      <Reach />
       <SourceList {...citations} />
     </FilmPage>
   )

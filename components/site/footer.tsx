@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Reach } from '@/components/ui/reach'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { site, social } from '@/lib/content/facts/site'
 import { footerGroups } from '@/lib/content/site/footer-groups'
@@ -26,6 +27,7 @@ export function Footer({ place }: { place?: ReactNode }) {
             <SpriteIcon name="telephone" />
             {texts.phone}
           </a>
+          <Reach hasPhone={false} />
           <ul className={styles.social} aria-label={texts.networks}>
             {social.map(({ icon, name, href }) => (
               <li key={icon}>

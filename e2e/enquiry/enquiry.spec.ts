@@ -72,8 +72,9 @@ test.describe('without JavaScript', () => {
 
   test('the phone number and the email are shown, and a form that cannot send is not', async ({ page }) => {
     await page.goto('/contact')
-    await expect(page.getByRole('link', { name: `PBX ${site.phone}` }).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: site.email })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: `Call ${site.phone}` })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Email' })).toHaveAttribute('href', `mailto:${site.email}`)
     await expect(sendButton(page)).toBeHidden()
   })
 })

@@ -85,7 +85,7 @@ test('a tint, a coverage and a hull are chosen by keyboard alone', async ({ page
   await tabTo(page, page.getByRole('slider', { name: 'Film VLT' }))
   await page.keyboard.press('End')
   await expect(main.getByText('75% × 90% = 67.5%')).toBeVisible()
-  await pressOn(page, page.getByRole('button', { name: 'Add to my quote' }))
+  await pressOn(page, page.locator('#tool').getByRole('button', { name: 'Add to my quote' }))
   await expect(page.getByRole('link', { name: 'View quote' })).toBeVisible()
 
   await line(page, 'PPF').press('Enter')

@@ -6,11 +6,11 @@ test('films are added to the quote, survive a reload there, and are changed in t
   expectAccessible,
 }) => {
   await open('/window-film?film=35&glass=75&window=front-side&place=texas')
-  await page.getByRole('button', { name: 'Add to my quote' }).first().click()
+  await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
   await expect(page.getByText('Added: front side windows, 35% film.')).toBeVisible()
   await expectAccessible('#tool')
   await open('/window-film?film=20&glass=20&window=rear-side&place=texas')
-  await page.getByRole('button', { name: 'Add to my quote' }).first().click()
+  await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
   await page.getByRole('link', { name: 'View quote' }).click()
   await expect(page).toHaveURL('/contact')
   await page.reload()
@@ -24,7 +24,7 @@ test('films are added to the quote, survive a reload there, and are changed in t
   await quote.getByRole('link', { name: 'Change: Front side windows, 35% film' }).click()
   await expect(page).toHaveURL(/\/window-film\?.*place=texas/)
   await page.getByRole('button', { name: '50 percent film' }).click()
-  await page.getByRole('button', { name: 'Save the change' }).first().click()
+  await page.locator('#tool').getByRole('button', { name: 'Save the change' }).click()
   await page.getByRole('link', { name: 'View quote' }).click()
   await expect(quote.getByRole('heading', { level: 3 })).toHaveText([
     'Front side windows, 50% film',
@@ -38,9 +38,9 @@ test('another film for the same window is asked about in place, and a removed li
   expectAccessible,
 }) => {
   await open('/window-film?film=35&glass=75&window=front-side')
-  await page.getByRole('button', { name: 'Add to my quote' }).first().click()
+  await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
   await open('/window-film?film=20&glass=75&window=front-side')
-  await page.getByRole('button', { name: 'Add to my quote' }).first().click()
+  await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
   const question = page.getByRole('group', { name: 'Replace the film for the front side windows?' })
   await expect(question).toBeFocused()
   await expectAccessible('#tool')
