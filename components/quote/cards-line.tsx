@@ -24,9 +24,11 @@ export function CardsLine({
   return (
     <QuoteLine
       picture={
-        <span className={`${styles.cards} align-items-end overflow-hidden rounded-2`}>
+        <span className={`${styles.cards} overflow-hidden rounded-2`}>
           {lines.slice(0, 2).map((line) => (
-            <Portrait key={keyOf(line)} image={line.image} isEager />
+            <span className="position-relative" key={keyOf(line)}>
+              <Portrait image={line.image} isEager />
+            </span>
           ))}
         </span>
       }

@@ -15,7 +15,7 @@ export function GoneRow({ gone, onUndo }: { gone: Gone; onUndo: (gone: Gone) => 
         <bdi>{texts.removed(gone.name)}</bdi>
       </span>
       <button
-        className={ACT}
+        className={`${ACT} flex-shrink-0`}
         type="button"
         aria-label={texts.undo(gone.name)}
         ref={takeFocus}

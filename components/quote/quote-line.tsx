@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { ACT } from '@/components/ui/act'
 import { IntentLink } from '@/components/ui/intent-link'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { withUnits } from '@/lib/config/with-units'
 import { quoteLine as texts } from '@/lib/content/quote/list'
 import { describeLine } from '@/lib/films/describe-line'
 import type { Verdict } from '@/lib/films/tint-verdict'
@@ -29,7 +30,7 @@ export function QuoteLine({ picture, title, price, children, actions }: LineProp
       <div>
         <div className="d-flex flex-wrap column-gap-3 justify-content-between fw-semibold">
           <h3 className="m-0 fs-base">
-            <bdi>{title}</bdi>
+            <bdi>{withUnits(title)}</bdi>
           </h3>
           {price}
         </div>
@@ -68,7 +69,7 @@ export function FilmLine({ line, Picture, isShort = false, onRemove }: Props) {
         )
       }
     >
-      <p className="m-0 text-body-secondary fs-sm numeric">{isShort ? short : text}</p>
+      <p className="m-0 text-body-secondary fs-sm numeric">{withUnits(isShort ? short : text)}</p>
       {verdict && !isShort && <VerdictRow verdict={verdict} />}
     </QuoteLine>
   )

@@ -81,7 +81,7 @@ export function QuoteList({ Picture, children }: { Picture: FilmPictures; childr
         <div className="d-flex flex-wrap gap-2 pt-3 border-top">
           <ShareButton />
           <CopyButton
-            className="btn btn-line flex-grow-1"
+            className="btn btn-line flex-grow-1 px-2-half"
             text={listMessage(lines, films)}
             label={
               <>

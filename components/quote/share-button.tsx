@@ -10,7 +10,7 @@ export function ShareButton() {
   return (
     <>
       <button
-        className="btn btn-line flex-grow-1"
+        className="btn btn-line flex-grow-1 px-2-half"
         type="button"
         aria-haspopup="dialog"
         aria-busy={isWaiting}
