@@ -12,7 +12,7 @@ import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
 
-/** The product line is asked for only while the quote is empty; otherwise it follows from its lines. */
+/** A choice only while the quote is empty; otherwise the product line follows from the quote. */
 const formWithList = { ...contactForm, fields: contactForm.fields.filter(({ name }) => name !== 'line') }
 
 const CARDS = '/shop?'
