@@ -30,7 +30,7 @@ export function QuoteLine({ picture, title, price, children, actions }: LineProp
       <div>
         <div className="d-flex flex-wrap column-gap-3 justify-content-between fw-semibold">
           <h3 className="m-0 fs-base">
-            <bdi>{withUnits(title)}</bdi>
+            <bdi>{title}</bdi>
           </h3>
           {price}
         </div>
