@@ -22,7 +22,8 @@ export default function ContactPage() {
       {process.env.WORKSHOP_PLACES && <Where />}
       <div className="stack gap-2 mb-3-half">
         <p className="m-0 text-body-secondary">{texts.reach}</p>
-        <Reach />
+        {/* Each place has its own number. */}
+        <Reach hasPhone={!process.env.WORKSHOP_PLACES} />
       </div>
       <div className={`${styles.columns} d-grid gap-3-half align-items-start`}>
         <div className="sheet-card padded scripted">
