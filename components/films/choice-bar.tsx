@@ -44,7 +44,7 @@ function Bar({ line }: { line: FilmUrl }) {
 
   return (
     <aside
-      className={`d-md-none d-print-none position-fixed d-flex flex-wrap align-items-center on-dark ${styles.bar} ${isHidden ? styles.hidden : ''}`}
+      className={`d-md-none d-print-none position-fixed d-flex flex-wrap align-items-center rounded-3 on-dark ${styles.bar} ${isHidden ? styles.hidden : ''}`}
       ref={bar}
       aria-label={choiceBar.label}
     >

@@ -44,7 +44,7 @@ export function LawAnswer({ tint, place, takesFocus, onChangePlace }: Props) {
 
   return (
     <>
-      <div className={`rounded-2 ${styles.place}`}>
+      <div className={`align-items-center px-3 py-2-half rounded-2 ${styles.place}`}>
         <SpriteIcon name="addresses" />
         <p className="m-0">
           {tint.isLikely ? (
@@ -75,7 +75,7 @@ export function LawAnswer({ tint, place, takesFocus, onChangePlace }: Props) {
         role="group"
         aria-labelledby="law-verdict"
       >
-        <p className={`numeric ${styles.verdict} ${styles[standing]}`} id="law-verdict">
+        <p className={`numeric fs-lg ${styles.verdict} ${styles[standing]}`} id="law-verdict">
           <SpriteIcon name={icons[standing]} />
           <span>
             <b>{claim}</b> {reason}

@@ -94,7 +94,10 @@ export function CutStrip({ film, cut, strip, onChange }: Props) {
         <Handle edge="start" cut={cut} strip={strip} onMove={setStart} />
         <Handle edge="end" cut={cut} strip={strip} onMove={setEnd} />
       </div>
-      <p className={`${styles.row} fs-xs text-body-secondary numeric`} aria-hidden="true">
+      <p
+        className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between fs-xs text-body-secondary numeric"
+        aria-hidden="true"
+      >
         <span>{texts.atEnd(strip.start)}</span>
         <span>{texts.atEnd(strip.end)}</span>
       </p>

@@ -88,12 +88,12 @@ function Working({ job, phase }: { job: FilmJob; phase: Extract<Phase, { name: '
   if (secondsLeft !== null) details.push(filmWork.left(secondsLeft))
   return (
     <Card job={job} heading={filmWork.heading}>
-      <div className={`${styles.row} fs-sm text-body-secondary numeric`}>
+      <div className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between fs-sm text-body-secondary numeric">
         <b className="fs-xl fw-semibold text-body">{filmWork.percent(percent)}</b>
         <span>{details.join(' · ')}</span>
       </div>
       <progress
-        className={`${styles.progress} d-block w-100`}
+        className={`${styles.progress} d-block w-100 overflow-hidden`}
         aria-label={filmWork.label}
         max={100}
         value={percent}

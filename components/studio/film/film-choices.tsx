@@ -107,7 +107,7 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
 }
 
 const Step = ({ heading, value }: { heading: string; value: string }) => (
-  <div className={`${styles.row} pt-2-half border-top`}>
+  <div className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between pt-2-half border-top">
     <h5 className="m-0 fs-sm">{heading}</h5>
     <output className="fs-sm text-body-secondary numeric">{value}</output>
   </div>
