@@ -30,7 +30,7 @@ type Props = {
 export function PriceBox({ choice, price, other }: Props) {
   return (
     <div className="scripted">
-      <p className={`m-0 p-2-half ${styles.box}`} data-none={!price || undefined}>
+      <p className={`m-0 p-2-half rounded-1 ${styles.box}`} data-none={!price || undefined}>
         {texts.subject(choice)}{' '}
         <b className="d-block fw-semibold fs-xl numeric" role="status">
           {price ? formatPriceRange(price.range) : texts.none}
