@@ -19,6 +19,7 @@ export default function config(phase) {
   const environment = loadEnvironment({ isDev: phase === PHASE_DEVELOPMENT_SERVER })
   const { BASE_PATH, SITE_LANGUAGE: language } = environment
   const path = language && languagePath(language)
+  const settings = buildSettings(new Date(), language)
   return {
     output: 'export',
     adapterPath: fileURLToPath(new URL('./scripts/export/adapter.mjs', import.meta.url)),
@@ -31,8 +32,10 @@ export default function config(phase) {
     // itself follows changes of .env, and serves the files that languages share below the base path as well.
     env: {
       ...(isBuild ? environment : { BASE_PATH: BASE_PATH + path, SITE_LANGUAGE: '' }),
-      ...buildSettings(new Date(), language),
+      ...settings,
     },
+    // /work is a page only if the shop's own file has pairs of pictures.
+    pageExtensions: ['tsx', 'ts', ...(settings.WORKSHOP_WORK ? ['work.tsx'] : [])],
     typedRoutes: true,
     typescript: {
       ignoreBuildErrors: environment.TEST_BUILD === '1',

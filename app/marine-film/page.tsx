@@ -31,6 +31,7 @@ import {
 import { pages } from '@/lib/content/pages'
 import { boatPackages, hullZones, topsideZones } from '@/lib/films/boat-parts'
 import { byPackage } from '@/lib/films/coverage'
+import { shopQuestions } from '@/lib/workshop/questions'
 
 export const metadata = metadataOf('/marine-film')
 
@@ -81,7 +82,7 @@ export default function MarineFilmPage() {
       <Section id="care" title={care.title}>
         <PictureRow kind="steps" pictures={care.steps} />
       </Section>
-      <QuestionsSection picture="marine-film" questions={questions} />
+      <QuestionsSection picture="marine-film" questions={{ ...questions, ...shopQuestions('marine-film') }} />
       <HullCall drawing={drawnAtEnd('boat', topsideZones)} />
       <Reach />
       <SourceList {...citations} />

@@ -35,6 +35,7 @@ import {
 import { pages } from '@/lib/content/pages'
 import { carPackages, frontPanels, panels } from '@/lib/films/car-parts'
 import { byPackage } from '@/lib/films/coverage'
+import { shopQuestions } from '@/lib/workshop/questions'
 
 export const metadata = metadataOf('/ppf')
 
@@ -80,7 +81,7 @@ export default function PaintProtectionFilmPage() {
       <Section id="care" title={care.title}>
         <PictureRow kind="steps" pictures={care.steps} />
       </Section>
-      <QuestionsSection picture="ppf" questions={questions} />
+      <QuestionsSection picture="ppf" questions={{ ...questions, ...shopQuestions('ppf') }} />
       <CoverageCall drawing={<ClosingCar on={frontPanels} />} />
       <Reach />
       <SourceList {...citations} />

@@ -19,6 +19,7 @@ import { Reach } from '@/components/ui/reach'
 import { metadataOf } from '@/lib/config/metadata'
 import { citations, head, onThisPage, opener, questions } from '@/lib/content/films/window-film/texts'
 import { pages } from '@/lib/content/pages'
+import { shopQuestions } from '@/lib/workshop/questions'
 
 export const metadata = metadataOf('/window-film')
 
@@ -42,7 +43,7 @@ export default function WindowFilmPage() {
       <LawSection />
       <Constructions />
       <FirstMonth />
-      <QuestionsSection picture="window-film" questions={questions} />
+      <QuestionsSection picture="window-film" questions={{ ...questions, ...shopQuestions('window-film') }} />
       <TintCall />
       <Reach />
       <SourceList {...citations} />

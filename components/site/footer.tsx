@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
 import { Reach } from '@/components/ui/reach'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { workRoute } from '@/lib/config/work-route'
 import { site, social } from '@/lib/content/facts/site'
 import { footerGroups } from '@/lib/content/site/footer-groups'
 import { footer as texts } from '@/lib/content/site/frame'
 import styles from './footer.module.scss'
 import { FooterLinks, LegalLinks } from './footer-links'
 import { NewsletterForm } from './newsletter-form'
+
+// Only a build with pairs of pictures has the page.
+const companyLinks = process.env.WORKSHOP_WORK
+  ? {
+      ...footerGroups.company,
+      links: { ...footerGroups.company.links, work: { label: texts.work, href: workRoute } },
+    }
+  : footerGroups.company
 
 /** `place` is the shop's own address, from its own file. */
 export function Footer({ place }: { place?: ReactNode }) {
@@ -16,7 +25,7 @@ export function Footer({ place }: { place?: ReactNode }) {
         <div className={styles.grid}>
           <NewsletterForm />
           <nav className={styles.groups} aria-label={texts.navigation}>
-            <FooterLinks {...footerGroups.company} />
+            <FooterLinks {...companyLinks} />
             <FooterLinks {...footerGroups.account} />
             <LegalLinks {...footerGroups.legal} />
           </nav>

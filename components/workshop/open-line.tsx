@@ -12,7 +12,10 @@ export function OpenLine({ hours }: { hours: ShownHours }) {
   const now = useNow()
   const state = now === undefined ? null : openState(hours, localTime(new Date(now), hours.timeZone))
   return (
-    <p className={`d-inline-flex gap-2 m-0 fw-semibold ${styles.line}`} data-open={state?.is === 'open' || undefined}>
+    <p
+      className={`d-inline-flex gap-2 m-0 fw-semibold ${styles.line}`}
+      data-open={state?.is === 'open' || undefined}
+    >
       {state && (
         <>
           {state.is === 'open' ? <CheckIcon /> : <ClockIcon />}

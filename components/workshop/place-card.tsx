@@ -77,7 +77,7 @@ function Facts({ place: { doneHere, spoken }, appointments }: Props) {
     <>
       <dl className="d-grid gap-2 mt-3-half mb-0">
         {facts.map(([term, fact]) => (
-          <div className={`d-grid ${styles.fact}`} key={term}>
+          <div className={`d-grid column-gap-2-half ${styles.fact}`} key={term}>
             <dt className="text-body-secondary fw-normal">{term}</dt>
             <dd className="m-0">{fact}</dd>
           </div>

@@ -6,8 +6,10 @@ import { canonicalUrl, hasSiteUrl } from './site-url'
 export const titleTemplate = `%s · ${site.name}`
 
 /** A page's metadata. Omits Open Graph data without a site URL, because it needs absolute URLs. */
-export function metadataOf(route: PageRoute): Metadata {
-  const page: PageText = pages[route]
+export const metadataOf = (route: PageRoute): Metadata => pageMetadata(route, pages[route])
+
+/** The metadata of a page that `pages` does not list, because not every build has it. */
+export function pageMetadata(route: `/${string}`, page: PageText): Metadata {
   return {
     // Absolute, because the home page's title already contains the name that the layout's template appends.
     title: route === '/' ? { absolute: page.title } : page.title,
@@ -16,7 +18,7 @@ export function metadataOf(route: PageRoute): Metadata {
   }
 }
 
-function sharingData(route: PageRoute, page: PageText): Metadata {
+function sharingData(route: `/${string}`, page: PageText): Metadata {
   const { description, picture, pictureSize: [width, height] = [1200, 630] } = page
   const title = route === '/' ? page.title : titleTemplate.replace('%s', () => page.title)
   return {

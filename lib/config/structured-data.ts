@@ -5,7 +5,7 @@ import { type PageRoute, pages } from '@/lib/content/pages'
 import { filmRoutes } from './film-routes'
 import { canonicalUrl } from './site-url'
 
-const organisationId = `${canonicalUrl('/')}#organisation`
+export const organisationId = `${canonicalUrl('/')}#organisation`
 
 const organisation: Organization = {
   '@type': 'Organization',

@@ -9,6 +9,7 @@ export function buildSettings(now: Date, language: string) {
   const workshop = readWorkshop()
   return {
     WORKSHOP_PLACES: workshop?.places.length ? '1' : '',
+    WORKSHOP_WORK: workshop?.work.length ? '1' : '',
     WORKSHOP_PRICES: workshop?.prices
       ? JSON.stringify(priceListOf(workshop.prices, now.toISOString().slice(0, 10), language))
       : '',

@@ -7,7 +7,8 @@ const LAST_MINUTES = 30
 const WEEK = 6
 
 /** `8:00`, as in the file. */
-const formatTime = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+export const formatTime = (minutes: number) =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 export const formatPeriod = ({ from, to }: Period) => placeCard.period(formatTime(from), formatTime(to))
 

@@ -7,7 +7,7 @@ import { checkWorkshop, WORKSHOP_FILE } from './check-workshop'
 import type { Workshop } from './workshop-schema'
 
 /** Another folder for the flows and for `npm run dev -- --example`. */
-const workshopFolder = () => process.env.SHOP_FOLDER || 'public/shop'
+export const workshopFolder = () => process.env.SHOP_FOLDER || 'public/shop'
 
 export const workshopFile = () => join(workshopFolder(), WORKSHOP_FILE)
 

@@ -5,6 +5,7 @@ import { addContentPolicy } from './steps/add-content-policy'
 import { addEarlyScript } from './steps/add-early-script'
 import { addStructuredData } from './steps/add-structured-data'
 import { compressFiles } from './steps/compress-files'
+import { copyWorkPictures } from './steps/copy-work-pictures'
 import { markForEagerCompilation } from './steps/mark-for-eager-compilation'
 import { removeEmptySitemap } from './steps/remove-empty-sitemap'
 import { removeSharedFiles } from './steps/remove-shared-files'
@@ -21,6 +22,7 @@ export async function finishExport(folder: string, environment: Environment) {
   // The policy names the hash of each inline script, so no page changes after this step.
   addContentPolicy(site)
   writePages(site)
+  if (!environment.SITE_LANGUAGE) await copyWorkPictures(site)
   await writeServiceWorker(site)
   if (!environment.TEST_BUILD) await compressFiles(site.sharedFolder)
   if (!environment.SITE_LANGUAGE) writeHostFiles(site)

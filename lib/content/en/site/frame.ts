@@ -16,6 +16,7 @@ export const footer = {
   navigation: 'Footer',
   phone: phoneLine,
   networks: 'Social networks',
+  work: 'Our work',
 }
 
 /** “Subscribe” is from the specification. */

@@ -13,6 +13,7 @@ export const footer = {
   navigation: 'Pie de página',
   phone: phoneLine,
   networks: 'Redes sociales',
+  work: 'Trabajos',
 }
 
 export const newsletterForm = {

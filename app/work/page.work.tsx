@@ -1,0 +1,48 @@
+import { ClosingCall } from '@/components/editorial/closing-call'
+import { IntentLink } from '@/components/ui/intent-link'
+import { PageHead } from '@/components/ui/page-head'
+import { Sheet } from '@/components/ui/sheet'
+import { Works } from '@/components/workshop/works'
+import { asset } from '@/lib/config/asset'
+import { pageMetadata } from '@/lib/config/metadata'
+import { workCall as call, workPage as texts } from '@/lib/content/workshop/work'
+import { readWorkshop } from '@/lib/workshop/workshop-folder'
+
+// next.config.mjs makes this file a page only if the shop's own file has pairs of pictures.
+
+export const metadata = pageMetadata('/work', {
+  title: texts.title,
+  description: texts.description,
+  picture: '/og.jpg',
+})
+
+export default function WorkPage() {
+  return (
+    <Sheet>
+      <PageHead title={texts.title}>{texts.lead}</PageHead>
+      <Works work={readWorkshop()?.work ?? []} />
+      <ClosingCall
+        title={call.title}
+        text={call.text}
+        actions={
+          <>
+            <IntentLink className="btn btn-lg btn-clear" href="/ppf">
+              {call.cover}
+            </IntentLink>
+            <IntentLink className="btn btn-lg btn-line" href="/contact">
+              {call.ask}
+            </IntentLink>
+          </>
+        }
+      >
+        <img
+          src={asset('/drawings/film-pack-car-front.svg')}
+          alt=""
+          width={1000}
+          height={300}
+          loading="lazy"
+        />
+      </ClosingCall>
+    </Sheet>
+  )
+}

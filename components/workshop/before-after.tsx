@@ -1,0 +1,46 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { workPair as texts } from '@/lib/content/workshop/work'
+import styles from './works.module.scss'
+
+type Props = { name: string; isWide: boolean; before: ReactNode; after: ReactNode }
+
+const PAGE = 10
+
+/** Two pictures next to each other; once the script has run, one over the other with an edge that can be moved. */
+export function BeforeAfter({ name, isWide, before, after }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [share, setShare] = useState<number | null>(null)
+
+  useEffect(() => setShare(50), [])
+  useEffect(() => frame.current?.style.setProperty('--edge', `${share ?? 50}%`), [share])
+
+  return (
+    <div
+      className={`position-relative overflow-hidden rounded-3 ${styles.pair}`}
+      data-live={share !== null || undefined}
+      data-wide={isWide || undefined}
+      ref={frame}
+    >
+      <div className="position-relative">{before}</div>
+      <div className={`position-relative ${styles.after}`}>{after}</div>
+      {share !== null && (
+        <input
+          className={`${styles.range} m-0 d-print-none`}
+          type="range"
+          aria-label={name}
+          aria-valuetext={texts.shares(share)}
+          value={share}
+          onChange={({ target }) => setShare(Number(target.value))}
+          onKeyDown={(event) => {
+            const step = { PageUp: PAGE, PageDown: -PAGE }[event.key]
+            if (!step) return
+            event.preventDefault()
+            setShare(Math.min(100, Math.max(0, share + step)))
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { FilmName } from '@/lib/config/film-lines'
+
+export const workPage = {
+  title: 'Our work',
+  description: 'Pictures before and after: what was done, with which film, and when.',
+  lead: 'The same panel, the same light, before and after. Pull the edge across.',
+  filter: 'Which work',
+  all: 'All',
+  lines: { ppf: 'Paint', 'window-film': 'Windows', 'marine-film': 'Boats' } satisfies Record<
+    FilmName,
+    string
+  >,
+}
+
+export const workPair = {
+  before: 'Before',
+  after: 'After',
+  name: (title: string) => `Before and after, ${title}`,
+  shares: (before: number) => `${before}% before, ${100 - before}% after`,
+  by: (film: string, month: string) => `${film} · ${month}`,
+}
+
+export const workCall = {
+  title: 'Something like this on yours?',
+  text: 'Choose the panels, the shade or the zones, and ask.',
+  cover: 'Cover a car',
+  ask: 'Ask us',
+}

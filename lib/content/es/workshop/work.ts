@@ -1,0 +1,28 @@
+import type { FilmName } from '@/lib/config/film-lines'
+
+export const workPage = {
+  title: 'Trabajos',
+  description: 'Imágenes de antes y después: qué se hizo, con qué película y cuándo.',
+  lead: 'La misma pieza y la misma luz, antes y después. Desliza el borde.',
+  filter: 'Qué trabajos',
+  all: 'Todos',
+  lines: { ppf: 'Pintura', 'window-film': 'Ventanas', 'marine-film': 'Barcos' } satisfies Record<
+    FilmName,
+    string
+  >,
+}
+
+export const workPair = {
+  before: 'Antes',
+  after: 'Después',
+  name: (title: string) => `Antes y después, ${title}`,
+  shares: (before: number) => `${before} % antes, ${100 - before} % después`,
+  by: (film: string, month: string) => `${film} · ${month}`,
+}
+
+export const workCall = {
+  title: '¿Algo así en el tuyo?',
+  text: 'Elige las piezas, el tono o las zonas, y pregunta.',
+  cover: 'Cubrir un coche',
+  ask: 'Pregúntanos',
+}

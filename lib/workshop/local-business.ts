@@ -1,0 +1,55 @@
+import type { LocalBusiness } from 'schema-dts'
+import { inLanguage } from './file-text'
+import { periodsOf } from './hours'
+import { formatTime } from './place-words'
+import { weekdays } from './weekdays'
+import type { Place } from './workshop-schema'
+
+const DAYS = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const
+const two = (time: string) => time.padStart(5, '0')
+
+/** A place for search engines, with its weekly hours and its special days. */
+export function localBusiness(place: Place, shop: { name: string; organisationId: string }): LocalBusiness {
+  const { name, address, phone, map, coordinates, hours, specialDays } = place
+  const opening = (text: readonly string[]) =>
+    periodsOf(text).map(({ from, to }) => ({ opens: two(formatTime(from)), closes: two(formatTime(to)) }))
+  return {
+    '@type': 'LocalBusiness',
+    name: `${shop.name} ${name}`,
+    parentOrganization: { '@id': shop.organisationId },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.lines[0] ?? '',
+      addressLocality: inLanguage(address.town),
+      addressCountry: address.country,
+      ...(address.region && { addressRegion: inLanguage(address.region) }),
+      ...(address.postcode && { postalCode: inLanguage(address.postcode) }),
+    },
+    ...(phone && { telephone: phone }),
+    ...(map && { hasMap: map }),
+    ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
+    openingHoursSpecification: weekdays.flatMap((day) =>
+      opening(hours[day]).map((times) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: `https://schema.org/${DAYS[day]}` as const,
+        ...times,
+      })),
+    ),
+    specialOpeningHoursSpecification: specialDays.flatMap(({ from, to = from, hours: own }) =>
+      (own ? (own.length > 0 ? opening(own) : [{ opens: '00:00', closes: '00:00' }]) : []).map((times) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: from,
+        validThrough: to,
+        ...times,
+      })),
+    ),
+  }
+}

@@ -1,0 +1,15 @@
+import type { FilmName } from '@/lib/config/film-lines'
+import type { Question } from '@/lib/config/text'
+import { inLanguage } from './file-text'
+import { readWorkshop } from './workshop-folder'
+
+/** The shop's own questions about a line, or about the shop itself. */
+export function shopQuestions(line?: FilmName): Record<string, Question> {
+  const questions = readWorkshop()?.questions.filter((each) => each.line === line) ?? []
+  return Object.fromEntries(
+    questions.map(({ question, answer }, i) => [
+      `shop-${i}`,
+      { question: inLanguage(question), answer: inLanguage(answer) },
+    ]),
+  )
+}
