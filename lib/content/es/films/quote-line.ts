@@ -8,6 +8,12 @@ const windowNames: Record<WindowId, string> = {
   'rear-side': 'Ventanillas traseras',
   rear: 'Luneta',
 }
+const windowsWithArticle: Record<WindowId, string> = {
+  windscreen: 'el parabrisas',
+  'front-side': 'las ventanillas delanteras',
+  'rear-side': 'las ventanillas traseras',
+  rear: 'la luneta',
+}
 const glassNames = { clear: 'vidrio transparente', factory: 'vidrio', privacy: 'vidrio oscuro de fábrica' }
 const sizeNames = {
   lwl: 'eslora de flotación',
@@ -31,7 +37,7 @@ export const quoteLine = {
   tint,
   /** Inside a sentence. */
   tintNamed: (window: WindowId | null, film: number) => lowered(tint(window, film)),
-  window: (window: WindowId) => lowered(windowNames[window]),
+  window: (window: WindowId) => windowsWithArticle[window],
   filmAndGlass: (film: number, glass: number) => `Película del ${film}\u00a0%, vidrio del ${glass}\u00a0%`,
   light: (glass: number, kind: keyof typeof glassNames | null, percent: number) =>
     `Sobre ${glassNames[kind ?? 'factory']} del ${glass}\u00a0%, ${through(percent)}.`,

@@ -63,6 +63,10 @@ export const videoWell = {
   webmInput: 'Una versión WebM del vídeo',
   remove: 'Quitar',
   removeLabel: 'Quitar el vídeo',
+  /** Named in the notice when the code could not be loaded. */
+  filmCode: 'Preparación de vídeos',
+  prepare: 'Preparar este vídeo…',
+  changeCut: 'Cambiar el corte…',
 }
 
 export const videoPlayer = { play: 'Reproducir el vídeo', pause: 'Pausar el vídeo' }

@@ -1,8 +1,8 @@
 /** What the law says about the film that a visitor has chosen. `limit` has its per cent sign. */
 export const tintVerdict = {
-  within: (place: string) => `Dentro de la ley: ${place}.`,
-  tooDark: (place: string) => `Demasiado oscuro: ${place}.`,
-  notAllowed: (place: string) => `No permitido: ${place}.`,
+  within: (place: string) => `Dentro de la ley en ${place}.`,
+  tooDark: (place: string) => `Demasiado oscura en ${place}.`,
+  notAllowed: (place: string) => `No permitida en ${place}.`,
   percent: (percent: number) => `${percent}\u00a0%`,
   requires: (limit: string) => `Exige ${limit} o más.`,
   requiresMore: (limit: string, through: number) => `Exige ${limit} o más; así pasa el ${through}\u00a0%.`,
