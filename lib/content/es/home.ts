@@ -2,7 +2,7 @@ import type { FilmRoute } from '@/lib/config/film-lines'
 
 export const productLines = {
   heading: 'Tres películas. Una idea: que la superficie siga como era.',
-  lead: 'La película se pone sobre la pintura, el vidrio o el gelcoat, se lleva el desgaste y se retira.',
+  lead: 'La película se pone sobre la pintura, el vidrio o el gelcoat, recibe el desgaste y después se retira.',
 }
 
 export const productCards: Record<FilmRoute, { text: string; action: string }> = {

@@ -24,7 +24,7 @@ export const head = {
 
 export const opener = {
   title: 'El gelcoat recuerda cada muelle.',
-  text: text`Las defensas lo rozan, los cabos lo raspan y, al oxidarse, su brillo se vuelve tiza.${'chalking'} La película recibe los roces en su lugar. Por encima de la línea de flotación, y solo ahí.`,
+  text: text`Las defensas lo rozan, los cabos lo raspan y, al oxidarse, pierde el brillo y se vuelve tiza.${'chalking'} La película recibe los roces en su lugar. Por encima de la línea de flotación, y solo ahí.`,
   alt: 'La proa de un casco azul al anochecer, con reflejos del agua.',
 }
 

@@ -5,7 +5,7 @@ export const ruleNames: Record<Rule, string> = {
   'no-limit': 'sin límite',
   'no-limit-with-mirrors': 'sin límite con dos retrovisores',
   'with-mirrors': 'con dos retrovisores',
-  'no-film': 'sin película',
+  'no-film': 'ninguna película',
   'no-darkening': 'ninguna película que oscurezca',
   'approved-film': 'película homologada',
   'top-strip': 'franja superior',
