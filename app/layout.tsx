@@ -4,6 +4,7 @@ import { FavouritesButton } from '@/components/favourites/favourites-button'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { MissingCode } from '@/components/site/missing-code'
+import { LanguageOffer } from '@/components/site/other-languages'
 import { RefusalNotice } from '@/components/site/refusal-notice'
 import { VisitReport } from '@/components/site/visit-report'
 import { Announcer } from '@/components/ui/announcer'
@@ -36,6 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <PartLink className="skip-link" to="main">
           {texts.skipLink}
         </PartLink>
+        <LanguageOffer />
         <Header
           badges={
             <>

@@ -1,5 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { asset, SITE_PATH } from '@/lib/config/asset'
+import { LANGUAGE } from '@/lib/config/language'
+import { languages } from '@/lib/config/languages'
 import { FRAME_COLOUR } from '@/lib/config/shared-values'
 import { brand } from '@/lib/content/brand'
 import { site } from '@/lib/content/facts/site'
@@ -9,6 +11,7 @@ export const dynamic = 'force-static'
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
+    ...(LANGUAGE !== languages[0] && { lang: LANGUAGE }),
     description: brand.description,
     start_url: `${SITE_PATH}/`,
     display: 'browser',

@@ -13,6 +13,7 @@ jest.mock('@/lib/content/facts/site', () => {
 jest.mock('@/lib/config/site-url', () => ({
   hasSiteUrl: true,
   canonicalUrl: (path: string) => `https://another.example${path}`,
+  languageUrls: () => undefined,
 }))
 
 test('a renamed shop has its new name in every title and in the sharing data', () => {

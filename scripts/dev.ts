@@ -1,3 +1,4 @@
+import { languagePath, languages } from '@/lib/config/languages'
 import { refuseLink } from './command/install.mjs'
 import { run, tool } from './command/run.mjs'
 import { assertPortIsFree, portOf } from './exports/listen'
@@ -7,6 +8,13 @@ const port = portOf(process.env)
 await assertPortIsFree(port)
 const options = ['--hostname', '127.0.0.1', '--port', String(port)]
 const args = process.argv.slice(2)
-const env = args.includes('--example') ? { SHOP_FOLDER: 'docs/examples' } : {}
-const rest = args.filter((argument) => argument !== '--example')
-process.exitCode = await run(tool.next, ['dev', ...options, ...rest], { env })
+// npm run dev -- es
+const language = languages.slice(1).find((each) => args.includes(each))
+const rest = args.filter((argument) => argument !== '--example' && argument !== language)
+if (language) console.log(`The pages in ${language} are at http://localhost:${port}${languagePath(language)}`)
+process.exitCode = await run(tool.next, ['dev', ...options, ...rest], {
+  env: {
+    SITE_LANGUAGE: language ?? '',
+    ...(args.includes('--example') && { SHOP_FOLDER: 'docs/examples' }),
+  },
+})

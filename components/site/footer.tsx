@@ -8,6 +8,7 @@ import { footer as texts } from '@/lib/content/site/frame'
 import styles from './footer.module.scss'
 import { FooterLinks, LegalLinks } from './footer-links'
 import { NewsletterForm } from './newsletter-form'
+import { LanguageLinks } from './other-languages'
 
 // Only a build with pairs of pictures has the page.
 const companyLinks = process.env.WORKSHOP_WORK
@@ -46,6 +47,7 @@ export function Footer({ place }: { place?: ReactNode }) {
               </li>
             ))}
           </ul>
+          <LanguageLinks className={styles.language} />
           <p className={styles.copyright}>{`© ${new Date().getFullYear()} ${site.name}`}</p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { language } from '@/lib/content/language'
 
 /** The language of the interface. */
-export const LANGUAGE = language.code
+export const LANGUAGE: string = language.code
 
 /** The interface’s dates and lists: `5 November 2026`, `a, b and c`. */
 export const DATE_LANGUAGE = language.dates

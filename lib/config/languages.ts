@@ -14,3 +14,7 @@ export const builtLanguages = (setting: string): readonly Language[] =>
 
 /** Until every text is translated. */
 const DEFAULT_LANGUAGES = 'en'
+
+/** Every other language that this build writes. */
+export const otherLanguages = (setting: string, current: string) =>
+  builtLanguages(setting).filter((language) => language !== current)

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { site } from '@/lib/content/facts/site'
 import { type PageRoute, type PageText, pages } from '@/lib/content/pages'
-import { canonicalUrl, hasSiteUrl } from './site-url'
+import { LANGUAGE } from './language'
+import { languages } from './languages'
+import { canonicalUrl, hasSiteUrl, languageUrls } from './site-url'
 
 export const titleTemplate = `%s · ${site.name}`
 
@@ -21,10 +23,13 @@ export function pageMetadata(route: `/${string}`, page: PageText): Metadata {
 function sharingData(route: `/${string}`, page: PageText): Metadata {
   const { description, picture, pictureSize: [width, height] = [1200, 630] } = page
   const title = route === '/' ? page.title : titleTemplate.replace('%s', () => page.title)
+  const others = languageUrls(route)
   return {
-    alternates: { canonical: canonicalUrl(route) },
+    alternates: { canonical: canonicalUrl(route), ...(others && { languages: others }) },
     openGraph: {
       type: 'website',
+      // English was the only language, and needs no name.
+      ...(LANGUAGE !== languages[0] && { locale: LANGUAGE }),
       siteName: site.name,
       title,
       description,

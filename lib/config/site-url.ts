@@ -1,4 +1,5 @@
 import { BASE_PATH, SITE_PATH } from './asset'
+import { builtLanguages, languagePath, languages } from './languages'
 
 const ORIGIN = process.env.NEXT_PUBLIC_SITE_URL || ''
 const SLASH = process.env.FOLDER_PAGES ? '/' : ''
@@ -8,8 +9,23 @@ export const hasSiteUrl = ORIGIN !== ''
 
 /** The canonical URL of a route or a file. */
 export function canonicalUrl(path: `/${string}`): string {
-  if (/\.\w+$/.test(path)) return ORIGIN + BASE_PATH + path
-  return path === '/' ? `${ORIGIN}${SITE_PATH}${SITE_PATH ? SLASH : '/'}` : ORIGIN + pathOf(path)
+  return /\.\w+$/.test(path) ? ORIGIN + BASE_PATH + path : urlBelow(SITE_PATH, path)
+}
+
+function urlBelow(sitePath: string, route: `/${string}`): string {
+  if (route === '/') return `${ORIGIN}${sitePath}${sitePath ? SLASH : '/'}`
+  return ORIGIN + sitePath + route + SLASH
+}
+
+/** The URLs of a route in every language of the site; nothing if it has only one. */
+export function languageUrls(route: `/${string}`): Record<string, string> | undefined {
+  const built = builtLanguages(process.env.LANGUAGES ?? '')
+  if (built.length < 2) return undefined
+  const urlIn = (language: string) => urlBelow(BASE_PATH + languagePath(language), route)
+  return {
+    ...Object.fromEntries(built.map((language) => [language, urlIn(language)])),
+    'x-default': urlIn(languages[0]),
+  }
 }
 
 /** The path of a route including the base path, for links that Next does not render. */

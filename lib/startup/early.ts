@@ -3,6 +3,7 @@
 import { UNITS_ATTRIBUTE, UNITS_KEY, unitsOfLanguage } from '@/lib/config/units'
 import { readItem } from '@/lib/storage/local-items'
 import { recordEarlyEvents } from './early-events'
+import { offerLanguage } from './other-language'
 import { allowOwnScripts } from './own-scripts'
 import { registerWorkerWhenIdle } from './register-worker'
 import { rememberPress } from './reload-after-deploy'
@@ -18,6 +19,7 @@ chooseUnits()
 recordEarlyEvents()
 rememberPress()
 retryScripts()
+if (process.env.OTHER_LANGUAGE) offerLanguage()
 if (process.env.REGISTERS_WORKER) registerWorkerWhenIdle()
 
 /** Marks the document before its first paint, so that /login can hide its form while it redirects. */

@@ -5,7 +5,11 @@ import { addContentPolicy } from './steps/add-content-policy'
 import { addEarlyScript } from './steps/add-early-script'
 import { addStructuredData } from './steps/add-structured-data'
 import { compressFiles } from './steps/compress-files'
+<<<<<<< HEAD
 import { copyWorkPictures } from './steps/copy-work-pictures'
+=======
+import { linkLanguages } from './steps/link-languages'
+>>>>>>> 68062b38 (Name the same page in the other language)
 import { markForEagerCompilation } from './steps/mark-for-eager-compilation'
 import { removeEmptySitemap } from './steps/remove-empty-sitemap'
 import { removeSharedFiles } from './steps/remove-shared-files'
@@ -17,6 +21,7 @@ export async function finishExport(folder: string, environment: Environment) {
   const site = readExport(folder, environment)
   if (!environment.SITE_LANGUAGE) removeEmptySitemap(site)
   addStructuredData(site)
+  linkLanguages(site)
   markForEagerCompilation(site)
   await addEarlyScript(site)
   // The policy names the hash of each inline script, so no page changes after this step.

@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { parse } from 'parse5'
@@ -25,16 +25,19 @@ export function createStaticServer(folder: string): Server {
       response.writeHead(308, { Location: `/${pathname.replace(/^[/\\]+|\/+$/g, '')}${search}` }).end()
     } else if (pathname === basePath || pathname.startsWith(`${basePath}/`)) {
       request.url = `${pathname.slice(basePath.length) || '/'}${search}`
-      files(request, response, () => sendNotFound(folder, response))
+      files(request, response, () => sendNotFound(folder, request.url, response))
     } else {
-      sendNotFound(folder, response)
+      sendNotFound(folder, '/', response)
     }
   })
 }
 
-function sendNotFound(folder: string, response: ServerResponse): void {
+/** The page of the language in whose folder the URL is. */
+function sendNotFound(folder: string, url = '/', response: ServerResponse): void {
+  const [, language = ''] = /^\/([a-z]{2})\//.exec(url) ?? []
+  const own = join(folder, language, '404.html')
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-  createReadStream(join(folder, '404.html'))
+  createReadStream(existsSync(own) ? own : join(folder, '404.html'))
     .on('error', () => response.end('Not found'))
     .pipe(response)
 }

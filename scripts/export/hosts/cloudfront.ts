@@ -1,7 +1,7 @@
 // Two functions for a bucket behind CloudFront, which does not resolve URLs without .html and adds no headers.
 import { SECURITY_HEADERS } from './headers'
 
-export function cloudfrontFiles(basePath: string) {
+export function cloudfrontFiles(basePath: string, others: readonly string[] = []) {
   const headers = Object.fromEntries(
     Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), { value }]),
   )
@@ -10,7 +10,7 @@ export function cloudfrontFiles(basePath: string) {
 function handler(event) {
   var request = event.request
   if (request.uri === '${basePath}' || request.uri === '${basePath}/') request.uri = '${basePath}/index.html'
-  else if (/^\\/[\\/\\\\]|.\\/$/.test(request.uri)) {
+${others.map(homeOf).join('')}  else if (/^\\/[\\/\\\\]|.\\/$/.test(request.uri)) {
     return {
       statusCode: 301,
       statusDescription: 'Moved Permanently',
@@ -36,3 +36,6 @@ function handler(event) {
 `,
   }
 }
+
+const homeOf = (path: string) => `  else if (request.uri === '${path}') request.uri = '${path}/index.html'
+`

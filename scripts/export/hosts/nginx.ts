@@ -1,9 +1,9 @@
 // The configuration for nginx. The flows start nginx with these files, with local paths and ports filled in.
 import { CACHE_FOREVER, HASHED_FILES, SECURITY_HEADERS } from './headers'
 
-export function nginxFiles(basePath: string) {
+export function nginxFiles(basePath: string, others: readonly string[] = []) {
   return {
-    'tersa.conf': siteFile(basePath),
+    'tersa.conf': siteFile(basePath, others),
     'tersa-headers.conf': Object.entries(SECURITY_HEADERS)
       .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
       .join(''),
@@ -20,7 +20,20 @@ const fromRoot = (
   }
 `
 
-function siteFile(basePath: string): string {
+const inLanguage = (path: string) => `  # Another language, with its own 404 page.
+  location = ${path} {
+    try_files ${path}/index.html =404;
+  }
+  location ${path}/ {
+    error_page 404 ${path}/404.html;
+    try_files $uri $uri.html =404;
+  }
+  location = ${path}/404.html {
+    internal;
+  }
+`
+
+function siteFile(basePath: string, others: readonly string[]): string {
   return `# Tersa on nginx 1.18 or newer. Change the name, the certificate and its key, and the folder.
 # /var/www/tersa/current is a symbolic link to the current release, whose export is in its folder${basePath ? ` ${basePath}` : ''};
 # the URL is https://shop.example${basePath || '/'}.
@@ -89,8 +102,8 @@ server {
     types { application/manifest+json webmanifest; }
     try_files $uri =404;
   }
-${basePath && fromRoot(basePath)}  # Files for other hosts.
-  location ~ ^${basePath}/(_headers|vercel\\.json)$ {
+${basePath && fromRoot(basePath)}${others.map(inLanguage).join('')}  # Files for other hosts.
+  location ~ ^${basePath}/(_headers|_redirects|vercel\\.json)$ {
     return 404;
   }
   location / {

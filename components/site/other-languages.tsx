@@ -1,0 +1,37 @@
+import { BASE_PATH } from '@/lib/config/asset'
+import { LANGUAGE } from '@/lib/config/language'
+import { type Language, languagePath, otherLanguages } from '@/lib/config/languages'
+import { languageTexts } from '@/lib/content/facts/languages'
+import styles from './other-languages.module.scss'
+
+const others = otherLanguages(process.env.LANGUAGES ?? '', LANGUAGE)
+
+// The export leads the links to the page on which they are, and the early script adds its query and fragment.
+const linkTo = (language: Language) => ({
+  href: BASE_PATH + languagePath(language) || '/',
+  hrefLang: language,
+  'data-language': language,
+})
+
+export function LanguageLinks({ className }: { className: string | undefined }) {
+  return others.map((language) => (
+    <a key={language} className={className} lang={language} {...linkTo(language)}>
+      {languageTexts[language].name}
+    </a>
+  ))
+}
+
+/** Shown by the early script, before the first paint, to visitors who prefer that language until they close it. */
+export function LanguageOffer() {
+  return others.map((language) => {
+    const texts = languageTexts[language]
+    return (
+      <aside key={language} className={`${styles.offer} on-dark`} lang={language} aria-label={texts.name}>
+        <a {...linkTo(language)}>{texts.offer}</a>
+        <button className="btn btn-icon" type="button" aria-label={texts.close} data-closes-offer>
+          <span aria-hidden="true">×</span>
+        </button>
+      </aside>
+    )
+  })
+}

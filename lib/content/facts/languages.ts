@@ -1,0 +1,9 @@
+import type { Language } from '@/lib/config/languages'
+
+type LanguageTexts = { name: string; offer: string; close: string }
+
+/** What leads to a page in another language, in that language. */
+export const languageTexts: Record<Language, LanguageTexts> = {
+  en: { name: 'English', offer: 'This page is also available in English', close: 'Close' },
+  es: { name: 'Español', offer: 'Esta página también está en español', close: 'Cerrar' },
+}

@@ -1,0 +1,48 @@
+import { readItem, writeItem } from '@/lib/storage/local-items'
+
+/** Starts the module as the early script of the English site does, in a browser with these languages. */
+function start(languages: readonly string[]) {
+  Object.assign(process.env, { OTHER_LANGUAGE: 'es', OTHER_SITE: '/es' })
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  document.documentElement.lang = 'en'
+  jest.isolateModules(() => require('./other-language').offerLanguage())
+  return document.documentElement.hasAttribute('data-offers-language')
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a data-language="es" href="/es">Español</a>
+    <button data-closes-offer>×</button>
+    <main id="main" tabindex="-1"></main>`
+})
+
+test.each([
+  [['es-MX', 'en'], true],
+  [['fr', 'es'], true],
+  [['en-GB', 'es'], false],
+  [['de'], false],
+])('a visitor who prefers %j is offered Spanish: %s', (languages, isOffered) => {
+  expect(start(languages)).toBe(isOffered)
+})
+
+test('a visitor who has closed the offer never sees it again', () => {
+  start(['es'])
+  document.querySelector('button')?.click()
+  expect(document.documentElement.hasAttribute('data-offers-language')).toBe(false)
+  expect(document.activeElement).toBe(document.getElementById('main'))
+  expect(readItem('tersa.language')).toBe('1')
+  expect(start(['es'])).toBe(false)
+  writeItem('tersa.language', null)
+})
+
+test('the link leads to the page that is open by then, with its query and fragment', () => {
+  start(['es'])
+  const link = document.querySelector('a')
+  link?.addEventListener('click', (event) => event.preventDefault())
+  window.history.replaceState(null, '', '/window-film?film=20#tool')
+  link?.click()
+  expect(link?.getAttribute('href')).toBe('/es/window-film?film=20#tool')
+  window.history.replaceState(null, '', '/')
+  link?.click()
+  expect(link?.getAttribute('href')).toBe('/es')
+})

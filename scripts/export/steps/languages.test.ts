@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { cloudfrontFiles } from '../hosts/cloudfront'
+import { nginxFiles } from '../hosts/nginx'
+import { redirectsFile } from '../hosts/redirects-file'
+import { onExport, pageWith } from '../test-export'
+import { addEarlyScript } from './add-early-script'
+import { linkLanguages } from './link-languages'
+
+const environment = { BASE_PATH: '/demo', LANGUAGES: 'en,es' }
+const link = '<a data-language="es" href="/demo/es">Español</a>'
+
+test('the link to another language leads to the same page, except where there is none', async () => {
+  const files = {
+    'index.html': pageWith('', link),
+    'shop.html': pageWith('', link),
+    'preview.html': pageWith('', link),
+  }
+  await onExport(
+    files,
+    (site, read) => {
+      linkLanguages(site)
+      expect(read('shop.html')).toContain('href="/demo/es/shop"')
+      for (const file of ['index.html', 'preview.html']) expect(read(file)).toContain('href="/demo/es"')
+    },
+    { environment },
+  )
+})
+
+test('the early script offers the other language, and knows none on a site in English alone', async () => {
+  const files = { 'index.html': pageWith('') }
+  const scriptOf = (settings: Record<string, string>) =>
+    new Promise<string>((resolve) =>
+      onExport(
+        files,
+        async (site, read) => {
+          await addEarlyScript(site)
+          resolve(read('index.html'))
+        },
+        { environment: settings },
+      ),
+    )
+  expect(await scriptOf(environment)).toContain('data-offers-language')
+  expect(await scriptOf({ ...environment, LANGUAGES: 'en' })).not.toContain('data-offers-language')
+})
+
+test('hosts find the home page and the 404 page of another language', () => {
+  expect(cloudfrontFiles('', ['/es'])['viewer-request.js']).toContain(
+    "if (request.uri === '/es') request.uri = '/es/index.html'",
+  )
+  const nginx = nginxFiles('', ['/es'])['tersa.conf']
+  expect(nginx).toContain('location = /es {\n    try_files /es/index.html =404;')
+  expect(nginx).toContain('location /es/ {\n    error_page 404 /es/404.html;')
+  expect(redirectsFile(['/es'])).toBe('/es/* /es/404.html 404\n')
+})
