@@ -1,25 +1,20 @@
 import type { MetadataRoute } from 'next'
 import { allPages } from '@/lib/config/all-pages'
 import { canonicalUrl, hasSiteUrl, languageUrls } from '@/lib/config/site-url'
-import type { PageRoute } from '@/lib/content/pages'
 
 export const dynamic = 'force-static'
 
 export default function sitemap(): MetadataRoute.Sitemap {
-<<<<<<< HEAD
   if (!hasSiteUrl) return []
   const routes = allPages.filter(({ picture }) => picture).map(({ route }): `/${string}` => route)
   if (process.env.WORKSHOP_WORK) routes.push('/work')
-  return routes.map((route) => ({ url: canonicalUrl(route) }))
-=======
-  return allPages.filter(({ picture }) => picture && hasSiteUrl).flatMap(({ route }) => entriesOf(route))
+  return routes.flatMap(entriesOf)
 }
 
 /** A page in each language, with the same page in all of them. */
-function entriesOf(route: PageRoute): MetadataRoute.Sitemap {
+function entriesOf(route: `/${string}`): MetadataRoute.Sitemap {
   const urls = languageUrls(route)
   if (!urls) return [{ url: canonicalUrl(route) }]
   const { 'x-default': _, ...ofLanguages } = urls
   return Object.values(ofLanguages).map((url) => ({ url, alternates: { languages: urls } }))
->>>>>>> 68062b38 (Name the same page in the other language)
 }

@@ -5,11 +5,8 @@ import { addContentPolicy } from './steps/add-content-policy'
 import { addEarlyScript } from './steps/add-early-script'
 import { addStructuredData } from './steps/add-structured-data'
 import { compressFiles } from './steps/compress-files'
-<<<<<<< HEAD
 import { copyWorkPictures } from './steps/copy-work-pictures'
-=======
 import { linkLanguages } from './steps/link-languages'
->>>>>>> 68062b38 (Name the same page in the other language)
 import { markForEagerCompilation } from './steps/mark-for-eager-compilation'
 import { removeEmptySitemap } from './steps/remove-empty-sitemap'
 import { removeSharedFiles } from './steps/remove-shared-files'
