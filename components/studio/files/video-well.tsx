@@ -4,6 +4,7 @@ import { useSlideFilm, useStartFilm } from '@/components/studio/film/use-film'
 import { keepFocus, showAndFocus, useStudio } from '@/components/studio/studio-context'
 import { FileButton } from '@/components/ui/file-button'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { VIDEO_BYTES } from '@/lib/carousel/check/media-limits'
 import { endingOf } from '@/lib/carousel/check/media-types'
 import { videoWell as texts } from '@/lib/content/studio/files'
@@ -89,7 +90,10 @@ export function VideoWell() {
 
   async function prepare() {
     if (film.job) film.job.set({ isOpen: true })
-    else if (long) await startFilm(slide.id, long, await blobOf(long, state.files))
+    else if (long !== undefined) {
+      const blob = await loadOrNotice(long, () => blobOf(long, state.files))
+      if (blob) await startFilm(slide.id, long, blob)
+    }
   }
   const prepareAct = (film.job || long !== undefined) && (
     <button

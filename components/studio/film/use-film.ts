@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { fieldId } from '@/components/studio/field-ids'
 import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
+import { announce } from '@/lib/announcements/announcements'
 import { videoWell as texts } from '@/lib/content/studio/files'
 import type { FilmJob } from '@/lib/studio/film/film-job'
 
@@ -27,6 +28,7 @@ export function useStartFilm() {
     if (!module) return
     const poster = store.get().history.present.slides.find(({ id }) => id === slide)?.poster
     const film = module.createFilmJob({ slide, name, blob, hasPoster: poster === '', load })
+    announce('studio film', () => texts.canPrepare(name))
     store.dispatch({ type: 'select', slide })
     showAndFocus(() => {
       showTab('form')

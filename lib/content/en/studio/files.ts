@@ -58,6 +58,7 @@ export const videoWell = {
   /** Named in the notice when the code could not be loaded. */
   filmCode: 'The code for preparing films',
   prepare: 'Prepare this film…',
+  canPrepare: (name: string) => `${name} can be prepared for the slide.`,
   changeCut: 'Change the cut…',
   replace: 'Replace…',
   replaceLabel: 'Replace the video…',

@@ -1,0 +1,102 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { StudioProvider } from '@/components/studio/studio-context'
+import { press, settled } from '@/components/studio/test-desk'
+import type { Film, FilmProblem } from '@/lib/studio/film/film'
+import { createFilmJob } from '@/lib/studio/film/film-job'
+import { openTestStudio } from '@/lib/studio/test-studio'
+import { FilmCard } from './film-card'
+
+// jsdom draws nothing.
+jest.mock('./use-film-preview', () => ({ useFilmPreview: () => null }))
+beforeEach(() => {
+  HTMLCanvasElement.prototype.getContext = () => null
+})
+
+const FILM: Film = {
+  facts: {
+    bytes: 38_200_000,
+    seconds: 31.4,
+    size: { width: 1280, height: 720 },
+    codec: 'avc',
+    container: 'MP4',
+  },
+  frameAt: async () => null,
+  async *strip() {},
+  canEncode: async () => true,
+  encode: () => new Promise(() => {}),
+  close: () => {},
+}
+
+async function renderCard(film: Film | FilmProblem, limit?: number) {
+  const { store } = await openTestStudio()
+  const load = async () => ({ openFilm: async () => film, posterAt: async () => null })
+  const job = createFilmJob({
+    slide: 'live-1',
+    name: 'IMG_2041.mov',
+    blob: new Blob(),
+    hasPoster: false,
+    load,
+    ...(limit && { limit }),
+  })
+  await settled(
+    () =>
+      void render(
+        <StudioProvider store={store}>
+          <FilmCard job={job} />
+        </StudioProvider>,
+      ),
+  )
+  return job
+}
+
+const slider = (name: string) => screen.getByRole('slider', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('a film that the browser cannot decode is refused with the reason and three ways on', async () => {
+  await renderCard({ why: 'codec', codec: 'hevc' })
+  expect(screen.getByText(/^It is in HEVC, which many phones record/)).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(button('Choose another film…')).toBeInTheDocument()
+})
+
+test('the handles move by 0.1 s, by a frame and by 1 s, and take each other along', async () => {
+  await renderCard(FILM)
+  const position = () => screen.getByText(/ of 31\.4 s$/).textContent
+  const keyDown = (name: string, init: object) => settled(() => void fireEvent.keyDown(slider(name), init))
+  expect(position()).toBe('0.0 to 6.0 of 31.4 s')
+  await keyDown('End', { key: 'PageUp' })
+  expect(position()).toBe('1.0 to 7.0 of 31.4 s')
+  await keyDown('Start', { key: 'ArrowRight' })
+  expect(position()).toBe('1.1 to 7.0 of 31.4 s')
+  await keyDown('Start', { key: 'ArrowRight', shiftKey: true })
+  expect(slider('Start')).toHaveValue(String(1.1 + 1 / 30))
+  await settled(() => void fireEvent.change(slider('Where in the film'), { target: { value: '20' } }))
+  expect(position()).toBe('20.0 to 25.9 of 31.4 s')
+})
+
+test('when six seconds do not fit, one press shortens the part', async () => {
+  await renderCard(FILM, 600_000)
+  await press(button('Start'))
+  expect(screen.getByText('6 s do not fit into 600 kB.')).toBeInTheDocument()
+  expect(button('Shorten to 4.7 s')).toHaveFocus()
+  await press(button('Shorten to 4.7 s'))
+  expect(screen.getByText('0.0 to 4.7 of 31.4 s')).toBeInTheDocument()
+  expect(button('Start')).toHaveFocus()
+})
+
+test('the progress has its format and its part, and Cancel stops it', async () => {
+  const job = await renderCard({
+    ...FILM,
+    encode: ({ onProgress }) => {
+      onProgress(0.86)
+      return new Promise(() => {})
+    },
+  })
+  await press(button('Start'))
+  expect(screen.getByRole('progressbar', { name: 'Preparing the film' })).toHaveValue(43)
+  expect(screen.getByText('WebM, 1 of 2')).toBeInTheDocument()
+  await press(button('Cancel'))
+  expect(screen.getByText('Stopped at 43%. Nothing was changed.')).toBeInTheDocument()
+  expect(button('Start again')).toHaveFocus()
+  expect(job.get().phase.name).toBe('stopped')
+})
