@@ -66,6 +66,7 @@ export const videoWell = {
   /** Named in the notice when the code could not be loaded. */
   filmCode: 'Preparación de vídeos',
   prepare: 'Preparar este vídeo…',
+  canPrepare: (name: string) => `${name} se puede preparar para la diapositiva.`,
   changeCut: 'Cambiar el corte…',
 }
 
