@@ -30,8 +30,8 @@ type Fixtures = {
   allowTrouble: (pattern: RegExp) => void
   /** Opens a URL and waits until the page has hydrated. */
   open: (url: string) => Promise<void>
-  /** Checks WCAG 2.2 A and AA and axe's best practices. */
-  expectAccessible: (within?: string) => Promise<void>
+  /** Checks WCAG 2.2 A and AA and axe's best practices, at the top of the page or where it is scrolled to. */
+  expectAccessible: (within?: string, at?: 'top' | 'place') => Promise<void>
   /** Stores a session that lasts longer than the flow. */
   signInAs: (role: Role) => Promise<void>
   /** Stores such a session and opens a URL. */
@@ -102,9 +102,9 @@ export const test = base.extend<Fixtures, Exports & Sites>({
   },
 
   expectAccessible: async ({ page }, use) => {
-    await use(async (within) => {
-      // At the top of the page, because a target that is half under the sticky bar counts as too small.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await use(async (within, at = 'top') => {
+      // Usually at the top, because a target that is half under the sticky bar counts as too small.
+      if (at === 'top') await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
       // Preloading inserts inline copies of the style sheets, which the policy forbids; only an orientation rule needs them.
       const axe = new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: LOADED }) })

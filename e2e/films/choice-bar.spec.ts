@@ -12,7 +12,7 @@ test('on a phone the choice stays in view below the tool, adds itself, and gives
   await expect(bar).toBeHidden()
   await page.getByRole('heading', { name: 'How dark is legal?' }).scrollIntoViewIfNeeded()
   await expect(bar).toContainText('Rear window, 35% film')
-  await expectAccessible('[aria-label="Your choice"]')
+  await expectAccessible('[aria-label="Your choice"]', 'place')
   await bar.getByRole('button', { name: 'Add to my quote' }).click()
   await expect(bar.getByRole('link', { name: 'View quote' })).toBeFocused()
 
