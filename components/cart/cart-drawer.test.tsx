@@ -185,6 +185,7 @@ test('sharing is a second view of the drawer, and Back returns the focus', async
   })
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'Back to the cart' })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Link' })).toHaveDisplayValue(/#quote=/)
   press('Back to the cart')
   expect(screen.getByRole('button', { name: 'Share list' })).toHaveFocus()
 })

@@ -75,12 +75,12 @@ export function ShareBody({ shared: { link, text, code }, tab, said, onTab, onBa
         <p className="m-0">{isTooLong ? texts.tooLong : texts.explanation[tab]}</p>
         {tab === 'link' && link && (
           <div>
-            <label className="form-label" htmlFor={`${id}-link`}>
+            <label className="form-label" htmlFor={`${id}-url`}>
               {texts.link}
             </label>
             <input
               className="form-control"
-              id={`${id}-link`}
+              id={`${id}-url`}
               readOnly
               value={link}
               onFocus={({ target }) => target.select()}
@@ -90,10 +90,10 @@ export function ShareBody({ shared: { link, text, code }, tab, said, onTab, onBa
         {tab === 'code' && code && <ShareCode code={code} />}
         {(tab === 'text' || isTooLong) && (
           <div>
-            <label className="form-label" htmlFor={`${id}-text`}>
+            <label className="form-label" htmlFor={`${id}-message`}>
               {texts.text}
             </label>
-            <textarea className="form-control fs-sm" id={`${id}-text`} rows={10} readOnly value={text} />
+            <textarea className="form-control fs-sm" id={`${id}-message`} rows={10} readOnly value={text} />
           </div>
         )}
         <p className="d-flex gap-2 align-items-center m-0" role="status">

@@ -64,7 +64,7 @@ test('a shared quote opens under a sub-path', async ({ page, subPathUrl }) => {
   const choices = page.getByRole('list', { name: 'Films', exact: true })
   await expect(choices.locator('[data-on]').first()).toBeAttached()
   await page.getByRole('button', { name: 'Share list' }).click()
-  const link = await page.getByLabel('Link', { exact: true }).inputValue()
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(link).toMatch(`${subPathUrl}/contact#quote=`)
 
   await page.evaluate(() => localStorage.clear())
