@@ -13,12 +13,8 @@ import { useUndo } from '@/components/ui/use-undo'
 import { emitCartAdd } from '@/lib/cart/cart-event'
 import { CART_PRICE } from '@/lib/cart/cart-item'
 import { favouritesDrawer as texts } from '@/lib/content/favourites/drawer'
-import {
-  addFavourite,
-  type Favourite,
-  favouritesStore,
-  removeFavourite,
-} from '@/lib/favourites/favourites-store'
+import { addFavourite, removeFavourite } from '@/lib/favourites/change-favourites'
+import { type Favourite, favouritesStore } from '@/lib/favourites/favourites-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 export function FavouritesDrawer({ onClose }: { onClose: () => void }) {

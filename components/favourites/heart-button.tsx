@@ -3,13 +3,8 @@
 import { HeartFullIcon, HeartIcon } from '@/components/ui/heart-icons'
 import { announce } from '@/lib/announcements/announcements'
 import { heartButton as texts } from '@/lib/content/favourites/heart'
-import {
-  addFavourite,
-  type Favourite,
-  favouritesStore,
-  isFavourite,
-  removeFavourite,
-} from '@/lib/favourites/favourites-store'
+import { addFavourite, isFavourite, removeFavourite } from '@/lib/favourites/change-favourites'
+import { type Favourite, favouritesStore } from '@/lib/favourites/favourites-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 export function HeartButton({ favourite }: { favourite: Favourite }) {

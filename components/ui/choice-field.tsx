@@ -25,14 +25,15 @@ export function ChoiceField({ id, name, label, className, choices, defaultValue,
         value={value}
         onChange={(event) => onChange?.(event.target.value)}
       >
-        {choices.map((choice) => {
-          const option = typeof choice === 'string' ? { value: choice, label: choice } : choice
-          return (
-            <option key={option.value} value={option.value}>
-              {option.label}
+        {choices.map((choice) =>
+          typeof choice === 'string' ? (
+            <option key={choice}>{choice}</option>
+          ) : (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
             </option>
-          )
-        })}
+          ),
+        )}
       </select>
     </div>
   )

@@ -1,4 +1,5 @@
-import { addFavourite, favouritesStore, toFavourites } from './favourites-store'
+import { addFavourite } from './change-favourites'
+import { favouritesStore, toFavourites } from './favourites-store'
 
 test('stored favourites can be read', () => {
   const favourites = [{ id: '1', name: 'Lustra', image: 'http://localhost/lustra.svg' }]

@@ -1,4 +1,4 @@
-import { type FilmName, type FilmRoute, filmLines } from '@/lib/config/film-lines'
+import { type FilmRoute, filmLines } from '@/lib/config/film-lines'
 
 export type FilmUrl = `${FilmRoute}?${string}`
 
@@ -7,7 +7,3 @@ const FILM_URL = new RegExp(`^/(${Object.values(filmLines).join('|')})\\?[\\w.=&
 /** Whether it is the URL of a film page with its tool's query. */
 export const isFilmUrl = (value: unknown): value is FilmUrl =>
   typeof value === 'string' && FILM_URL.test(value)
-
-/** The URL that restores a tool's state. */
-export const filmUrl = (name: FilmName, state: Readonly<Record<string, string>>): FilmUrl =>
-  `/${name}?${new URLSearchParams(state)}`

@@ -1,0 +1,6 @@
+import type { FilmName } from '@/lib/config/film-lines'
+import type { FilmUrl } from '@/lib/quote/film-url'
+
+/** The URL that restores a tool's state. */
+export const filmUrl = (name: FilmName, state: Readonly<Record<string, string>>): FilmUrl =>
+  `/${name}?${new URLSearchParams(state)}`
