@@ -44,7 +44,7 @@ test('the film pages and their tools work offline from the first visit on', asyn
   await expect(page.getByRole('main').getByText('75% × 50% = 37.5%')).toBeVisible()
   await page.getByRole('button', { name: '20 percent film' }).click()
   await expect(page.getByRole('main').getByText('75% × 20% = 15%')).toBeVisible()
-  await page.getByText('Outside', { exact: true }).click()
+  await page.locator('#tool').getByText('Outside', { exact: true }).click()
   expect(await page.evaluate(async () => (await fetch('/drawings/window-outside-night.svg')).ok)).toBe(true)
   await open('/ppf')
   await page.getByText('Trunk', { exact: true }).first().click()
