@@ -1,7 +1,5 @@
 import styles from '@/components/enquiry/enquiry.module.scss'
 import { QuoteForm } from '@/components/enquiry/quote-form'
-import { LineStill } from '@/components/films/line-still'
-import { ToolLinks } from '@/components/films/tool-links'
 import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Reach } from '@/components/ui/reach'
@@ -9,7 +7,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { contactPage as texts } from '@/lib/content/enquiry/contact'
 import { pages } from '@/lib/content/pages'
-import { ContactQuote, SharedQuote } from './quote-parts'
+import { OpenedQuote, QuoteOrTools } from './quote-parts'
 
 export const metadata = metadataOf('/contact')
 
@@ -18,7 +16,7 @@ export default function ContactPage() {
     <Sheet>
       <PageHead title={pages['/contact'].title}>{texts.lead}</PageHead>
       <NeedsScript>{texts.needsScript}</NeedsScript>
-      <SharedQuote />
+      <OpenedQuote />
       {process.env.WORKSHOP_PLACES && <Where />}
       <div className="stack gap-2 mb-3-half">
         <p className="m-0 text-body-secondary">{texts.reach}</p>
@@ -29,15 +27,7 @@ export default function ContactPage() {
         <div className="sheet-card padded scripted">
           <QuoteForm />
         </div>
-        <ContactQuote>
-          <section className="sheet-card padded stack gap-3" aria-labelledby="tools-title">
-            <h2 className="h3" id="tools-title">
-              {texts.tools}
-            </h2>
-            <ToolLinks />
-          </section>
-          <LineStill />
-        </ContactQuote>
+        <QuoteOrTools />
       </div>
     </Sheet>
   )

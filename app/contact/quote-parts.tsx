@@ -1,9 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ContactQuote as Quote } from '@/components/quote/contact-quote'
-import { SharedQuote as Shared } from '@/components/quote/shared-quote'
+import { LineStill } from '@/components/films/line-still'
+import { ToolLinks } from '@/components/films/tool-links'
+import { ContactQuote } from '@/components/quote/contact-quote'
+import { SharedQuote } from '@/components/quote/shared-quote'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { contactPage as texts } from '@/lib/content/enquiry/contact'
 import { quoteList, sharedQuote } from '@/lib/content/quote/list'
 
 const load = () => import('@/app/pictured-quote')
@@ -15,7 +18,20 @@ const Opened = lazyPart<{ fragment: string }>(() => load().then((parts) => parts
   name: sharedQuote.name,
 })
 
-/** The visitor's quote with its pictures, or `children` without one. */
-export const ContactQuote = ({ children }: { children: ReactNode }) => <Quote List={List}>{children}</Quote>
+/**
+ * The visitor's quote with its pictures, or the tools without one. They are named here and not passed as children, which
+ * the page would contain twice.
+ */
+export const QuoteOrTools = () => (
+  <ContactQuote List={List}>
+    <section className="sheet-card padded stack gap-3" aria-labelledby="tools-title">
+      <h2 className="h3" id="tools-title">
+        {texts.tools}
+      </h2>
+      <ToolLinks />
+    </section>
+    <LineStill />
+  </ContactQuote>
+)
 
-export const SharedQuote = () => <Shared Opened={Opened} />
+export const OpenedQuote = () => <SharedQuote Opened={Opened} />

@@ -1,8 +1,9 @@
 import { currencySymbol } from '@/lib/config/price'
 import { bulkEffects as texts } from '@/lib/content/products/bulk'
+import { changePrices, priceChanges, setStock } from './bulk-steps'
 import { readCount } from './number-text'
 import { describePriceChange, readPriceChange, type Unit } from './price-change'
-import { changePrices, deleteProducts, priceChanges, setStock } from './product-actions'
+import { deleteProducts } from './product-actions'
 
 export type Action = '' | 'delete' | 'stock' | 'price'
 

@@ -1,10 +1,8 @@
 import { newId } from '@/lib/browser/new-id'
-import { formatPrice } from '@/lib/config/price'
 import { countProducts, productSteps as texts } from '@/lib/content/products/list'
 import { peek } from '@/lib/history/history'
 import { type Change, reverse } from './changes'
 import { announceStep, performStep, productHistory, travel } from './history'
-import { changePrice, type PriceChange } from './price-change'
 import { isSameProduct, type Product, type ProductValue } from './product'
 import { productsStore } from './products-store'
 
@@ -40,22 +38,8 @@ export function restoreProduct(deletion: Change) {
   else if (travel('undo')) announceStep(step)
 }
 
-export function setStock(ids: ReadonlySet<string>, stock: number) {
-  const changes = changesOf(ids, (product) => ({ ...product, stock }))
-  performStep({ label: texts.stockSet(namesOf(changes), stock), changes })
-}
-
-/** What `changePrices` would do. */
-export function priceChanges(ids: ReadonlySet<string>, priceChange: PriceChange): readonly Change[] {
-  return changesOf(ids, (product) => ({ ...product, price: changePrice(product.price, priceChange) }))
-}
-
-export function changePrices(ids: ReadonlySet<string>, priceChange: PriceChange) {
-  const changes = priceChanges(ids, priceChange)
-  performStep({ label: texts.priceChanged(namesOf(changes), signed(priceChange)), changes })
-}
-
-function changesOf(ids: ReadonlySet<string>, change: (product: Product) => Product | null): Change[] {
+/** The changes to those products that `change` alters, or deletes by returning `null`. */
+export function changesOf(ids: ReadonlySet<string>, change: (product: Product) => Product | null): Change[] {
   return productsStore.get().flatMap((before, index) => {
     if (!ids.has(before.id)) return []
     const after = change(before)
@@ -63,11 +47,6 @@ function changesOf(ids: ReadonlySet<string>, change: (product: Product) => Produ
   })
 }
 
-function namesOf(changes: readonly Change[]): string {
+export function namesOf(changes: readonly Change[]): string {
   return changes.length === 1 ? (changes[0]?.before?.name ?? '') : countProducts(changes.length)
-}
-
-function signed({ by, isPercentage }: PriceChange): string {
-  const amount = isPercentage ? `${Math.abs(by)}%` : formatPrice(Math.abs(by))
-  return `${by < 0 ? '−' : '+'}${amount}`
 }

@@ -1,16 +1,10 @@
 import { peek } from '@/lib/history/history'
 import { fieldOf } from '@/lib/parsing/record'
 import { arrange, totalsOf } from './arrange'
+import { changePrices, setStock } from './bulk-steps'
 import { performStep, productHistory, travel } from './history'
 import { BLANK, readProduct } from './product'
-import {
-  changePrices,
-  createProduct,
-  deleteProducts,
-  restoreProduct,
-  saveProduct,
-  setStock,
-} from './product-actions'
+import { createProduct, deleteProducts, restoreProduct, saveProduct } from './product-actions'
 import { productsStore, toProducts } from './products-store'
 import { product } from './test-product'
 
