@@ -18,8 +18,7 @@ export default function ContactPage() {
       <NeedsScript>{texts.needsScript}</NeedsScript>
       <OpenedQuote />
       {process.env.WORKSHOP_PLACES && <Where />}
-      <div className="stack gap-2 mb-3-half">
-        <p className="m-0 text-body-secondary">{texts.reach}</p>
+      <div className="mb-3-half">
         {/* Each place has its own number. */}
         <Reach hasPhone={!process.env.WORKSHOP_PLACES} />
       </div>

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { LineStill } from '@/components/films/line-still'
-import { ToolLinks } from '@/components/films/tool-links'
+import { LineStill } from '@/components/enquiry/line-still'
+import { ToolLinks } from '@/components/enquiry/tool-links'
 import { ContactQuote } from '@/components/quote/contact-quote'
 import { SharedQuote } from '@/components/quote/shared-quote'
 import { lazyPart } from '@/components/ui/lazy-part'

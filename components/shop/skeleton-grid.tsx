@@ -1,5 +1,4 @@
 import card from '@/components/ui/item-card.module.scss'
-import picture from '@/components/ui/portrait.module.scss'
 import { skeletonGrid as texts } from '@/lib/content/shop/page'
 import { SHOP_LIMIT } from '@/lib/shop/filter-characters'
 import shop from './shop-browser.module.scss'
@@ -28,7 +27,7 @@ function SkeletonCard({ portrait }: { portrait: string | undefined }) {
   return (
     <div className={`${card.card} ${styles.card}`} aria-hidden="true">
       <div className={card.stage}>
-        {portrait && <img className={picture.portrait} src={portrait} alt="" width={300} height={375} />}
+        {portrait && <img className="portrait" src={portrait} alt="" width={300} height={375} />}
       </div>
       <div className={card.body}>
         <span />

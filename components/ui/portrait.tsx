@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import styles from './portrait.module.scss'
 
 /** A third-party picture, or a silhouette if there is none or it fails to load. */
 export function Portrait({ image, isEager }: { image: string | null; isEager: boolean }) {
@@ -7,7 +6,7 @@ export function Portrait({ image, isEager }: { image: string | null; isEager: bo
   if (isMissing || image === null) return <Silhouette />
   return (
     <img
-      className={styles.portrait}
+      className="portrait"
       src={image}
       alt=""
       width={300}
@@ -21,7 +20,7 @@ export function Portrait({ image, isEager }: { image: string | null; isEager: bo
 
 function Silhouette() {
   return (
-    <svg className={styles.portrait} viewBox="0 0 300 375" aria-hidden="true">
+    <svg className="portrait" viewBox="0 0 300 375" aria-hidden="true">
       <path d="M150 92a62 62 0 1 1 0 124 62 62 0 0 1 0-124M40 375c4-86 46-132 110-132s106 46 110 132z" />
     </svg>
   )

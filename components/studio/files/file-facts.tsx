@@ -1,8 +1,7 @@
 import { kilobytes } from '@/lib/carousel/check/media-limits'
 import { fileFacts as texts } from '@/lib/content/studio/files'
-import styles from './files.module.scss'
 
-const BAD = `${styles.bad} fw-semibold`
+const BAD = 'bad fw-semibold'
 
 type Props = {
   name: string
@@ -19,8 +18,8 @@ type Props = {
 export function FileFacts({ name, bytes, limit, size, isBadSize = false, sizeText }: Props) {
   const isOver = bytes !== undefined && bytes > limit
   return (
-    <div className={`${styles.file} d-grid min-w-0 fs-sm numeric`}>
-      <b className={`${styles.name} overflow-hidden fw-semibold text-nowrap`}>{name}</b>
+    <div className="file-facts d-grid min-w-0 fs-sm numeric">
+      <b className="overflow-hidden fw-semibold text-nowrap">{name}</b>
       {size && <span className={isBadSize ? BAD : undefined}>{size}</span>}
       {bytes !== undefined && (
         <>
@@ -38,14 +37,9 @@ export function FileFacts({ name, bytes, limit, size, isBadSize = false, sizeTex
 function Meter({ share }: { share: number }) {
   const within = share > 1 ? 100 / share : share * 100
   return (
-    <svg
-      className={`${styles.meter} d-block w-100`}
-      viewBox="0 0 100 4"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect className={styles.within} width={within} height="4" />
-      {share > 1 && <rect className={styles.beyond} x={within + 0.6} width={100 - within} height="4" />}
+    <svg className="d-block w-100" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={within} height="4" />
+      {share > 1 && <rect className="beyond" x={within + 0.6} width={100 - within} height="4" />}
     </svg>
   )
 }

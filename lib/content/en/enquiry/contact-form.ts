@@ -39,7 +39,6 @@ export const contactForm: EnquiryKind = {
     {
       name: 'model',
       label: 'Make, model and year',
-      hint: 'For a boat, the builder and model.',
       isWide: true,
     },
     { name: 'date', label: 'Preferred date', kind: 'date' },

@@ -3,7 +3,6 @@ import { phoneLine } from '@/lib/content/site/phone-line'
 
 export const contactPage = {
   lead: 'Tell us about your vehicle or boat, and what you want film to do for it.',
-  reach: 'Rather talk? One number for all three films.',
   tools: 'Choose a film first',
   needsScript: 'The form needs JavaScript, which is off in this browser.',
 }

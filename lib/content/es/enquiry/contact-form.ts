@@ -39,7 +39,6 @@ export const contactForm: EnquiryKind = {
     {
       name: 'model',
       label: 'Marca, modelo y año',
-      hint: 'De un barco, el astillero y el modelo.',
       isWide: true,
     },
     { name: 'date', label: 'Fecha preferida', kind: 'date' },

@@ -2,7 +2,6 @@ import { phoneLine } from '@/lib/content/site/phone-line'
 
 export const contactPage = {
   lead: 'Cuéntanos qué vehículo o barco tienes y qué esperas de la película.',
-  reach: '¿Prefieres hablar? Un solo número para las tres películas.',
   tools: 'Elige primero una película',
   needsScript: 'El formulario necesita JavaScript, que está desactivado en este navegador.',
 }

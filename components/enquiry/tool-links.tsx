@@ -2,7 +2,7 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { asset } from '@/lib/config/asset'
 import { filmLines } from '@/lib/config/film-lines'
 import { lineTools, toolLinks as texts } from '@/lib/content/films/lines'
-import styles from './tool-links.module.scss'
+import styles from './enquiry.module.scss'
 
 /** A drawing and a link for each tool. */
 export function ToolLinks() {

@@ -3,7 +3,7 @@
 import { Picture } from '@/components/ui/picture'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import styles from './tool-links.module.scss'
+import styles from './enquiry.module.scss'
 
 /** A photograph for a visitor without a quote. Not rendered on the server, which cannot read the quote. */
 export function LineStill() {
