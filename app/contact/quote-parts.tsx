@@ -24,12 +24,10 @@ const Opened = lazyPart<{ fragment: string }>(() => load().then((parts) => parts
  */
 export const QuoteOrTools = () => (
   <ContactQuote List={List}>
-    <section className="sheet-card padded stack gap-3" aria-labelledby="tools-title">
-      <h2 className="h3" id="tools-title">
-        {texts.tools}
-      </h2>
+    <div className="sheet-card padded stack gap-3">
+      <h2 className="h3">{texts.tools}</h2>
       <ToolLinks />
-    </section>
+    </div>
     <LineStill />
   </ContactQuote>
 )

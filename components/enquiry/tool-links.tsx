@@ -1,13 +1,13 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import { asset } from '@/lib/config/asset'
 import { filmLines } from '@/lib/config/film-lines'
-import { lineTools, toolLinks as texts } from '@/lib/content/films/lines'
+import { lineTools } from '@/lib/content/films/lines'
 import styles from './enquiry.module.scss'
 
 /** A drawing and a link for each tool. */
 export function ToolLinks() {
   return (
-    <ul className={`list-unstyled d-grid gap-3 m-0 ${styles.tools}`} aria-label={texts.label}>
+    <ul className={`list-unstyled d-grid gap-3 m-0 ${styles.tools}`}>
       {Object.values(filmLines).map((name) => {
         const { drawing, invitation } = lineTools[name]
         return (

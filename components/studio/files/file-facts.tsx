@@ -1,7 +1,7 @@
 import { kilobytes } from '@/lib/carousel/check/media-limits'
 import { fileFacts as texts } from '@/lib/content/studio/files'
 
-const BAD = 'bad fw-semibold'
+const BAD = 'fw-semibold text-danger'
 
 type Props = {
   name: string

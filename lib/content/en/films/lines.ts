@@ -7,5 +7,3 @@ export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDraw
   'window-film': { invitation: 'Tint a window', drawing: 'prop-tint' },
   'marine-film': { invitation: 'Plan a hull', drawing: 'pack-boat-bow' },
 }
-
-export const toolLinks = { label: 'Film tools' }

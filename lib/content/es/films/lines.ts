@@ -7,5 +7,3 @@ export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDraw
   'window-film': { invitation: 'Tintar una ventanilla', drawing: 'prop-tint' },
   'marine-film': { invitation: 'Planear un casco', drawing: 'pack-boat-bow' },
 }
-
-export const toolLinks = { label: 'Herramientas' }
