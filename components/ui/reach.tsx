@@ -7,7 +7,7 @@ type Props = { hasPhone?: boolean; hasWhatsApp?: boolean }
 /** Phone, WhatsApp and email, without those that the shop does not have. With a quote, WhatsApp and email carry its text. */
 export function Reach({ hasPhone = true, hasWhatsApp = true }: Props) {
   return (
-    <ul className="list-unstyled d-flex flex-wrap gap-2 m-0" aria-label={texts.label}>
+    <ul className="list-unstyled d-flex flex-wrap gap-2 m-0">
       {hasPhone && (
         <li className="flex-grow-1 flex-sm-grow-0">
           <a className="btn btn-line w-100" href={site.phoneHref}>
