@@ -1,8 +1,9 @@
-import { type FilmRoute, filmLines } from '@/lib/config/film-lines'
+import type { FilmRoute } from '@/lib/config/film-lines'
 
 export type FilmUrl = `${FilmRoute}?${string}`
 
-const FILM_URL = new RegExp(`^/(${Object.values(filmLines).join('|')})\\?[\\w.=&-]{0,400}$`)
+// Spelt out, because every page's script would contain the list of lines; a test compares them.
+const FILM_URL = /^\/(ppf|window-film|marine-film)\?[\w.=&-]{0,400}$/
 
 /** Whether it is the URL of a film page with its tool's query. */
 export const isFilmUrl = (value: unknown): value is FilmUrl =>

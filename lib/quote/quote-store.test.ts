@@ -1,7 +1,8 @@
 import fc from 'fast-check'
+import { filmRoutes } from '@/lib/config/film-routes'
 import { putInQuote, removeFromQuote, replaceInQuote } from './change-quote'
 import { changedLine, changeUrl } from './changed-line'
-import type { FilmUrl } from './film-url'
+import { type FilmUrl, isFilmUrl } from './film-url'
 import { QUOTE_LIMIT, quoteStore, toQuote } from './quote-store'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_124)
@@ -10,6 +11,11 @@ const rear: FilmUrl = '/window-film?film=20&glass=20&window=rear-side'
 const hull: FilmUrl = '/marine-film?zones=bow&loa=10'
 
 beforeEach(() => quoteStore.set([]))
+
+test('a line is the URL of any film page with a query, and of no other page', () => {
+  expect(filmRoutes.map((route) => isFilmUrl(`${route}?film=35`))).toEqual(filmRoutes.map(() => true))
+  expect(['/shop?film=35', '/ppf', 'https://tersa.example/ppf?panels=hood'].filter(isFilmUrl)).toEqual([])
+})
 
 test('a quote holds any number of films, even of one tool, and none of them twice', () => {
   for (const line of [tint, rear, hull, tint]) putInQuote(line)
