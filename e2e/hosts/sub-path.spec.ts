@@ -60,6 +60,7 @@ test('links change pages without a reload, and the 404 page stays under the sub-
 test('a shared quote opens under a sub-path', async ({ page, subPathUrl }) => {
   await page.goto(`${subPathUrl}/ppf?panels=hood`)
   await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
+  await expect(page.locator('#tool').getByRole('link', { name: 'View quote' })).toBeVisible()
   await page.goto(`${subPathUrl}/contact`)
   const choices = page.getByRole('list', { name: 'Films', exact: true })
   await expect(choices.locator('[data-on]').first()).toBeAttached()
