@@ -5,20 +5,20 @@ import { type Field, fieldText, replaceSlide, SLIDE_FIELDS, withField } from './
 type Slides = readonly DraftSlide[]
 
 /** A difference between the draft and the live carousel. */
-export type Change =
+export type SlideChange =
   | { kind: 'field'; slide: DraftSlide; number: number; field: Field; live: DraftSlide }
   | { kind: 'new'; slide: DraftSlide; number: number }
   | { kind: 'deleted'; live: DraftSlide; number: number }
   | { kind: 'order' }
 
-export function changesOf(live: Slides, slides: Slides): Change[] {
-  const edited = slides.flatMap((slide, i): Change[] => {
+export function slideChangesOf(live: Slides, slides: Slides): SlideChange[] {
+  const edited = slides.flatMap((slide, i): SlideChange[] => {
     const before = live.find(({ id }) => id === slide.id)
     if (!before) return [{ kind: 'new', slide, number: i + 1 }]
     const fields = SLIDE_FIELDS.filter((field) => !isSameField(slide, before, field))
     return fields.map((field) => ({ kind: 'field', slide, number: i + 1, field, live: before }))
   })
-  const deleted = live.flatMap((before, i): Change[] =>
+  const deleted = live.flatMap((before, i): SlideChange[] =>
     has(slides, before.id) ? [] : [{ kind: 'deleted', live: before, number: i + 1 }],
   )
   const isReordered = commonIds(slides, live).join() !== commonIds(live, slides).join()
@@ -46,7 +46,7 @@ export function revertField(slide: DraftSlide, live: DraftSlide, field: Field): 
   return withField(slide, field, fieldText(live, field))
 }
 
-export function revert(live: Slides, slides: Slides, change: Change): DraftSlide[] {
+export function revert(live: Slides, slides: Slides, change: SlideChange): DraftSlide[] {
   if (change.kind === 'field') {
     const slide = slides.find(({ id }) => id === change.slide.id)
     return slide ? replaceSlide(slides, revertField(slide, change.live, change.field)) : [...slides]

@@ -1,6 +1,6 @@
 import { type Direction, peek } from '@/lib/history/history'
 import { keepFile } from '@/lib/storage/file-store'
-import { type Change, revert } from './changes'
+import { revert, type SlideChange } from './changes'
 import { type DraftSlide, draftWithSlides, filesOf, withText } from './draft'
 import {
   canAdd,
@@ -86,7 +86,7 @@ export function moveSlide(store: StudioStore, id: string, to: number): number {
   return slides.findIndex((slide) => slide.id === id) + 1
 }
 
-export function revertChange(store: StudioStore, change: Change) {
+export function revertChange(store: StudioStore, change: SlideChange) {
   const view = store.view()
   if (!view) return
   const id = change.kind === 'field' ? change.slide.id : change.kind === 'deleted' ? change.live.id : null

@@ -2,7 +2,7 @@ import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import type { Problem } from '@/lib/carousel/check/problem'
 import { lostFile } from '@/lib/content/studio/messages'
-import { type Change, changesOf } from './changes'
+import { type SlideChange, slideChangesOf } from './changes'
 import { type Draft, type DraftSlide, draftText, filesOf, isSameSlides } from './draft'
 import type { Saved } from './draft-store'
 import { type Live, liveUrl, slidesOf } from './live-carousel'
@@ -19,7 +19,7 @@ export type StudioView = {
   text: string
   files: ReadonlyMap<string, MediaFile>
   urlOf: (name: string) => string
-  changes: readonly Change[]
+  changes: readonly SlideChange[]
   /** Also after an edit of the text that changes no slide. */
   isChanged: boolean
   /** Where this draft was saved, if it was not changed afterwards. */
@@ -58,7 +58,7 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
     text,
     files,
     urlOf: (name) => state.files.get(name)?.url ?? liveUrl(name),
-    changes: changesOf(liveSlides, slides),
+    changes: slideChangesOf(liveSlides, slides),
     isChanged: text !== live.text,
     saved: state.saved?.text === text ? state.saved : null,
     problems,

@@ -9,7 +9,7 @@ import { ChevronDownIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
 import { changesMenu as texts } from '@/lib/content/studio/changes-menu'
 import { countOf, listChanges, titleOf } from '@/lib/studio/change-words'
-import type { Change } from '@/lib/studio/changes'
+import type { SlideChange } from '@/lib/studio/changes'
 import { fieldText } from '@/lib/studio/edit-slides'
 import { discard, revertChange } from '@/lib/studio/studio-actions'
 
@@ -24,7 +24,7 @@ export function ChangesMenu() {
   // Reverting the last change removes the list, so the focus moves to Undo.
   const nextFocus = () => (document.getElementById(MENU_ID) ? MENU_ID : UNDO_ID)
 
-  function revert(change: Change) {
+  function revert(change: SlideChange) {
     void keepFocus(() => revertChange(store, change), nextFocus)
     announce('studio step', () => texts.reverted(titleOf(change)))
   }
@@ -77,15 +77,15 @@ export function ChangesMenu() {
   )
 }
 
-const wordOf = ({ kind }: Change) => (kind === 'new' ? texts.remove : texts.revert)
+const wordOf = ({ kind }: SlideChange) => (kind === 'new' ? texts.remove : texts.revert)
 
-function keyOf(change: Change): string {
+function keyOf(change: SlideChange): string {
   if (change.kind === 'field') return `${change.slide.id} ${change.field}`
   if (change.kind === 'order') return 'order'
   return change.kind === 'new' ? change.slide.id : `deleted ${change.live.id}`
 }
 
-function detailOf(change: Change): string {
+function detailOf(change: SlideChange): string {
   if (change.kind === 'new') return change.slide.title || texts.noTitle
   if (change.kind === 'deleted') return texts.liveSlide(change.number)
   if (change.kind === 'order') return texts.liveOrder

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { onShownFrames } from '@/lib/studio/shown-frames'
 import styles from './frame-picker.module.scss'
-import { lengthOf } from './use-metadata'
+import { durationOf } from './use-metadata'
 
 const PICTURES = 8
 
@@ -19,7 +19,7 @@ export function FilmStrip({ src }: { src: string }) {
       const width = (target?.width ?? 0) / PICTURES
       if (at >= 0) target?.getContext('2d')?.drawImage(video, at * width, 0, width, target.height)
       at += 1
-      if (at < PICTURES) video.currentTime = (lengthOf(video) * (at + 0.5)) / PICTURES
+      if (at < PICTURES) video.currentTime = (durationOf(video) * (at + 0.5)) / PICTURES
     })
     video.src = src
     return () => {

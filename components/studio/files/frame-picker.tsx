@@ -13,7 +13,7 @@ import { onShownFrames } from '@/lib/studio/shown-frames'
 import { takePoster } from '@/lib/studio/take-files'
 import { FilmStrip } from './film-strip'
 import styles from './frame-picker.module.scss'
-import { lengthOf } from './use-metadata'
+import { durationOf } from './use-metadata'
 
 const FRAME_SECONDS = 1 / 25
 /** Initial position as a share of the duration: videos often start and end with black frames. */
@@ -38,7 +38,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
     [frame],
   )
   const onFrame = useEffectEvent((film: HTMLVideoElement) => {
-    const length = lengthOf(film)
+    const length = durationOf(film)
     if (duration === length) return void show(film)
     setDuration(length)
     setSeconds(length * FIRST_SHARE)

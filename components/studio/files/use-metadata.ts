@@ -17,6 +17,6 @@ export function useMetadata(
 }
 
 /** Duration in seconds; 0 when the file does not contain it, as in browser recordings. */
-export function lengthOf({ duration }: HTMLVideoElement): number {
+export function durationOf({ duration }: HTMLVideoElement): number {
   return Number.isFinite(duration) ? duration : 0
 }

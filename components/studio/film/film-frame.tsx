@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { Size } from '@/lib/carousel/check/media-limits'
 import { filmFrame as texts } from '@/lib/content/studio/film'
-import type { Picture } from '@/lib/studio/film/film'
+import type { FilmPicture } from '@/lib/studio/film/film'
 import { cropAt } from '@/lib/studio/film/frame'
 import styles from './film.module.scss'
 
 type Props = {
-  picture: Picture | null
+  picture: FilmPicture | null
   size: Size
   axis: 'x' | 'y'
   position: number
@@ -84,7 +84,7 @@ export function FilmFrame({ picture, size, axis, position, onMove }: Props) {
 
 const WIDTH = 480
 
-function WholePicture({ picture, size }: { picture: Picture | null; size: Size }) {
+function WholePicture({ picture, size }: { picture: FilmPicture | null; size: Size }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const height = Math.round((WIDTH * size.height) / size.width)
   useEffect(() => {

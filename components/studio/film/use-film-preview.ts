@@ -4,15 +4,15 @@ import { filmStage } from '@/lib/content/studio/film'
 import { frameSize } from '@/lib/studio/draw-poster'
 import type { Cut } from '@/lib/studio/film/cut'
 import { drawFrame } from '@/lib/studio/film/draw-frame'
-import type { Film, Picture } from '@/lib/studio/film/film'
+import type { Film, FilmPicture } from '@/lib/studio/film/film'
 import type { FilmJob } from '@/lib/studio/film/film-job'
 
 type Shown = { cut: Cut; at: number; position: number }
 
 /** Shows the chosen part of the film in the preview. Returns the whole picture. */
-export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: Shown): Picture | null {
+export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: Shown): FilmPicture | null {
   const { frame, showFrame } = useStudioUi()
-  const [picture, setPicture] = useState<Picture | null>(null)
+  const [picture, setPicture] = useState<FilmPicture | null>(null)
   const decoding = useRef<Promise<unknown>>(Promise.resolve())
 
   useEffect(() => {

@@ -63,7 +63,7 @@ export function SlideTextField({ limit, placeholder, isLong = false, ...props }:
 
 type ChoiceProps = Props & { options: readonly { value: string; label: string }[]; hint?: string }
 
-export function ChoiceField({ options, ...props }: ChoiceProps) {
+export function SlideChoiceField({ options, ...props }: ChoiceProps) {
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label
   return (
     <SlideField {...props} nameOf={labelOf}>

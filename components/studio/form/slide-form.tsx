@@ -11,7 +11,7 @@ import {
 import { slidePages } from '@/lib/content/carousel/slide-pages'
 import { slideForm as texts } from '@/lib/content/studio/form'
 import styles from './form.module.scss'
-import { ChoiceField, SlideTextField } from './slide-fields'
+import { SlideChoiceField, SlideTextField } from './slide-fields'
 
 const pages = slidePages.map(({ href, label }) => ({ value: href, label }))
 const secondPages = [{ value: '', label: texts.noSecondLink }, ...pages]
@@ -33,15 +33,15 @@ export function SlideForm() {
         <SlideTextField field="line" {...texts.line} limit={LINE_LENGTH} isLong />
         <div className={`${styles.duo} ${styles.uneven} d-grid`}>
           <SlideTextField field="button.text" {...texts.button} limit={BUTTON_LENGTH} />
-          <ChoiceField field="button.href" label={texts.page} options={pages} />
+          <SlideChoiceField field="button.href" label={texts.page} options={pages} />
         </div>
         <div className={`${styles.duo} ${styles.uneven} d-grid`}>
           <SlideTextField field="secondLink.text" {...texts.secondLink} limit={SECOND_LINK_LENGTH} />
-          <ChoiceField field="secondLink.href" label={texts.secondPage} options={secondPages} />
+          <SlideChoiceField field="secondLink.href" label={texts.secondPage} options={secondPages} />
         </div>
         <div className={`${styles.duo} d-grid`}>
-          <ChoiceField field="language" label={texts.language} options={languages} hint={HINT} />
-          <ChoiceField
+          <SlideChoiceField field="language" label={texts.language} options={languages} hint={HINT} />
+          <SlideChoiceField
             field="titleLanguage"
             label={texts.titleLanguage}
             options={titleLanguages}

@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size'
 import { latin, type Range } from './bytes'
 import type { Size } from './media-limits'
-import { type FilmFacts, readMp4, type Unplayable } from './mp4-file'
+import { readMp4, type Unplayable, type VideoFacts } from './mp4-file'
 import { readWebm } from './webm-file'
 import { isWholeFile } from './whole-file'
 
@@ -45,7 +45,7 @@ function* inspectMedia(bytes: number): Generator<Range, MediaFile, Uint8Array> {
   }
 }
 
-type Facts = FilmFacts & { codecs?: string | null; unplayable?: Unplayable | null }
+type Facts = VideoFacts & { codecs?: string | null; unplayable?: Unplayable | null }
 
 function* factsOf(type: string | null, bytes: number, head: Uint8Array): Generator<Range, Facts, Uint8Array> {
   if (type === 'video/mp4') return yield* readMp4(bytes)

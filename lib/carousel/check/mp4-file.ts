@@ -21,8 +21,8 @@ const CODECS: Readonly<Record<string, Unplayable>> = {
 }
 
 /** What a video's file says about it. A `null` is not in the file. */
-export type FilmFacts = { size: Size | null; seconds: number | null }
-type Mp4Facts = FilmFacts & { unplayable: Unplayable | null }
+export type VideoFacts = { size: Size | null; seconds: number | null }
+type Mp4Facts = VideoFacts & { unplayable: Unplayable | null }
 
 /** Reads an MP4 file. Yields the byte ranges that it needs, as the index may be at the end of a large file. */
 export function* readMp4(fileBytes: number): Generator<Range, Mp4Facts, Uint8Array> {

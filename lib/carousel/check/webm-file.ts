@@ -1,5 +1,5 @@
 import { latin, view } from './bytes'
-import type { FilmFacts } from './mp4-file'
+import type { VideoFacts } from './mp4-file'
 
 export const SEGMENT = 0x18538067
 export const CLUSTER = 0x1f43b675
@@ -15,7 +15,7 @@ const PIXEL_WIDTH = 0xb0
 const PIXEL_HEIGHT = 0xba
 
 /** Reads the head of a WebM file, which describes its tracks before the first of their data. */
-export function readWebm(head: Uint8Array): FilmFacts & { codecs: string | null } {
+export function readWebm(head: Uint8Array): VideoFacts & { codecs: string | null } {
   const segment = contentOf(head, SEGMENT)
   const info = contentOf(segment, INFO)
   const tracks = elementsIn(contentOf(segment, TRACKS)).filter(({ id }) => id === TRACK)

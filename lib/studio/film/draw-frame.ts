@@ -1,9 +1,9 @@
 import { cropPicture, frameSize } from '@/lib/studio/draw-poster'
-import type { Film, Picture } from './film'
+import type { Film, FilmPicture } from './film'
 import { cropAt } from './frame'
 
 /** The part of a picture in the 16:9 frame, large enough for a poster. */
-export function drawFrame(picture: Picture, position: number): Promise<Blob | null> {
+export function drawFrame(picture: FilmPicture, position: number): Promise<Blob | null> {
   const { left, top, width, height } = cropAt(picture, position)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, frameSize(picture))

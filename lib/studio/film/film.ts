@@ -30,13 +30,13 @@ export type Recipe = {
   onProgress: (share: number) => void
 }
 
-export type Picture = HTMLCanvasElement | OffscreenCanvas
+export type FilmPicture = HTMLCanvasElement | OffscreenCanvas
 
 /** A film that the browser can decode. The code that reads and encodes it is loaded on demand. */
 export type Film = {
   facts: FilmFacts
-  frameAt: (seconds: number) => Promise<Picture | null>
-  strip: (times: readonly number[]) => AsyncIterable<Picture | null>
+  frameAt: (seconds: number) => Promise<FilmPicture | null>
+  strip: (times: readonly number[]) => AsyncIterable<FilmPicture | null>
   canEncode: (format: FilmFormat, size: Size) => Promise<boolean>
   /** Rejects when the signal is aborted. */
   encode: (recipe: Recipe) => Promise<Blob>

@@ -14,9 +14,9 @@ import { filmFindings as texts } from '@/lib/content/studio/film'
 import type { FilmFacts } from './film'
 
 /** What is right or wrong about a film, with the value and the limit. */
-export type Finding = { isRight: boolean; what: string; limit: string | null }
+export type FilmFinding = { isRight: boolean; what: string; limit: string | null }
 
-export function findingsOf(film: FilmFacts): readonly Finding[] {
+export function findingsOf(film: FilmFacts): readonly FilmFinding[] {
   const { seconds, size, bytes, codec, container } = film
   const isSmall = size.width <= VIDEO_SIZE.width && size.height <= VIDEO_SIZE.height
   const hasPixels = isWide(size) && isSmall
@@ -44,8 +44,12 @@ export function findingsOf(film: FilmFacts): readonly Finding[] {
   ]
 }
 
-const right = (value: string): Finding => ({ isRight: true, what: texts.right(value), limit: null })
-const wrong = (what: string, limit: string): Finding => ({ isRight: false, what, limit: texts.limit(limit) })
+const right = (value: string): FilmFinding => ({ isRight: true, what: texts.right(value), limit: null })
+const wrong = (what: string, limit: string): FilmFinding => ({
+  isRight: false,
+  what,
+  limit: texts.limit(limit),
+})
 
 const shapeOf = (size: FilmFacts['size']) =>
   size.height > size.width ? texts.upright(inPixels(size)) : texts.otherShape(inPixels(size))
