@@ -1,10 +1,11 @@
 'use client'
 
+import { CheckIcon } from '@/components/ui/check-icon'
 import { localTime, openState } from '@/lib/workshop/hours'
 import type { ShownHours } from '@/lib/workshop/opening-hours'
 import { openWords } from '@/lib/workshop/place-words'
 import { useNow } from '@/lib/workshop/use-now'
-import { CheckIcon, ClockIcon } from './icons'
+import { ClockIcon } from './icons'
 import styles from './open-line.module.scss'
 
 /** Whether a place is open by its own clock. Not in the exported HTML, which may be old; its height is reserved. */

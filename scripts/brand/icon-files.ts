@@ -42,7 +42,7 @@ const inlined = {
     send: 'send',
     tablet: 'tablet',
   },
-  'workshop/icons': { check: 'check-lg', clock: 'clock', info: 'info-circle' },
+  'workshop/icons': { clock: 'clock', note: 'info-circle' },
 }
 
 /** The icons of `SpriteIcon`, which a page loads in one cached file. */
