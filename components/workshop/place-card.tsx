@@ -4,12 +4,12 @@ import { LANGUAGE } from '@/lib/config/language'
 import { placeCard as texts } from '@/lib/content/workshop/places'
 import { inLanguage } from '@/lib/workshop/file-text'
 import { openingHoursOf } from '@/lib/workshop/opening-hours'
-import type { Appointments, Place } from '@/lib/workshop/workshop-schema'
+import type { Appointments, ShopPlace } from '@/lib/workshop/workshop-schema'
 import { HoursTable } from './hours-table'
 import { OpenLine } from './open-line'
 import styles from './places.module.scss'
 
-type Props = { place: Place; appointments?: Appointments | undefined }
+type Props = { place: ShopPlace; appointments?: Appointments | undefined }
 
 export function PlaceCard({ place, appointments }: Props) {
   const { name, address, phone, map } = place

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { formatMonth } from '@/lib/config/format-month'
 import { formatPrice } from '@/lib/config/price'
 import { priceBox as texts } from '@/lib/content/workshop/price'
-import type { PriceList, Range } from '@/lib/workshop/price-list'
+import type { PriceList, PriceRange } from '@/lib/workshop/price-list'
 import { useToday } from '@/lib/workshop/use-today'
 import styles from './price-box.module.scss'
 
 /** Inlined by the build; empty without prices. */
 export const priceList: PriceList = JSON.parse(process.env.WORKSHOP_PRICES || '{}')
 
-export const formatPriceRange = ([from, to]: Range) =>
+export const formatPriceRange = ([from, to]: PriceRange) =>
   texts.range(formatPrice(from / 100), formatPrice(to / 100))
 
 /** The prices that are still current on the visitor's day; a page may be older than its prices. */
@@ -21,7 +21,7 @@ export function useCurrent<P extends { until: string }>(prices: readonly P[] = [
 type Props = {
   /** What was chosen, such as `Front, on a sedan`. */
   choice: string
-  price: { range: Range; asOf: string; includes?: readonly string[] } | undefined
+  price: { range: PriceRange; asOf: string; includes?: readonly string[] } | undefined
   /** A link to a choice that has a price. */
   other?: ReactNode
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { boatPackages } from '@/lib/films/boat-parts'
 import { carPackages, panels } from '@/lib/films/car-parts'
 import { packageOf } from '@/lib/films/coverage'
-import { coveringPrice, isForLength, isForVehicle, packagePrice, totalOf, windowPrice } from './find-price'
+import { coveringPrice, isForLength, isForVehicle, packagePrice, windowPrice } from './find-price'
 import { type CarPrice, priceListOf } from './price-list'
 
 type Choice = { chosen: readonly string[]; vehicle: string }
@@ -55,17 +55,6 @@ test('a boat has a price only within the lengths of the file', () => {
       isForLength(length),
     )
   expect([8.99, 9, 11, 11.01].map((length) => found(length) === price)).toEqual([false, true, true, false])
-})
-
-test('a total is the sum of all lines, and there is none while a line has no price', () => {
-  expect(
-    totalOf([
-      [115_000, 140_000],
-      [26_000, 32_000],
-    ]),
-  ).toEqual([141_000, 172_000])
-  expect(totalOf([[115_000, 140_000], undefined])).toBeNull()
-  expect(totalOf([])).toBeNull()
 })
 
 test('amounts are exact in cents, and prices that are out of date are left out', () => {

@@ -1,5 +1,5 @@
 import { type Package, packageOf } from '@/lib/films/coverage'
-import type { BoatPrice, CarPrice, Range, WindowPrice } from './price-list'
+import type { BoatPrice, CarPrice, WindowPrice } from './price-list'
 
 // A price counts only for exactly the choice that the file names: nothing is added up from parts, and nothing interpolated.
 
@@ -49,15 +49,4 @@ export function windowPrice(
 ): WindowPrice | undefined {
   const forWindow = prices.filter((price) => price.window === window)
   return forWindow.find(({ films }) => films?.includes(film)) ?? forWindow.find(({ films }) => !films)
-}
-
-/** The sum of all lines; `null` if a line has no price, because a part of a sum reads like a total. */
-export function totalOf(ranges: readonly (Range | undefined)[]): Range | null {
-  let [from, to] = [0, 0]
-  for (const range of ranges) {
-    if (!range) return null
-    from += range[0]
-    to += range[1]
-  }
-  return ranges.length > 0 ? [from, to] : null
 }

@@ -3,7 +3,7 @@ import { inLanguage } from './file-text'
 import { periodsOf } from './hours'
 import { formatTime } from './place-words'
 import { weekdays } from './weekdays'
-import type { Place } from './workshop-schema'
+import type { ShopPlace } from './workshop-schema'
 
 const DAYS = {
   monday: 'Monday',
@@ -17,7 +17,10 @@ const DAYS = {
 const two = (time: string) => time.padStart(5, '0')
 
 /** A place for search engines, with its weekly hours and its special days. */
-export function localBusiness(place: Place, shop: { name: string; organisationId: string }): LocalBusiness {
+export function localBusiness(
+  place: ShopPlace,
+  shop: { name: string; organisationId: string },
+): LocalBusiness {
   const { name, address, phone, map, coordinates, hours, specialDays } = place
   const opening = (text: readonly string[]) =>
     periodsOf(text).map(({ from, to }) => ({ opens: two(formatTime(from)), closes: two(formatTime(to)) }))

@@ -1,14 +1,14 @@
 import { inLanguage } from './file-text'
 import type { OpeningHours } from './hours'
 import type { ShownSpecialDay } from './place-words'
-import type { Place } from './workshop-schema'
+import type { ShopPlace } from './workshop-schema'
 
 /** What the browser needs of a place to say when it is open. */
 export type ShownHours = Omit<OpeningHours, 'specialDays'> & {
   specialDays: readonly (OpeningHours['specialDays'][number] & Pick<ShownSpecialDay, 'note'>)[]
 }
 
-export const openingHoursOf = ({ timeZone, hours, specialDays }: Place): ShownHours => ({
+export const openingHoursOf = ({ timeZone, hours, specialDays }: ShopPlace): ShownHours => ({
   timeZone,
   hours,
   specialDays: specialDays.map(({ note, ...day }) => ({ ...day, note: note ? inLanguage(note) : '' })),

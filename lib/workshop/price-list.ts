@@ -3,9 +3,9 @@ import { lastDayOf } from './price-age'
 import type { Prices } from './workshop-schema'
 
 /** From and to, in cents. */
-export type Range = readonly [from: number, to: number]
+export type PriceRange = readonly [from: number, to: number]
 
-type Dated = { range: Range; asOf: string; until: string; includes?: readonly string[] }
+type Dated = { range: PriceRange; asOf: string; until: string; includes?: readonly string[] }
 export type CarPrice = Dated & { package: string; vehicles: readonly string[] }
 export type WindowPrice = Dated & { window: string; films?: readonly number[] | undefined }
 export type BoatPrice = Dated & { package: string; length: { from: number; to: number } }

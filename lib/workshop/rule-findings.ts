@@ -3,7 +3,7 @@ import { workshopCheck as texts } from '@/lib/content/workshop/check'
 import type { Path } from '@/lib/parsing/json-path'
 import { periodsOf, readPeriod } from './hours'
 import { weekdays } from './weekdays'
-import type { Appointments, Place, Prices, Workshop } from './workshop-schema'
+import type { Appointments, Prices, ShopPlace, Workshop } from './workshop-schema'
 
 type Finding = Message & { path: Path }
 type LineOf = (path: Path) => number
@@ -17,7 +17,7 @@ export function ruleFindings(workshop: Workshop, currency: string, lineOf: LineO
   ]
 }
 
-function placeFindings({ hours, specialDays, appointments }: Place, path: Path): Finding[] {
+function placeFindings({ hours, specialDays, appointments }: ShopPlace, path: Path): Finding[] {
   const seen = new Set<string>()
   return [
     ...weekdays.flatMap((day) => periodFindings(hours[day], [...path, 'hours', day])),

@@ -217,7 +217,7 @@ export const workshopSchema = v.pipe(
 )
 
 export type Workshop = v.InferOutput<typeof workshopSchema>
-export type Place = Workshop['places'][number]
+export type ShopPlace = Workshop['places'][number]
 export type Appointments = NonNullable<Workshop['appointments']>
 export type Prices = NonNullable<Workshop['prices']>
 
