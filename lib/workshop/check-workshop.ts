@@ -1,5 +1,6 @@
 import { type BaseIssue, safeParse } from 'valibot'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
+import { languages } from '@/lib/config/languages'
 import { didYouMean, type FieldTexts, lineOfFile, type Message, valueTexts } from '@/lib/content/parsing/json'
 import { fields, listNames, workshopCheck as texts } from '@/lib/content/workshop/check'
 import { isKeyOf } from '@/lib/parsing/is-key-of'
@@ -82,7 +83,7 @@ function fieldTextsOf(path: Path): FieldTexts {
     .replace(/^(prices)\.[\w-]+\.(from|to|includes|asOf|validUntil)$/, (_, prices, field) =>
       /^(from|to|includes)$/.test(field) ? `${prices}.entry.${field}` : `${prices}.${field}`,
     )
-    .replace(/\.(en|es)$/, '')
+    .replace(new RegExp(`\\.(${languages.join('|')})$`), '')
   const item = isItem && `${name}.item`
   if (item && isKeyOf(fields, item)) return fields[item]
   return isKeyOf(fields, name) ? fields[name] : valueTexts.otherField(name)

@@ -27,7 +27,7 @@ export type OpeningHours = {
   specialDays: readonly {
     from: string
     to?: string | undefined
-    /** Without hours of their own, such days keep the weekly ones. */
+    /** If they are left out, such days keep the weekly ones. */
     hours?: readonly string[] | undefined
   }[]
 }
