@@ -10,9 +10,19 @@ const AT_THE_ROOT = ['robots.txt', 'sitemap.xml']
 const IN_ONE_LANGUAGE = ['preview', 'preview.html', 'preview.txt']
 
 export function removeSharedFiles(folder: string, language: string) {
-  for (const name of [...readdirSync('public'), ...AT_THE_ROOT, ...IN_ONE_LANGUAGE])
+  removePublicFiles(folder)
+  for (const name of [...AT_THE_ROOT, ...IN_ONE_LANGUAGE])
     rmSync(join(folder, name), { recursive: true, force: true })
   moveScripts(folder, folder.slice(0, -languagePath(language).length))
+}
+
+/** One by one, because a folder can have the name of a route: public/shop/ is exported next to the data of /shop. */
+function removePublicFiles(folder: string) {
+  for (const file of filesIn('public')) rmSync(join(folder, file), { force: true })
+  for (const name of readdirSync('public')) {
+    const path = join(folder, name)
+    if (existsSync(path) && filesIn(path).length === 0) rmSync(path, { recursive: true })
+  }
 }
 
 /** A file with the same hash in its name is the same. */
