@@ -12,7 +12,7 @@ export function ToolLinks() {
         const { drawing, invitation } = lineTools[name]
         return (
           <li key={name}>
-            <IntentLink className="d-block min-h-target" href={`/${name}`}>
+            <IntentLink className="d-block min-h-target" href={`/${name}#tool`}>
               <img
                 className={`d-block w-100 mb-2 rounded-2 ${styles.art}`}
                 src={asset(`/drawings/film-${drawing}.svg`)}
