@@ -17,27 +17,25 @@ export function UnitsChoice({ area }: { area: number | Range }) {
   }, [chosen])
 
   return (
-    <fieldset className="scripted">
+    <fieldset className={`d-inline-flex rounded-2 scripted ${styles.units}`}>
       <legend className="visually-hidden">{texts.legend}</legend>
-      <div className={`d-inline-flex rounded-2 ${styles.units}`}>
-        {unitSystems.map((units) => (
-          <label className={`position-relative ${styles.option}`} key={units}>
-            <input
-              type="radio"
-              name="units"
-              value={units}
-              checked={chosen === units}
-              onChange={() => {
-                unitsStore.set(units)
-                announce('units', () => texts.chosen(texts.systems[units], formatArea(area, units)))
-              }}
-            />
-            <span className="d-flex align-items-center min-h-target px-2-half fs-sm">
-              {texts.systems[units]}
-            </span>
-          </label>
-        ))}
-      </div>
+      {unitSystems.map((units) => (
+        <label className={`position-relative ${styles.option}`} key={units}>
+          <input
+            type="radio"
+            name="units"
+            value={units}
+            checked={chosen === units}
+            onChange={() => {
+              unitsStore.set(units)
+              announce('units', () => texts.chosen(texts.systems[units], formatArea(area, units)))
+            }}
+          />
+          <span className="d-flex align-items-center min-h-target px-2-half fs-sm">
+            {texts.systems[units]}
+          </span>
+        </label>
+      ))}
     </fieldset>
   )
 }
