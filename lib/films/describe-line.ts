@@ -51,7 +51,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
       named: texts.tintNamed(window, film),
       text: texts.light(glass, name, wholePercent(share)),
       short: texts.lightInShort(glass, wholePercent(share)),
-      verdict: place && window && tintVerdict(place, window, share, now),
+      verdict: place && window && tintVerdict(place, { film, glass, window }, now),
     }
   }
   const write = inBoth(unitsStore.get())

@@ -1,7 +1,8 @@
 import type { Place } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
-import { judge, type Standing, verdictOf } from './legal-verdict'
+import { verdictOf } from './legal-verdict'
+import { judge, type Legality } from './legality'
 
 const NOW = '2026-11'
 
@@ -11,7 +12,7 @@ function placeNamed(name: string): Place {
   return place
 }
 
-test.each<[string, WindowId, number, number, Standing, string]>([
+test.each<[string, WindowId, number, number, Legality, string]>([
   [
     'Texas',
     'front-side',
@@ -42,10 +43,10 @@ test.each<[string, WindowId, number, number, Standing, string]>([
     'We have no figure for this window in France. Ask before you choose.',
   ],
   ['Mexico', 'front-side', 75, 35, 'unknown', 'Varies by state, and our sources disagree. Ask locally.'],
-])('%s, %s, glass of %d%%, film of %d%%: %s, “%s”', (name, window, glass, film, standing, text) => {
+])('%s, %s, glass of %d%%, film of %d%%: %s, “%s”', (name, window, glass, film, legality, text) => {
   const place = placeNamed(name)
   const tint = { window, glass, film }
-  expect(judge(place, tint, NOW).standing).toBe(standing)
+  expect(judge(place, tint, NOW).legality).toBe(legality)
   const { claim, reason } = verdictOf(place, tint, NOW)
   expect(`${claim} ${reason}`).toContain(text)
 })
@@ -56,10 +57,10 @@ test.each([
   [80, 49, 'against'],
 ] as const)(
   'a limit of 40%% is met exactly: glass of %d%% with film of %d%% is %s the law',
-  (glass, film, standing) => {
+  (glass, film, legality) => {
     const texas = placeNamed('Texas')
     const strict: Place = { ...texas, limits: texas.limits && { ...texas.limits, rear: 40 } }
-    expect(judge(strict, { window: 'rear', glass, film }, NOW).standing).toBe(standing)
+    expect(judge(strict, { window: 'rear', glass, film }, NOW).legality).toBe(legality)
   },
 )
 
@@ -67,7 +68,7 @@ test.each(places.map((place) => [place.name, place] as const))(
   'a year after the check the law tool states no limit for %s',
   (_name, place) => {
     const tint = { window: 'front-side', glass: 75, film: 35 } as const
-    expect(judge(place, tint, '2027-11')).toEqual({ standing: 'unknown', limit: 'ask-locally' })
+    expect(judge(place, tint, '2027-11')).toEqual({ legality: 'unknown', limit: 'ask-locally' })
     expect(verdictOf(place, tint, '2027-11').reason).toBe('Not checked since November 2026. Ask locally.')
   },
 )

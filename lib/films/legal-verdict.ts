@@ -4,41 +4,8 @@ import type { Limit, Place, Rule } from '@/lib/config/tint-place'
 import { claims, reasons } from '@/lib/content/films/window-film/legal'
 import { isOutdated, notCheckedSince } from './law-age'
 import { lawNoteOf } from './law-note'
-import { darkestFilm, darkestShade, together } from './tint'
-import type { Tint } from './tint-choice'
-
-type Tinted = Pick<Tint, 'film' | 'glass' | 'window'>
-
-/** `depends`: only on a strip, or only with a film that is approved. `unknown`: we have no figure, or an old one. */
-export type Standing = 'within' | 'against' | 'depends' | 'unknown'
-
-/** The exact verdict on a tint. An outdated row states no limit; `now` is `undefined` in the exported HTML. */
-export function judge(
-  { limits, checkedOn }: Place,
-  { film, glass, window }: Tinted,
-  now: Month | undefined,
-): { standing: Standing; limit: Limit } {
-  const isOld = now !== undefined && isOutdated(checkedOn, now)
-  const limit = (!isOld && limits?.[window]) || 'ask-locally'
-  return { standing: standingOf(limit, together(glass, film)), limit }
-}
-
-const standings: Record<Rule, Standing> = {
-  'no-limit': 'within',
-  'no-limit-with-mirrors': 'within',
-  'with-mirrors': 'within',
-  'no-film': 'against',
-  'no-darkening': 'against',
-  'approved-film': 'depends',
-  'top-strip': 'depends',
-  'ask-locally': 'unknown',
-}
-
-function standingOf(limit: Limit, share: number): Standing {
-  if (typeof limit === 'number') return share >= limit ? 'within' : 'against'
-  if (typeof limit === 'string') return standings[limit]
-  return limit.rule === 'with-mirrors' ? standingOf(limit.least, share) : standings[limit.rule]
-}
+import { judge, type Legality, type Tinted } from './legality'
+import { darkestFilm, darkestShade } from './tint'
 
 /** The verdict in words: what the law says about the tint, and why. */
 export function verdictOf(
@@ -46,10 +13,10 @@ export function verdictOf(
   tint: Tinted,
   now: Month | undefined,
 ): { claim: string; reason: string } {
-  const { limit, standing } = judge(place, tint, now)
+  const { limit, legality } = judge(place, tint, now)
   const rule = ruleOf(limit)
   if (rule === 'ask-locally') return unknown(place, now)
-  return { claim: claimOf(rule, standing, tint.film, place.name), reason: reasonFor(limit, tint) }
+  return { claim: claimOf(rule, legality, tint.film, place.name), reason: reasonFor(limit, tint) }
 }
 
 const ruleOf = (limit: Limit) => (typeof limit === 'object' ? limit.rule : limit)
@@ -60,12 +27,12 @@ function unknown(place: Place, now: Month | undefined) {
   return { claim, reason: (!place.limits && lawNoteOf(place)) || reasons.askFirst }
 }
 
-function claimOf(rule: number | Rule, standing: Standing, film: number, place: string): string {
+function claimOf(rule: number | Rule, legality: Legality, film: number, place: string): string {
   if (rule === 'no-film') return claims.noFilm(place)
   if (rule === 'no-darkening') return claims.noDarkening(place)
   if (rule === 'approved-film') return claims.approvedFilm(place)
   if (rule === 'top-strip') return claims.topStrip(place)
-  return standing === 'within' ? claims.within(film, place) : claims.tooDark(film, place)
+  return legality === 'within' ? claims.within(film, place) : claims.tooDark(film, place)
 }
 
 function reasonFor(limit: Limit, tint: Tinted): string {

@@ -6,7 +6,7 @@ import { foldText } from '@/lib/parsing/fold-text'
 /** `70%`, `no film`, or both: `20%, with two mirrors`. */
 export function formatLimit(limit: Limit): string {
   if (typeof limit === 'string') return ruleNames[limit]
-  return typeof limit === 'number' ? `${limit}%` : texts.both(limit.least, ruleNames[limit.rule])
+  return typeof limit === 'number' ? texts.percent(limit) : texts.both(limit.least, ruleNames[limit.rule])
 }
 
 /** `70% or more`, or a rule. */

@@ -13,7 +13,8 @@ import { windowNames } from '@/lib/content/films/window-film/windows'
 import { isOutdated } from '@/lib/films/law-age'
 import { lawNoteOf } from '@/lib/films/law-note'
 import { formatLeast } from '@/lib/films/legal'
-import { judge, verdictOf } from '@/lib/films/legal-verdict'
+import { verdictOf } from '@/lib/films/legal-verdict'
+import { judge } from '@/lib/films/legality'
 import { askedWindows } from '@/lib/films/tint-choice'
 import { changeTint } from '@/lib/films/tint-query'
 import { useMonth } from '@/lib/films/use-month'
@@ -32,7 +33,7 @@ type Props = {
 /** What the law of the place says about the tint, and about the other windows. */
 export function LawAnswer({ tint, place, takesFocus, onChangePlace }: Props) {
   const now = useMonth()
-  const { standing } = judge(place, tint, now)
+  const { legality } = judge(place, tint, now)
   const { claim, reason } = verdictOf(place, tint, now)
   const limits = now && isOutdated(place.checkedOn, now) ? null : place.limits
 
@@ -75,8 +76,8 @@ export function LawAnswer({ tint, place, takesFocus, onChangePlace }: Props) {
         role="group"
         aria-labelledby="law-verdict"
       >
-        <p className={`numeric fs-lg ${styles.verdict} ${styles[standing]}`} id="law-verdict">
-          <SpriteIcon name={icons[standing]} />
+        <p className={`numeric fs-lg ${styles.verdict} ${styles[legality]}`} id="law-verdict">
+          <SpriteIcon name={icons[legality]} />
           <span>
             <b>{claim}</b> {reason}
           </span>

@@ -13,6 +13,7 @@ export const ruleNames: Record<Rule, string> = {
 }
 
 export const limit = {
+  percent: (percent: number) => `${percent}%`,
   both: (percent: number, rule: string) => `${percent}%, ${rule}`,
   least: (percent: number) => `${percent}% or more`,
 }

@@ -3,7 +3,6 @@ export const tintVerdict = {
   within: (place: string) => `Within the law in ${place}.`,
   tooDark: (place: string) => `Too dark for ${place}.`,
   notAllowed: (place: string) => `Not allowed in ${place}.`,
-  percent: (percent: number) => `${percent}%`,
   requires: (limit: string) => `It requires ${limit} or more.`,
   requiresMore: (limit: string, through: number) =>
     `It requires ${limit} or more; this lets ${through}% through.`,

@@ -13,6 +13,7 @@ export const ruleNames: Record<Rule, string> = {
 }
 
 export const limit = {
+  percent: (percent: number) => `${percent}\u00a0%`,
   both: (percent: number, rule: string) => `${percent}\u00a0%, ${rule}`,
   least: (percent: number) => `${percent}\u00a0% o más`,
 }

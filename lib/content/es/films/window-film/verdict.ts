@@ -3,7 +3,6 @@ export const tintVerdict = {
   within: (place: string) => `Dentro de la ley en ${place}.`,
   tooDark: (place: string) => `Demasiado oscura en ${place}.`,
   notAllowed: (place: string) => `No permitida en ${place}.`,
-  percent: (percent: number) => `${percent}\u00a0%`,
   requires: (limit: string) => `Exige ${limit} o más.`,
   requiresMore: (limit: string, through: number) => `Exige ${limit} o más; así pasa el ${through}\u00a0%.`,
   'no-limit': 'Sin límite para esta ventanilla.',
