@@ -7,7 +7,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { contactPage as texts } from '@/lib/content/enquiry/contact'
 import { pages } from '@/lib/content/pages'
-import { OpenedQuote, QuoteOrTools } from './quote-parts'
+import { QuoteFromLink, QuoteOrTools } from './quote-parts'
 
 export const metadata = metadataOf('/contact')
 
@@ -16,7 +16,7 @@ export default function ContactPage() {
     <Sheet>
       <PageHead title={pages['/contact'].title}>{texts.lead}</PageHead>
       <NeedsScript>{texts.needsScript}</NeedsScript>
-      <OpenedQuote />
+      <QuoteFromLink />
       {process.env.WORKSHOP_PLACES && <Where />}
       <div className="mb-3-half">
         {/* Each place has its own number. */}

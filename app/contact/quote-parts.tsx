@@ -32,4 +32,4 @@ export const QuoteOrTools = () => (
   </ContactQuote>
 )
 
-export const OpenedQuote = () => <SharedQuote Opened={Opened} />
+export const QuoteFromLink = () => <SharedQuote Opened={Opened} />

@@ -4,11 +4,11 @@ import { announce } from '@/lib/announcements/announcements'
 import { addToQuote as texts } from '@/lib/content/films/tools'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import type { Settle } from './quote-answer'
-import { type Place, useAddToQuote } from './use-add-to-quote'
+import { type ButtonPlace, useAddToQuote } from './use-add-to-quote'
 
 type Props = {
   line: FilmUrl
-  place: Place
+  place: ButtonPlace
   look?: string
   /** The message shown instead of adding the line while the choice is incomplete. */
   missing?: string | false

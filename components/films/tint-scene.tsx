@@ -4,7 +4,7 @@ import { asset } from '@/lib/config/asset'
 import { tintScene as texts } from '@/lib/content/films/window-film/simulator'
 import { transmissionTable } from '@/lib/films/light'
 import { together } from '@/lib/films/tint'
-import type { View } from '@/lib/films/tint-choice'
+import type { Viewpoint } from '@/lib/films/tint-choice'
 import styles from './tint-simulator.module.scss'
 
 /** The share of the car's brightness that remains at night. */
@@ -13,7 +13,7 @@ const NIGHT = 0.08
 /** What is the same for every tint: the shapes that cut the view, and the names of both parts. */
 export type SceneParts = { shapes: ReactNode; labels: ReactNode }
 
-type Props = { glass: number; film: number } & View & SceneParts
+type Props = { glass: number; film: number } & Viewpoint & SceneParts
 
 /** Darkens the view in linear light, so that 35% film transmits 35%. The right part of the window has no film. */
 export function TintScene({ glass, film, from, at, shapes, labels }: Props) {

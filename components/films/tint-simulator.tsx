@@ -5,7 +5,7 @@ import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 import { tintResult as texts, viewChoice, windowChoice } from '@/lib/content/films/window-film/simulator'
 import { windowNames } from '@/lib/content/films/window-film/windows'
 import { formatLight, glareReduction, together } from '@/lib/films/tint'
-import { askedWindows, tintUrl, type View } from '@/lib/films/tint-choice'
+import { askedWindows, tintUrl, type Viewpoint } from '@/lib/films/tint-choice'
 import { changeTint } from '@/lib/films/tint-query'
 import { useTint } from '@/lib/films/use-tint'
 import { AddToQuote } from './add-to-quote'
@@ -93,7 +93,7 @@ function WindowChoice({ window }: { window: WindowId }) {
 
 const VIEWS = ['from', 'at'] as const
 
-function ViewChoice({ view }: { view: View }) {
+function ViewChoice({ view }: { view: Viewpoint }) {
   return VIEWS.map((key) => (
     <Options key={key} legend={viewChoice[key].legend}>
       {Object.entries(viewChoice[key].options).map(([value, label]) => (

@@ -11,10 +11,10 @@ import { useQueryState } from '@/lib/url/use-query-state'
 import type { Answer, Say, Settle } from './quote-answer'
 
 /** The places of a page that add its line. Only the one that was pressed shows the strip. */
-export type Place = 'tool' | 'end'
+export type ButtonPlace = 'tool' | 'end'
 
 const { notify, subscribe } = createSignal()
-let shown: { place: Place; answer: Answer } | null = null
+let shown: { place: ButtonPlace; answer: Answer } | null = null
 
 function show(next: typeof shown) {
   shown = next
@@ -22,7 +22,7 @@ function show(next: typeof shown) {
 }
 
 /** Adds a line to the quote, or saves it as the one that the visitor came to change. */
-export function useAddToQuote(line: FilmUrl, place: Place) {
+export function useAddToQuote(line: FilmUrl, place: ButtonPlace) {
   const quote = useStoredValue(quoteStore) ?? []
   const changed = changedLine(quote, useQueryState())
   const now = useSyncExternalStore(

@@ -7,7 +7,7 @@ import { quoteLine, quoteList as texts } from '@/lib/content/quote/list'
 import styles from './quote.module.scss'
 import { QuoteLine, Remove } from './quote-line'
 
-/** The names of more products would be a list of their own. */
+/** The names of more products would fill the page. */
 const MAX_NAMED = 12
 
 /** All cards of the cart as one line of the quote, whatever their number. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import { GoneRow } from './gone-row'
-import { FilmLine, type FilmPictures } from './quote-line'
+import { type FilmPictures, QuotedFilm } from './quote-line'
 import type { Gone } from './use-gone'
 
 type Props = {
@@ -28,7 +28,7 @@ export function FilmLines({ films, Picture, isShort = false, gone, onRemove, onU
       {films.map((line, index) => (
         <Fragment key={line}>
           {gone?.index === index && row}
-          <FilmLine
+          <QuotedFilm
             line={line}
             Picture={Picture}
             isShort={isShort}

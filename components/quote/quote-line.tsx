@@ -50,7 +50,7 @@ type Props = {
 }
 
 /** A film of the quote, as chosen in its tool. */
-export function FilmLine({ line, Picture, isShort = false, onRemove }: Props) {
+export function QuotedFilm({ line, Picture, isShort = false, onRemove }: Props) {
   const described = describeLine(line)
   if (!described) return null
   const { title, text, short, verdict } = described

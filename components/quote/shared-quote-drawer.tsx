@@ -6,7 +6,7 @@ import { formatPrice } from '@/lib/config/price'
 import { sharedQuoteDrawer as texts } from '@/lib/content/quote/shared-list'
 import type { OwnList } from './own-list'
 import styles from './quote.module.scss'
-import { FilmLine, type FilmPictures } from './quote-line'
+import { type FilmPictures, QuotedFilm } from './quote-line'
 
 type Props = {
   list: OwnList
@@ -39,7 +39,7 @@ export function SharedQuoteDrawer({ list, Picture, onAdd, onReplace, onClose }: 
       {list.films.length > 0 && (
         <ul className={`${styles.drawer} list-unstyled m-0`} aria-label={texts.films}>
           {list.films.map((film) => (
-            <FilmLine key={film} line={film} Picture={Picture} />
+            <QuotedFilm key={film} line={film} Picture={Picture} />
           ))}
         </ul>
       )}

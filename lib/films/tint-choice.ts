@@ -19,7 +19,7 @@ export const askedWindows = [
   'windscreen',
 ] as const satisfies readonly WindowId[]
 
-export type View = { from: 'inside' | 'outside'; at: 'day' | 'night' }
+export type Viewpoint = { from: 'inside' | 'outside'; at: 'day' | 'night' }
 
 /** What the tint tool and the law tool share. The place is missing until it is chosen. */
 export type Tint = {
@@ -27,7 +27,7 @@ export type Tint = {
   glass: number
   window: WindowId
   place?: PlaceId | undefined
-  view: View
+  view: Viewpoint
 }
 
 export function readTint(query: Query): Tint {

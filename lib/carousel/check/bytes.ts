@@ -1,5 +1,5 @@
 /** A byte range of a file; `to` is exclusive. */
-export type Range = { from: number; to: number }
+export type ByteRange = { from: number; to: number }
 
 export const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 export const latin = (bytes: Uint8Array, from: number, to: number) =>

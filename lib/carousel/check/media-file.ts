@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size'
-import { latin, type Range } from './bytes'
+import { type ByteRange, latin } from './bytes'
 import type { Size } from './media-limits'
 import { readMp4, type Unplayable, type VideoFacts } from './mp4-file'
 import { readWebm } from './webm-file'
@@ -29,7 +29,7 @@ const TURNED = 5
 const HEAD_BYTES = 256 * 1024
 
 /** Yields the byte ranges that it needs, so that the same parser works with synchronous and asynchronous reads. */
-function* inspectMedia(bytes: number): Generator<Range, MediaFile, Uint8Array> {
+function* inspectMedia(bytes: number): Generator<ByteRange, MediaFile, Uint8Array> {
   const head = yield { from: 0, to: Math.min(HEAD_BYTES, bytes) }
   const type = typeOf(head)
   const { size, seconds, codecs, unplayable } = yield* factsOf(type, bytes, head)
@@ -47,13 +47,17 @@ function* inspectMedia(bytes: number): Generator<Range, MediaFile, Uint8Array> {
 
 type Facts = VideoFacts & { codecs?: string | null; unplayable?: Unplayable | null }
 
-function* factsOf(type: string | null, bytes: number, head: Uint8Array): Generator<Range, Facts, Uint8Array> {
+function* factsOf(
+  type: string | null,
+  bytes: number,
+  head: Uint8Array,
+): Generator<ByteRange, Facts, Uint8Array> {
   if (type === 'video/mp4') return yield* readMp4(bytes)
   return type === 'video/webm' ? readWebm(head) : { size: sizeOf(type, head), seconds: null }
 }
 
 /** Inspects a file with synchronous reads. */
-export function inspectNow(bytes: number, read: (range: Range) => Uint8Array): MediaFile {
+export function inspectNow(bytes: number, read: (range: ByteRange) => Uint8Array): MediaFile {
   const steps = inspectMedia(bytes)
   let step = steps.next()
   while (!step.done) step = steps.next(read(step.value))

@@ -1,4 +1,4 @@
-import { latin, type Range, view } from './bytes'
+import { type ByteRange, latin, view } from './bytes'
 import type { Size } from './media-limits'
 
 /** Why browsers cannot play a file. */
@@ -25,7 +25,7 @@ export type VideoFacts = { size: Size | null; seconds: number | null }
 type Mp4Facts = VideoFacts & { unplayable: Unplayable | null }
 
 /** Reads an MP4 file. Yields the byte ranges that it needs, as the index may be at the end of a large file. */
-export function* readMp4(fileBytes: number): Generator<Range, Mp4Facts, Uint8Array> {
+export function* readMp4(fileBytes: number): Generator<ByteRange, Mp4Facts, Uint8Array> {
   let at = 0
   while (at + 8 <= fileBytes) {
     const header = yield { from: at, to: Math.min(at + 16, fileBytes) }

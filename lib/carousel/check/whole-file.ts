@@ -1,8 +1,8 @@
-import { latin, type Range, view } from './bytes'
+import { type ByteRange, latin, view } from './bytes'
 import { boxBytes } from './mp4-file'
 import { CLUSTER, lengthAt, numberOf, SEGMENT, sizeOf } from './webm-file'
 
-type Steps<Result> = Generator<Range, Result, Uint8Array>
+type Steps<Result> = Generator<ByteRange, Result, Uint8Array>
 /** Reads at least `length` bytes, if the file has them. */
 type Read = (from: number, length: number) => Steps<Uint8Array>
 
