@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { glassChoice as texts } from '@/lib/content/films/window-film/simulator'
+import { percent } from '@/lib/content/films/window-film/tint'
 import { clampPercent, glasses, MAX_GLASS, MIN_GLASS } from '@/lib/films/tint'
 import styles from './tint-simulator.module.scss'
 
@@ -28,12 +29,12 @@ export function GlassChoice({ glass, onChange }: Props) {
           }}
         >
           {label}
-          <small className="text-body-secondary numeric">{vlt}%</small>
+          <small className="text-body-secondary numeric">{percent(vlt)}</small>
         </RadioOption>
       ))}
       <RadioOption name="glass" isChecked={!known} onChange={() => setIsOwn(true)}>
         {texts.own}
-        <small className="text-body-secondary numeric">{known ? texts.measured : `${glass}%`}</small>
+        <small className="text-body-secondary numeric">{known ? texts.measured : percent(glass)}</small>
       </RadioOption>
       {!known && (
         <NumberField

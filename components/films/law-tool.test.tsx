@@ -27,7 +27,7 @@ async function openAt(query: string, timeZone = 'UTC') {
   mockZone = timeZone
   window.history.replaceState(null, '', `/window-film${query}`)
   render(<LawTool />)
-  await screen.findByText(/Not legal advice|not among them/)
+  await screen.findByText(/Not legal advice|Not listed/)
 }
 
 class InView {
@@ -120,7 +120,7 @@ describe('the search', () => {
   test('reports that no place matches', async () => {
     await openAt('')
     type('Atlantis')
-    expect(within(tool()).getByRole('status')).toHaveTextContent('Not in our list. Ask locally.')
+    expect(within(tool()).getByRole('status')).toHaveTextContent('Not on our list. Ask locally.')
     expect(options()).toEqual([])
   })
 

@@ -3,6 +3,7 @@
 import { useDeferredValue } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { tintCall as texts } from '@/lib/content/films/window-film/simulator'
+import { percent } from '@/lib/content/films/window-film/tint'
 import { formatLight, together } from '@/lib/films/tint'
 import { tintTitle, tintUrl } from '@/lib/films/tint-choice'
 import { useTint } from '@/lib/films/use-tint'
@@ -21,7 +22,7 @@ export function TintCall() {
       title={texts.title(tintTitle(tint))}
       text={
         <>
-          {texts.together.before} <span className="numeric">{formatLight(share)}%</span>{' '}
+          {texts.together.before} <span className="numeric">{percent(formatLight(share))}</span>{' '}
           {texts.together.after}
         </>
       }

@@ -3,6 +3,7 @@
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 import { tintResult as texts, viewChoice, windowChoice } from '@/lib/content/films/window-film/simulator'
+import { percent } from '@/lib/content/films/window-film/tint'
 import { windowNames } from '@/lib/content/films/window-film/windows'
 import { formatLight, glareReduction, together } from '@/lib/films/tint'
 import { askedWindows, tintUrl, type Viewpoint } from '@/lib/films/tint-choice'
@@ -65,10 +66,11 @@ function Result({ film, glass }: { film: number; glass: number }) {
         <small className={`text-body-secondary ${styles.percent}`}>%</small>
       </p>
       <p className="mt-2 mb-0 text-body-secondary fs-sm numeric">
-        {glass}% × {film}% = {result}%
+        {`${percent(glass)} × ${percent(film)} = ${percent(result)}`}
       </p>
       <p className="mt-2 mb-0 text-body-secondary fs-sm">
-        {texts.glare.before} <span className="numeric">{glareReduction(film)}%</span> {texts.glare.after}
+        {texts.glare.before} <span className="numeric">{percent(glareReduction(film))}</span>{' '}
+        {texts.glare.after}
       </p>
     </div>
   )

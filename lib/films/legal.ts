@@ -1,12 +1,13 @@
 import type { Limit, Place } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { ruleNames, limit as texts } from '@/lib/content/films/window-film/legal'
+import { percent } from '@/lib/content/films/window-film/tint'
 import { foldText } from '@/lib/parsing/fold-text'
 
 /** `70%`, `no film`, or both: `20%, with two mirrors`. */
 export function formatLimit(limit: Limit): string {
   if (typeof limit === 'string') return ruleNames[limit]
-  return typeof limit === 'number' ? texts.percent(limit) : texts.both(limit.least, ruleNames[limit.rule])
+  return typeof limit === 'number' ? percent(limit) : texts.both(limit.least, ruleNames[limit.rule])
 }
 
 /** `70% or more`, or a rule. */

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/lib/config/language'
 import { editedRow as texts } from '@/lib/content/products/list'
 import { describeChange } from './describe-change'
 import {
@@ -18,13 +19,19 @@ export type RowDraft = {
 }
 
 export const shownText = ({ original, typed }: RowDraft, key: FieldKey): string =>
-  typed[key] ?? String(original[key])
+  typed[key] ?? asTyped(original[key])
+
+/** With the language’s decimal sign, and no grouping that could be read as one. */
+const asTyped = (value: ProductValue[FieldKey]) =>
+  typeof value === 'number'
+    ? value.toLocaleString(LANGUAGE, { useGrouping: false, maximumFractionDigits: 20 })
+    : value
 
 /** Unedited fields use the current value, so that another tab's changes are not overwritten. */
 export function readDraft(draft: RowDraft, current: Product = draft.original) {
   return readProduct((key) => {
     const text = shownText(draft, key)
-    return text === String(draft.original[key]) ? current[key] : text
+    return text === asTyped(draft.original[key]) ? current[key] : text
   })
 }
 

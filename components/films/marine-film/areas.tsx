@@ -1,12 +1,14 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { Section } from '@/components/editorial/section'
 import { InUnits } from '@/components/films/in-units'
+import { LANGUAGE } from '@/lib/config/language'
 import { areas } from '@/lib/content/films/marine-film/texts'
 import { DECK_FACTOR, hullAreas, type KeelId, keelOf, readHull } from '@/lib/films/hull'
 import { formatArea, formatLength } from '@/lib/films/units'
 import styles from './marine-film.module.scss'
 
-const factorOf = (keel: KeelId) => keelOf(keel).factor.toFixed(2)
+const formatFactor = (factor: number) => factor.toLocaleString(LANGUAGE, { minimumFractionDigits: 2 })
+const factorOf = (keel: KeelId) => formatFactor(keelOf(keel).factor)
 
 /** The planner's calculation for its default boat. */
 export function Areas() {
@@ -40,7 +42,7 @@ export function Areas() {
           <div className="py-2-half border-top">
             <dt>{areas.deck}</dt>
             <dd className="numeric text-body-secondary">
-              <b className="d-block fs-xl">LOA × B × {DECK_FACTOR}</b>
+              <b className="d-block fs-xl">LOA × B × {formatFactor(DECK_FACTOR)}</b>
               <InUnits>{(units) => areas.sameBoat(formatArea(deck, units))}</InUnits>
             </dd>
           </div>

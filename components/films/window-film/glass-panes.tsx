@@ -1,6 +1,7 @@
 import { FinePrint } from '@/components/editorial/fine-print'
 import { Section } from '@/components/editorial/section'
 import { glassAndFilm } from '@/lib/content/films/window-film/texts'
+import { percent } from '@/lib/content/films/window-film/tint'
 import { darkening } from '@/lib/films/light'
 import { formatLight, glasses, SHADES, together } from '@/lib/films/tint'
 import styles from './window-film.module.scss'
@@ -21,7 +22,8 @@ export function GlassPanes() {
               </th>
               {shades.map((shade) => (
                 <th className="numeric" key={shade} scope="col">
-                  {shade}%<span>{glassAndFilm.film}</span>
+                  {percent(shade)}
+                  <span>{glassAndFilm.film}</span>
                 </th>
               ))}
             </tr>
@@ -30,7 +32,7 @@ export function GlassPanes() {
             {glasses.map(({ id, label, vlt }) => (
               <tr key={id}>
                 <th scope="row">
-                  {label} <span className="numeric text-body-secondary fw-normal">{vlt}%</span>
+                  {label} <span className="numeric text-body-secondary fw-normal">{percent(vlt)}</span>
                 </th>
                 {shades.map((shade) => (
                   <td className="numeric" key={shade}>

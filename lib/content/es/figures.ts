@@ -4,5 +4,5 @@ export const figures = {
   range: (from: string, to: string) => `${from} a ${to}`,
   /** The word in a range, and the spaces before units: both stay on one line with their figures. */
   rangeWord: /(\d) (a) (?=\d)/g,
-  spaceBeforeUnit: /(\d) (?=%|(?:mil|cm|mm|m|m²|µm|ft|ft²|in|años)(?!\p{L}))/gu,
+  spaceBeforeUnit: /(\d) (?=%|(?:mils?|cm|mm|m|m²|µm|ft|ft²|in|años)(?!\p{L}))/gu,
 }

@@ -22,7 +22,7 @@ export const halfCovered = {
   lead: 'Los impactos y las marcas de lavado se quedan en la película, y el calor borra las más leves. El barniz de debajo conserva el brillo con que salió de fábrica. Esto es un dibujo, no una fotografía.',
   picture:
     'Dos mitades de un mismo panel pintado: a la izquierda, rayado y sin brillo; a la derecha, brillante.',
-  bare: 'Pintura sin película',
+  bare: 'Sin película',
   covered: 'Con película',
 }
 

@@ -25,7 +25,7 @@ export const orderDetails = {
   steps: {
     ordered: 'Pedido recibido',
     packed: 'Preparado',
-    collected: 'En manos del transportista',
+    collected: 'En camino',
     delivered: 'Entregado',
     cancelled: 'Cancelado a petición tuya',
   },

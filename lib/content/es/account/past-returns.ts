@@ -3,6 +3,6 @@ export const pastReturns = {
   return: 'Devolución',
   order: 'Pedido',
   item: 'Artículo',
-  started: 'Inicio',
-  refunded: 'Reembolso',
+  started: 'Iniciada',
+  refunded: 'Reembolsada',
 } as const

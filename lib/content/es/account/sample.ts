@@ -8,5 +8,5 @@ export const sampleAddressLabels = { home: 'Casa', workshop: 'Taller' } as const
 
 export const sampleCoupons = {
   windowFilm: '10\u00a0% menos en película para ventanas',
-  coverage: (amount: string) => `${amount} menos en coberturas desde Frontal`,
+  coverage: (amount: string) => `${amount} menos en coberturas a partir de «Frontal»`,
 } as const

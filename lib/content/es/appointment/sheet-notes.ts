@@ -8,8 +8,8 @@ const { text, cited } = citing<AppointmentSource>()
 export const estimate = text`Una estimación.${'length'}`
 
 export const edgeChoices = {
-  text: text`Contamos paneles enteros, así que el borde está donde termina el panel. La película precortada puede quedarse antes, y algunos paquetes terminan a media altura del capó. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
-  choices: { gap: 'en la junta', short: 'antes del borde', wrapped: 'vuelta sobre el borde' },
+  text: text`Contamos paneles enteros, así que el borde está donde termina el panel. La película precortada puede no llegar hasta él, y algunos paquetes terminan a mitad del capó. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
+  choices: { gap: 'en la junta', short: 'antes del borde', wrapped: 'doblada sobre el borde' },
 }
 
 export const sheetNotes = {
@@ -23,12 +23,12 @@ export const sourceDetails = { heading: (month: string) => `Fuentes, consultadas
 export const preparation = {
   wash: text`Lava el coche antes de venir, pero no de dos a siete días después; el fabricante de tu película dice cuánto.${'firstWash'}${'ppfCare'}`,
   coating: text`No uses cera ni sellador, y avisa si la pintura lleva un recubrimiento: la película puede levantarse o hacer burbujas.${'adhesion'}`,
-  repainted: text`Di qué paneles se han repintado. Las condiciones de un taller solo cubren la película sobre pintura de fábrica.${'adhesion'}`,
+  repainted: text`Di qué paneles se han repintado. Las condiciones de un taller que leímos cubren la película solo sobre pintura de fábrica.${'adhesion'}`,
   inspect: text`Revisa la pintura limpia con el instalador. Las marcas que ya tenga se pueden ver a través de la película.${'paint'}`,
 }
 
 export const installerQuestions = {
-  film: text`¿Qué película es? ¿TPU, TPH o PVC, y de qué espesor? El TPU es el que más dura; lo común son de 6 a 8 mil.${'materials'}${'thickness'}`,
+  film: text`¿Qué película es? ¿TPU, TPH o PVC, y de qué espesor? El TPU es el que más dura; lo común son de 6 a 8 mils.${'materials'}${'thickness'}`,
   warranty: text`¿Cuánto dura la garantía y qué excluye? En el mercado, de 5 a 10 años: cubre el envejecimiento, no los impactos ni el desgaste.${'warranty'}${'defects'}`,
   maker: text`¿Tienes autorización del fabricante, y registras la garantía?${'checklist'}`,
   paint: text`¿Cómo preparas la pintura?${'checklist'}${'paint'}`,

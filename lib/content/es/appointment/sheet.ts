@@ -14,7 +14,7 @@ export const installerSheet = {
   amount: (area: string, length: string, width: string, waste: number) =>
     `Unos ${area}, ${length} de un rollo de ${width} de ancho, sin contar la merma; en formas complejas llega al ${waste}\u00a0%.`,
   edges: 'Bordes',
-  openEdge: (covered: string, bare: readonly string[]) => `${covered} junto a ${listOf(bare)}`,
+  openEdge: (covered: string, bare: readonly string[]) => `${covered} junto a ${listOf(bare)}`.toLowerCase(),
   openEdges: (edges: readonly string[]) =>
     `La película termina al lado de pintura sin cubrir: ${edges.join('; ')}.`,
   print: 'Imprimir la hoja',

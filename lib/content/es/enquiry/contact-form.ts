@@ -59,7 +59,7 @@ export const contactForm: EnquiryKind = {
       name: 'message',
       label: 'Mensaje',
       kind: 'area',
-      hint: 'Ayudan el color, el acabado y la película que ya lleve.',
+      hint: 'Di también el color, el acabado y si ya lleva película.',
       isWide: true,
     },
   ],

@@ -1,7 +1,7 @@
 import { site } from '@/lib/content/facts/site'
 
 export const enquiryForm = {
-  trap: 'Deja esto vacío',
+  trap: 'Deja este campo vacío',
   wrongEmail: 'Escribe un correo como nombre@ejemplo.com.',
   wrongDate: 'Elige una fecha a partir de mañana.',
   sending: 'Enviando…',
@@ -26,7 +26,7 @@ export const byHand = {
     'El mensaje es demasiado largo para un enlace de correo y se ha acortado: pega el texto copiado en su lugar.',
   message: 'Mensaje completo',
   copyMessage: 'Copiar el mensaje',
-  copyEmail: 'Copiar el correo',
+  copyEmail: 'Copiar la dirección',
   clear: 'Vaciar el formulario',
 }
 

@@ -18,21 +18,21 @@ export const quoteStrip = {
   undone: 'Deshecho.',
   question: {
     tint: {
-      title: (window: string) => `¿Cambiar la película para ${window}?`,
+      title: (window: string) => `¿Sustituir la película para ${window}?`,
       text: 'Tu presupuesto ya tiene una. Conserva las dos si tienes dos coches.',
     },
     coverage: {
-      title: (line: string) => `¿Cambiar ${line}?`,
+      title: (line: string) => `¿Sustituir ${line}?`,
       text: 'Tu presupuesto ya cubre algunos de estos paneles en este vehículo. Conserva las dos líneas si tienes dos coches.',
     },
     hull: {
-      title: (line: string) => `¿Cambiar ${line}?`,
+      title: (line: string) => `¿Sustituir ${line}?`,
       text: 'Tu presupuesto ya cubre algunas de estas zonas en este barco. Conserva las dos líneas si tienes dos barcos.',
     },
   },
   inQuote: 'En tu presupuesto',
   now: 'Ahora',
-  replace: 'Cambiar',
+  replace: 'Sustituir',
   keepBoth: 'Conservar las dos',
   cancel: 'Cancelar',
 }

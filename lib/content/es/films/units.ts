@@ -13,7 +13,7 @@ export const unitNames = {
 /** The choice in the first row of a tool. */
 export const unitsChoice = {
   legend: 'Unidades',
-  systems: { metric: 'Métricas', us: 'EE. UU.' },
+  systems: { metric: 'Métricas', us: 'EE.\u00a0UU.' },
   /** Announced when other units are chosen. */
   chosen: (system: string, area: string) => `Unidades: ${system}. Unos ${area} de película.`,
 }

@@ -19,7 +19,7 @@ export const quoteLine = {
 
 /** In place of a removed line. */
 export const gone = {
-  removed: (name: string) => `Has quitado: ${name}.`,
+  removed: (name: string) => `Quitaste: ${name}.`,
   undo: (name: string) => `Deshacer: recuperar ${name}`,
 }
 

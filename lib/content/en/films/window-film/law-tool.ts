@@ -6,11 +6,11 @@ export const lawQuestion = {
   severalInZone:
     'Your device’s time zone, which stays on your device, fits more than one place. Choose yours, or type another.',
   oneInZone: 'Type a country or state, or choose one.',
-  noneInZone: 'No place in our list is in your device’s time zone. Type a country or state, or choose one.',
+  noneInZone: 'No place on our list is in your device’s time zone. Type a country or state, or choose one.',
   inZone: 'In your time zone',
   all: 'All other places',
   notListed: {
-    before: 'Your place is not among them? ',
+    before: 'Not listed? ',
     link: 'Ask us',
     after: ', or ask the workshop before you choose.',
   },
@@ -21,7 +21,7 @@ export const placeSearch = {
   placeholder: 'Spain, New York…',
   matches: 'Places found',
   found: (count: number, first: string) => `${count} found. Press Enter for ${first}.`,
-  notListed: 'Not in our list. Ask locally.',
+  notListed: 'Not on our list. Ask locally.',
 }
 
 export const lawAnswer = {

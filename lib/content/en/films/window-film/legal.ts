@@ -13,7 +13,6 @@ export const ruleNames: Record<Rule, string> = {
 }
 
 export const limit = {
-  percent: (percent: number) => `${percent}%`,
   both: (percent: number, rule: string) => `${percent}%, ${rule}`,
   least: (percent: number) => `${percent}% or more`,
 }

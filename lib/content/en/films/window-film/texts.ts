@@ -148,14 +148,14 @@ export const constructionComparison: ComparedThings = {
   legend: 'Compare constructions side by side, up to three',
   factNames: { inside: 'In the film', rank: 'In the ranking', drawback: 'Drawback' },
   items: [
-    { id: 'dyed', name: 'Dyed', facts: { inside: 'Colour', rank: 'Lowest', drawback: 'It fades' } },
+    { id: 'dyed', name: 'Dyed', facts: { inside: 'Colour', rank: 'Last', drawback: 'It fades' } },
     {
       id: 'metallised',
       name: 'Metallised',
-      facts: { inside: 'Metal', rank: 'Second', drawback: 'It can disturb radio signals' },
+      facts: { inside: 'Metal', rank: 'Third', drawback: 'It can disturb radio signals' },
     },
-    { id: 'carbon', name: 'Carbon', facts: { inside: 'Carbon', rank: 'Third' } },
-    { id: 'ceramic', name: 'Ceramic', facts: { inside: 'Ceramic', rank: 'Top' } },
+    { id: 'carbon', name: 'Carbon', facts: { inside: 'Carbon', rank: 'Second' } },
+    { id: 'ceramic', name: 'Ceramic', facts: { inside: 'Ceramic', rank: 'First' } },
   ],
   ...cite('constructions'),
 }

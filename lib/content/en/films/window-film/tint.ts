@@ -5,6 +5,9 @@ export const glassNames = {
   privacy: { label: 'Factory privacy', named: 'privacy glass' },
 }
 
+/** A share of light: `35%` */
+export const percent = (figure: number | string) => `${figure}%`
+
 /** The choice as the heading of a page's end. */
 export const tintChoice = {
   glass: (percent: number) => `${percent}% glass`,

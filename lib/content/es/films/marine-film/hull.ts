@@ -11,6 +11,6 @@ export const keelNames = {
 /** The choice as the heading of a page's end, and as a line of the quote. */
 export const hullChoice = {
   zones: (count: number) => plural(count, { one: 'Una zona', other: `${numberWord(count)} zonas` }),
-  boat: (length: string, keel: string) => `barco de ${length} ${keel}`,
+  boat: (length: string, keel: string) => `barco de ${length}, ${keel}`,
   title: (zones: string, boat: string) => `${zones} en un ${boat}`,
 }

@@ -42,10 +42,10 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
       transom: { title: 'Espejo de popa', text: 'Embarque' },
       bootStripe: { title: 'Franja de flotación', text: 'La línea de suciedad' },
       rubRail: { title: 'Cintón', text: 'Defensas y amarras' },
-      gunwale: { title: 'Regala', text: 'Zapatos, cabos, cajas de aparejos' },
+      gunwale: { title: 'Regala', text: 'Zapatos, cabos, cajas de pesca' },
       foredeck: { title: 'Cubierta de proa', text: 'Ancla, cadena y rociones' },
       swimPlatform: { title: 'Plataforma de baño', text: 'Embarque' },
-      hardtop: { title: 'Techo rígido', text: 'Solo en el paquete completo' },
+      hardtop: { title: 'Techo rígido', text: 'Solo en el paquete «Total»' },
     },
   },
   glass: {
@@ -78,7 +78,7 @@ export const wear = {
     {
       drawing: 'marine-chalk',
       alt: 'Gelcoat sin película al sol; su superficie se vuelve polvo.',
-      title: 'El gelcoat sin película se hace tiza',
+      title: 'Sin película, el gelcoat se vuelve tiza',
       text: text`Se oxida en la superficie. El ultravioleta llega más hondo y hace daño ahí.${'chalking'}`,
     },
     {
@@ -194,7 +194,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   windows: {
     question: '¿Se puede poner en mis ventanas?',
-    answer: text`Si son de vidrio. En acrílico o policarbonato, la película para vidrio hace burbujas.${'acrylic'}`,
+    answer: text`Sí, si son de vidrio. En acrílico o policarbonato, la película para vidrio hace burbujas.${'acrylic'}`,
   },
   cut: {
     question: '¿Qué pasa si se corta?',

@@ -17,6 +17,6 @@ export const boatParts = {
     dock: { name: 'Amarre', hint: 'Defensas, cabos y embarque' },
     bow: { name: 'Proa', hint: 'Ancla, cadena y rociones' },
     topsides: { name: 'Obra muerta', hint: 'Todo el gelcoat hasta la línea de flotación' },
-    full: { name: 'Completo', hint: 'Obra muerta, bordes de cubierta y vidrios' },
+    full: { name: 'Total', hint: 'Obra muerta, bordes de cubierta y vidrios' },
   },
 }

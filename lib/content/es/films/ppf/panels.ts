@@ -24,7 +24,7 @@ export const carParts = {
   packages: {
     nose: { name: 'Morro', hint: 'Donde cae casi toda la gravilla' },
     front: { name: 'Frontal', hint: 'Todo lo que va delante de las puertas' },
-    road: { name: 'Carretera', hint: 'Frontal, faldones y donde salta la gravilla' },
-    full: { name: 'Completo', hint: 'Todos los paneles pintados' },
+    road: { name: 'Ruta', hint: 'Frontal, faldones y donde salta la gravilla' },
+    full: { name: 'Total', hint: 'Todos los paneles pintados' },
   },
 }

@@ -105,7 +105,7 @@ export const healing = {
     {
       drawing: 'ppf-heal-3',
       alt: 'El mismo reflejo, limpio.',
-      title: 'Cerrada',
+      title: 'Reparada',
       text: 'Las marcas ya no están y el reflejo vuelve a ser nítido.',
     },
   ] satisfies Captioned[],
@@ -119,7 +119,7 @@ export const fit = {
     title: 'Dónde queda el borde',
     part: {
       alt: 'Un coche desde arriba: la película termina en una línea que cruza el capó.',
-      text: text`${strong('Parte de un panel.')} Algunos paquetes se detienen a media altura del capó y los guardabarros.${'tiers'} Eso deja un borde sobre la pintura, y de cerca se nota.`,
+      text: text`${strong('Parte de un panel.')} Algunos paquetes se detienen a mitad del capó y de los guardabarros.${'tiers'} Eso deja un borde sobre la pintura, y de cerca se nota.`,
     },
     whole: {
       alt: 'Un coche desde arriba: la película cubre el capó hasta su junta.',
@@ -142,7 +142,7 @@ export const dataSheet = {
     title: 'Qué espesor tiene',
     mark: '1 mm',
     alt: 'Cinco películas junto a una regla: juntas, un milímetro.',
-    text: text`${strong('De 6 a 8 mil es lo común,')} de 7,5 a 8 en películas de gama alta.${'detailchip'} Un mil son 25,4 µm: cinco películas de 8 mil hacen un milímetro.`,
+    text: text`${strong('Lo común son de 6 a 8 mils,')} de 7,5 a 8 en películas de gama alta.${'detailchip'} Un mil, una milésima de pulgada, son 25,4 µm: cinco películas de 8 mils hacen un milímetro.`,
   },
   stretch: {
     title: 'Cuánto se estira',
@@ -184,7 +184,7 @@ export const packages = {
 }
 
 export const warranty = {
-  title: 'La garantía cubre el envejecimiento, no los accidentes.',
+  title: 'La garantía cubre el paso del tiempo, no los accidentes.',
   lead: text`En el mercado dura de 5 a 10 años; las mejores películas transparentes llegan a 10.${'warranty'} Las condiciones de un fabricante muestran dónde está el límite.${'xpelme'} Vale el certificado de la película de tu presupuesto.`,
   coveredHeading: 'Cubierto',
   covered: {
@@ -192,7 +192,7 @@ export const warranty = {
     staining: 'Manchas',
     cracking: 'Grietas',
     blistering: 'Ampollas',
-    peeling: 'Despegado',
+    peeling: 'Desprendimiento',
   },
   notCoveredHeading: 'No cubierto',
   notCovered: { impact: 'Impactos', wear: 'Desgaste' },
@@ -222,8 +222,8 @@ export const care = {
     {
       drawing: 'care-stains',
       alt: '',
-      title: 'No dejes las manchas',
-      text: text`Retira pronto los excrementos de pájaro y la resina.${'ppfCare'} Remójalos antes; no frotes.`,
+      title: 'Quita pronto las manchas',
+      text: text`Los excrementos de pájaro y la resina no deben quedarse.${'ppfCare'} Remójalos antes; no frotes.`,
     },
   ] satisfies Captioned[],
 }

@@ -13,7 +13,6 @@ export const ruleNames: Record<Rule, string> = {
 }
 
 export const limit = {
-  percent: (percent: number) => `${percent}\u00a0%`,
   both: (percent: number, rule: string) => `${percent}\u00a0%, ${rule}`,
   least: (percent: number) => `${percent}\u00a0% o más`,
 }
@@ -41,9 +40,9 @@ export const reasons = {
     windscreen: (percent) => `El parabrisas debe dejar pasar un ${percent}\u00a0%, con vidrio y película.`,
   } satisfies Record<WindowId, (percent: number) => string>,
   darkest: (glass: number, film: string, shade: number) =>
-    `Con tu vidrio del ${glass}\u00a0% es una película del ${film}\u00a0% o más clara; la más oscura a la venta es del ${shade}\u00a0%.`,
+    `Con tu vidrio del ${glass}\u00a0% hace falta una película del ${film}\u00a0% o más clara; la más oscura a la venta es del ${shade}\u00a0%.`,
   noShade: (glass: number, film: string) =>
-    `Con tu vidrio del ${glass}\u00a0% es una película del ${film}\u00a0% o más clara; ningún tono a la venta es tan claro.`,
+    `Con tu vidrio del ${glass}\u00a0% hace falta una película del ${film}\u00a0% o más clara; ningún tono a la venta es tan claro.`,
   darkGlass: (glass: number) =>
     `Este vidrio por sí solo deja pasar un ${glass}\u00a0%: ninguna película es legal en él.`,
   noLimit: 'La ley no pone límite a esta ventanilla.',

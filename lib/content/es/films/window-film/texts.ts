@@ -45,7 +45,7 @@ type Band = {
 
 export const light = {
   title: 'La luz del sol son tres cosas. Cada una tiene su número.',
-  lead: 'El vidrio atraviesa las tres. Su película es el borde oscuro del lado de la habitación.',
+  lead: 'En el dibujo, el vidrio cruza las tres. Su película es el borde oscuro del lado de la habitación.',
   /** The sides of the glass. */
   sides: { outside: 'Fuera', inside: 'Dentro' },
   bands: [
@@ -84,7 +84,7 @@ export const heat = {
     reflected: { title: 'Reflejada', text: 'No llega a entrar. Cuenta como rechazada.', isMarked: true },
     shed: {
       title: 'Absorbida y devuelta hacia fuera',
-      text: 'El vidrio se calienta y la suelta hacia fuera. Cuenta como rechazada.',
+      text: 'El vidrio se calienta y la devuelve hacia fuera. Cuenta como rechazada.',
       isMarked: true,
     },
     absorbed: { title: 'Absorbida y devuelta hacia dentro', text: 'Al final, entra.' },
@@ -189,7 +189,7 @@ export const care = {
   firstDay: 'Día 0',
   waits: {
     windows: {
-      title: 'Ventanillas arriba',
+      title: 'Ventanillas cerradas',
       text: text`De tres a cinco días.${'windowCare'}`,
       days: waitDays.windows,
       source: 'windowCare',
@@ -231,7 +231,7 @@ export const questions: Readonly<Record<string, Question>> = {
       'Una película oscura también lo es de noche. Delante, elige un tono claro y quédate dentro de la ley.',
   },
   accuracy: {
-    question: '¿Qué tan exacto es el número?',
+    question: '¿Es exacto el número?',
     answer: text`Es una estimación: vidrio por película, sin la luz que rebota entre los dos.${'engineerfix'} El medidor tiene la última palabra.`,
   },
   cleaning: {

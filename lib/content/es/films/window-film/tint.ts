@@ -5,6 +5,9 @@ export const glassNames = {
   privacy: { label: 'Oscuro de fábrica', named: 'vidrio oscuro de fábrica' },
 }
 
+/** A share of light: `35 %` */
+export const percent = (figure: number | string) => `${figure}\u00a0%`
+
 /** The choice as the heading of a page's end, and as a line of the quote. */
 export const tintChoice = {
   glass: (percent: number) => `vidrio del ${percent}\u00a0%`,
