@@ -38,6 +38,7 @@ export default function AppointmentPage() {
           }
           estimate={<EstimateNote />}
           edgeChoices={<EdgeChoices />}
+          {...(process.env.WORKSHOP_PRICES && { price: <Price /> })}
         >
           <SheetNotes />
         </ChosenPanels>
@@ -52,4 +53,11 @@ export default function AppointmentPage() {
       </section>
     </Sheet>
   )
+}
+
+/** Imported only by a build with prices, so that no other page contains its script. */
+async function Price() {
+  if (!process.env.WORKSHOP_PRICES) return null
+  const { SheetPrice } = await import('@/components/workshop/sheet-price')
+  return <SheetPrice />
 }

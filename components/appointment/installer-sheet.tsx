@@ -17,11 +17,13 @@ type Props = {
   /** What the server renders: the note of the estimate, the choices at the edges, and the rest of the sheet. */
   estimate: ReactNode
   edgeChoices: ReactNode
+  /** The shop's price, if its own file has any. */
+  price?: ReactNode
   children: ReactNode
 }
 
 /** A one-page printout for the installer. The link from /ppf passes the panels in the query. */
-export function InstallerSheet({ drawing, estimate, edgeChoices, children }: Props) {
+export function InstallerSheet({ drawing, estimate, edgeChoices, price, children }: Props) {
   const coverage = readCoverage(useQueryState())
   const { chosen, vehicle } = coverage
   const panels = panelsOf(vehicle.drawing)
@@ -64,6 +66,7 @@ export function InstallerSheet({ drawing, estimate, edgeChoices, children }: Pro
           </InUnits>{' '}
           {estimate}
         </p>
+        {price}
       </section>
       <section aria-labelledby="sheet-edges">
         <h3 id="sheet-edges">{texts.edges}</h3>

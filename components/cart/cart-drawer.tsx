@@ -2,6 +2,7 @@
 
 import { Fragment, useRef } from 'react'
 import { FilmLines } from '@/components/quote/film-lines'
+import { FilmSum } from '@/components/quote/film-prices'
 import { GoneRow } from '@/components/quote/gone-row'
 import { OwnLine } from '@/components/quote/own-line'
 import { emptyList } from '@/components/quote/own-list'
@@ -29,6 +30,7 @@ import { shareButton } from '@/lib/content/quote/list'
 import { shareView } from '@/lib/content/quote/share'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { shownPrices } from '@/lib/workshop/shown-prices'
 
 type Props = { Picture: FilmPictures; onClose: () => void }
 
@@ -42,6 +44,8 @@ export function CartDrawer({ Picture, onClose }: Props) {
   const { shown, more, showMore } = useShowMore(lines, cards)
   const share = useShareView()
   const isEmpty = lines.length === 0 && films.length === 0
+  const hasPrices = shownPrices() !== null
+  const filmsHeading = hasPrices ? texts.pricedFilms : texts.films
   const goneCard = gone?.list === 'cards' && <GoneRow gone={gone} onUndo={undo} />
 
   const shared = share.view(() => focusAfter(share.close, () => shareButtonPlace.current))
@@ -62,7 +66,9 @@ export function CartDrawer({ Picture, onClose }: Props) {
               <div className="d-flex gap-3 justify-content-between fw-semibold fs-lg">
                 <span>
                   {footTexts.cards}{' '}
-                  {films.length > 0 && <small className="fw-normal">{footTexts.filmsOnRequest}</small>}
+                  {films.length > 0 && !hasPrices && (
+                    <small className="fw-normal">{footTexts.filmsOnRequest}</small>
+                  )}
                 </span>
                 <span className="numeric">{formatPrice(totalOf(lines))}</span>
               </div>
@@ -101,8 +107,8 @@ export function CartDrawer({ Picture, onClose }: Props) {
         <div className={styles.drawer} ref={root} tabIndex={-1}>
           {(films.length > 0 || gone?.list === 'films') && (
             <>
-              <h3 className={HEADING}>{texts.films}</h3>
-              <ul className="list-unstyled m-0" data-list="films" aria-label={texts.films}>
+              <h3 className={HEADING}>{filmsHeading}</h3>
+              <ul className="list-unstyled m-0" data-list="films" aria-label={filmsHeading}>
                 <FilmLines
                   films={films}
                   Picture={Picture}
@@ -112,6 +118,7 @@ export function CartDrawer({ Picture, onClose }: Props) {
                   onUndo={undo}
                 />
               </ul>
+              {process.env.WORKSHOP_PRICES ? <FilmSum films={films} /> : null}
             </>
           )}
           {(lines.length > 0 || goneCard) && (

@@ -7,6 +7,7 @@ import { lineText } from '@/lib/films/describe-line'
 import { unitsStore } from '@/lib/films/units-store'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
+import { pricedTexts } from './film-prices'
 
 /** Longer links are cut by messaging apps and make codes that no camera reads. */
 const MAX_LINK = 2000
@@ -19,7 +20,8 @@ export function listTexts(lines: Lines, films: Films): readonly string[] {
   const products = lines.map(({ name, price, quantity }) =>
     listLine.product(quantity, name, formatPrice(price)),
   )
-  return [...films.map((film) => lineText(film)).filter((text) => text !== null), ...products]
+  const texts = process.env.WORKSHOP_PRICES ? pricedTexts(films) : films.map((film) => lineText(film))
+  return [...texts.filter((text) => text !== null), ...products]
 }
 
 /** The link that opens the list; `null` if it would be too long. */

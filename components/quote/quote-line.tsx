@@ -8,6 +8,7 @@ import { describeLine } from '@/lib/films/describe-line'
 import type { Verdict } from '@/lib/films/tint-verdict'
 import { changeUrl } from '@/lib/quote/changed-line'
 import type { FilmUrl } from '@/lib/quote/film-url'
+import { FilmPrice } from './film-prices'
 import styles from './quote.module.scss'
 
 /** Draws a film. The page gives it, because the quote does not know the films' drawings. */
@@ -58,6 +59,7 @@ export function QuotedFilm({ line, Picture, isShort = false, onRemove }: Props) 
     <QuoteLine
       picture={<Picture line={line} />}
       title={title}
+      price={process.env.WORKSHOP_PRICES ? <FilmPrice film={line} /> : null}
       actions={
         onRemove && (
           <>

@@ -9,8 +9,10 @@ import { listLine, quoteList as texts } from '@/lib/content/quote/list'
 import { couponStore } from '@/lib/quote/coupon-store'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { shownPrices } from '@/lib/workshop/shown-prices'
 import { CardsLine } from './cards-line'
 import { FilmLines } from './film-lines'
+import { FilmSum } from './film-prices'
 import { GoneRow } from './gone-row'
 import { listMessage } from './list-texts'
 import { emptyList } from './own-list'
@@ -35,13 +37,16 @@ export function QuoteList({ Picture, children }: { Picture: FilmPictures; childr
         <h2 className="h3" id="quote-title">
           {texts.heading}
         </h2>
-        <p className="m-0 text-body-secondary fs-sm">{texts.count(films.length, itemCount(lines))}</p>
+        <p className="m-0 text-body-secondary fs-sm">
+          {texts.count(films.length, itemCount(lines), shownPrices() !== null)}
+        </p>
       </div>
       {has('films', films.length) && (
         <ul className="list-unstyled m-0" data-list="films" aria-label={texts.films}>
           <FilmLines films={films} Picture={Picture} gone={gone} onRemove={remove} onUndo={undo} />
         </ul>
       )}
+      {process.env.WORKSHOP_PRICES ? <FilmSum films={films} /> : null}
       {has('cards', lines.length) && (
         <ul className="list-unstyled m-0 border-top" data-list="cards" aria-label={texts.cardsName}>
           {lines.length > 0 && (

@@ -4,6 +4,7 @@ import { Portrait } from '@/components/ui/portrait'
 import { keyOf } from '@/lib/cart/cart-lines'
 import { formatPrice } from '@/lib/config/price'
 import { sharedQuoteDrawer as texts } from '@/lib/content/quote/shared-list'
+import { FilmSum } from './film-prices'
 import type { OwnList } from './own-list'
 import styles from './quote.module.scss'
 import { type FilmPictures, QuotedFilm } from './quote-line'
@@ -43,6 +44,7 @@ export function SharedQuoteDrawer({ list, Picture, onAdd, onReplace, onClose }: 
           ))}
         </ul>
       )}
+      {process.env.WORKSHOP_PRICES ? <FilmSum films={list.films} /> : null}
       {list.lines.length > 0 && (
         <ul className="list-unstyled m-0" aria-label={texts.products}>
           {list.lines.map((line) => (

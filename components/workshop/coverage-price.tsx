@@ -6,12 +6,12 @@ import { carPackages } from '@/lib/films/car-parts'
 import { coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { coveringPrice, isForVehicle, packagePrice } from '@/lib/workshop/find-price'
-import { formatPriceRange, PriceBox, priceList, useCurrent } from './price-box'
+import { formatPriceRange, PriceBox, usePrices } from './price-box'
 
 /** The shop's price for the chosen panels on the chosen vehicle. */
 export function CoveragePrice() {
   const coverage = readCoverage(useQueryState())
-  const prices = useCurrent(priceList.ppf)
+  const { tax, ppf: prices = [] } = usePrices() ?? {}
   const { chosen, vehicle } = coverage
   if (prices.length === 0 || chosen.length === 0) return null
   const isFor = isForVehicle(vehicle.id)
@@ -19,6 +19,7 @@ export function CoveragePrice() {
   return (
     <PriceBox
       choice={coverageTitle(coverage)}
+      tax={tax}
       price={packagePrice(carPackages, chosen, prices, isFor)}
       other={
         other && (

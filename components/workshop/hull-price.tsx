@@ -8,13 +8,13 @@ import { unitsStore } from '@/lib/films/units-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { coveringPrice, isForLength, packagePrice } from '@/lib/workshop/find-price'
-import { formatPriceRange, PriceBox, priceList, useCurrent } from './price-box'
+import { formatPriceRange, PriceBox, usePrices } from './price-box'
 
 /** The shop's price for the chosen zones on a boat of this length. */
 export function HullPrice() {
   const units = useStoredValue(unitsStore) ?? 'metric'
   const coverage = readHullCoverage(useQueryState())
-  const prices = useCurrent(priceList['marine-film'])
+  const { tax, 'marine-film': prices = [] } = usePrices() ?? {}
   const { chosen, hull } = coverage
   if (prices.length === 0 || chosen.length === 0) return null
   const isFor = isForLength(hull.loa)
@@ -22,6 +22,7 @@ export function HullPrice() {
   return (
     <PriceBox
       choice={hullTitle(coverage, (write) => write(units))}
+      tax={tax}
       price={packagePrice(boatPackages, chosen, prices, isFor)}
       other={
         other && (

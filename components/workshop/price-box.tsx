@@ -2,32 +2,28 @@ import type { ReactNode } from 'react'
 import { formatMonth } from '@/lib/config/format-month'
 import { formatPrice } from '@/lib/config/price'
 import { priceBox as texts } from '@/lib/content/workshop/price'
-import type { PriceList, PriceRange } from '@/lib/workshop/price-list'
+import type { Dated, PriceRange } from '@/lib/workshop/price-list'
+import { shownPrices } from '@/lib/workshop/shown-prices'
 import { useToday } from '@/lib/workshop/use-today'
 import styles from './price-box.module.scss'
-
-/** Inlined by the build; empty without prices. */
-export const priceList: PriceList = JSON.parse(process.env.WORKSHOP_PRICES || '{}')
 
 export const formatPriceRange = ([from, to]: PriceRange) =>
   texts.range(formatPrice(from / 100), formatPrice(to / 100))
 
-/** The prices that are still current on the visitor's day; a page may be older than its prices. */
-export function useCurrent<P extends { until: string }>(prices: readonly P[] = []): readonly P[] {
-  const today = useToday()
-  return today === undefined ? prices : prices.filter(({ until }) => until >= today)
-}
+/** The prices of the exported HTML, then those that are current on the visitor's day. */
+export const usePrices = () => shownPrices(useToday() ?? '')
 
 type Props = {
   /** What was chosen, such as `Front, on a sedan`. */
   choice: string
-  price: { range: PriceRange; asOf: string; includes?: readonly string[] } | undefined
+  price: Dated | undefined
+  tax: 'included' | 'added' | undefined
   /** A link to a choice that has a price. */
   other?: ReactNode
 }
 
 /** One paragraph, read as one sentence. */
-export function PriceBox({ choice, price, other }: Props) {
+export function PriceBox({ choice, price, tax, other }: Props) {
   return (
     <div className="scripted">
       <p className={`m-0 p-2-half rounded-1 ${styles.box}`} data-none={!price || undefined}>
@@ -36,7 +32,7 @@ export function PriceBox({ choice, price, other }: Props) {
           {price ? formatPriceRange(price.range) : texts.none}
         </b>{' '}
         {price ? (
-          texts.terms(formatMonth(price.asOf.slice(0, 7)), priceList.tax)
+          texts.terms(formatMonth(price.asOf.slice(0, 7)), tax)
         ) : other ? (
           <>
             {texts.orSee} {other}.

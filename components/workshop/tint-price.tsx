@@ -5,16 +5,17 @@ import { priceBox } from '@/lib/content/workshop/price'
 import { readTint } from '@/lib/films/tint-choice'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { windowPrice } from '@/lib/workshop/find-price'
-import { PriceBox, priceList, useCurrent } from './price-box'
+import { PriceBox, usePrices } from './price-box'
 
 /** The shop's price for the chosen film on the chosen window. */
 export function TintPrice() {
   const { film, window } = readTint(useQueryState())
-  const prices = useCurrent(priceList['window-film'])
+  const { tax, 'window-film': prices = [] } = usePrices() ?? {}
   if (prices.length === 0) return null
   return (
     <PriceBox
       choice={priceBox.windowFilm(windowNames[window], film)}
+      tax={tax}
       price={windowPrice(prices, window, film)}
     />
   )

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { buildSettings } from './build-settings'
 
-const settings = () => buildSettings(new Date('2026-11-25'), 'es')
+const settings = (day = '2026-11-25') => buildSettings(new Date(day), 'es')
 afterEach(() => void delete process.env.SHOP_FOLDER)
 
 test('without the file the build inlines nothing', () => {
@@ -19,4 +19,10 @@ test('with the example the build inlines its prices in the language of the site'
     until: '2027-11-14',
     includes: ['Lavado y descontaminación de las piezas', 'Cantos envueltos donde la pieza lo permite'],
   })
+})
+
+test('prices that are all out of date are not inlined', () => {
+  process.env.SHOP_FOLDER = 'docs/examples'
+  expect(settings('2027-11-14').WORKSHOP_PRICES).not.toBe('')
+  expect(settings('2027-11-15').WORKSHOP_PRICES).toBe('')
 })

@@ -1,4 +1,5 @@
 import { priceListOf } from './price-list'
+import { hasPrices } from './shown-prices'
 import { readWorkshop } from './workshop-folder'
 
 /**
@@ -7,11 +8,11 @@ import { readWorkshop } from './workshop-folder'
  */
 export function buildSettings(now: Date, language: string) {
   const workshop = readWorkshop()
+  const prices = workshop?.prices && priceListOf(workshop.prices, now.toISOString().slice(0, 10), language)
   return {
     WORKSHOP_PLACES: workshop?.places.length ? '1' : '',
     WORKSHOP_WORK: workshop?.work.length ? '1' : '',
-    WORKSHOP_PRICES: workshop?.prices
-      ? JSON.stringify(priceListOf(workshop.prices, now.toISOString().slice(0, 10), language))
-      : '',
+    // Prices that are all out of date are like none.
+    WORKSHOP_PRICES: prices && hasPrices(prices) ? JSON.stringify(prices) : '',
   }
 }

@@ -5,7 +5,7 @@ import type { Prices } from './workshop-schema'
 /** From and to, in cents. */
 export type PriceRange = readonly [from: number, to: number]
 
-type Dated = { range: PriceRange; asOf: string; until: string; includes?: readonly string[] }
+export type Dated = { range: PriceRange; asOf: string; until: string; includes?: readonly string[] }
 export type CarPrice = Dated & { package: string; vehicles: readonly string[] }
 export type WindowPrice = Dated & { window: string; films?: readonly number[] | undefined }
 export type BoatPrice = Dated & { package: string; length: { from: number; to: number } }

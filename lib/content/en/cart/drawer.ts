@@ -9,6 +9,7 @@ export const cartDrawer = {
       ...(cards > 0 ? [`${cards} ${plural(cards, { one: 'card', other: 'cards' })}`] : []),
     ]),
   films: 'Films, priced on request',
+  pricedFilms: 'Films',
   cards: 'Cards',
   everything: 'All films and cards',
   emptyHeading: 'Your cart is empty',

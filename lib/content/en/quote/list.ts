@@ -26,8 +26,11 @@ export const gone = {
 export const quoteList = {
   heading: 'Your quote',
   films: 'Films',
-  count: (filmCount: number, cardCount: number) =>
-    [filmCount > 0 && `${films(filmCount)}, priced on request.`, cardCount > 0 && `${cards(cardCount)}.`]
+  count: (filmCount: number, cardCount: number, hasPrices: boolean) =>
+    [
+      filmCount > 0 && `${films(filmCount)}${hasPrices ? '' : ', priced on request'}.`,
+      cardCount > 0 && `${cards(cardCount)}.`,
+    ]
       .filter(Boolean)
       .join(' '),
   cards,

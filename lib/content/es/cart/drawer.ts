@@ -9,6 +9,7 @@ export const cartDrawer = {
       ...(cards > 0 ? [`${cards} ${plural(cards, { one: 'tarjeta', other: 'tarjetas' })}`] : []),
     ]),
   films: 'Películas, precio a consultar',
+  pricedFilms: 'Películas',
   cards: 'Tarjetas',
   everything: 'Todas las películas y tarjetas',
   emptyHeading: 'Tu carrito está vacío',

@@ -26,8 +26,11 @@ export const gone = {
 export const quoteList = {
   heading: 'Tu presupuesto',
   films: 'Películas',
-  count: (filmCount: number, cardCount: number) =>
-    [filmCount > 0 && `${films(filmCount)}, precio a consultar.`, cardCount > 0 && `${cards(cardCount)}.`]
+  count: (filmCount: number, cardCount: number, hasPrices: boolean) =>
+    [
+      filmCount > 0 && `${films(filmCount)}${hasPrices ? '' : ', precio a consultar'}.`,
+      cardCount > 0 && `${cards(cardCount)}.`,
+    ]
       .filter(Boolean)
       .join(' '),
   cards,

@@ -1,0 +1,81 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { cartStore } from '@/lib/cart/cart-store'
+import type { FilmUrl } from '@/lib/quote/film-url'
+import { quoteStore } from '@/lib/quote/quote-store'
+import { buildSettings } from '@/lib/workshop/build-settings'
+import { listTexts } from './list-texts'
+import { QuoteList } from './quote-list'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
+
+const FRONT: FilmUrl = '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders&vehicle=sedan'
+const REAR: FilmUrl = '/window-film?film=20&glass=75&window=rear'
+const BOW: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
+const TERMS = 'At this shop, as of November 2026, tax included. Not an offer: the shop has to see it first.'
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T12:00:00') })
+  process.env.SHOP_FOLDER = 'docs/examples'
+  Object.assign(process.env, buildSettings(new Date(), 'en'))
+})
+afterEach(() => {
+  jest.useRealTimers()
+  for (const name of ['SHOP_FOLDER', 'WORKSHOP_PLACES', 'WORKSHOP_WORK', 'WORKSHOP_PRICES'])
+    delete process.env[name]
+})
+
+function show(films: readonly FilmUrl[]) {
+  act(() => {
+    quoteStore.set(films)
+    cartStore.set([])
+  })
+  render(<QuoteList Picture={() => null}>nothing yet</QuoteList>)
+}
+const lines = () =>
+  within(screen.getByRole('list', { name: 'Films' }))
+    .getAllByRole('listitem')
+    .map((line) => line.firstElementChild?.nextElementSibling?.firstElementChild?.textContent)
+
+test('each film has its range, and all together have a total', () => {
+  show([FRONT, REAR])
+  expect(lines()).toEqual(['Front, on a sedan$1,150 to $1,400', 'Rear window, 20% film$260 to $320'])
+  expect(screen.getByText('Both films together')).toHaveTextContent(
+    'Both films together from $1,410 to $1,720',
+  )
+  expect(screen.getByText(TERMS)).toBeVisible()
+  expect(screen.getByText('2 films.')).toBeVisible()
+})
+
+test('with a film without a price there is no total, and the quote says which film it is', () => {
+  show([FRONT, BOW])
+  expect(lines()).toEqual(['Front, on a sedan$1,150 to $1,400', expect.stringMatching(/No price yet$/)])
+  expect(screen.getByText(/^No total/)).toHaveTextContent(
+    'No total: no price yet for One zone, on a 9 m (29 ft 6 in) motor boat. 1 of 2 films priced',
+  )
+  expect(screen.getByText(`${TERMS} Ask, and the shop names the rest.`)).toBeVisible()
+})
+
+test('a single film has its price and the terms, without a sum', () => {
+  show([FRONT])
+  expect(screen.getByText(TERMS)).toBeVisible()
+  expect(screen.queryByText(/together|No total/)).toBeNull()
+})
+
+test('a message has the price of each film, and their sum as the last film’s entry', () => {
+  expect(listTexts([], [FRONT, REAR]).map((text) => text.slice(-44))).toEqual([
+    expect.stringMatching(/ Price: \$1,150 to \$1,400\.$/),
+    expect.stringMatching(/ Price: \$260 to \$320\.$/),
+    expect.stringMatching(/the shop has to see it first\.$/),
+  ])
+  expect(listTexts([], [FRONT, REAR])[2]).toBe(`Both films together: from $1,410 to $1,720. ${TERMS}`)
+  expect(listTexts([], [BOW, FRONT])[2]).toMatch(/^No total: no price yet for One zone, .* motor boat\. At/)
+  expect(listTexts([], [BOW])).toEqual([expect.stringMatching(/No price yet\.$/)])
+})
+
+test('prices that are out of date are like none', () => {
+  jest.setSystemTime(new Date('2027-11-15T12:00:00'))
+  show([FRONT])
+  expect(lines()).toEqual(['Front, on a sedan'])
+  expect(screen.getByText('1 film, priced on request.')).toBeVisible()
+  expect(listTexts([], [FRONT])).toEqual([expect.not.stringContaining('$')])
+})
