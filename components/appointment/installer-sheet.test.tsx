@@ -19,14 +19,13 @@ async function openAt(query: string) {
 }
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-test('the list and the estimate show the panels from the query', async () => {
+test('the sheet says what the quote says, and lists the panels with and without film', async () => {
   await openAt('?panels=hood.fenders&vehicle=compact')
-  const panels = screen.getByRole('region', { name: 'Panels for a compact: 2 of 12' })
+  const panels = screen.getByRole('region', { name: 'Two panels, on a compact' })
   expect(within(panels).getByText('Hood')).toHaveTextContent('Hood film')
   expect(within(panels).getByText('Tailgate')).toHaveTextContent('Tailgate no film')
-  expect(panels).toHaveTextContent(
-    'About 2.9 to 3.8 m² (31 to 40 sq ft), 1.9 to 2.5 m (6 to 8 ft) of a roll 1.52 m (60 in) wide',
-  )
+  expect(panels).toHaveTextContent('Hood, front fenders. About 2.9 to 3.8 m² (31 to 40 sq ft).')
+  expect(panels).toHaveTextContent('About 1.9 to 2.5 m (6 to 8 ft) of a roll 1.52 m (60 in) wide')
   expect(screen.getByRole('link', { name: 'Change the panels' })).toHaveAttribute(
     'href',
     '/ppf?panels=hood.fenders&vehicle=compact',

@@ -1,14 +1,17 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { InUnits } from '@/components/films/in-units'
 import { IntentLink } from '@/components/ui/intent-link'
+import { withUnits } from '@/lib/config/with-units'
 import { installerSheet as texts } from '@/lib/content/appointment/sheet'
 import { panelsOf } from '@/lib/films/car-parts'
 import { type Coverage, coverageUrl, readCoverage } from '@/lib/films/coverage-choice'
+import { describeLine } from '@/lib/films/describe-line'
 import { openEdges } from '@/lib/films/edges'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'
-import { formatArea, formatRoll, formatWidth, inBoth } from '@/lib/films/units'
+import { formatRoll, formatWidth, inBoth } from '@/lib/films/units'
+import { unitsStore } from '@/lib/films/units-store'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './appointment.module.scss'
 
@@ -22,12 +25,13 @@ type Props = {
   children: ReactNode
 }
 
-/** A one-page printout for the installer. The link from /ppf passes the panels in the query. */
+/** A one-page printout for the installer, with the words of the quote. The link from /ppf passes the panels in the query. */
 export function InstallerSheet({ drawing, estimate, edgeChoices, price, children }: Props) {
   const coverage = readCoverage(useQueryState())
   const { chosen, vehicle } = coverage
   const panels = panelsOf(vehicle.drawing)
-  const { metres, area } = estimateFilm(vehicle, chosen)
+  const line = describeLine(coverageUrl(coverage))
+  const both = inBoth(useStoredValue(unitsStore) ?? 'metric')
 
   return (
     <div className={`sheet-card padded d-grid ${styles.sheet}`}>
@@ -44,7 +48,8 @@ export function InstallerSheet({ drawing, estimate, edgeChoices, price, children
         {drawing}
       </div>
       <section aria-labelledby="sheet-panels">
-        <h3 id="sheet-panels">{texts.panels(vehicle.named, chosen.length, panels.length)}</h3>
+        <h3 id="sheet-panels">{line?.title}</h3>
+        <p className="mb-2">{line && withUnits(line.text)}</p>
         <ul className={`list-unstyled mb-2 ${styles.panels}`}>
           {panels.map(({ id, label }) => (
             <li className="d-flex justify-content-between" key={id} data-covered={chosen.includes(id)}>
@@ -53,17 +58,11 @@ export function InstallerSheet({ drawing, estimate, edgeChoices, price, children
           ))}
         </ul>
         <p className="m-0">
-          <InUnits>
-            {(own) => {
-              const both = inBoth(own)
-              return texts.amount(
-                both((units) => formatArea(area, units)),
-                both((units) => formatRoll(metres, units)),
-                both((units) => formatWidth(ROLL_WIDTH_M, units)),
-                COMPLEX_WASTE_PERCENT,
-              )
-            }}
-          </InUnits>{' '}
+          {texts.amount(
+            both((units) => formatRoll(estimateFilm(vehicle, chosen).metres, units)),
+            both((units) => formatWidth(ROLL_WIDTH_M, units)),
+            COMPLEX_WASTE_PERCENT,
+          )}{' '}
           {estimate}
         </p>
         {price}

@@ -7,7 +7,7 @@ test('the panels of /ppf are on the sheet for the installer, which prints on one
 }, async ({ page, open }) => {
   await open('/ppf?panels=hood.fenders&vehicle=compact')
   await page.getByRole('link', { name: 'print a sheet for the installer' }).click()
-  await expect(page.getByRole('heading', { name: 'Panels for a compact: 2 of 12' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Two panels, on a compact' })).toBeVisible()
   await expect(page.locator('[data-panel=hood][data-on]').first()).toBeVisible()
   for (const format of formats) {
     await layOutOnPaper(page, format)

@@ -52,7 +52,7 @@ test('the chosen vehicle is drawn and named everywhere: in the tool, the package
   await expectAccessible('main')
 
   await page.getByRole('link', { name: 'print a sheet for the installer' }).click()
-  const sheet = page.getByRole('region', { name: 'Panels for a truck: 7 of 12' })
+  const sheet = page.getByRole('region', { name: 'Seven panels, on a truck' })
   await expect(sheet).toContainText('Bed sides film')
   await expect(page.locator('[data-panel=roof] path').first()).not.toHaveAttribute('d', sedan ?? '')
 })

@@ -6,13 +6,11 @@ export const installerSheet = {
   brand: `${site.name}: paint protection film, sheet for the installer`,
   /** Blanks to fill in by hand. */
   blanks: { car: 'Make, model, colour', plate: 'Plate', appointment: 'Appointment' },
-  /** `vehicle` is “a sedan”. */
-  panels: (vehicle: string, chosen: number, all: number) => `Panels for ${vehicle}: ${chosen} of ${all}`,
   covered: 'film',
   bare: 'no film',
   /** Figures with their units. */
-  amount: (area: string, length: string, width: string, waste: number) =>
-    `About ${area}, ${length} of a roll ${width} wide without waste; complex shapes waste up to ${waste}%.`,
+  amount: (length: string, width: string, waste: number) =>
+    `About ${length} of a roll ${width} wide without waste; complex shapes waste up to ${waste}%.`,
   edges: 'Edges',
   openEdge: (covered: string, bare: readonly string[]) => `${covered} to ${listOf(bare)}`,
   openEdges: (edges: readonly string[]) => `Film ends next to bare paint: ${edges.join('; ')}.`,

@@ -6,13 +6,11 @@ export const installerSheet = {
   brand: `${site.name}: película de protección de pintura, hoja para el instalador`,
   /** Blanks to fill in by hand. */
   blanks: { car: 'Marca, modelo, color', plate: 'Matrícula o placa', appointment: 'Cita' },
-  /** `vehicle` is «un sedán». */
-  panels: (vehicle: string, chosen: number, all: number) => `Paneles para ${vehicle}: ${chosen} de ${all}`,
   covered: 'con película',
   bare: 'sin película',
   /** Figures with their units. */
-  amount: (area: string, length: string, width: string, waste: number) =>
-    `Unos ${area}, ${length} de un rollo de ${width} de ancho, sin contar la merma; en formas complejas llega al ${waste}\u00a0%.`,
+  amount: (length: string, width: string, waste: number) =>
+    `Unos ${length} de un rollo de ${width} de ancho, sin contar la merma; en formas complejas llega al ${waste}\u00a0%.`,
   edges: 'Bordes',
   openEdge: (covered: string, bare: readonly string[]) => `${covered} junto a ${listOf(bare)}`.toLowerCase(),
   openEdges: (edges: readonly string[]) =>
