@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
 import { openedQuote as texts } from '@/lib/content/quote/shared-list'
+import { describeLine } from '@/lib/films/describe-line'
 import { hintUnits, unitsStore } from '@/lib/films/units-store'
+import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { clearFragment } from '@/lib/url/fragment'
 import { addList, type OwnList, replaceList } from './own-list'
@@ -26,7 +28,9 @@ export function OpenedQuote({ fragment, Picture }: { fragment: string; Picture: 
   function take(change: typeof addList, list: OwnList, text: string) {
     const undoChange = change(list)
     clearFragment()
-    removed(text, undoChange)
+    const left = list.films.filter((film) => !quoteStore.get().includes(film))
+    const titles = left.map((film) => describeLine(film)?.title ?? film)
+    removed(left.length > 0 ? texts.addedInPart(titles) : text, undoChange)
   }
 
   return (

@@ -13,7 +13,7 @@ const ownList = (): OwnList => ({ lines: cartStore.get(), films: quoteStore.get(
 
 // Each function changes the visitor's list and returns a function that undoes this change alone.
 
-/** Adds quantities, and the films that the list does not have yet. */
+/** Adds quantities, and the films that the list does not have yet, until it is full. */
 export function addList({ lines, films }: OwnList): () => void {
   const own = ownList()
   addLines(lines)

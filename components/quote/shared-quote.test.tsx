@@ -85,6 +85,19 @@ test('“Add to mine” adds the quantities and the films, and can be undone', a
   expectMineUnchanged()
 })
 
+test('“Add to mine” names the films that a full quote has no room for, and can be undone', async () => {
+  const many = Array.from({ length: 48 }, (_, i): FilmUrl => `/window-film?film=${i + 5}&glass=75`)
+  quoteStore.set(many)
+  await openShared()
+  await press('Add to mine')
+  expect(quoteStore.get()).toEqual([...many, ...shared.films.slice(0, 2)])
+  const said =
+    'The shared list has been added in part, because your quote is full. Left out: One panel, on a sedan; One zone, on a 12 m (39 ft 4 in) motor boat.'
+  expect(screen.getByText(said)).toBeVisible()
+  await press('Undo')
+  expect(quoteStore.get()).toEqual(many)
+})
+
 test('“Replace mine” leaves only the shared list and can be undone', async () => {
   await openShared({ lines: [cobalto], films: [] })
   await press('Replace mine')

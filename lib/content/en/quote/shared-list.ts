@@ -9,6 +9,8 @@ export const openedQuote = {
   seen: 'You opened a shared list. Your own list has not changed.',
   showAgain: 'Show it again',
   added: 'The shared list has been added to yours.',
+  addedInPart: (left: readonly string[]) =>
+    `The shared list has been added in part, because your quote is full. Left out: ${left.join('; ')}.`,
   replaced: 'The shared list has replaced yours.',
 }
 

@@ -9,6 +9,8 @@ export const openedQuote = {
   seen: 'Abriste una lista compartida. Tu propia lista no ha cambiado.',
   showAgain: 'Verla de nuevo',
   added: 'La lista compartida se añadió a la tuya.',
+  addedInPart: (left: readonly string[]) =>
+    `La lista compartida se añadió solo en parte, porque tu presupuesto está lleno. No caben: ${left.join('; ')}.`,
   replaced: 'La lista compartida sustituyó a la tuya.',
 }
 
