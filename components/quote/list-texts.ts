@@ -4,6 +4,7 @@ import { pathOf } from '@/lib/config/site-url'
 import { listLine } from '@/lib/content/quote/list'
 import { listMessage as texts } from '@/lib/content/quote/share'
 import { lineText } from '@/lib/films/describe-line'
+import { readLine } from '@/lib/films/film-line'
 import { unitsStore } from '@/lib/films/units-store'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
@@ -27,7 +28,9 @@ export function listTexts(lines: Lines, films: Films): readonly string[] {
 /** The link that opens the list; `null` if it would be too long. */
 export function listLink(lines: Lines, films: Films): string | null {
   const { origin, href } = window.location
-  const fragment = writeSharedQuote({ lines, films, units: unitsStore.get() }, href)
+  // A film that cannot be read makes the whole list damaged.
+  const readable = films.filter((film) => readLine(film) !== null)
+  const fragment = writeSharedQuote({ lines, films: readable, units: unitsStore.get() }, href)
   const link = fragment && origin + pathOf('/contact') + fragment
   return link && link.length <= MAX_LINK ? link : null
 }

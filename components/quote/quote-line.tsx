@@ -3,7 +3,7 @@ import { ACT } from '@/components/ui/act'
 import { IntentLink } from '@/components/ui/intent-link'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { withUnits } from '@/lib/config/with-units'
-import { quoteLine as texts } from '@/lib/content/quote/list'
+import { quoteLine as texts, unreadable } from '@/lib/content/quote/list'
 import { describeLine } from '@/lib/films/describe-line'
 import type { Verdict } from '@/lib/films/tint-verdict'
 import { changeUrl } from '@/lib/quote/changed-line'
@@ -53,8 +53,8 @@ type Props = {
 /** A film of the quote, as chosen in its tool. */
 export function QuotedFilm({ line, Picture, isShort = false, onRemove }: Props) {
   const described = describeLine(line)
-  if (!described) return null
-  const { title, text, short, verdict } = described
+  const { title, text } = described ?? unreadable
+  const verdict = !isShort && described?.verdict
   return (
     <QuoteLine
       picture={<Picture line={line} />}
@@ -71,8 +71,10 @@ export function QuotedFilm({ line, Picture, isShort = false, onRemove }: Props) 
         )
       }
     >
-      <p className="m-0 text-body-secondary fs-sm numeric">{withUnits(isShort ? short : text)}</p>
-      {verdict && !isShort && <VerdictRow verdict={verdict} />}
+      <p className="m-0 text-body-secondary fs-sm numeric">
+        {withUnits((isShort && described?.short) || text)}
+      </p>
+      {verdict && <VerdictRow verdict={verdict} />}
     </QuoteLine>
   )
 }

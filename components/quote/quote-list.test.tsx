@@ -4,6 +4,7 @@ import { changeUrl } from '@/lib/quote/changed-line'
 import { couponStore } from '@/lib/quote/coupon-store'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import { quoteStore } from '@/lib/quote/quote-store'
+import { listLink } from './list-texts'
 import { QuoteList } from './quote-list'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
@@ -68,6 +69,17 @@ test('a coupon can be removed and restored, but not over one that another tab ha
   act(() => couponStore.set({ code: 'EDGE25', desc: '$25 off' }))
   await press('Undo: put back Coupon CLEAR10')
   expect(couponStore.get()).toMatchObject({ code: 'EDGE25' })
+})
+
+test('a film that cannot be read is shown, and can be chosen again or removed', async () => {
+  const unknown: FilmUrl = '/marine-film?zones=funnel&loa=9'
+  act(() => quoteStore.set([unknown]))
+  expect(screen.getByText('1 film, priced on request. 2 cards.')).toBeVisible()
+  const change = screen.getByRole('link', { name: 'Change: A film we cannot read' })
+  expect(change).toHaveAttribute('href', changeUrl(unknown))
+  expect(listLink([], [unknown, ...films])).toBe(listLink([], films))
+  await press('Remove: A film we cannot read')
+  expect(quoteStore.get()).toEqual([])
 })
 
 test('an empty quote shows the links to the tools instead', () => {

@@ -17,6 +17,12 @@ export const quoteLine = {
   removeOf: (title: string) => `Remove: ${title}`,
 }
 
+/** A film that this version of the site cannot read. */
+export const unreadable = {
+  title: 'A film we cannot read',
+  text: 'Its link does not say what was chosen. Choose it again, or remove it.',
+}
+
 /** In place of a removed line. */
 export const gone = {
   removed: (name: string) => `${name}: removed.`,

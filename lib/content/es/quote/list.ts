@@ -17,6 +17,12 @@ export const quoteLine = {
   removeOf: (title: string) => `Quitar: ${title}`,
 }
 
+/** A film that this version of the site cannot read. */
+export const unreadable = {
+  title: 'Una película que no podemos leer',
+  text: 'Su enlace no dice qué se eligió. Elígela de nuevo o quítala.',
+}
+
 /** In place of a removed line. */
 export const gone = {
   removed: (name: string) => `Quitaste: ${name}.`,
