@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { focusAfter } from '@/components/ui/focus'
 import { IntentLink } from '@/components/ui/intent-link'
@@ -31,15 +31,22 @@ function Bar({ line }: { line: FilmUrl }) {
   const quote = useStoredValue(quoteStore) ?? []
   // The tool shows the strip with what the press came to, and a question takes the focus there.
   const { add, isChange, answer } = useAddToQuote(line, 'tool')
-  const isFooterShown = useIsFooterShown()
+  const isEndShown = useIsEndShown()
   const [isTooHigh, setIsTooHigh] = useState(false)
-  const isHidden = isFooterShown || isTooHigh || answer?.kind === 'question'
+  const isHidden = isEndShown || isTooHigh || answer?.kind === 'question'
 
-  useLayoutEffect(() => {
-    const measure = () => setIsTooHigh((bar.current?.offsetHeight ?? 0) > window.innerHeight * MAX_SHARE)
-    measure()
+  useEffect(() => {
+    if (!bar.current) return
+    const { current } = bar
+    const measure = () => setIsTooHigh(current.offsetHeight > window.innerHeight * MAX_SHARE)
+    // The text becomes longer or larger without a change of the window.
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
     window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', measure)
+    }
   }, [])
 
   return (
@@ -72,14 +79,19 @@ function titleOf(url: FilmUrl): string | undefined {
   return line?.kind === 'hull' ? hullTitle(line, inOne(unitsStore.get())) : describeLine(url)?.title
 }
 
-function useIsFooterShown(): boolean {
+/** Whether the footer is in view, or the panel at the end, which has the same button. */
+function useIsEndShown(): boolean {
   const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
-    const footer = document.querySelector('footer')
-    if (!footer) return
-    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === true))
-    observer.observe(footer)
+    const shown = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) shown.add(target)
+        else shown.delete(target)
+      setIsShown(shown.size > 0)
+    })
+    for (const end of document.querySelectorAll('footer, [aria-labelledby="closing"]')) observer.observe(end)
     return () => observer.disconnect()
   }, [])
 

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone the choice stays in view below the tool, adds itself, and gives way to fields and the footer', async ({
+test('on a phone the choice stays in view below the tool, adds itself, and gives way to fields, large text and the footer', async ({
   page,
   open,
   expectAccessible,
@@ -19,6 +19,20 @@ test('on a phone the choice stays in view below the tool, adds itself, and gives
   await page.setViewportSize({ width: 390, height: 400 })
   await expect(bar).toBeHidden()
   await page.setViewportSize({ width: 390, height: 844 })
+  await expect(bar).toBeVisible()
+
+  const setTextSize = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value
+    }, size)
+  await setTextSize('200%')
+  await expect(bar).toBeHidden()
+  await setTextSize('')
+  await expect(bar).toBeVisible()
+
+  await page.getByLabel('Film VLT').evaluate((field) => field.focus({ preventScroll: true }))
+  await expect(bar).toBeHidden()
+  await page.getByLabel('Film VLT').blur()
   await expect(bar).toBeVisible()
 
   await page.getByRole('button', { name: /^Cart/ }).click()

@@ -8,13 +8,13 @@ Object.assign(globalThis, { TextDecoder, TextEncoder })
 if ('navigator' in globalThis)
   Object.defineProperty(globalThis.navigator, 'language', { get: () => 'en-GB', configurable: true })
 
-// jsdom has no layout: nothing comes into view.
-class NothingInView {
+// jsdom has no layout: nothing comes into view or changes its size.
+class NothingSeen {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-Object.assign(globalThis, { IntersectionObserver: NothingInView })
+Object.assign(globalThis, { IntersectionObserver: NothingSeen, ResizeObserver: NothingSeen })
 
 // jsdom has no modal dialogs; tests of commands have no elements at all.
 if ('HTMLDialogElement' in globalThis)
