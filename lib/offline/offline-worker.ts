@@ -9,7 +9,7 @@ const FILM_FILES: readonly string[] = JSON.parse(process.env.FILM_FILES ?? '[]')
 const HASHED_FILES = process.env.HASHED_FILES ?? ''
 const HOME_PAGE = process.env.HOME_PAGE ?? ''
 
-/** The sites of other languages below this one, which have workers of their own. */
+/** The sites of other languages below this one, each with its own worker. */
 const OTHER_SITES: readonly string[] = JSON.parse(process.env.OTHER_SITES ?? '[]')
 const isOthers = (pathname: string) => OTHER_SITES.some((path) => `${pathname}/`.startsWith(`${path}/`))
 

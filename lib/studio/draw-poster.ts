@@ -32,6 +32,10 @@ export function frameSize(film: Size): Size {
   return { width, height: Math.round((width * 9) / 16) }
 }
 
+/** The part of a film's picture in the 16:9 frame. */
+export const drawFrame = (picture: ImageBitmap, position: number) =>
+  drawPoster(picture, picture, frameSize(picture).width, position)
+
 async function drawPoster(
   source: CanvasImageSource,
   size: Size,

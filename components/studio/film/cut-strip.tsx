@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { filmCut as texts } from '@/lib/content/studio/film'
 import { type Cut, lengthOf, moveCut, moveEnd, moveStart, stripAround } from '@/lib/studio/film/cut'
-import type { Film } from '@/lib/studio/film/film'
+import type { Film, FilmPicture } from '@/lib/studio/film/film'
 import styles from './film.module.scss'
 
 const PICTURES = 9
@@ -72,7 +72,7 @@ export function CutStrip({ film, cut, strip, onChange }: Props) {
           />
         </label>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: the handles have no legend of their own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the two handles have no legend */}
       <div className={`${styles.strip} position-relative`} role="group" aria-label={texts.heading}>
         <StripPictures film={film} strip={strip} />
         <svg
@@ -143,28 +143,25 @@ function StripPictures({ film, strip }: { film: Film; strip: Cut }) {
     const target = canvas.current
     const context = target?.getContext('2d')
     if (!target || !context) return
-    let isGone = false
-    const width = target.width / PICTURES
+    const gone = new AbortController()
+    const { signal } = gone
+    const [width, height] = [target.width / PICTURES, target.height]
     const times = Array.from({ length: PICTURES }, (_, i) => start + ((end - start) * (i + 0.5)) / PICTURES)
-    async function draw(context: CanvasRenderingContext2D, height: number) {
-      let left = 0
-      for await (const picture of film.strip(times)) {
-        if (isGone) return
-        if (picture) {
-          // Cut to the cell's shape, from the middle.
-          const scale = Math.max(width / picture.width, height / picture.height)
-          const [cutWidth, cutHeight] = [width / scale, height / scale]
-          const [x, y] = [(picture.width - cutWidth) / 2, (picture.height - cutHeight) / 2]
-          context.drawImage(picture, x, y, cutWidth, cutHeight, left, 0, width, height)
-        }
-        left += width
+    let left = 0
+    function draw(context: CanvasRenderingContext2D, picture: FilmPicture | null) {
+      if (picture && !signal.aborted) {
+        // Cut to the cell's shape, from the middle.
+        const scale = Math.max(width / picture.width, height / picture.height)
+        const [cutWidth, cutHeight] = [width / scale, height / scale]
+        const [x, y] = [(picture.width - cutWidth) / 2, (picture.height - cutHeight) / 2]
+        context.drawImage(picture, x, y, cutWidth, cutHeight, left, 0, width, height)
       }
+      picture?.close()
+      left += width
     }
     // The strip stays empty where the film cannot be decoded, which “Start” then reports.
-    void draw(context, target.height).catch(() => {})
-    return () => {
-      isGone = true
-    }
+    film.strip(times, signal, (picture) => draw(context, picture)).catch(() => {})
+    return () => gone.abort()
   }, [film, start, end])
   return (
     <canvas

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStudioUi } from '@/components/studio/studio-context'
 import { filmStage } from '@/lib/content/studio/film'
-import { frameSize } from '@/lib/studio/draw-poster'
+import { drawFrame, frameSize } from '@/lib/studio/draw-poster'
 import type { Cut } from '@/lib/studio/film/cut'
-import { drawFrame } from '@/lib/studio/film/draw-frame'
 import type { Film, FilmPicture } from '@/lib/studio/film/film'
 import type { FilmJob } from '@/lib/studio/film/film-job'
 
@@ -31,7 +30,7 @@ export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: 
     let isGone = false
     if (!picture) return
     void drawFrame(picture, position).then((blob) => {
-      if (!blob || isGone) return
+      if (isGone) return
       const words = filmStage.part(cut.start, cut.end)
       const size = frameSize(picture)
       showFrame({ slide: job.slide, seconds: cut.start, blob, url: URL.createObjectURL(blob), size, words })

@@ -38,9 +38,9 @@ export function useStartFilm() {
 }
 
 async function load() {
-  const [{ openFilm }, { posterAt }] = await Promise.all([
+  const [{ openFilm }, { drawFrame }] = await Promise.all([
     import('@/lib/studio/film/open-film'),
-    import('@/lib/studio/film/draw-frame'),
+    import('@/lib/studio/draw-poster'),
   ])
-  return { openFilm, posterAt }
+  return { openFilm, drawFrame }
 }

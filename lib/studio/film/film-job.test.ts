@@ -11,7 +11,7 @@ function browser(sizes: readonly number[], formats = ['webm', 'mp4']) {
   const film: Film = {
     facts: { bytes: 9, seconds: 31.4, size, codec: 'avc', container: 'MP4' },
     frameAt: async () => null,
-    async *strip() {},
+    strip: async () => {},
     canEncode: async (format) => formats.includes(format),
     encode: async (recipe) => {
       recipes.push(recipe)
@@ -24,7 +24,7 @@ function browser(sizes: readonly number[], formats = ['webm', 'mp4']) {
 }
 
 async function open(film: Film | FilmProblem, limit = LIMIT) {
-  const load = async () => ({ openFilm: async () => film, posterAt: async () => new Blob(['poster']) })
+  const load = async () => ({ openFilm: async () => film, drawFrame: async () => new Blob(['poster']) })
   const job = createFilmJob({ slide: 'a', name: 'IMG 1.mov', blob: new Blob(), hasPoster: true, limit, load })
   await settled()
   return job

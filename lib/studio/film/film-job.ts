@@ -4,7 +4,7 @@ import { filmReady, filmWork } from '@/lib/content/studio/film'
 import { createSignal } from '@/lib/storage/signal'
 import { bitrateFor, longestAt, lowerBitrate, shorterSeconds } from './bitrate'
 import { type Cut, firstCut, lengthOf, shorten, stripAround } from './cut'
-import { FILM_FORMATS, type Film, type FilmFormat, type FilmProblem } from './film'
+import { FILM_FORMATS, type Film, type FilmFormat, type FilmPicture, type FilmProblem } from './film'
 import { cropAt, outputSize } from './frame'
 
 /** The URLs are valid until the work starts again. */
@@ -48,7 +48,7 @@ type Start = {
   limit?: number
   load: () => Promise<{
     openFilm: (blob: Blob) => Promise<Film | FilmProblem>
-    posterAt: (film: Film, seconds: number, position: number) => Promise<Blob | null>
+    drawFrame: (picture: FilmPicture, position: number) => Promise<Blob>
   }>
 }
 
@@ -98,7 +98,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
       const cut = firstCut(film.facts.seconds)
       set({ film, cut, strip: stripAround(cut, film.facts.seconds), phase: { name: 'choosing' } })
     } catch {
-      if (!work.signal.aborted) show({ name: 'cannot', problem: { why: 'container', codec: null } })
+      if (!work.signal.aborted) show({ name: 'cannot', problem: { why: 'failed', codec: null } })
     }
   }
 
@@ -143,7 +143,8 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
           })
         files.push({ format, blob: made.blob, url: urlOf(made.blob) })
       }
-      const poster = await (await load()).posterAt(film, cut.start, position)
+      const first = await film.frameAt(cut.start)
+      const poster = first && (await (await load()).drawFrame(first, position))
       signal.throwIfAborted()
       show({ name: 'ready', files, poster: poster && { blob: poster, url: urlOf(poster) } })
       announce('studio film', () => filmReady.announced)

@@ -30,18 +30,38 @@ export type Recipe = {
   onProgress: (share: number) => void
 }
 
-export type FilmPicture = HTMLCanvasElement | OffscreenCanvas
+export type FilmPicture = ImageBitmap
 
-/** A film that the browser can decode. The code that reads and encodes it is loaded on demand. */
+/** A film that the browser can decode. A worker reads and encodes it. */
 export type Film = {
   facts: FilmFacts
   frameAt: (seconds: number) => Promise<FilmPicture | null>
-  strip: (times: readonly number[]) => AsyncIterable<FilmPicture | null>
+  /** Small pictures, one after the other. */
+  strip: (
+    times: readonly number[],
+    signal: AbortSignal,
+    onPicture: (picture: FilmPicture | null) => void,
+  ) => Promise<void>
   canEncode: (format: FilmFormat, size: Size) => Promise<boolean>
   /** Rejects when the signal is aborted. */
   encode: (recipe: Recipe) => Promise<Blob>
   close: () => void
 }
+
+type Call<Argument, Result, Part = never> = { argument: Argument; result: Result; part: Part }
+
+/** What the page asks the worker for. */
+export type FilmCalls = {
+  open: Call<Blob, FilmFacts | FilmProblem>
+  frameAt: Call<number, FilmPicture | null>
+  strip: Call<readonly number[], void, FilmPicture | null>
+  canEncode: Call<{ format: FilmFormat; size: Size }, boolean>
+  encode: Call<Omit<Recipe, 'signal' | 'onProgress'>, Blob, number>
+}
+export type FilmAnswer<Name extends keyof FilmCalls> =
+  | { part: FilmCalls[Name]['part'] }
+  | { result: FilmCalls[Name]['result'] }
+  | { failed: true }
 
 /** Preparing a film needs WebCodecs, which browsers offer to secure pages only. */
 export const canPrepare = () => 'VideoEncoder' in globalThis && 'VideoDecoder' in globalThis

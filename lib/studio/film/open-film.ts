@@ -1,107 +1,60 @@
-import {
-  BlobSource,
-  BufferTarget,
-  CanvasSink,
-  Conversion,
-  canEncodeVideo,
-  Input,
-  type InputVideoTrack,
-  MATROSKA,
-  MP4,
-  Mp4OutputFormat,
-  Output,
-  QTFF,
-  Quality,
-  WEBM,
-  WebMOutputFormat,
-} from 'mediabunny'
-import type { Size } from '@/lib/carousel/check/media-limits'
-import type { Film, FilmFormat, FilmProblem, Recipe } from './film'
+import type { Film, FilmAnswer, FilmCalls, FilmProblem } from './film'
 
-const FORMATS = [MP4, QTFF, WEBM, MATROSKA]
-const STILL_WIDTH = 1280
-const STRIP_HEIGHT = 96
-/** Films of phones may have 60 or 240 pictures in a second; the others keep theirs. */
-const MOST_PICTURES = 33
-const FEWER_PICTURES = 30
-/** Enough packets for a frame rate. */
-const PACKETS = 60
-
-/** Opens a film with WebCodecs. Reads the file in parts and sends nothing anywhere. */
+/** Opens a film in a worker, so that decoding and encoding never block the page. */
 export async function openFilm(blob: Blob): Promise<Film | FilmProblem> {
-  const input = new Input({ source: new BlobSource(blob), formats: FORMATS })
-  const problem = (why: FilmProblem['why'], codec: string | null = null): FilmProblem => {
-    input.dispose()
-    return { why, codec }
-  }
-  if (!(await input.canRead())) return problem('container')
-  const track = await input.getPrimaryVideoTrack()
-  if (!track) return problem('noPicture')
-  const codec = await track.getCodec()
-  if (!(await track.canDecode())) return problem('codec', codec)
-  const first = Math.max(0, await track.getFirstTimestamp())
-  const seconds = ((await track.getDurationFromMetadata()) ?? (await track.computeDuration())) - first
-  const size = { width: await track.getDisplayWidth(), height: await track.getDisplayHeight() }
-  if (!(seconds > 0) || !size.width || !size.height) return problem('noPicture', codec)
-  const still = new CanvasSink(track, scaled(size))
-  const small = new CanvasSink(track, { height: STRIP_HEIGHT, poolSize: 2 })
-  return {
-    facts: { bytes: blob.size, seconds, size, codec: codec ?? '', container: (await input.getFormat()).name },
-    frameAt: async (at) => (await still.getCanvas(first + at))?.canvas ?? null,
-    async *strip(times) {
-      for await (const frame of small.canvasesAtTimestamps(times.map((at) => first + at)))
-        yield frame?.canvas ?? null
-    },
-    canEncode: (format, size) => canEncodeVideo(CODECS[format], size),
-    encode: (recipe) => encode(input, track, first, recipe),
-    close: () => input.dispose(),
-  }
-}
-
-/** Large enough for a frame of the still's width. */
-function scaled({ width, height }: Size) {
-  const wide = Math.min(width, (height * 16) / 9)
-  return { width: Math.round(width * Math.min(1, STILL_WIDTH / wide)) }
-}
-
-const CODECS = { webm: 'vp9', mp4: 'avc' } as const
-
-async function encode(input: Input, track: InputVideoTrack, first: number, recipe: Recipe): Promise<Blob> {
-  const { format, cut, crop, size, bitrate, signal, onProgress } = recipe
-  signal.throwIfAborted()
-  const target = new BufferTarget()
-  const { averagePacketRate } = await track.computePacketStats(PACKETS)
-  const conversion = await Conversion.init({
-    input,
-    output: new Output({
-      format: format === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' }),
-      target,
-    }),
-    video: (one) =>
-      one.id !== track.id
-        ? { discard: true }
-        : {
-            ...size,
-            crop,
-            fit: 'cover',
-            codec: CODECS[format],
-            quality: new Quality({ bitrate, bitrateMode: 'variable' }),
-            allowTransformationMetadata: false,
-            forceTranscode: true,
-            ...(averagePacketRate > MOST_PICTURES && { frameRate: FEWER_PICTURES }),
-          },
-    audio: { discard: true },
-    trim: { start: first + cut.start, end: first + cut.end },
-    tags: {},
-    showWarnings: false,
+  const worker = new Worker(new URL('./film-worker.ts', import.meta.url))
+  const ask = askerOf(worker)
+  const facts = await ask('open', blob).catch((error: unknown) => {
+    worker.terminate()
+    throw error
   })
-  conversion.onProgress = onProgress
-  const cancel = () => void conversion.cancel()
-  signal.addEventListener('abort', cancel)
-  try {
-    await conversion.execute()
-  } finally {
-    signal.removeEventListener('abort', cancel)
+  if ('why' in facts) {
+    worker.terminate()
+    return facts
   }
-  return new Blob([target.buffer ?? ''], { type: `video/${format satisfies FilmFormat}` })
+  return {
+    facts,
+    frameAt: (seconds) => ask('frameAt', seconds),
+    strip: (times, signal, onPicture) => ask('strip', times, { signal, onPart: onPicture }),
+    canEncode: (format, size) => ask('canEncode', { format, size }),
+    encode: ({ signal, onProgress, ...recipe }) => ask('encode', recipe, { signal, onPart: onProgress }),
+    close: () => worker.terminate(),
+  }
+}
+
+type Options<Name extends keyof FilmCalls> = {
+  signal?: AbortSignal
+  onPart?: (part: FilmCalls[Name]['part']) => void
+}
+
+/** Each call has a channel, on which the worker answers and the page aborts. */
+function askerOf(worker: Worker) {
+  return <Name extends keyof FilmCalls>(
+    name: Name,
+    argument: FilmCalls[Name]['argument'],
+    { signal, onPart }: Options<Name> = {},
+  ) =>
+    new Promise<FilmCalls[Name]['result']>((resolve, reject) => {
+      const { port1, port2 } = new MessageChannel()
+      const abort = () => port1.postMessage('abort')
+      function end() {
+        port1.close()
+        signal?.removeEventListener('abort', abort)
+        worker.removeEventListener('error', fail)
+      }
+      function fail() {
+        end()
+        reject(new Error('The worker failed.'))
+      }
+      port1.onmessage = ({ data }: MessageEvent<FilmAnswer<Name>>) => {
+        if ('part' in data) return onPart?.(data.part)
+        if ('failed' in data) return fail()
+        end()
+        resolve(data.result)
+      }
+      signal?.addEventListener('abort', abort)
+      // The worker's script could not be loaded, or threw.
+      worker.addEventListener('error', fail)
+      worker.postMessage({ name, argument, port: port2 }, [port2])
+    })
 }

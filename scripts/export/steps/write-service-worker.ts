@@ -32,7 +32,7 @@ export async function writeServiceWorker(site: SiteExport) {
   writeFileSync(join(sharedFolder, language ? `sw-${language}.js` : 'sw.js'), worker)
 }
 
-/** The languages in folders below this one, which have workers of their own. */
+/** The languages in folders below this one, each with its own worker. */
 const otherSites = ({ basePath, environment }: SiteExport) =>
   builtLanguages(environment.LANGUAGES)
     .slice(1)
