@@ -14,15 +14,18 @@ export type SaveOutcome =
   | { way: 'folder' | 'zip'; files: readonly FileToSave[]; zip: File; unused: readonly string[] }
   | { way: 'failed'; reason: string }
 export type Tab = 'form' | 'text'
-/** A video frame, or a prepared film, that the preview shows before the visitor uses it. */
+/** A frame, a part of a picture or a prepared film that the preview shows before the visitor uses it. */
 export type ShownFrame = {
   slide: string
-  seconds: number
-  blob: Blob
   url: string
   size: Size
-  /** The line above the preview, for a film. */
-  words?: string
+  /** The line above the preview. */
+  words: string
+  blob?: Blob
+  /** Replaces the slide's own, also with no point. */
+  focus?: number | undefined
+  /** The phone's width, in place of the chosen one. */
+  isOnPhone?: boolean
   /** The prepared film. */
   videos?: ShownSlide['videos']
   /** The film plays at once. */

@@ -32,16 +32,42 @@ export function frameSize(film: Size): Size {
   return { width, height: Math.round((width * 9) / 16) }
 }
 
-/** The part of a film's picture in the 16:9 frame. */
+/** A picture in the size that the preview needs. */
+export async function openPicture(picture: Blob): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(picture)
+  const { width } = wideCrop(whole)
+  if (width <= MAX_WIDTH) return whole
+  try {
+    return await createImageBitmap(whole, { resizeWidth: Math.round((whole.width * MAX_WIDTH) / width) })
+  } finally {
+    whole.close()
+  }
+}
+
+/** The 16:9 part of a picture, for the preview. */
 export const drawFrame = (picture: ImageBitmap, position: number) =>
+  toJpeg(draw(picture, picture, frameSize(picture).width, position), BEST_QUALITY)
+
+/** The 16:9 part of a film's picture, as a poster. */
+export const posterOf = (picture: ImageBitmap, position: number) =>
   drawPoster(picture, picture, frameSize(picture).width, position)
 
 async function drawPoster(
   source: CanvasImageSource,
   size: Size,
   width: number,
-  position = 0.5,
+  position?: number,
 ): Promise<Blob> {
+  const canvas = draw(source, size, width, position)
+  let jpeg = await toJpeg(canvas, BEST_QUALITY)
+  for (const quality of LOWER_QUALITIES) {
+    if (jpeg.size <= POSTER_BYTES) break
+    jpeg = await toJpeg(canvas, quality)
+  }
+  return jpeg
+}
+
+function draw(source: CanvasImageSource, size: Size, width: number, position = 0.5): HTMLCanvasElement {
   const crop = cropAt(size, position)
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -49,12 +75,7 @@ async function drawPoster(
   canvas
     .getContext('2d')
     ?.drawImage(source, crop.left, crop.top, crop.width, crop.height, 0, 0, canvas.width, canvas.height)
-  let jpeg = await toJpeg(canvas, BEST_QUALITY)
-  for (const quality of LOWER_QUALITIES) {
-    if (jpeg.size <= POSTER_BYTES) break
-    jpeg = await toJpeg(canvas, quality)
-  }
-  return jpeg
+  return canvas
 }
 
 function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import FormRange from 'react-bootstrap/FormRange'
 import { fieldId } from '@/components/studio/field-ids'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/studio/icons'
-import { type ShownFrame, showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
 import { inKilobytes, inPixels } from '@/lib/carousel/check/media-limits'
@@ -60,9 +60,9 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
     // The visitor may have sought to another frame or closed the picker in the meantime.
     if (video.current?.currentTime !== at) return
     const size = frameSize({ width: film.videoWidth, height: film.videoHeight })
-    showFrame({ slide: slide.id, seconds: at, blob, url: URL.createObjectURL(blob), size })
+    showFrame({ slide: slide.id, blob, url: URL.createObjectURL(blob), size, words: texts.unused(at) })
   }
-  async function use({ blob }: ShownFrame) {
+  async function use(blob: Blob) {
     await takePoster(store, slide.id, `${stemOf(name)}-poster.jpg`, blob)
     announce('studio files', () => texts.used)
     showAndFocus(onClose, fieldId('poster'))
@@ -134,14 +134,14 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
         <button
           className="btn btn-primary btn-sm"
           type="button"
-          disabled={!frame}
-          onClick={() => frame && void use(frame)}
+          disabled={!frame?.blob}
+          onClick={() => frame?.blob && void use(frame.blob)}
         >
           {texts.use}
         </button>
       </div>
       <p className="form-text m-0">
-        {texts.preview} {frame && texts.size(inPixels(frame.size), inKilobytes(frame.blob.size))}
+        {texts.preview} {frame?.blob && texts.size(inPixels(frame.size), inKilobytes(frame.blob.size))}
       </p>
     </div>
   )

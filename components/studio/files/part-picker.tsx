@@ -9,12 +9,14 @@ import type { Size } from '@/lib/carousel/check/media-limits'
 import { stemOf } from '@/lib/carousel/check/media-types'
 import { FOCUS } from '@/lib/config/focus'
 import { posterWell, partPicker as texts } from '@/lib/content/studio/files'
+import { filmFrame } from '@/lib/content/studio/film'
 import { cropPicture, pictureOf } from '@/lib/studio/draw-poster'
 import { replaceSlide } from '@/lib/studio/edit-slides'
 import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/frame'
 import { editSlides } from '@/lib/studio/studio-actions'
 import { takePoster } from '@/lib/studio/take-files'
 import styles from './part-picker.module.scss'
+import { usePartPreview } from './use-part-preview'
 
 /** A phone's screen, as the carousel fills it. */
 const PHONE_SHAPE = 390 / 694
@@ -29,6 +31,8 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
   const { slide, slides } = view
   const [position, setPosition] = useState(0.5)
   const [focus, setFocus] = useState(slide.focus)
+  const [isOnPhone, setOnPhone] = useState(false)
+  usePartPreview({ size, position, focus, isOnPhone })
   const axis = frameAxis(size)
   const part = cropAt(size, position)
   const point = focus ?? FOCUS.usual
@@ -72,10 +76,13 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
               value={percent}
               onChange={({ target }) => setPosition(target.valueAsNumber / 100)}
             />
-            <div>
-              <button className="btn btn-line btn-sm" type="button" onClick={() => setPosition(0.5)}>
-                {texts.middle}
-              </button>
+            <div className="stack gap-2">
+              <p className="fs-sm text-body-secondary">{filmFrame.hint}</p>
+              <div>
+                <button className="btn btn-line btn-sm" type="button" onClick={() => setPosition(0.5)}>
+                  {texts.middle}
+                </button>
+              </div>
             </div>
           </>
         )}
@@ -94,6 +101,8 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
         max={100}
         step={FOCUS.step}
         value={toStep(point)}
+        onFocus={() => setOnPhone(true)}
+        onBlur={() => setOnPhone(false)}
         onChange={({ target }) => setFocus(target.valueAsNumber)}
       />
       <p className="form-text m-0">{texts.hint}</p>

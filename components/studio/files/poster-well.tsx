@@ -28,13 +28,14 @@ export function PosterWell() {
   const { slide } = view
   const [picking, setPicking] = useState<'frame' | 'part' | null>(null)
   const file = view.files.get(slide.poster)
+  const shape = shapeFor(file)
   const hasVideo = slide.video.some((name) => view.files.has(name))
 
-  async function crop() {
+  async function lighten() {
     try {
       const picture = await pictureOf(state.files.get(slide.poster)?.blob, view.urlOf(slide.poster))
       await takePoster(store, slide.id, `${stemOf(slide.poster)}.jpg`, await cropPicture(picture))
-      announce('studio files', () => texts.cropped)
+      announce('studio files', () => texts.lightened)
     } catch {
       announce('studio files', () => texts.cropFailed)
     }
@@ -54,18 +55,22 @@ export function PosterWell() {
   )
   const acts = (
     <>
-      {canCrop(file) && (
+      {shape === 'heavy' && (
         <button
           className="btn btn-primary btn-sm"
           type="button"
-          onClick={() => void keepFocus(crop, () => fieldId('poster'))}
+          onClick={() => void keepFocus(lighten, () => fieldId('poster'))}
         >
-          <CropIcon />
-          {file?.size && isWide(file.size) ? texts.lighter : texts.crop}
+          {texts.lighter}
         </button>
       )}
-      {file?.size && (
-        <button className="btn btn-line btn-sm" type="button" onClick={() => setPicking('part')}>
+      {shape && (
+        <button
+          className={`btn btn-sm ${shape === 'other' ? 'btn-primary' : 'btn-line'}`}
+          type="button"
+          onClick={() => setPicking('part')}
+        >
+          <CropIcon />
           {texts.part}
         </button>
       )}
@@ -111,8 +116,9 @@ function shapeOf({ width, height }: { width: number; height: number }): string {
   return shape ? `, ${shape.join(':')}` : ''
 }
 
-/** The studio can fix a picture if its largest 16:9 area is wide enough for a poster. */
-function canCrop(file: MediaFile | undefined): boolean {
-  if (!file?.size || wideCrop(file.size).width < POSTER_WIDTH) return false
-  return !isWide(file.size) || file.bytes > POSTER_BYTES
+/** What the studio can make of a picture, unless its largest 16:9 area is too small for a poster. */
+function shapeFor(file: MediaFile | undefined): 'wide' | 'heavy' | 'other' | null {
+  if (!file?.size || wideCrop(file.size).width < POSTER_WIDTH) return null
+  if (!isWide(file.size)) return 'other'
+  return file.bytes > POSTER_BYTES ? 'heavy' : 'wide'
 }

@@ -29,7 +29,7 @@ const FILM: Film = {
 
 async function renderCard(film: Film | FilmProblem, limit?: number) {
   const { store } = await openTestStudio()
-  const load = async () => ({ openFilm: async () => film, drawFrame: async () => new Blob() })
+  const load = async () => ({ openFilm: async () => film, posterOf: async () => new Blob() })
   const job = createFilmJob({
     slide: 'live-1',
     name: 'IMG_2041.mov',

@@ -30,9 +30,9 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
     const videos = files.map(({ url, blob }) => ({ src: url, type: blob.type }))
     const size = frameSize(VIDEO_SIZE)
     const words = filmStage.ready
-    showFrame({ slide: job.slide, seconds: cut.start, ...poster, size, words, videos, isPlaying })
+    showFrame({ slide: job.slide, ...poster, size, words, videos, isPlaying })
     return () => showFrame(null)
-  }, [job, files, poster, cut, isPlaying, showFrame])
+  }, [job, files, poster, isPlaying, showFrame])
 
   async function use() {
     const made = files.map(({ blob }) => ({ name: cleanName(job.name, blob.type), blob }))

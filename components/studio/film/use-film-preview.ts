@@ -33,7 +33,7 @@ export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: 
       if (isGone) return
       const words = filmStage.part(cut.start, cut.end)
       const size = frameSize(picture)
-      showFrame({ slide: job.slide, seconds: cut.start, blob, url: URL.createObjectURL(blob), size, words })
+      showFrame({ slide: job.slide, url: URL.createObjectURL(blob), size, words })
     })
     return () => {
       isGone = true

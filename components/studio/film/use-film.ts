@@ -38,9 +38,9 @@ export function useStartFilm() {
 }
 
 async function load() {
-  const [{ openFilm }, { drawFrame }] = await Promise.all([
+  const [{ openFilm }, { posterOf }] = await Promise.all([
     import('@/lib/studio/film/open-film'),
     import('@/lib/studio/draw-poster'),
   ])
-  return { openFilm, drawFrame }
+  return { openFilm, posterOf }
 }

@@ -35,10 +35,12 @@ type Props = {
 export function StudioStage({ onFrame, isDragging }: Props) {
   const { store, view } = useStudio()
   const { frame } = useStudioUi()
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(firstWidth)
+  const [chosen, setWidth] = useState<(typeof WIDTHS)[number]>(firstWidth)
   const slides = view.slides.map((slide, i) =>
     withFrame(toShownSlide(slide, i + 1, view.files, view.urlOf), frame?.slide === slide.id ? frame : null),
   )
+
+  const width = frame?.slide === view.slide.id && frame.isOnPhone ? WIDTHS[0] : chosen
 
   function show(index: number) {
     const slide = view.slides[index]
@@ -90,11 +92,12 @@ export function StudioStage({ onFrame, isDragging }: Props) {
 
 const firstWidth = () => WIDTHS[window.innerWidth < BREAKPOINTS_PX.md ? 0 : 2]
 
-/** While a frame or a film is being chosen, it replaces the slide's own. */
+/** While a frame, a part or a film is being chosen, it replaces the slide's own. */
 function withFrame(slide: ShownSlide, frame: ShownFrame | null): ShownSlide {
   if (!frame) return slide
   const poster = { src: frame.url, ...frame.size, sources: [] }
-  return { ...slide, poster, videos: frame.videos ?? slide.videos }
+  const focus = 'focus' in frame ? frame.focus : slide.focus
+  return { ...slide, poster, focus, videos: frame.videos ?? slide.videos }
 }
 
 /** Describes in one line what the preview shows. */
@@ -104,7 +107,7 @@ function stageWords(
   frame: ShownFrame | null,
   { changedAt }: StudioState,
 ): string {
-  if (frame?.slide === slide.id) return frame.words ?? texts.frame(frame.seconds)
+  if (frame?.slide === slide.id) return frame.words
   if (!draft.isReadable) return texts.lastValid(changedAt)
   const { title, line, button, poster, video } = slide
   if ([title, line, button.text, poster, ...video].every((text) => text === '') && !hasSecondLink(slide)) {

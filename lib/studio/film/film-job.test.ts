@@ -24,7 +24,7 @@ function browser(sizes: readonly number[], formats = ['webm', 'mp4']) {
 }
 
 async function open(film: Film | FilmProblem, limit = LIMIT) {
-  const load = async () => ({ openFilm: async () => film, drawFrame: async () => new Blob(['poster']) })
+  const load = async () => ({ openFilm: async () => film, posterOf: async () => new Blob(['poster']) })
   const job = createFilmJob({ slide: 'a', name: 'IMG 1.mov', blob: new Blob(), hasPoster: true, limit, load })
   await settled()
   return job

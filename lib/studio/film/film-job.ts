@@ -48,7 +48,7 @@ type Start = {
   limit?: number
   load: () => Promise<{
     openFilm: (blob: Blob) => Promise<Film | FilmProblem>
-    drawFrame: (picture: FilmPicture, position: number) => Promise<Blob>
+    posterOf: (picture: FilmPicture, position: number) => Promise<Blob>
   }>
 }
 
@@ -144,7 +144,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
         files.push({ format, blob: made.blob, url: urlOf(made.blob) })
       }
       const first = await film.frameAt(cut.start)
-      const poster = first && (await (await load()).drawFrame(first, position))
+      const poster = first && (await (await load()).posterOf(first, position))
       signal.throwIfAborted()
       show({ name: 'ready', files, poster: poster && { blob: poster, url: urlOf(poster) } })
       announce('studio film', () => filmReady.announced)

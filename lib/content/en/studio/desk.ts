@@ -1,5 +1,5 @@
 import { listOf, plural } from '@/lib/config/grammar'
-import { formatDate, formatDecimal } from '@/lib/config/language'
+import { formatDate } from '@/lib/config/language'
 
 /** "3 May at 14:07"; names the day even today, because the studio may stay open past midnight. */
 const moment = (at: number) =>
@@ -76,7 +76,6 @@ export const stage = {
   phone: 'Phone',
   tablet: 'Tablet',
   desktop: 'Desktop',
-  frame: (seconds: number) => `Frame at ${formatDecimal(seconds)} s, not used yet`,
   lastValid: (at: number | null) =>
     at === null ? 'Last valid version' : `Last valid version, ${moment(at)}`,
   isEmpty: (slide: number) => `Slide ${slide} is still empty`,

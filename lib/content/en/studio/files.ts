@@ -22,10 +22,9 @@ export const well = {
 export const posterWell = {
   framePicker: 'The frame picker',
   lighter: 'Reduce the file size',
-  crop: 'Crop to 16:9',
+  lightened: 'The poster is smaller now.',
   part: 'Choose the part…',
   partPicker: 'The picker of the part',
-  cropped: 'The poster is now 16:9.',
   cropFailed: 'The picture could not be cropped. Export it again as a JPEG.',
   replace: 'Replace…',
   replaceLabel: 'Replace the poster…',
@@ -35,6 +34,7 @@ export const posterWell = {
 
 /** Chooses the 16:9 part of a picture, and the point of it that phones keep. */
 export const partPicker = {
+  unused: 'The part as chosen, not used yet',
   heading: 'Choose the part',
   part: 'The 16:9 part',
   position: (percent: number, axis: 'x' | 'y') => `${percent}% ${axis === 'x' ? 'across' : 'down'}`,

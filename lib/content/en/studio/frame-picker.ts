@@ -7,6 +7,7 @@ export const framePicker = {
     `${formatDecimal(seconds)} of ${formatDecimal(duration)} s`,
   frame: 'The frame',
   slider: 'Frame',
+  unused: (seconds: number) => `Frame at ${formatDecimal(seconds)} s, not used yet`,
   sliderValue: (seconds: number) => `${formatDecimal(seconds)} seconds`,
   previous: 'Previous frame',
   next: 'Next frame',

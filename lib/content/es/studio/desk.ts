@@ -1,5 +1,5 @@
 import { listOf, plural } from '@/lib/config/grammar'
-import { formatDate, formatDecimal } from '@/lib/config/language'
+import { formatDate } from '@/lib/config/language'
 
 /** `3 de mayo, 14:07`; names the day even today, because the studio may stay open past midnight. */
 const moment = (at: number) =>
@@ -78,7 +78,6 @@ export const stage = {
   phone: 'Teléfono',
   tablet: 'Tableta',
   desktop: 'Escritorio',
-  frame: (seconds: number) => `Fotograma en ${formatDecimal(seconds)}\u00a0s, aún sin usar`,
   lastValid: (at: number | null) =>
     at === null ? 'Última versión válida' : `Última versión válida, ${moment(at)}`,
   isEmpty: (slide: number) => `La diapositiva ${slide} aún está vacía`,

@@ -23,10 +23,9 @@ export const well = {
 export const posterWell = {
   framePicker: 'Selector de fotogramas',
   lighter: 'Reducir el tamaño del archivo',
-  crop: 'Recortar a 16:9',
+  lightened: 'El póster ya ocupa menos.',
   part: 'Elegir la parte…',
   partPicker: 'Selector de la parte',
-  cropped: 'El póster ya es 16:9.',
   cropFailed: 'No se pudo recortar la imagen. Expórtala de nuevo como JPEG.',
   replace: 'Sustituir…',
   replaceLabel: 'Sustituir el póster…',
@@ -36,6 +35,7 @@ export const posterWell = {
 
 /** Chooses the 16:9 part of a picture, and the point of it that phones keep. */
 export const partPicker = {
+  unused: 'La parte elegida, aún sin usar',
   heading: 'Elige la parte',
   part: 'La parte 16:9',
   position: (percent: number, axis: 'x' | 'y') =>

@@ -7,6 +7,7 @@ export const framePicker = {
     `${formatDecimal(seconds)} de ${formatDecimal(duration)}\u00a0s`,
   frame: 'El fotograma',
   slider: 'Fotograma',
+  unused: (seconds: number) => `Fotograma en ${formatDecimal(seconds)}\u00a0s, aún sin usar`,
   sliderValue: (seconds: number) => `${formatDecimal(seconds)} segundos`,
   previous: 'Fotograma anterior',
   next: 'Fotograma siguiente',
