@@ -1,6 +1,7 @@
 // Checks the files of marketing and of the shop and prints every problem; warns about laws and prices that have not been
 // checked for long.
 import { readCarousel } from '@/lib/carousel/carousel-folder'
+import { inLanguage } from '@/lib/config/file-text'
 import { carouselFolder } from '@/lib/content/carousel/command'
 import { workshopCommand } from '@/lib/content/workshop/check'
 import { monthOf } from '@/lib/films/law-age'
@@ -9,7 +10,7 @@ import { readWorkshop, workshopFile } from '@/lib/workshop/workshop-folder'
 import { lawWarning } from './check/law-warning'
 
 const { carousel } = readCarousel(process.argv[2])
-console.log(carouselFolder.isValid(carousel.slides.map(({ title }) => title)))
+console.log(carouselFolder.isValid(carousel.slides.map(({ title }) => inLanguage(title))))
 
 const workshop = readWorkshop()
 if (workshop) console.log(workshopCommand.isValid(workshopFile()))

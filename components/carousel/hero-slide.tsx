@@ -50,11 +50,15 @@ export function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: 
           </h2>
           <p className={`${styles.line} fs-lg mb-4-half`}>{line}</p>
           <div className="d-flex flex-wrap gap-2-half">
-            <IntentLink className="btn btn-lg btn-clear" href={button.href}>
+            <IntentLink className="btn btn-lg btn-clear" href={button.href} lang={button.language}>
               {button.text}
             </IntentLink>
             {secondLink && (
-              <IntentLink className={`${styles.second} btn btn-lg btn-line`} href={secondLink.href}>
+              <IntentLink
+                className={`${styles.second} btn btn-lg btn-line`}
+                href={secondLink.href}
+                lang={secondLink.language}
+              >
                 {secondLink.text}
                 <ArrowRightIcon />
               </IntentLink>

@@ -1,5 +1,5 @@
 /** The ids of fields, used by the links in the problem summary. */
-export const fieldId = (field: string) => `field-${field.replace('.', '-')}`
+export const fieldId = (field: string) => `field-${field.replaceAll('.', '-')}`
 
 /** The id of the form's heading. */
 export const FORM_ID = 'studio-form'

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import type { Size } from '@/lib/carousel/check/media-limits'
 import type { ShownSlide } from '@/lib/carousel/slides'
+import { type Language, languages } from '@/lib/config/languages'
 import type { DraftSlide } from '@/lib/studio/draft'
 import type { FileToSave } from '@/lib/studio/files-to-save'
 import type { FilmJob } from '@/lib/studio/film/film-job'
@@ -36,6 +37,9 @@ export type ShownFrame = {
 type Deleted = { text: string; number: number; slide: DraftSlide }
 
 type StudioUi = {
+  /** The language of the texts in the form and the preview. */
+  words: Language
+  showWords: (words: Language) => void
   tab: Tab
   showTab: (tab: Tab) => void
   frame: ShownFrame | null
@@ -55,13 +59,17 @@ const UiContext = createContext<StudioUi | null>(null)
 
 export function StudioProvider({ store, children }: { store: StudioStore; children: ReactNode }) {
   const [tab, showTab] = useState<Tab>('form')
+  const [words, showWords] = useState<Language>(languages[0])
   const [frame, showFrame] = useState<ShownFrame | null>(null)
   const [film, setFilm] = useState<FilmJob | null>(null)
   const [deleted, showDeleted] = useState<Deleted | null>(null)
   const [outcome, showOutcome] = useState<SaveOutcome | null>(null)
   const ui = useMemo(
-    () => ({ tab, showTab, frame, showFrame, film, setFilm, deleted, showDeleted, outcome, showOutcome }),
-    [tab, frame, film, deleted, outcome],
+    () => ({
+      ...{ words, showWords, tab, showTab, frame, showFrame, film, setFilm },
+      ...{ deleted, showDeleted, outcome, showOutcome },
+    }),
+    [words, tab, frame, film, deleted, outcome],
   )
   // Only one film is held at a time, and its work stops with the page.
   useEffect(() => () => film?.close(), [film])

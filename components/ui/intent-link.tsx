@@ -9,7 +9,7 @@ const TIMEOUT_MS = 3000
 
 type Props<T extends string> = { href: Route<T> } & Pick<
   LinkProps<T>,
-  'aria-current' | 'aria-describedby' | 'aria-label' | 'children' | 'className' | 'onClick'
+  'aria-current' | 'aria-describedby' | 'aria-label' | 'children' | 'className' | 'lang' | 'onClick'
 >
 
 /**

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { FOCUS } from '@/lib/config/focus'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
+import { languages } from '@/lib/config/languages'
 import { editorHints as hints } from '@/lib/content/carousel/check'
 import { slidePages } from '@/lib/content/carousel/slide-pages'
+import { perLanguage } from '@/lib/parsing/per-language'
 import { isBlank } from '@/lib/parsing/text'
 import { isUnprintable } from '@/lib/parsing/unprintable'
 import { inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './check/media-limits'
@@ -21,15 +23,15 @@ export const PAGES = slidePages.map(({ href }) => href)
 // `npm run schema` writes the descriptions into public/carousel, where code editors show them as hints. The messages
 // for invalid values come from schema-findings.ts.
 function text(length: number, description: string) {
-  return v.pipe(
+  const words = v.pipe(
     v.string(),
     v.trim(),
     v.minLength(1),
     v.maxLength(length),
     v.regex(/^[^<>]*$/),
     v.check((value) => !isBlank(value) && !isUnprintable(value)),
-    v.description(description),
   )
+  return v.pipe(perLanguage(words), v.description(description))
 }
 
 const language = v.picklist(LANGUAGES)
@@ -89,8 +91,9 @@ export const carouselSchema = v.pipe(
 export type Carousel = v.InferOutput<typeof carouselSchema>
 export type CarouselSlide = v.InferOutput<typeof slideSchema>
 
-/** The field names allowed at a path, by its depth: the file, a slide or one of its links. */
-export function fieldsAt(path: readonly unknown[]): string[] {
+/** The field names allowed at a path, by its depth: the file, a slide, one of its links or a text for each language. */
+export function fieldsAt(path: readonly unknown[]): readonly string[] {
+  if (/^(title|line|text)$/.test(String(path.at(-2)))) return languages
   const schema = path.length <= 1 ? carouselSchema : path.length <= 3 ? slideSchema : buttonSchema
   return Object.keys(schema.entries)
 }

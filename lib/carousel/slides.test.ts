@@ -25,6 +25,25 @@ test('toSlides lists the URL and type of each video in order', () => {
   ])
 })
 
+const inSpanish = (change: object) =>
+  toSlides({ slides: [{ ...slide, ...change }] }, new Map(), (name) => name, 'es')[0]
+
+test('a text without a translation keeps its language next to texts in the language of the site', () => {
+  const line = { en: 'A line.', es: 'Una frase.' }
+  expect(inSpanish({ line })).toMatchObject({
+    title: 'PPF',
+    titleLanguage: 'en',
+    line: 'Una frase.',
+    language: 'es',
+    button: { text: 'Shop now', href: '/shop', language: 'en' },
+  })
+  expect(inSpanish({ line, title: line, button: { text: line, href: '/shop' } })).toEqual({
+    ...{ title: 'Una frase.', line: 'Una frase.', language: 'es' },
+    button: { text: 'Una frase.', href: '/shop' },
+    ...{ poster: expect.anything(), videos: expect.anything() },
+  })
+})
+
 test('toSlides finds a poster’s lighter copies by their names', () => {
   const poster = only([
     ['ppf.jpg', picture('image/jpeg', 1600)],

@@ -1,3 +1,5 @@
+import { type FileText, inLanguage } from '@/lib/config/file-text'
+import { LANGUAGE } from '@/lib/config/language'
 import type { Carousel, CarouselSlide } from './carousel-schema'
 import type { MediaFile } from './check/media-file'
 import { copiesOf } from './check/media-problems'
@@ -5,16 +7,19 @@ import { endingOf } from './check/media-types'
 
 type Source = { type: string; srcSet: string }
 
-/** A slide as the page shows it, with URLs in place of file names. */
-export type Slide = Omit<CarouselSlide, 'poster' | 'video'> & {
+type Link<Text> = { text: Text; href: CarouselSlide['button']['href'] }
+/** A link has a language if it is not the slide's. */
+type ShownLink = Link<string> & { language?: string }
+
+/** A slide as the page shows it in one language, with URLs in place of file names. */
+export type Slide = ReturnType<typeof textsIn> & {
+  focus?: number | undefined
   poster: { src: string; width: number; height: number; sources: Source[] }
   videos: { src: string; type: string }[]
 }
 
 /** A live slide or a draft, which may lack a poster and have any language. */
-export type ShownSlide = Omit<Slide, 'poster' | 'language' | 'titleLanguage'> & {
-  language: string
-  titleLanguage?: string | undefined
+export type ShownSlide = Omit<Slide, 'poster'> & {
   poster: Slide['poster'] | null
   /** The indicator's label, if it differs from the title. */
   label?: string
@@ -24,12 +29,47 @@ export type ShownSlide = Omit<Slide, 'poster' | 'language' | 'titleLanguage'> & 
 
 type Files = ReadonlyMap<string, MediaFile>
 
-export function toSlides({ slides }: Carousel, files: Files, urlOf: (name: string) => string): Slide[] {
-  return slides.map(({ poster, video = [], ...slide }) => ({
-    ...slide,
+export function toSlides(
+  { slides }: Carousel,
+  files: Files,
+  urlOf: (name: string) => string,
+  site = LANGUAGE,
+): Slide[] {
+  return slides.map(({ poster, focus, video = [], ...texts }) => ({
+    ...textsIn(texts, site),
+    ...(focus !== undefined && { focus }),
     poster: toPoster(poster, files, urlOf),
     videos: toVideos(video, files, urlOf),
   }))
+}
+
+type FileTexts = {
+  title: FileText
+  titleLanguage?: string | undefined
+  line: FileText
+  language: string
+  button: Link<FileText>
+  secondLink?: Link<FileText> | undefined
+}
+
+/** A slide's texts in a language of the site. A text that has only one language keeps it. */
+export function textsIn(slide: FileTexts, site: string) {
+  const languageOf = (text: FileText, given = slide.language) => (typeof text === 'string' ? given : site)
+  const language = languageOf(slide.line)
+  const titleLanguage = languageOf(slide.title, slide.titleLanguage)
+  const shown = ({ text, href }: Link<FileText>): ShownLink => ({
+    text: inLanguage(text, site),
+    href,
+    ...(languageOf(text) !== language && { language: languageOf(text) }),
+  })
+  return {
+    title: inLanguage(slide.title, site),
+    ...(titleLanguage !== language && { titleLanguage }),
+    line: inLanguage(slide.line, site),
+    language,
+    button: shown(slide.button),
+    ...(slide.secondLink && { secondLink: shown(slide.secondLink) }),
+  }
 }
 
 export function toPoster(name: string, files: Files, urlOf: (name: string) => string): Slide['poster'] {

@@ -16,8 +16,13 @@ type Words = {
 }
 
 /** Converts an issue of a schema to what is wrong with the file and how to fix it. */
-export function toSchemaFinding(issue: BaseIssue<unknown>, root: unknown, words: Words): SchemaFinding {
-  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+export function toSchemaFinding(whole: BaseIssue<unknown>, root: unknown, words: Words): SchemaFinding {
+  // In a text for each language, the language is wrong rather than the whole.
+  const [part] = isRecord(whole.input) ? (whole.issues ?? []).filter((one) => one.path) : []
+  const issue = part ?? whole
+  const path = [...(whole.path ?? []), ...(part?.path ?? [])].map(({ key }) =>
+    typeof key === 'number' ? key : String(key),
+  )
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return { path, ...unknownField(path, root, words.fieldsAt(path)) }
   const field = words.fieldTextsOf(path)

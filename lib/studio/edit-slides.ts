@@ -2,7 +2,7 @@ import { newId } from '@/lib/browser/new-id'
 import { MAX_SLIDES, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import { copyTitle } from '@/lib/content/studio/messages'
-import { NO_LINK } from './carousel-text'
+import { NO_LINK, TRANSLATED_FIELDS, type TranslatedField } from './carousel-text'
 import type { DraftSlide } from './draft'
 
 export const SLIDE_FIELDS = [
@@ -12,6 +12,7 @@ export const SLIDE_FIELDS = [
   'button.href',
   'secondLink.text',
   'secondLink.href',
+  ...TRANSLATED_FIELDS,
   'language',
   'titleLanguage',
   'poster',
@@ -24,7 +25,11 @@ export type TextField = Exclude<Field, 'video' | 'focus'>
 
 type Slides = readonly DraftSlide[]
 
+const isTranslated = (field: TextField): field is TranslatedField =>
+  TRANSLATED_FIELDS.some((one) => one === field)
+
 export function fieldText(slide: DraftSlide, field: TextField): string {
+  if (isTranslated(field)) return slide.translations[field] ?? ''
   if (field === 'button.text') return slide.button.text
   if (field === 'button.href') return slide.button.href
   if (field === 'secondLink.text') return slide.secondLink.text
@@ -32,6 +37,7 @@ export function fieldText(slide: DraftSlide, field: TextField): string {
 }
 
 export function withField(slide: DraftSlide, field: TextField, value: string): DraftSlide {
+  if (isTranslated(field)) return { ...slide, translations: { ...slide.translations, [field]: value } }
   if (field === 'button.text') return { ...slide, button: { ...slide.button, text: value } }
   if (field === 'button.href') return { ...slide, button: { ...slide.button, href: value } }
   if (field === 'secondLink.text') return { ...slide, secondLink: { ...slide.secondLink, text: value } }
@@ -53,6 +59,7 @@ export function emptySlide(): DraftSlide {
     language: SLIDE_LANGUAGE,
     button: { text: '', href: '/shop' },
     secondLink: NO_LINK,
+    translations: {},
     poster: '',
     video: [],
   }
@@ -67,7 +74,10 @@ export function duplicate(slides: Slides, id: string): { slides: DraftSlide[]; c
   const original = slides[at]
   if (!original || !canAdd(slides)) return null
   const title = copyTitle(original.title.slice(0, TITLE_LENGTH - copyTitle('').length))
-  const copy = { ...original, id: newId(), title }
+  const translations = Object.fromEntries(
+    Object.entries(original.translations).filter(([field]) => !field.startsWith('title.')),
+  )
+  const copy = { ...original, id: newId(), title, translations }
   return { slides: slides.toSpliced(at + 1, 0, copy), copy }
 }
 

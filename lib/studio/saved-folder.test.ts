@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCarousel, readCarouselText, readMediaFiles } from '@/lib/carousel/carousel-folder'
 import { toSlides } from '@/lib/carousel/slides'
+import { type Language, languages } from '@/lib/config/languages'
 import { filesToSave } from './files-to-save'
 import { toShownSlide } from './shown-slides'
 import { addSlide, deleteSlide, moveSlide, setField } from './studio-actions'
@@ -21,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** An additional byte makes it differ from the live file. */
 const changed = (name: string, as: string) => new File([readFileSync(join(SOURCE, name)), '\0'], as)
 
-test('a saved folder passes npm run content, and the home page matches the preview', async () => {
+test('a saved folder passes npm run content, and the home page matches the preview in each language', async () => {
   const live = { text: readCarouselText(SOURCE), files: [...readMediaFiles(SOURCE)] }
   const { store, view } = await openTestStudio(live)
   setField(store, view().slide, 'title', ' Película mate ')
@@ -39,6 +40,8 @@ test('a saved folder passes npm run content, and the home page matches the previ
     ['secondLink.text', ' Cover my car '],
     ['secondLink.href', '/ppf#tool'],
     ['language', 'de'],
+    ['title.es', 'Mate'],
+    ['button.text.es', ' Míralo '],
   ] as const)
     setField(store, view().slide, field, value)
   const files = [changed('marine-film.jpg', 'Marine Film.jpg'), changed('marine-film.webm', 'dock.webm')]
@@ -52,11 +55,21 @@ test('a saved folder passes npm run content, and the home page matches the previ
   expect(check).toMatchObject({ status: 0, stderr: '' })
 
   const { carousel, files: saved } = readCarousel(folder)
-  const shown = view().slides.map((slide, i) => {
-    const { label, missing, ...rest } = toShownSlide(slide, i + 1, view().files, (name) => name)
-    expect([label, missing]).toEqual([rest.title, undefined])
-    return rest
+  const shownIn = (language: Language) =>
+    view().slides.map((slide, i) => {
+      const { label, missing, ...rest } = toShownSlide(slide, i + 1, view().files, (name) => name, language)
+      expect([label, missing]).toEqual([rest.title, undefined])
+      return rest
+    })
+  for (const language of languages)
+    expect(toSlides(carousel, saved, (name) => name, language)).toEqual(shownIn(language))
+  expect(shownIn('en').map(({ title }) => title)).toEqual(['Matte', 'Película mate', 'Window Film'])
+  expect(shownIn('es')[0]).toMatchObject({
+    title: 'Mate',
+    titleLanguage: 'es',
+    line: 'A “quoted” line with a \\ in it.',
+    language: 'de',
+    button: { text: 'Míralo', language: 'es' },
+    secondLink: { text: 'Cover my car' },
   })
-  expect(toSlides(carousel, saved, (name) => name)).toEqual(shown)
-  expect(shown.map(({ title }) => title)).toEqual(['Matte', 'Película mate', 'Window Film'])
 })

@@ -13,6 +13,7 @@ const slideOf = (title: string, file: string): SlideTexts => ({
   language: 'en',
   button: { text: 'Shop now', href: '/shop' },
   secondLink: { text: '', href: '' },
+  translations: {},
   poster: `${file}.jpg`,
   video: [`${file}.webm`, `${file}.mp4`],
 })

@@ -1,5 +1,5 @@
 import type { LocalBusiness } from 'schema-dts'
-import { inLanguage } from './file-text'
+import { inLanguage } from '@/lib/config/file-text'
 import { periodsOf } from './hours'
 import { formatTime } from './place-words'
 import { weekdays } from './weekdays'

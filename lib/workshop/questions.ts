@@ -1,6 +1,6 @@
+import { inLanguage } from '@/lib/config/file-text'
 import type { FilmName } from '@/lib/config/film-lines'
 import type { Question } from '@/lib/config/text'
-import { inLanguage } from './file-text'
 import { readWorkshop } from './workshop-folder'
 
 /** The shop's own questions about a line, or about the shop itself. */

@@ -6,6 +6,8 @@ import { type FieldName, fields } from '@/lib/content/workshop/check'
 import { boatPackages } from '@/lib/films/boat-parts'
 import { carPackages } from '@/lib/films/car-parts'
 import { vehicles } from '@/lib/films/roll'
+import { perLanguage } from '@/lib/parsing/per-language'
+import { fieldOf } from '@/lib/parsing/record'
 import { readPeriod } from './hours'
 import { weekdays } from './weekdays'
 
@@ -17,7 +19,7 @@ const described = <S extends v.GenericSchema>(name: FieldName, schema: S) =>
 /** A text in the language of the shop, or one for each language of the site. */
 function text(name: FieldName, length: number) {
   const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(length), v.regex(/^[^<>]*$/))
-  return described(name, v.union([words, v.strictObject({ en: words, es: words })]))
+  return described(name, perLanguage(words))
 }
 const idIn = <Id extends string>(name: FieldName, ids: readonly Id[]) => described(name, v.picklist(ids))
 const day = (name: FieldName) => described(name, v.pipe(v.string(), v.check(isCalendarDay)))
@@ -238,9 +240,10 @@ function inner(schema: unknown, key: string | number): unknown {
   return typeof schema === 'object' && schema !== null && 'item' in schema ? schema.item : undefined
 }
 
-/** The object or list inside of a pipe or an optional field. */
+/** The object or list inside of an optional field, or of a text for each language. */
 function unwrapped(schema: unknown): unknown {
   let found = schema
   while (typeof found === 'object' && found !== null && 'wrapped' in found) found = found.wrapped
-  return found
+  const options = fieldOf(found, 'options')
+  return Array.isArray(options) ? options.at(-1) : found
 }

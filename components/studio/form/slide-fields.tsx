@@ -13,9 +13,9 @@ import styles from './form.module.scss'
 import { useField } from './use-field'
 
 type Props = { field: TextField; label: string }
-type TextProps = Props & { limit: number; placeholder: string; isLong?: boolean }
+type TextProps = Props & { limit: number; placeholder: string; isLong?: boolean; language?: string }
 
-export function SlideTextField({ limit, placeholder, isLong = false, ...props }: TextProps) {
+export function SlideTextField({ limit, placeholder, isLong = false, language, ...props }: TextProps) {
   const countId = `${fieldId(props.field)}-count`
   const [cut, setCut] = useState(0)
 
@@ -55,6 +55,7 @@ export function SlideTextField({ limit, placeholder, isLong = false, ...props }:
           as={isLong ? 'textarea' : 'input'}
           {...(isLong && { rows: 2, className: styles.long })}
           placeholder={placeholder}
+          lang={language}
         />
       )}
     </SlideField>

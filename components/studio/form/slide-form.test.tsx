@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { field, leave, press, renderDesk, settled, type } from '@/components/studio/test-desk'
+import type { Language } from '@/lib/config/languages'
 import { toShownSlide } from '@/lib/studio/shown-slides'
 
 // jsdom cannot draw video frames.
@@ -30,6 +31,28 @@ test('the preview shows a placeholder while the second link has no text', async 
     secondLink: { text: 'Second link', href: '/ppf#tool' },
     missing: 'second-link',
   })
+})
+
+test('the switch shows the texts of another language in the form and the preview', async () => {
+  const { view } = await renderDesk()
+  await press(screen.getByRole('button', { name: 'Spanish' }))
+  expect(field('Line in Spanish')).toHaveDisplayValue('')
+  expect(field('Line in Spanish')).toHaveAttribute('placeholder', 'A line about PPF.')
+  await type('Line in Spanish', 'Una frase.')
+  await type('Button in Spanish', 'x'.repeat(25))
+  await leave('Button in Spanish')
+  expect(field('Button in Spanish')).toBeInvalid()
+  expect(view().text).toContain('"line": { "en": "A line about PPF.", "es": "Una frase." }')
+  const shown = (language: Language) =>
+    toShownSlide(view().slide, 1, view().files, view().urlOf, language).line
+  expect([shown('en'), shown('es')]).toEqual(['A line about PPF.', 'Una frase.'])
+
+  await press(screen.getByRole('button', { name: 'English' }))
+  await press(screen.getByRole('button', { name: /^The button’s text is 25 characters long/ }))
+  expect(field('Button in Spanish')).toHaveFocus()
+  await type('Button in Spanish', '')
+  await press(screen.getByRole('button', { name: 'Revert line in Spanish' }))
+  expect(view().isChanged).toBe(false)
 })
 
 const paste = (label: string, text: string) =>

@@ -34,10 +34,13 @@ type Props = {
 /** Renders the home page's carousel at one of three widths, on the selected slide. */
 export function StudioStage({ onFrame, isDragging }: Props) {
   const { store, view } = useStudio()
-  const { frame } = useStudioUi()
+  const { frame, words } = useStudioUi()
   const [chosen, setWidth] = useState<(typeof WIDTHS)[number]>(firstWidth)
   const slides = view.slides.map((slide, i) =>
-    withFrame(toShownSlide(slide, i + 1, view.files, view.urlOf), frame?.slide === slide.id ? frame : null),
+    withFrame(
+      toShownSlide(slide, i + 1, view.files, view.urlOf, words),
+      frame?.slide === slide.id ? frame : null,
+    ),
   )
 
   const width = frame?.slide === view.slide.id && frame.isOnPhone ? WIDTHS[0] : chosen

@@ -3,6 +3,7 @@ import styles from '@/components/studio/panel.module.scss'
 import { ProblemNotice } from '@/components/studio/panel-notice'
 import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import type { Problem } from '@/lib/carousel/check/problem'
+import { languages } from '@/lib/config/languages'
 import { problemList as texts } from '@/lib/content/studio/panel'
 
 const LINK = `${styles.link} d-block w-100 min-h-target border-0 text-start`
@@ -10,7 +11,7 @@ const LINK = `${styles.link} d-block w-100 min-h-target border-0 text-start`
 /** Lists every problem with a link to its field, or on the Text tab to its line. */
 export function ProblemList() {
   const { store, view } = useStudio()
-  const { tab, showTab } = useStudioUi()
+  const { tab, showTab, showWords } = useStudioUi()
   const { shown, slides, draft } = view
   const isAmongSeveral = new Set(shown.map(({ slide }) => slide)).size > 1
   const [first] = shown
@@ -21,7 +22,10 @@ export function ProblemList() {
     const owner = slide === null ? undefined : slides[slide]
     if (tab === 'text') goToLine(line)
     else if (owner && field !== null)
-      showAndFocus(() => store.dispatch({ type: 'select', slide: owner.id }), fieldId(field))
+      showAndFocus(() => {
+        showWords(languages.find((language) => field.endsWith(`.${language}`)) ?? languages[0])
+        store.dispatch({ type: 'select', slide: owner.id })
+      }, fieldId(field))
     else if (draft.isReadable) document.getElementById(SLIDES_ID)?.focus()
     else showTab('text')
   }

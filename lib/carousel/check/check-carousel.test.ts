@@ -25,7 +25,31 @@ test('a second link next to the button is valid', () => {
   expect(carousel?.slides[0]?.secondLink).toEqual(secondLink)
 })
 
+test('a text may be given for each language of the site', () => {
+  const title = { en: 'Paint protection', es: 'Protección PPF' }
+  expect(said({ title, button: { text: title, href: '/shop' } })).toEqual([])
+  const others = { ...slide, title: { en: 'Matte', es: 'protección ppf' } }
+  expect(saidOf(textOf({ ...slide, title }, others))).toEqual([
+    expect.stringMatching(/slide 2 \(Matte\), title\.es: Slide 1 already has the title “protección ppf”\./),
+  ])
+})
+
 test.each<[string, object, string]>([
+  [
+    'a title without a language of the site',
+    { title: { es: 'Protección' } },
+    `${WHERE} 4, slide 1, title: The title is missing. Give the slide a title of 1 to 40 characters.`,
+  ],
+  [
+    'a title that is too long in one language',
+    { title: { en: 'PPF', es: 'x'.repeat(41) } },
+    `${WHERE} 6, slide 1 (PPF), title.es: The title is 41 characters long; the limit is 40. Shorten the title by 1 character: the limit is 40.`,
+  ],
+  [
+    'a title in a language that the site does not have',
+    { title: { en: 'PPF', es: 'PPF', de: 'Folie' } },
+    `${WHERE} 7, slide 1 (PPF), title.de: \`de\` is not a field. Remove it, or use one of en or es.`,
+  ],
   [
     'a title of 300 characters',
     { title: 'x'.repeat(300) },

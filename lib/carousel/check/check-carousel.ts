@@ -1,8 +1,10 @@
 import { safeParse } from 'valibot'
 import { type Carousel, carouselSchema } from '@/lib/carousel/carousel-schema'
+import { languages } from '@/lib/config/languages'
 import { checkTexts, placeTexts } from '@/lib/content/carousel/check'
 import { entriesAt, valueAt } from '@/lib/parsing/json-path'
 import { JsonError, type JsonWithLines, parseJsonWithLines } from '@/lib/parsing/json-with-lines'
+import { isRecord } from '@/lib/parsing/record'
 import { isBlank } from '@/lib/parsing/text'
 import { folderFindings } from './folder-findings'
 import type { MediaFile } from './media-file'
@@ -65,12 +67,17 @@ function toProblem({ path, ...finding }: Finding, { value, lineOf }: JsonWithLin
     id: JSON.stringify([path, finding.name]),
     line: lineOf(path),
     slide,
-    slideName: slide === null ? null : slideName(slide, valueAt(value, ['slides', slide, 'title'])),
+    slideName: slide === null ? null : slideName(slide, titleIn(value, slide)),
     field: fieldOfPath(path) || null,
     name: null,
     isMissing: false,
     ...finding,
   }
+}
+
+function titleIn(root: unknown, slide: number): unknown {
+  const title = valueAt(root, ['slides', slide, 'title'])
+  return isRecord(title) ? title[languages[0]] : title
 }
 
 const slideName = (index: number, title: unknown) =>

@@ -23,5 +23,6 @@ test.each(['title', 'titleLanguage', 'line', 'language', 'poster', 'video'])(
 test('the editor schema lists the pages and languages and limits the length of texts', () => {
   expect(slide.button.properties.href.enum).toContain('/window-film')
   expect(slide.language.enum).toContain('es')
-  expect(slide.title).toMatchObject({ minLength: 1, maxLength: 40 })
+  expect(slide.title.anyOf[0]).toMatchObject({ minLength: 1, maxLength: 40 })
+  expect(slide.title.anyOf[1].required).toEqual(['en', 'es'])
 })

@@ -1,5 +1,7 @@
+import { languages } from '@/lib/config/languages'
 import { duplicateTitle } from '@/lib/content/carousel/check'
 import { entriesAt, type Path, valueAt } from '@/lib/parsing/json-path'
+import { isRecord } from '@/lib/parsing/record'
 import type { MediaFile } from './media-file'
 import { copiesOf, mediaProblem } from './media-problems'
 import type { MediaKind } from './media-types'
@@ -21,10 +23,11 @@ export function folderFindings(root: unknown, files: ReadonlyMap<string, MediaFi
     // Browsers prefer the lighter copies, so these must be valid too.
     for (const copy of copiesOf(name)) if (copy !== name && files.has(copy)) checkFile('copy', copy, path)
   }
-  function checkTitle(slide: number, path: Path) {
+  function checkTitle(slide: number, path: Path, language: string) {
     const value = valueAt(root, path)
+    if (isRecord(value)) return checkTitle(slide, [...path, language], language)
     if (typeof value !== 'string' || value.trim() === '') return
-    const key = value.trim().toLowerCase()
+    const key = `${language} ${value.trim().toLowerCase()}`
     const first = firstOf.get(key)
     if (first === undefined) firstOf.set(key, slide)
     else findings.push({ path, ...duplicateTitle(first + 1, value.trim()) })
@@ -32,7 +35,7 @@ export function folderFindings(root: unknown, files: ReadonlyMap<string, MediaFi
 
   for (const i of entriesAt(root, ['slides']).keys()) {
     checkPoster(['slides', i, 'poster'])
-    checkTitle(i, ['slides', i, 'title'])
+    for (const language of languages) checkTitle(i, ['slides', i, 'title'], language)
     for (const j of entriesAt(root, ['slides', i, 'video']).keys()) {
       const path = ['slides', i, 'video', j]
       const name = valueAt(root, path)

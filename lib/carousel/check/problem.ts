@@ -1,3 +1,4 @@
+import { languages } from '@/lib/config/languages'
 import { lineOfFile } from '@/lib/content/parsing/json'
 import { fieldNameOf, type Path } from '@/lib/parsing/json-path'
 import { printable } from '@/lib/parsing/unprintable'
@@ -39,8 +40,11 @@ export function toSentence({ line, slideName, field, name, summary, advice }: Pr
   return printable(`${where}: ${summary} ${advice}`.trim())
 }
 
-/** The field of a path within its slide: "title", "button.text". */
+/** The field of a path within its slide: "title", "button.text", "title.es". */
 export function fieldOfPath(path: Path): string {
   const inSlide = path[0] === 'slides' && typeof path[1] === 'number'
-  return fieldNameOf(path.slice(inSlide ? 2 : 0))
+  return fieldNameOf(path.slice(inSlide ? 2 : 0)).replace(FIRST_LANGUAGE, '')
 }
+
+/** A text in the first language of the site has the name of its field. */
+const FIRST_LANGUAGE = new RegExp(`\\.${languages[0]}$`)

@@ -10,6 +10,7 @@ import {
   TITLE_LENGTH,
 } from '@/lib/carousel/carousel-schema'
 import { FOCUS } from '@/lib/config/focus'
+import { languages } from '@/lib/config/languages'
 import { fieldTexts, valueTexts as texts } from '@/lib/content/carousel/check'
 import { didYouMean, type FieldTexts, type Message, valueTexts } from '@/lib/content/parsing/json'
 import type { Path } from '@/lib/parsing/json-path'
@@ -33,9 +34,12 @@ const FIELDS = fieldTexts({
 export const toFinding = (issue: BaseIssue<unknown>, root: unknown): SchemaFinding =>
   toSchemaFinding(issue, root, { fieldTextsOf, fieldsAt, wrongValue })
 
+/** The advice for a text is the same in each language. */
+const LANGUAGE = new RegExp(`\\.(${languages.join('|')})$`)
+
 function fieldTextsOf(path: Path): FieldTexts {
   const isSlide = path.length === 2 && path[0] === 'slides'
-  const field = isSlide ? 'slide' : fieldOfPath(path)
+  const field = isSlide ? 'slide' : fieldOfPath(path).replace(LANGUAGE, '')
   return FIELDS[field] ?? valueTexts.otherField(field)
 }
 

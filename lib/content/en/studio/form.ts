@@ -2,6 +2,9 @@ import { plural } from '@/lib/config/grammar'
 import { formatNumber } from '@/lib/config/language'
 
 export const slideForm = {
+  words: 'Language of the words',
+  labelIn: (label: string, language: string) => `${label} in ${language}`,
+  wordsHint: (first: string) => `An empty field shows its text in ${first}.`,
   title: { label: 'Title', placeholder: 'Two or three words' },
   line: { label: 'Line', placeholder: 'One sentence below the title' },
   button: { label: 'Button', placeholder: 'Shop now' },
@@ -39,5 +42,5 @@ export const slideField = {
 export const fieldNotes = {
   live: (value: string) => `Live now: ${value}`,
   revert: 'Revert',
-  revertField: (label: string) => `Revert ${label.toLowerCase()}`,
+  revertField: (label: string) => `Revert ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`,
 }

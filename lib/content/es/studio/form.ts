@@ -2,6 +2,9 @@ import { plural } from '@/lib/config/grammar'
 import { formatNumber } from '@/lib/config/language'
 
 export const slideForm = {
+  words: 'Idioma de los textos',
+  labelIn: (label: string, language: string) => `${label} en ${language.toLowerCase()}`,
+  wordsHint: (first: string) => `Un campo vacío muestra su texto en ${first.toLowerCase()}.`,
   title: { label: 'Título', placeholder: 'Dos o tres palabras' },
   line: { label: 'Frase', placeholder: 'Una frase bajo el título' },
   button: { label: 'Botón', placeholder: 'Ir a la tienda' },
@@ -39,5 +42,5 @@ export const slideField = {
 export const fieldNotes = {
   live: (value: string) => `Publicado: ${value}`,
   revert: 'Restaurar',
-  revertField: (label: string) => `Restaurar ${label.toLowerCase()}`,
+  revertField: (label: string) => `Restaurar ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`,
 }
