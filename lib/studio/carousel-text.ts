@@ -33,7 +33,7 @@ export type SlideTexts = v.InferOutput<typeof slideTexts>
 
 const [FIRST, ...OTHERS] = languages
 /** The fields that may have a text for each language of the site. */
-export const WORD_FIELDS = ['title', 'line', 'button.text', 'secondLink.text'] as const
+const WORD_FIELDS = ['title', 'line', 'button.text', 'secondLink.text'] as const
 export type WordField = (typeof WORD_FIELDS)[number]
 export type TranslatedField = `${WordField}.${(typeof OTHERS)[number]}`
 export const TRANSLATED_FIELDS = OTHERS.flatMap((language) =>
