@@ -9,7 +9,7 @@ export function SourceDetails({ sources }: { sources: readonly Article[] }) {
     <details className={`${styles.wide} ${styles.sources}`}>
       <summary>
         {texts.heading(formatMonth(LOOKED_UP))}{' '}
-        <span className="text-body-secondary fw-normal">{sources.length}</span>
+        <span className="flex-shrink-0 text-body-secondary fw-normal">{sources.length}</span>
       </summary>
       <ol>
         {sources.map((source) => (

@@ -70,7 +70,7 @@ export function CartDrawer({ Picture, onClose }: Props) {
                     <small className="fw-normal">{footTexts.filmsOnRequest}</small>
                   )}
                 </span>
-                <span className="numeric">{formatPrice(totalOf(lines))}</span>
+                <span className="numeric text-nowrap">{formatPrice(totalOf(lines))}</span>
               </div>
             )}
             <IntentLink className="btn btn-primary btn-lg" href="/contact">

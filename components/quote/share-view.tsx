@@ -49,7 +49,7 @@ export function ShareBody({ shared: { link, text, code }, tab, said, onTab, onBa
         </button>
       )}
       <div
-        className={`${styles.tabs} d-flex p-1 rounded-2`}
+        className={`${styles.tabs} d-flex flex-wrap p-1 rounded-2`}
         role="tablist"
         aria-label={texts.tabs}
         onKeyDown={turn}

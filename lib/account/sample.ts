@@ -1,6 +1,12 @@
 import { asset } from '@/lib/config/asset'
 import { formatPrice } from '@/lib/config/price'
-import { sampleAddressLabels, sampleCity, sampleCoupons, samplePerson } from '@/lib/content/account/sample'
+import {
+  sampleAddressLabels,
+  sampleCity,
+  sampleCoupons,
+  samplePerson,
+  sampleStreets,
+} from '@/lib/content/account/sample'
 import type { Address } from './address'
 import type { Coupon } from './coupon'
 import type { PlacedOrder } from './order'
@@ -77,7 +83,7 @@ export const sampleAddresses: readonly Address[] = [
     id: 'home',
     label: sampleAddressLabels.home,
     name: samplePerson,
-    line1: '12 Calle Ejemplo',
+    line1: sampleStreets.home,
     city: sampleCity,
     zip: '01010',
     phone: '555 0101',
@@ -87,7 +93,7 @@ export const sampleAddresses: readonly Address[] = [
     id: 'workshop',
     label: sampleAddressLabels.workshop,
     name: samplePerson,
-    line1: '48 Avenida Prueba',
+    line1: sampleStreets.workshop,
     city: sampleCity,
     zip: '01013',
     phone: '555 0102',

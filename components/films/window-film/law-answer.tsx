@@ -93,7 +93,7 @@ export function LawAnswer({ tint, place, takesFocus, onChangePlace }: Props) {
                   checked={tint.window === id}
                   onChange={() => chooseWindow(id)}
                 />
-                <span className="d-grid align-content-start gap-1 h-100 p-2-half rounded-2">
+                <span className="d-grid align-content-start gap-1 h-100 px-2 py-2-half rounded-2">
                   <FilmDrawing name={`window-${id}`} />
                   <b>{windowNames[id]}</b>
                   {limits && <small className="numeric">{formatLeast(limits[id])}</small>}

@@ -6,6 +6,8 @@ export const sampleCity = 'Ciudad Modelo'
 
 export const sampleAddressLabels = { home: 'Casa', workshop: 'Taller' } as const
 
+export const sampleStreets = { home: 'Calle Ejemplo 12', workshop: 'Avenida Prueba 48' } as const
+
 export const sampleCoupons = {
   windowFilm: '10\u00a0% menos en película para ventanas',
   coverage: (amount: string) => `${amount} menos en coberturas a partir de «Frontal»`,

@@ -103,9 +103,9 @@ export const productSheet = {
 }
 
 export const listFilter = {
-  search: 'Buscar por nombre',
+  search: 'Buscar',
   lowStockOnly: 'Solo con pocas existencias',
-  threshold: 'Pocas existencias: hasta',
+  threshold: 'Pocas: hasta',
 }
 
 export const productTable = {

@@ -122,8 +122,8 @@ export const windows = {
     {
       drawing: 'marine-acrylic',
       alt: 'La misma ventana de plástico, con la película llena de burbujas.',
-      title: 'En acrílico o policarbonato',
-      text: 'Nada de película para vidrio. Averigua primero de qué es la ventana.',
+      title: 'En plástico',
+      text: 'En acrílico o policarbonato, nada de película para vidrio. Averigua primero de qué es la ventana.',
     },
   ] satisfies Captioned[],
 }

@@ -223,7 +223,7 @@ export const care = {
       drawing: 'care-stains',
       alt: '',
       title: 'Quita pronto las manchas',
-      text: text`Los excrementos de pájaro y la resina no deben quedarse.${'ppfCare'} Remójalos antes; no frotes.`,
+      text: text`Sobre todo los excrementos de pájaro y la resina.${'ppfCare'} Remójalos antes; no frotes.`,
     },
   ] satisfies Captioned[],
 }

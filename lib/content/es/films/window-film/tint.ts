@@ -1,6 +1,6 @@
 /** The kinds of glass: in the list, and in the choice's title. */
 export const glassNames = {
-  clear: { label: 'Vidrio transparente', named: 'vidrio transparente' },
+  clear: { label: 'Transparente', named: 'vidrio transparente' },
   factory: { label: 'Verde de fábrica', named: 'vidrio de fábrica' },
   privacy: { label: 'Oscuro de fábrica', named: 'vidrio oscuro de fábrica' },
 }
