@@ -6,12 +6,18 @@ import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
 const main = (page: Page) => page.getByRole('main')
 
 // routes.spec.ts scans each page as it opens; these are the tools' other states.
-test('the tint simulator is accessible with its own glass, from outside at night, and without a legal film', async ({
+test('the tint simulator is accessible with its own glass, from outside at night, with a full quote, and without a legal film', async ({
   page,
   open,
   expectAccessible,
 }) => {
   await open('/window-film?film=5&glass=37&from=outside&at=night&place=colombia&window=windscreen')
+  await page.evaluate(() => {
+    const lines = Array.from({ length: 50 }, (_, i) => `/window-film?film=${i + 10}&glass=75`)
+    localStorage.setItem('tersa.quote', JSON.stringify(lines))
+  })
+  await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
+  await expect(main(page).getByText('Your quote is full. Remove a line first.')).toBeVisible()
   await expectAccessible('main')
   await page.getByLabel('Factory privacy').check()
   await page.locator('#legal-title').scrollIntoViewIfNeeded()

@@ -31,6 +31,7 @@ test.describe('in a time zone of one place', () => {
   test('the law tool answers for it at once, and moves the focus to the answer for another place', async ({
     page,
     open,
+    expectAccessible,
   }) => {
     await open('/window-film?window=rear-side')
     const finder = page.getByRole('region', { name: 'The darkest film that is legal' })
@@ -42,6 +43,7 @@ test.describe('in a time zone of one place', () => {
     await expect(field).toBeFocused()
     await field.fill('tejas')
     await expect(page.getByRole('row', { name: /^Spain/ })).toBeHidden()
+    await expectAccessible('[aria-labelledby=legal-title]')
     await field.press('Enter')
     const answer = finder.getByRole('group', { name: '35% film is within the law in Texas.' })
     await expect(answer).toBeFocused()

@@ -51,4 +51,7 @@ test('another film for the same window is asked about in place, and a removed li
   await expectAccessible('dialog')
   await cart.getByRole('button', { name: /^Undo/ }).click()
   await expect(cart.getByRole('link', { name: 'Change: Front side windows, 35% film' })).toBeFocused()
+  await cart.getByRole('button', { name: 'Share list' }).click()
+  await expect(page.getByRole('button', { name: 'Back to the cart' })).toBeFocused()
+  await expectAccessible('dialog')
 })
