@@ -9,7 +9,7 @@ import type { Gone } from './use-gone'
 export function GoneRow({ gone, onUndo }: { gone: Gone; onUndo: (gone: Gone) => void }) {
   return (
     <li
-      className={`${styles.gone} d-flex gap-3 align-items-center justify-content-between px-2-half my-2 rounded-2`}
+      className={`${styles.gone} d-flex gap-3 align-items-center justify-content-between px-2-half py-1 my-2 rounded-2`}
     >
       <span className="min-w-0">
         <bdi>{texts.removed(gone.name)}</bdi>
