@@ -51,6 +51,8 @@ export default function config(phase) {
       silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
     },
     experimental: {
+      // A clean checkout has no cache to read, and writing one takes a fifth of the time of the builds.
+      turbopackFileSystemCacheForBuild: !process.env.CI,
       // The build of the first language starts the others when it has written its own site, and is still running.
       lockDistDir: language === '',
       // By the routes that need each sheet. With a low price for a request no route loads much of another route's styles:

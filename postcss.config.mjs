@@ -41,6 +41,14 @@ function composedNames(text) {
   return [...names]
 }
 
+/** Without these messages Next's cache would keep a purged sheet after a source has started to use another class. */
+const dependencies = FOLDERS.map((folder) => ({
+  type: 'dir-dependency',
+  plugin: 'purge-on-request',
+  dir: join(process.cwd(), folder),
+  glob: '**/*.{ts,tsx}',
+}))
+
 /**
  * Purges a sheet that requests it in a comment. Only the main sheet and Bootstrap's parts have rules that nobody uses;
  * modules are named by their components.
@@ -69,27 +77,13 @@ export function purgeOnRequest(text) {
         const plugin = node.type === 'comment' && plugins.get(node.text)
         if (!plugin) continue
         node.remove()
+        helpers.result.messages.push(...dependencies)
         if ('OnceExit' in plugin) await plugin.OnceExit?.(sheet, helpers)
       }
     },
   }
 }
 
-/** Without these messages Next's cache would keep a purged sheet after a source has started to use another class. */
-export const dependOnSources = {
-  postcssPlugin: 'depend-on-sources',
-  /** @param {import('postcss').Root} _sheet @param {import('postcss').Helpers} helpers */
-  Once(_sheet, { result }) {
-    for (const folder of FOLDERS)
-      result.messages.push({
-        type: 'dir-dependency',
-        plugin: 'depend-on-sources',
-        dir: join(process.cwd(), folder),
-        glob: '**/*.{ts,tsx}',
-      })
-  },
-}
-
 export default {
-  plugins: isDevelopment ? [] : [purgeOnRequest(sources()), dependOnSources],
+  plugins: isDevelopment ? [] : [purgeOnRequest(sources())],
 }
