@@ -1,6 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Drawer } from './drawer'
 
+/** As the browser does, which fires the event later. */
+function close(name: string) {
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name })
+  dialog.close()
+  fireEvent(dialog, new Event('close'))
+}
+
 test('closing an inner drawer leaves the outer one open', () => {
   const [closeOuter, closeInner] = [jest.fn(), jest.fn()]
   render(
@@ -10,9 +17,23 @@ test('closing an inner drawer leaves the outer one open', () => {
       </Drawer>
     </Drawer>,
   )
-  fireEvent(screen.getByRole('dialog', { name: 'Share' }), new Event('close'))
+  close('Share')
   expect(closeInner).toHaveBeenCalledTimes(1)
   expect(closeOuter).not.toHaveBeenCalled()
-  fireEvent(screen.getByRole('dialog', { name: 'Cart' }), new Event('close'))
+  close('Cart')
   expect(closeOuter).toHaveBeenCalledTimes(1)
+})
+
+test('StrictMode, which closes a drawer and opens it again, leaves it open', () => {
+  const onClose = jest.fn()
+  render(
+    <Drawer title="Cart" onClose={onClose}>
+      Lines
+    </Drawer>,
+    { reactStrictMode: true },
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Cart' })
+  fireEvent(dialog, new Event('close'))
+  expect(dialog).toHaveAttribute('open')
+  expect(onClose).not.toHaveBeenCalled()
 })

@@ -41,8 +41,9 @@ export function Drawer({ title, note, onClose, children, foot }: Props) {
       className={`${styles.drawer} on-light h-100 p-0 overflow-hidden`}
       ref={dialog}
       aria-label={title}
-      // React bubbles the close event of a drawer that was opened inside this one.
-      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      // React bubbles the close event of a drawer that was opened inside this one. An open one was closed and opened again
+      // by StrictMode, which runs the effect twice.
+      onClose={({ target, currentTarget }) => target === currentTarget && !currentTarget.open && onClose()}
       onFocus={({ target }) => {
         focused.current = target
       }}
