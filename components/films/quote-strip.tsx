@@ -6,6 +6,7 @@ import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { itemCount } from '@/lib/cart/cart-lines'
 import { cartStore } from '@/lib/cart/cart-store'
+import { withUnits } from '@/lib/config/with-units'
 import { quoteStrip as texts } from '@/lib/content/films/quote-strip'
 import { additionOf } from '@/lib/films/addition'
 import { describeLine, type LineTexts } from '@/lib/films/describe-line'
@@ -64,19 +65,20 @@ function OutcomeStrip({ answer, line, kind, settle }: Props & { kind: Outcome })
   }
   return (
     <div className={`${styles.strip} p-3 rounded-3`}>
-      <div>
-        <p className="d-flex gap-2 align-items-start m-0 fw-semibold">
-          <SpriteIcon name={hasLine ? 'within' : 'unclear'} />
-          {headOf(kind, line.named)}
-        </p>
+      <div className={`${styles.says} ${kind === 'full' ? '' : styles.done}`}>
+        <SpriteIcon name={kind === 'full' ? 'unclear' : 'within'} />
+        <p className={`m-0 fw-semibold ${styles.head}`}>{withUnits(headOf(kind, line.named))}</p>
         {kind !== 'full' && (
-          <p className="mt-1 mb-0 fs-sm">
-            {hasLine ? texts.count(films, cards) : texts.nothingAdded(line.title, line.text)}
+          <p className="m-0 fs-sm">
+            {hasLine ? texts.count(films, cards) : withUnits(texts.nothingAdded(line.title, line.text))}
           </p>
         )}
       </div>
-      <div className="d-flex flex-wrap gap-2 align-items-center">
-        <IntentLink className={`btn ${hasLine ? 'btn-primary' : 'btn-line'}`} href="/contact">
+      <div className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center">
+        <IntentLink
+          className={`btn ${hasLine ? 'btn-primary' : 'btn-line'} flex-grow-1 flex-sm-grow-0`}
+          href="/contact"
+        >
           {texts.view}
         </IntentLink>
         {hasLine && (
@@ -120,12 +122,12 @@ function Question({ answer, line, say, settle }: Props) {
       ref={takeFocus}
       onKeyDown={cancelOnEscape}
     >
-      <div>
-        <p className="d-flex gap-2 align-items-start m-0 fw-semibold" id={id}>
-          <SpriteIcon name="question" />
-          {title(line.part ?? own.named)}
+      <div className={styles.says}>
+        <SpriteIcon name="question" />
+        <p className={`m-0 fw-semibold ${styles.head}`} id={id}>
+          {withUnits(title(line.part ?? own.named))}
         </p>
-        <p className="mt-1 mb-0 fs-sm">{text}</p>
+        <p className="m-0 fs-sm">{text}</p>
       </div>
       <ul className={`list-unstyled d-grid gap-2 m-0 ${styles.swap}`}>
         {[
@@ -143,11 +145,15 @@ function Question({ answer, line, say, settle }: Props) {
           </li>
         ))}
       </ul>
-      <div className="d-flex flex-wrap gap-2 align-items-center">
-        <button className="btn btn-primary" type="button" onClick={() => replace(other)}>
+      <div className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center">
+        <button
+          className="btn btn-primary flex-grow-1 flex-sm-grow-0"
+          type="button"
+          onClick={() => replace(other)}
+        >
           {texts.replace}
         </button>
-        <button className="btn btn-line" type="button" onClick={keepBoth}>
+        <button className="btn btn-line flex-grow-1 flex-sm-grow-0" type="button" onClick={keepBoth}>
           {texts.keepBoth}
         </button>
         <button className={ACT} type="button" onClick={cancel}>
