@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
+import { withUnits } from '@/lib/config/with-units'
 import { followRouter } from '@/lib/url/query-state'
 import { HullPlanner } from './hull-planner'
 
@@ -71,7 +72,7 @@ test('the fields keep their exact measures when the units are switched', () => {
   fireEvent.blur(length())
   fireEvent.click(screen.getByRole('radio', { name: 'US' }))
   expect(length()).toHaveValue('29 ft 6 in')
-  expect(length()).toHaveAccessibleDescription('6 ft 7 in to 196 ft 10 in')
+  expect(length()).toHaveAccessibleDescription(withUnits('6 ft 7 in to 196 ft 10 in'))
   expect(screen.getByLabelText('Beam')).toHaveValue('8 ft 10 in')
   fireEvent.click(screen.getByRole('radio', { name: 'Metric' }))
   expect(length()).toHaveValue('9')
@@ -82,11 +83,11 @@ test('the fields keep their exact measures when the units are switched', () => {
 test('a length may be typed in feet and inches', () => {
   fireEvent.click(screen.getByRole('radio', { name: 'US' }))
   type(length(), `29' 6"`)
-  expect(length()).toHaveAccessibleDescription('6 ft 7 in to 196 ft 10 in')
+  expect(length()).toHaveAccessibleDescription(withUnits('6 ft 7 in to 196 ft 10 in'))
   act(() => jest.runAllTimers())
   expect(window.location.search).toMatch(/&loa=8.9916$/)
   type(length(), '300')
-  expect(length()).toHaveAccessibleDescription(/^Read as 196 ft 10 in; /)
+  expect(length()).toHaveAccessibleDescription(/^Read as 196\sft\s10\sin; /)
   fireEvent.blur(length())
   expect(length()).toHaveValue('196 ft 10 in')
 })

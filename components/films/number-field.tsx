@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '@/lib/config/language'
+import { withUnits } from '@/lib/config/with-units'
 import { numberField as texts } from '@/lib/content/films/number-field'
 import { readDecimal } from '@/lib/parsing/decimal'
 
@@ -56,7 +57,7 @@ export function NumberField({
         onBlur={() => setTyped(null)}
       />
       <p className="m-0 text-body-secondary fw-normal numeric" id={`${id}-bounds`}>
-        {note} {texts.bounds(show(min), show(max), unit, isReadAnew ? show(value) : null)}
+        {note} {withUnits(texts.bounds(show(min), show(max), unit, isReadAnew ? show(value) : null))}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { withUnits } from '@/lib/config/with-units'
 import { followRouter } from '@/lib/url/query-state'
 import { sceneParts } from './scene-parts'
 import { TintSimulator } from './tint-simulator'
@@ -44,7 +45,7 @@ test('the glass field keeps the typed text, shows the clamped value and adopts i
   expect(ownGlass()).toHaveValue('75')
   type(ownGlass(), '500')
   expect(ownGlass()).toHaveValue('500')
-  expect(ownGlass()).toHaveAccessibleDescription('Read as 100; 1 to 100%')
+  expect(ownGlass()).toHaveAccessibleDescription(withUnits('Read as 100; 1 to 100%'))
   fireEvent.blur(ownGlass())
   expect(ownGlass()).toHaveValue('100')
 })

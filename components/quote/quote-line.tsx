@@ -31,12 +31,12 @@ export function QuoteLine({ picture, title, price, children, actions }: LineProp
       <div>
         <div className="d-flex flex-wrap column-gap-3 justify-content-between fw-semibold">
           <h3 className="m-0 fs-base">
-            <bdi>{title}</bdi>
+            <bdi>{withUnits(title)}</bdi>
           </h3>
           {price}
         </div>
         {children}
-        {actions && <div className="d-flex flex-wrap column-gap-3 align-items-center">{actions}</div>}
+        {actions && <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>{actions}</div>}
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart-store'
+import { withUnits } from '@/lib/config/with-units'
 import { changeUrl } from '@/lib/quote/changed-line'
 import { couponStore } from '@/lib/quote/coupon-store'
 import type { FilmUrl } from '@/lib/quote/film-url'
@@ -30,7 +31,7 @@ test('each line says what it is, what was chosen, and what the law says', () => 
   expect(titles()).toEqual([
     'One panel, on a small SUV',
     'Front side windows, 20% film',
-    'One zone, on a 9 m (29 ft 6 in) motor boat',
+    withUnits('One zone, on a 9 m (29 ft 6 in) motor boat'),
     '2 cards',
   ])
   expect(screen.getByText('3 films, priced on request. 2 cards.')).toBeVisible()
@@ -50,7 +51,7 @@ test('a removed line leaves a row at its place, and Undo restores it there', asy
   const rows = within(screen.getByRole('list', { name: 'Films' })).getAllByRole('listitem')
   expect(rows[1]).toHaveTextContent('Front side windows, 20% film: removed.')
   expect(screen.getByRole('button', { name: /^Undo/ })).toHaveFocus()
-  await press('Undo: put back Front side windows, 20% film')
+  await press('Undo: Front side windows, 20% film')
   expect(quoteStore.get()).toEqual(films)
   expect(screen.getByRole('link', { name: 'Change: Front side windows, 20% film' })).toHaveFocus()
 })
@@ -58,7 +59,7 @@ test('a removed line leaves a row at its place, and Undo restores it there', asy
 test('the cards are one line, which is removed and restored as a whole', async () => {
   await press('Remove: 2 cards')
   expect(cartStore.get()).toEqual([])
-  await press('Undo: put back 2 cards')
+  await press('Undo: 2 cards')
   expect(cartStore.get()).toHaveLength(2)
 })
 
@@ -67,7 +68,7 @@ test('a coupon can be removed and restored, but not over one that another tab ha
   expect(screen.getByText('Coupon CLEAR10: 10% off window film')).toBeVisible()
   await press('Remove: Coupon CLEAR10')
   act(() => couponStore.set({ code: 'EDGE25', desc: '$25 off' }))
-  await press('Undo: put back Coupon CLEAR10')
+  await press('Undo: Coupon CLEAR10')
   expect(couponStore.get()).toMatchObject({ code: 'EDGE25' })
 })
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { addToCart, cartStore } from '@/lib/cart/cart-store'
 import { changeQuantity } from '@/lib/cart/change-cart'
+import { withUnits } from '@/lib/config/with-units'
 import { hintUnits } from '@/lib/films/units-store'
 import { putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
 import type { FilmUrl } from '@/lib/quote/film-url'
@@ -62,14 +63,16 @@ test('opening a shared list shows its products and films and changes nothing', a
     'Cobalto1 × $12.50$12.50',
   ])
   const films = within(screen.getByRole('list', { name: 'Films in the shared list' }))
-  expect(films.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(titles)
+  expect(films.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(titles.map(withUnits))
   expectMineUnchanged()
 })
 
 test('the sender’s units come first for a visitor who has not chosen any', async () => {
   await openShared({ ...shared, units: 'us' })
   const films = within(screen.getByRole('list', { name: 'Films in the shared list' }))
-  expect(films.getByRole('heading', { name: 'One zone, on a 39 ft 4 in (12 m) motor boat' })).toBeVisible()
+  expect(
+    films.getByRole('heading', { name: withUnits('One zone, on a 39 ft 4 in (12 m) motor boat') }),
+  ).toBeVisible()
   expect(localStorage.getItem('tersa.units')).toBeNull()
 })
 

@@ -23,7 +23,7 @@ export function useGone<T extends HTMLElement>(topic: string) {
         setGone(null)
       },
       () => {
-        const line = root.current?.querySelector(`[data-list="${list}"]`)?.children[index]
+        const line = root.current?.querySelector(`[data-list="${list}"]`)?.children[index] ?? root.current
         return line?.querySelector<HTMLElement>('a, button') ?? root.current
       },
     )

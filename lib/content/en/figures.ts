@@ -2,7 +2,7 @@
 export const figures = {
   /** `4.1 to 5.4` */
   range: (from: string, to: string) => `${from} to ${to}`,
-  /** The word in a range, and the spaces before units: both stay on one line with their figures. */
+  /** The word in a range, and the spaces before and inside units: they stay on one line with their figures. */
   rangeWord: /(\d) (to) (?=\d)/g,
-  spaceBeforeUnit: /(\d) (?=(?:mil|cm|mm|m|m²|µm|ft|in|sq|years)(?!\p{L}))/gu,
+  spaceBeforeUnit: /(\d|ft|sq) (?=(?:mil|cm|mm|m|m²|µm|ft|in|sq|years|\d+ in)(?!\p{L}))/gu,
 }

@@ -26,7 +26,7 @@ export const unreadable = {
 /** In place of a removed line. */
 export const gone = {
   removed: (name: string) => `${name}: removed.`,
-  undo: (name: string) => `Undo: put back ${name}`,
+  undo: (name: string) => `Undo: ${name}`,
 }
 
 export const quoteList = {

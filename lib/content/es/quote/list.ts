@@ -26,7 +26,7 @@ export const unreadable = {
 /** In place of a removed line. */
 export const gone = {
   removed: (name: string) => `Quitaste: ${name}.`,
-  undo: (name: string) => `Deshacer: recuperar ${name}`,
+  undo: (name: string) => `Deshacer: ${name}`,
 }
 
 export const quoteList = {
