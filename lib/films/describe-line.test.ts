@@ -40,7 +40,7 @@ test.each<[FilmUrl, string]>([
   ],
   [
     '/marine-film?zones=bow.transom&loa=9&beam=2.8&keel=motor',
-    'Two zones, on a 9 m (29 ft 6 in) motor boat. Bow, transom. Beam 2.8 m (9 ft 2 in). Estimated from the length: waterline 8.1 m (26 ft 7 in), freeboard 1.08 m (3 ft 7 in) and draught 0.9 m (2 ft 11 in). About 7.8 m² (84 sq ft) of paint film.',
+    'Two zones, on a 9 m (29 ft 6 in) motor boat. Bow, transom. Beam 2.8 m (9 ft 2 in). Estimated from the length: freeboard 1.08 m (3 ft 7 in). About 7.8 m² (84 sq ft) of paint film.',
   ],
   [
     '/marine-film?zones=bow&loa=8&lwl=7&beam=2.8&freeboard=1&draught=1&keel=motor',

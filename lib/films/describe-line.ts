@@ -31,6 +31,8 @@ export type LineTexts = {
 
 const thisMonth = () => monthOf(new Date())
 const SIZES = ['lwl', 'beam', 'freeboard', 'draught'] as const
+/** The area of the film follows from these, and so an estimate of them is named; nothing under water is in the quote. */
+const SIZES_ABOVE_WATER = ['beam', 'freeboard'] as const
 
 /** The words for a line of the quote. Returns `null` for a line on which nothing is chosen. */
 export function describeLine(url: FilmUrl, now = thisMonth()): LineTexts | null {
@@ -69,16 +71,14 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
   }
   const { chosen, hull, estimated } = line
   const labels = hullZones.filter(({ id }) => chosen.includes(id))
-  const sized = (isEstimated: boolean) =>
-    SIZES.filter((name) => estimated.includes(name) === isEstimated).map(
-      (name) => [name, write((units) => formatLength(hull[name], units))] as const,
-    )
+  const sized = (name: (typeof SIZES)[number]) =>
+    [name, write((units) => formatLength(hull[name], units))] as const
   return {
     ...partsTexts(line.kind, hullTitle(line, write), texts.zones(chosen.length)),
     text: texts.hull(
       labels.map(({ label }) => label),
-      sized(false),
-      sized(true),
+      SIZES.filter((name) => !estimated.includes(name)).map(sized),
+      SIZES_ABOVE_WATER.filter((name) => estimated.includes(name)).map(sized),
       write((units) => formatArea(filmArea(line), units)),
     ),
   }
