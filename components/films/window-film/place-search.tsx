@@ -30,7 +30,7 @@ export function PlaceSearch({ hint, takesFocus, onChoose }: Props) {
     }
     const place = found[Math.max(active, 0)]
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && place) onChoose(place.id)
-    if (event.key === 'Escape' && isOpen) search('')
+    if (event.key === 'Escape') search('')
   }
 
   return (
