@@ -34,7 +34,7 @@ export function OpenedQuote({ fragment, Picture }: { fragment: string; Picture: 
   }
 
   return (
-    <div className={last || reading ? 'mb-3-half' : 'd-none'} ref={anchor} tabIndex={-1}>
+    <div className={last || reading ? 'mb-3-half' : undefined} ref={anchor} tabIndex={-1}>
       <UndoBar removal={last} onUndo={undo} />
       {reading && 'problem' in reading && (
         <div className="alert alert-danger" role="alert">

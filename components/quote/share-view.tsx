@@ -56,7 +56,7 @@ export function ShareBody({ shared: { link, text, code }, tab, said, onTab, onBa
       >
         {TABS.map((each) => (
           <button
-            className={`${styles.tab} flex-grow-1 border-0 rounded-2`}
+            className={`${styles.tab} border-0 rounded-2`}
             key={each}
             type="button"
             role="tab"
@@ -79,7 +79,7 @@ export function ShareBody({ shared: { link, text, code }, tab, said, onTab, onBa
               {texts.link}
             </label>
             <input
-              className="form-control"
+              className={`form-control ${styles.link}`}
               id={`${id}-url`}
               readOnly
               value={link}
@@ -96,8 +96,11 @@ export function ShareBody({ shared: { link, text, code }, tab, said, onTab, onBa
             <textarea className="form-control fs-sm" id={`${id}-message`} rows={10} readOnly value={text} />
           </div>
         )}
-        <p className="d-flex gap-2 align-items-center m-0" role="status">
-          {said && <SpriteIcon name="within" />}
+        <p
+          className={`d-flex gap-2 align-items-center m-0 ${said === texts.failed ? '' : styles.done}`}
+          role="status"
+        >
+          {said && <SpriteIcon name={said === texts.failed ? 'unclear' : 'within'} />}
           {said}
         </p>
       </div>

@@ -21,6 +21,7 @@ export function SharedQuoteDrawer({ list, Picture, onAdd, onReplace, onClose }: 
   return (
     <Drawer
       title={texts.heading}
+      bodyName={texts.list}
       onClose={onClose}
       foot={
         <>

@@ -11,13 +11,15 @@ type Props = {
   title: string
   /** Below the title. */
   note?: string
+  /** Names a body with nothing to focus. It takes the focus itself, so that the keyboard can scroll it. */
+  bodyName?: string
   onClose: () => void
   children: ReactNode
   foot?: ReactNode
 }
 
 /** A native modal dialog: the browser traps and restores the focus, and makes the page behind inert. */
-export function Drawer({ title, note, onClose, children, foot }: Props) {
+export function Drawer({ title, note, bodyName, onClose, children, foot }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const focused = useRef<Element | null>(null)
 
@@ -66,7 +68,12 @@ export function Drawer({ title, note, onClose, children, foot }: Props) {
           </button>
         </div>
         <Notice isInline />
-        <div className={`${styles.body} px-4 pt-2 pb-4`}>{children}</div>
+        <div
+          className={`${styles.body} px-4 pt-2 pb-4`}
+          {...(bodyName && { role: 'group', 'aria-label': bodyName, tabIndex: 0 })}
+        >
+          {children}
+        </div>
         {foot && <div className={`${styles.foot} d-grid gap-3 px-4 pt-3-half pb-4 border-top`}>{foot}</div>}
       </div>
       <Announcer />

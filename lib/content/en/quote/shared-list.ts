@@ -16,6 +16,7 @@ export const openedQuote = {
 
 export const sharedQuoteDrawer = {
   heading: 'A shared list',
+  list: 'The shared list',
   explanation: 'Names and prices come from the link. Nothing in your own list changes until you choose.',
   add: 'Add to mine',
   replace: 'Replace mine',

@@ -16,6 +16,7 @@ export const openedQuote = {
 
 export const sharedQuoteDrawer = {
   heading: 'Una lista compartida',
+  list: 'La lista compartida',
   explanation: 'Los nombres y precios vienen del enlace. Tu lista no cambia hasta que elijas.',
   add: 'Añadir a la mía',
   replace: 'Sustituir la mía',
