@@ -7,7 +7,7 @@ export const productLines = {
 
 export const productCards: Record<FilmRoute, { text: string; action: string }> = {
   '/ppf': {
-    text: 'Poliuretano transparente para los paneles que reciben primero la carretera.',
+    text: 'Poliuretano transparente para los paneles más expuestos a la carretera.',
     action: 'Ver la cobertura',
   },
   '/window-film': { text: 'De casi transparente a un 5\u00a0% de luz.', action: 'Probar los tonos' },
@@ -37,7 +37,7 @@ export const fittingSteps = {
     {
       id: 'cut',
       title: 'Cortar',
-      text: 'La película se corta con la plantilla de tu modelo, antes de acercarse a la pintura.',
+      text: 'La película se corta con la plantilla de tu modelo, lejos de la pintura.',
     },
     {
       id: 'lay',

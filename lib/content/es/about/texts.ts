@@ -21,7 +21,7 @@ export const surfaces: Record<FilmName, { alt: string; name: string; film: strin
 }
 
 export const statement =
-  'Una buena película se olvida. Ves la pintura, la vista, el casco. La película recibe lo que venga y no dice nada.'
+  'Una buena película no se nota. Ves la pintura, el paisaje, el casco. La película recibe lo que venga y no dice nada.'
 
 export const sheet = {
   title: 'Todo parte de una idea: una hoja.',

@@ -9,6 +9,6 @@ export const sampleAddressLabels = { home: 'Casa', workshop: 'Taller' } as const
 export const sampleStreets = { home: 'Calle Ejemplo 12', workshop: 'Avenida Prueba 48' } as const
 
 export const sampleCoupons = {
-  windowFilm: '10\u00a0% menos en película para ventanas',
-  coverage: (amount: string) => `${amount} menos en coberturas a partir de «Frontal»`,
+  windowFilm: '10\u00a0% de descuento en película para ventanas',
+  coverage: (amount: string) => `${amount} de descuento en coberturas a partir de «Frontal»`,
 } as const

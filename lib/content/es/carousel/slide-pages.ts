@@ -14,5 +14,5 @@ export const slidePages = [
   { href: '/login', label: 'Iniciar sesión' },
   { href: '/ppf#tool', label: 'Herramienta: paneles de un coche' },
   { href: '/window-film#tool', label: 'Herramienta: tono de una ventanilla' },
-  { href: '/marine-film#tool', label: 'Herramienta: película en un casco' },
+  { href: '/marine-film#tool', label: 'Herramienta: película en un barco' },
 ] as const satisfies readonly { href: PageRoute | `${PageRoute}#tool`; label: string }[]

@@ -5,5 +5,5 @@ import type { FilmDrawingName } from '@/lib/content/facts/films/drawings'
 export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDrawingName }> = {
   ppf: { invitation: 'Cubrir un coche', drawing: 'pack-car-nose' },
   'window-film': { invitation: 'Tintar una ventanilla', drawing: 'prop-tint' },
-  'marine-film': { invitation: 'Medir un casco', drawing: 'pack-boat-bow' },
+  'marine-film': { invitation: 'Medir un barco', drawing: 'pack-boat-bow' },
 }

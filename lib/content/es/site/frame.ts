@@ -17,8 +17,8 @@ export const footer = {
 }
 
 export const newsletterForm = {
-  heading: 'Notas sobre películas, de vez en cuando.',
-  lead: 'Consejos de cuidado y novedades, por correo.',
+  heading: 'Consejos y novedades, de vez en cuando.',
+  lead: 'Cómo cuidar tu película y qué hay de nuevo, por correo.',
   email: 'Correo',
   example: 'nombre@ejemplo.com',
   subscribe: 'Suscribirme',

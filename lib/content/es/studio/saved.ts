@@ -34,7 +34,7 @@ export const passOn = {
   message: (count: number, changes: string) =>
     `Pon ${theseFiles(count)} en la carpeta public/carousel del sitio web y publícalo como siempre.${changes && ` Novedades: ${changes}.`}`,
   look: 'Mira la página de inicio',
-  when: 'Cuando sepas que está publicado: en un ordenador y en un teléfono.',
+  when: 'Cuando sepas que está publicado: en una pantalla grande y en un teléfono.',
   own: {
     summary: '¿Llevas tú el sitio web?',
     steps:

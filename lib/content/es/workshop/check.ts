@@ -132,7 +132,7 @@ export const fields = {
     noun: 'la lista de precios de la película para ventanas',
     give: 'Pon de 1 a 100 precios, o deja fuera la lista.',
   },
-  'prices.window-film.window': { noun: 'la ventanilla', give: 'Elige una de las ventanillas.' },
+  'prices.window-film.window': { noun: 'la ventana', give: 'Elige una de las ventanas.' },
   'prices.window-film.films': {
     noun: 'la lista de películas',
     give: 'Pon las películas de este precio según la luz que dejan pasar, por ejemplo 20 y 35, o deja fuera la lista.',

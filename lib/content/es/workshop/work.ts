@@ -21,7 +21,7 @@ export const workPair = {
 }
 
 export const workCall = {
-  title: '¿Algo así en el tuyo?',
+  title: '¿Quieres algo así?',
   text: 'Elige las piezas, el tono o las zonas, y pregunta.',
   cover: 'Cubrir un coche',
   ask: 'Pregúntanos',

@@ -38,7 +38,7 @@ export const hullPlanner = {
   /** After the area of the chosen zones. */
   ofWhole: (area: string) => `de ${area}`,
   note: (deck: number, keels: readonly Factor[], site: string) =>
-    `Obra muerta: (eslora + manga) × 2 × francobordo; cubierta: eslora × manga × ${formatNumber(deck)}; obra viva: eslora de flotación × (manga + calado) × ${keels.map(({ label, factor }) => `${formatNumber(factor)} ${label.toLowerCase()}`).join('; ')} (${site}). Una zona cuenta según su parte del dibujo; el espejo de popa, con manga × francobordo. Las medidas que dejas vacías toman las proporciones del barco de nuestros dibujos. Una estimación.`,
+    `Obra muerta: (eslora + manga) × 2 × francobordo; cubierta: eslora × manga × ${formatNumber(deck)}; obra viva: eslora de flotación × (manga + calado) × ${keels.map(({ label, factor }) => `${formatNumber(factor)} ${label.toLowerCase()}`).join('; ')} (${site}). Una zona cuenta según su parte del dibujo; el espejo de popa, con manga × francobordo. Para las medidas que dejes vacías valen las proporciones del barco de nuestros dibujos. Una estimación.`,
 }
 
 export const hullCall = {

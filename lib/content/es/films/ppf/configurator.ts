@@ -29,7 +29,7 @@ export const coverageConfigurator = {
     ` de película: ${length} de un rollo de ${width} de ancho; con un ${waste} % de merma, ${withWaste}.`,
   ],
   note: (site: string, waste: number) =>
-    `Una estimación: la cifra de planificación de un vehículo (${site}), repartida según el área de los paneles en este dibujo. En formas complejas, la merma llega al ${waste}\u00a0%.`,
+    `Una estimación: la cifra orientativa de un vehículo (${site}), repartida según el área de los paneles en este dibujo. En formas complejas, la merma llega al ${waste}\u00a0%.`,
   noneChosen: 'Elige primero al menos un panel.',
   sheet: { before: 'Antes de irte:', link: 'imprime una hoja para el instalador' },
 }

@@ -27,7 +27,7 @@ export const head = {
 
 export const opener = {
   title: 'Que la carretera desgaste la película.',
-  text: text`La película de protección de pintura (PPF) es una hoja transparente y elástica de menos de un cuarto de milímetro.${'detailchip'} Se pone sobre los paneles que reciben primero la carretera. La gravilla y las marcas de lavado se quedan en ella, y debajo tu pintura sigue como era.`,
+  text: text`La película de protección de pintura (PPF) es una hoja transparente y elástica de menos de un cuarto de milímetro.${'detailchip'} Se pone sobre los paneles más expuestos a la carretera. La gravilla y las marcas de lavado se quedan en ella, y debajo tu pintura sigue como era.`,
   alt: 'Gotas de agua sobre una carrocería roja; a la derecha, el borde de la película.',
 }
 
@@ -113,7 +113,7 @@ export const healing = {
 
 export const fit = {
   title: 'Se corta en la mesa, no sobre tu coche.',
-  lead: text`La película viene en rollos de 1,52 m (60 in) de ancho.${'wrapteck'} Las piezas se cortan con la plantilla de tu modelo antes de acercarse a la pintura. Luego se limpia y se moja la superficie, y cada pieza se alisa de borde a borde.`,
+  lead: text`La película viene en rollos de 1,52 m (60 in) de ancho.${'wrapteck'} Las piezas se cortan con la plantilla de tu modelo antes de acercarlas a la pintura. Luego se limpia y se moja la superficie, y cada pieza se alisa de borde a borde.`,
   alt: 'Una película desenrollada sobre una mesa, con las piezas de un coche recortadas; alguien levanta la del capó.',
   edges: {
     title: 'Dónde queda el borde',
@@ -123,7 +123,7 @@ export const fit = {
     },
     whole: {
       alt: 'Un coche desde arriba: la película cubre el capó hasta su junta.',
-      text: text`${strong('El panel entero.')} Los nuestros cuentan paneles enteros. El borde queda en la junta, donde el panel termina de todos modos.`,
+      text: text`${strong('El panel entero.')} Los nuestros van por paneles enteros. El borde queda en la junta, donde el panel termina de todos modos.`,
     },
   },
   lengths: {
@@ -132,7 +132,7 @@ export const fit = {
     figures: (length: string, area: string) => `${length}, ${area}`,
     text: text`A escala: tiras del rollo, tan largas como las necesita el coche.${'wrapteck'}`,
     waste: (waste: number, complex: number) =>
-      text`Cifras de planificación para vinilo.${'wrapteck'} Suma un ${waste} % de merma, o un ${complex} % donde las formas son complejas.`,
+      text`Cifras orientativas para vinilo.${'wrapteck'} Suma un ${waste} % de merma, o un ${complex} % donde las formas son complejas.`,
   },
 }
 
@@ -185,7 +185,7 @@ export const packages = {
 
 export const warranty = {
   title: 'La garantía cubre el paso del tiempo, no los accidentes.',
-  lead: text`En el mercado dura de 5 a 10 años; las mejores películas transparentes llegan a 10.${'warranty'} Las condiciones de un fabricante muestran dónde está el límite.${'xpelme'} Vale el certificado de la película de tu presupuesto.`,
+  lead: text`En el mercado dura de 5 a 10 años; las mejores películas transparentes llegan a 10.${'warranty'} Las condiciones de un fabricante muestran dónde está el límite.${'xpelme'} Lo que vale es el certificado de la película de tu presupuesto.`,
   coveredHeading: 'Cubierto',
   covered: {
     yellowing: 'Amarilleo',

@@ -31,7 +31,7 @@ export const lawAnswer = {
   fromZone: 'Según la zona horaria de tu dispositivo, que no sale de él.',
   change: 'Cambiar',
   changePlace: (place: string) => `Cambiar el lugar, ahora ${place}`,
-  window: 'Ventanilla',
+  window: 'Ventana',
   sources: (month: string) => `Fuentes, comprobadas en ${month}`,
   noAdvice: 'No es asesoramiento legal; en un control decide el medidor.',
 }

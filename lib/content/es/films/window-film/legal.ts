@@ -21,11 +21,11 @@ export const limit = {
 export const claims = {
   within: (film: number, place: string) => `La película del ${film}\u00a0% cumple la ley en ${place}.`,
   tooDark: (film: number, place: string) => `La película del ${film}\u00a0% es demasiado oscura en ${place}.`,
-  noFilm: (place: string) => `En ${place} ninguna película es legal en esta ventanilla.`,
-  noDarkening: (place: string) => `En ${place} ninguna película que oscurezca es legal en esta ventanilla.`,
-  approvedFilm: (place: string) => `En ${place} solo es legal la película homologada en esta ventanilla.`,
-  topStrip: (place: string) => `En ${place} solo es legal una franja superior en esta ventanilla.`,
-  noFigure: (place: string) => `No tenemos una cifra para esta ventanilla en ${place}.`,
+  noFilm: (place: string) => `En ${place} ninguna película es legal en esta ventana.`,
+  noDarkening: (place: string) => `En ${place} ninguna película que oscurezca es legal en esta ventana.`,
+  approvedFilm: (place: string) => `En ${place} solo es legal la película homologada en esta ventana.`,
+  topStrip: (place: string) => `En ${place} solo es legal una franja superior en esta ventana.`,
+  noFigure: (place: string) => `No tenemos una cifra para esta ventana en ${place}.`,
 }
 
 /** Why, and how dark the film may be. */
@@ -33,11 +33,12 @@ export const reasons = {
   askFirst: 'Pregunta antes de elegir.',
   least: {
     'front-side': (percent) =>
-      `Las ventanillas delanteras deben dejar pasar un ${percent}\u00a0%, con vidrio y película.`,
+      `Las ventanillas delanteras deben dejar pasar al menos un ${percent}\u00a0%, con vidrio y película.`,
     'rear-side': (percent) =>
-      `Las ventanillas traseras deben dejar pasar un ${percent}\u00a0%, con vidrio y película.`,
-    rear: (percent) => `La luneta debe dejar pasar un ${percent}\u00a0%, con vidrio y película.`,
-    windscreen: (percent) => `El parabrisas debe dejar pasar un ${percent}\u00a0%, con vidrio y película.`,
+      `Las ventanillas traseras deben dejar pasar al menos un ${percent}\u00a0%, con vidrio y película.`,
+    rear: (percent) => `La luneta debe dejar pasar al menos un ${percent}\u00a0%, con vidrio y película.`,
+    windscreen: (percent) =>
+      `El parabrisas debe dejar pasar al menos un ${percent}\u00a0%, con vidrio y película.`,
   } satisfies Record<WindowId, (percent: number) => string>,
   darkest: (glass: number, film: string, shade: number) =>
     `Con tu vidrio del ${glass}\u00a0% hace falta una película del ${film}\u00a0% o más clara; la más oscura a la venta es del ${shade}\u00a0%.`,
@@ -45,7 +46,7 @@ export const reasons = {
     `Con tu vidrio del ${glass}\u00a0% hace falta una película del ${film}\u00a0% o más clara; ningún tono a la venta es tan claro.`,
   darkGlass: (glass: number) =>
     `Este vidrio por sí solo deja pasar un ${glass}\u00a0%: ninguna película es legal en él.`,
-  noLimit: 'La ley no pone límite a esta ventanilla.',
+  noLimit: 'La ley no pone límite a esta ventana.',
   mirrors: 'Para eso el coche necesita dos retrovisores exteriores.',
-  belowStrip: (percent: number) => `El resto debe dejar pasar un ${percent}\u00a0%.`,
+  belowStrip: (percent: number) => `El resto debe dejar pasar al menos un ${percent}\u00a0%.`,
 }

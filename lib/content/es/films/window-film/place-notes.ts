@@ -21,6 +21,6 @@ export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
   spain: 'La película en la luneta exige dos retrovisores exteriores.',
   // Separate figures in the law, although they equal the one for the front side windows today.
   texas:
-    'La franja termina en la línea AS-1 o a cinco pulgadas (13 cm) del borde superior, y debe dejar pasar un 25\u00a0%. Sin dos retrovisores, 25\u00a0% en la luneta.',
+    'La franja termina en la línea AS-1 o a cinco pulgadas (13 cm) del borde superior, y debe dejar pasar al menos un 25\u00a0%. Sin dos retrovisores, 25\u00a0% en la luneta.',
   'united-kingdom': '70\u00a0% para parabrisas que se usaron por primera vez antes del 1 de abril de 1985.',
 }

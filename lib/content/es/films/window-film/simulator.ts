@@ -36,7 +36,7 @@ export const viewChoice = {
   at: { legend: 'Luz', options: { day: 'De día', night: 'De noche' } },
 }
 
-export const windowChoice = { legend: 'Qué ventanilla' }
+export const windowChoice = { legend: 'Qué ventana' }
 
 export const lawTool = { heading: 'La película más oscura que permite la ley' }
 

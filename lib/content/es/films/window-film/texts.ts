@@ -28,7 +28,7 @@ export const head = {
 }
 
 export const opener = {
-  title: 'Conserva la vista. Baja el sol.',
+  title: 'Conserva el paisaje. Baja el sol.',
   text: 'La película decide cuánta luz deja pasar una ventana. Elige de día el tono que te guste, recuerda que de noche es igual de oscuro y mira qué permite la ley.',
   alt: 'Una habitación ante un sol bajo; la película cubre parte de cada vidrio, y detrás de ella el sol ya no deslumbra.',
 }
@@ -61,7 +61,7 @@ export const light = {
       drawing: 'light-visible',
       alt: 'Ondas de cinco colores atraviesan la película, más finas que antes.',
       title: 'Luz visible',
-      text: 'Con la que ves, y la que te deslumbra.',
+      text: 'La que te deja ver, y la que te deslumbra.',
       figure: 'VLT',
       says: text`La parte que pasa.${'windowcool'} El deslumbramiento baja con ella: ${strong('una película del 35 % quita un 65 %.')} VLR es la parte que se refleja.`,
     },
@@ -122,20 +122,20 @@ export const glassAndFilm = {
 }
 
 export const law = {
-  title: '¿Hasta qué punto es legal oscurecer? Depende de la ventanilla.',
+  title: '¿Qué tono es legal? Depende de la ventana.',
   /** `checked` is the month of the last check, such as «noviembre de 2026». */
   lead: (checked: string) =>
     text`La luz que debe pasar, como mínimo, por vidrio y película juntos. El tintado de fábrica cuenta.${'engineerfix'} Comprobado en ${strong(checked)}; no es asesoramiento legal.`,
-  caption: 'Mínimo de luz visible por lugar y ventanilla',
+  caption: 'Mínimo de luz visible por lugar y ventana',
   place: 'Lugar',
   /** The places with the notes of their sources. */
   places: places.map((place) => ({ place, cited: cite(place.id) })),
-  note: 'Donde la norma es el 70 %, ninguno de los tonos de arriba sirve, ni siquiera sobre vidrio transparente. Con un vidrio del 75 % haría falta una película del 93,3 % o más clara. La herramienta de arriba lo calcula para tu ventanilla.',
+  note: 'Donde la norma es el 70 %, ninguno de los tonos de arriba sirve, ni siquiera sobre vidrio transparente. Con un vidrio del 75 % haría falta una película del 93,3 % o más clara. La herramienta de arriba lo calcula para tu ventana.',
 }
 
 export const kinds = {
   title: 'Cuatro maneras de hacer una película.',
-  lead: text`Una clasificación, de la más sencilla en adelante.${'constructions'} El nombre dice qué lleva la película, no qué deja fuera. Para eso, pide el TSER.`,
+  lead: text`Una clasificación, de menos a más.${'constructions'} El nombre dice qué lleva la película, no qué deja fuera. Para eso, pide el TSER.`,
   constructions: [
     { drawing: 'build-dyed', alt: '', title: 'Teñida', text: 'Color en la película. Se decolora.' },
     {
@@ -163,14 +163,14 @@ export const constructionComparison: ComparedThings = {
   legend: 'Comparar tipos de película, hasta tres',
   factNames: { inside: 'En la película', rank: 'En la clasificación', drawback: 'Inconveniente' },
   items: [
-    { id: 'dyed', name: 'Teñida', facts: { inside: 'Color', rank: 'La última', drawback: 'Se decolora' } },
+    { id: 'dyed', name: 'Teñida', facts: { inside: 'Color', rank: 'Cuarta', drawback: 'Se decolora' } },
     {
       id: 'metallised',
       name: 'Metalizada',
       facts: { inside: 'Metal', rank: 'Tercera', drawback: 'Puede alterar las señales de radio' },
     },
     { id: 'carbon', name: 'De carbono', facts: { inside: 'Carbono', rank: 'Segunda' } },
-    { id: 'ceramic', name: 'Cerámica', facts: { inside: 'Cerámica', rank: 'La primera' } },
+    { id: 'ceramic', name: 'Cerámica', facts: { inside: 'Cerámica', rank: 'Primera' } },
   ],
   ...cite('constructions'),
 }
@@ -245,7 +245,7 @@ export const citations: Citations = {
   sources: pageSources,
   checkedOn: Object.fromEntries(places.map(({ id, checkedOn }) => [id, checkedOn])),
   gives: {
-    ...Object.fromEntries(places.map(({ id, name }) => [id, `${name}: luz mínima por cada ventanilla`])),
+    ...Object.fromEntries(places.map(({ id, name }) => [id, `${name}: luz mínima por cada ventana`])),
     uv: 'Ultravioleta bloqueado, y los tonos a la venta',
     windowcool: 'Luz y energía a través de un vidrio con película: los términos',
     linshang: 'Una película transparente, calculada y medida',
