@@ -1,5 +1,5 @@
 import { formatMonth } from '@/lib/config/format-month'
-import { type Article, citationOf, LOOKED_UP } from '@/lib/config/sources'
+import { type Article, citationOf, LOOKED_UP, titleLanguage } from '@/lib/config/sources'
 import { sourceDetails as texts } from '@/lib/content/appointment/sheet-notes'
 import styles from './appointment.module.scss'
 
@@ -14,7 +14,9 @@ export function SourceDetails({ sources }: { sources: readonly Article[] }) {
       <ol>
         {sources.map((source) => (
           <li key={source.url}>
-            <a href={source.url}>{citationOf(source)}</a>
+            <a href={source.url} lang={titleLanguage(source)}>
+              {citationOf(source)}
+            </a>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { type Article, citationOf } from '@/lib/config/sources'
+import { type Article, citationOf, titleLanguage } from '@/lib/config/sources'
 import { notesOf, type Text } from '@/lib/config/text'
 import { sourceLinks as texts } from '@/lib/content/appointment/warranty'
 
@@ -12,7 +12,9 @@ export function SourceLinks<S extends string>({ text, sources }: Props<S>) {
       {notesOf(text).map(({ source }, index) => (
         <span key={source}>
           {index > 0 && '; '}
-          <a href={sources[source].url}>{citationOf(sources[source])}</a>
+          <a href={sources[source].url} lang={titleLanguage(sources[source])}>
+            {citationOf(sources[source])}
+          </a>
         </span>
       ))}
       {texts.after}

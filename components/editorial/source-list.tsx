@@ -1,5 +1,5 @@
 import { formatMonth } from '@/lib/config/format-month'
-import { type Citations, LOOKED_UP, type SourcePage, siteOf } from '@/lib/config/sources'
+import { type Citations, LOOKED_UP, type SourcePage, siteOf, titleLanguage } from '@/lib/config/sources'
 import { sourceList as texts } from '@/lib/content/editorial/article'
 import { standings } from '@/lib/content/films/film-page'
 import styles from './editorial.module.scss'
@@ -35,10 +35,10 @@ function PageLink({ page }: { page: SourcePage }) {
   if ('site' in page) return <>{page.site}</>
   return (
     <>
-      <a href={page.url} rel="noreferrer">
-        {page.standing ? `${page.title} (${standings[page.standing]})` : page.title}
+      <a href={page.url} rel="noreferrer" lang={titleLanguage(page)}>
+        {page.title}
       </a>
-      , {siteOf(page)}
+      {page.standing && ` (${standings[page.standing]})`}, {siteOf(page)}
     </>
   )
 }

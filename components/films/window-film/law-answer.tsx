@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '@/components/ui/icons'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { formatMonth } from '@/lib/config/format-month'
+import { titleLanguage } from '@/lib/config/sources'
 import type { Place } from '@/lib/config/tint-place'
 import { lawDocuments } from '@/lib/content/facts/films/window-film/law-documents'
 import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
@@ -118,12 +119,12 @@ function Sources({ place, note }: { place: Place; note: string | undefined }) {
       </summary>
       {note && <p className="mb-2 text-body-secondary">{note}</p>}
       <ul className="mb-0 ps-3 text-body-secondary">
-        {lawDocuments[place.id].map(({ title, url, standing }) => (
-          <li key={url}>
-            <a href={url} rel="noreferrer">
-              {title}
+        {lawDocuments[place.id].map((document) => (
+          <li key={document.url}>
+            <a href={document.url} rel="noreferrer" lang={titleLanguage(document)}>
+              {document.title}
             </a>{' '}
-            ({standings[standing]})
+            ({standings[document.standing]})
           </li>
         ))}
       </ul>

@@ -42,8 +42,12 @@ export const ppfSources = {
   ],
   muleroi: [filmMaterials],
   warranty: [
-    { title: 'Garantie-informatie', url: 'https://www.xpel.nl/helpen/garantie-informatie/' },
-    { title: 'Garantiler', url: 'https://stekturkiye.com/garantiler' },
+    {
+      title: 'Garantie-informatie',
+      url: 'https://www.xpel.nl/helpen/garantie-informatie/',
+      language: 'nl',
+    },
+    { title: 'Garantiler', url: 'https://stekturkiye.com/garantiler', language: 'tr' },
     marketWarranty,
   ],
   xpelme: [coveredDefects],

@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/config/sources'
 
-type LawDocument = Required<Article>
+type LawDocument = Article & Required<Pick<Article, 'standing'>>
 
 /** The documents checked for each row of the table, by the id of its place. */
 export const lawDocuments = {
@@ -23,16 +23,18 @@ export const lawDocuments = {
   ],
   colombia: [
     {
-      title: 'El Espectador on Resolución 3777 de 2003',
+      title: 'Resolución 3777 de 2003, El Espectador',
       url: 'https://elespectador.com/economia/vidrios-polarizados-para-carros-normativa-y-cuales-niveles-son-permitidos',
       standing: 'press',
+      language: 'es',
     },
   ],
   spain: [
     {
-      title: 'Ideal on Orden ITC/1992/2010',
+      title: 'Orden ITC/1992/2010, Ideal',
       url: 'https://ideal.es/sociedad/superar-itv-coche-laminas-antisolares-20210710104649-nt.html',
       standing: 'press',
+      language: 'es',
     },
   ],
   florida: [
@@ -136,28 +138,32 @@ export const lawDocuments = {
   ],
   portugal: [
     {
-      title: 'Decreto-Lei 193/2009, preamble',
+      title: 'Decreto-Lei 193/2009, preâmbulo',
       url: 'https://dre.tretas.org/dre/259300',
       standing: 'copy',
+      language: 'pt',
     },
   ],
   france: [
     {
-      title: 'Conseil d’État 399779, on décret 2016-448',
+      title: 'Conseil d’État 399779, décret 2016-448',
       url: 'https://juricaf.org/arret/FRANCE-CONSEILDETAT-20161230-399779',
       standing: 'official',
+      language: 'fr',
     },
     {
-      title: 'Décret 2016-448, article 27, quoted by Mon Film Teinté',
+      title: 'Décret 2016-448, article 27, Mon Film Teinté',
       url: 'https://mon-film-teinte.com/content/7-legislation-vitre-teintee-auto',
       standing: 'unofficial',
+      language: 'fr',
     },
   ],
   mexico: [
     {
-      title: 'Infobae on article 43 of Mexico City’s rules',
+      title: 'Reglamento de la Ciudad de México, artículo 43, Infobae',
       url: 'https://www.infobae.com/mexico/2025/10/07/de-cuanto-es-la-multa-por-ponerle-vidrios-polarizados-a-tu-auto/',
       standing: 'press',
+      language: 'es',
     },
   ],
 } as const satisfies Record<string, readonly [LawDocument, ...LawDocument[]]>
