@@ -17,7 +17,7 @@ import { pageLinks } from './site/page-links'
 import { addButton } from './ui/add-button'
 import { UNNAMED } from './unnamed'
 
-type Slide = { title: string; button: { text: string }; video?: string[] }
+type Slide = { title: string; button: { text: { en: string } }; video?: string[] }
 const { slides }: { slides: Slide[] } = JSON.parse(readFileSync('public/carousel/carousel.json', 'utf8'))
 
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
@@ -41,7 +41,7 @@ const texts: [part: string, shown: unknown, specified: unknown][] = [
     ['Protección PPF', 'Window Film', 'Marine Film'],
   ],
   ['slides with a video', slides.filter(({ video }) => video).length, 3],
-  ['buttons of the slides', slides.map(({ button }) => button.text), ['Shop now', 'Shop now', 'Shop now']],
+  ['buttons of the slides', slides.map(({ button }) => button.text.en), ['Shop now', 'Shop now', 'Shop now']],
   ['button of a card', addButton.add, 'Add to cart'],
   ['name of a character without one', UNNAMED, 'Desconocido'],
   ['ki of a character without one', characterCard.noKi, 'N/A'],
