@@ -55,7 +55,7 @@ const timeZone = v.pipe(
   v.string(),
   v.check((zone) => {
     try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+      return Boolean(new Intl.DateTimeFormat(undefined, { timeZone: zone }))
     } catch {
       return false
     }
