@@ -16,9 +16,7 @@ export function PlaceCard({ place, appointments }: Props) {
   const hours = openingHoursOf(place)
   return (
     <article className="sheet-card padded">
-      <div
-        className={`d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half pb-3 ${styles.top}`}
-      >
+      <div className="d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half pb-3 border-bottom">
         <h2 className="h3 m-0">{name}</h2>
         <OpenLine hours={hours} />
       </div>
