@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { AreaField, InputField } from '@/components/ui/field'
+import { localDay } from '@/lib/config/local-day'
 import type { EnquiryField as Field } from '@/lib/content/enquiry/fields'
 import { enquiryForm as texts } from '@/lib/content/enquiry/form'
 import styles from './enquiry.module.scss'
@@ -69,7 +70,5 @@ const notReadYet = () => undefined
 function nextDay(): string {
   const day = new Date()
   day.setDate(day.getDate() + 1)
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
+  return localDay(day)
 }

@@ -1,5 +1,5 @@
 import { filmLines } from '@/lib/config/film-lines'
-import { localDay } from './local-day'
+import { localDay } from '@/lib/config/local-day'
 import type { PriceList } from './price-list'
 
 /**
