@@ -3,7 +3,6 @@ import Dropdown from 'react-bootstrap/Dropdown'
 import DropdownMenu from 'react-bootstrap/DropdownMenu'
 import DropdownToggle from 'react-bootstrap/DropdownToggle'
 import { UNDO_ID } from '@/components/studio/field-ids'
-import styles from '@/components/studio/studio.module.scss'
 import { keepFocus, useStudio } from '@/components/studio/studio-context'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
@@ -12,6 +11,7 @@ import { countOf, listChanges, titleOf } from '@/lib/studio/change-words'
 import type { SlideChange } from '@/lib/studio/changes'
 import { fieldText } from '@/lib/studio/edit-slides'
 import { discard, revertChange } from '@/lib/studio/studio-actions'
+import styles from './changes-menu.module.scss'
 
 const MENU_ID = 'studio-changes'
 const BELOW_BOTH_LINES = { modifiers: [{ name: 'offset', options: { offset: [0, 28] } }] }
@@ -38,7 +38,7 @@ export function ChangesMenu() {
         className={`${styles.toggle} position-relative d-inline-flex align-items-center mw-100 p-0 border-0 rounded-1 text-start`}
       >
         <b className="fw-semibold text-nowrap">{countOf(changes)}:</b>
-        <span className={`${styles.changes} text-truncate min-w-0`}>{listChanges(changes)}</span>
+        <span className={`${styles.list} text-truncate min-w-0`}>{listChanges(changes)}</span>
         <ChevronDownIcon />
       </DropdownToggle>
       <DropdownMenu

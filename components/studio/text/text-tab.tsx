@@ -3,7 +3,6 @@ import { afterPress } from '@/components/studio/after-press'
 import { TEXT_ID } from '@/components/studio/field-ids'
 import { useTakeFiles } from '@/components/studio/files/use-take-files'
 import { CopyIcon } from '@/components/studio/icons'
-import styles from '@/components/studio/panel.module.scss'
 import { useStudio } from '@/components/studio/studio-context'
 import { CopyButton } from '@/components/ui/copy-button'
 import { FileButton } from '@/components/ui/file-button'
@@ -12,6 +11,7 @@ import { saveFile } from '@/lib/browser/save-file'
 import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
 import { textTab as texts } from '@/lib/content/studio/text'
 import { revealProblems, setText } from '@/lib/studio/studio-actions'
+import styles from './text-tab.module.scss'
 
 /** After this time without typing the problems are shown, as they are when the text loses the focus. */
 const PAUSE_MS = 1000
