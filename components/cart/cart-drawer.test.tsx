@@ -151,6 +151,7 @@ test('emptying the cart removes the films too, and Undo restores both', () => {
   expect(names()).toEqual([])
   expect(films()).toEqual([])
   press('Undo: All films and cards')
+  expect(screen.getByRole('link', { name: 'Change: Rear window, 35% film' })).toHaveFocus()
   expect(names()).toEqual(['Lustra'])
   expect(films()).toEqual(['Rear window, 35% film'])
 })

@@ -64,6 +64,7 @@ test('opening a shared list shows its products and films and changes nothing', a
   ])
   const films = within(screen.getByRole('list', { name: 'Films in the shared list' }))
   expect(films.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(titles.map(withUnits))
+  expect(screen.getByRole('group', { name: 'The shared list' })).toHaveAttribute('tabindex', '0')
   expectMineUnchanged()
 })
 

@@ -22,7 +22,7 @@ test('the message is composed for the email app, and the page does not claim tha
   await expect(outcome).toBeFocused()
   await expect(outcome).toContainText(site.email)
   await expect(page.getByRole('textbox', { name: 'Full message' })).toHaveValue(
-    `Enquiry to ${site.name}\n\nName: Ana\nEmail: ana@example.com\nTown or postcode: 01010\nProduct line: Window Film\nTime of day: Any time\nCan you bring it to the workshop?: Not sure yet\n\nHow long does the front take?`,
+    `Enquiry to ${site.name}\n\nName: Ana\nEmail: ana@example.com\nTown or postcode: 01010\nProduct line: Window Film\nTime of day: Any time\nCan you bring it to the workshop? Not sure yet\n\nHow long does the front take?`,
   )
   await expect(page.getByRole('link', { name: 'Open your email app' })).toHaveAttribute(
     'href',

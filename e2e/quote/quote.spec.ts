@@ -3,12 +3,10 @@ import { expect, test } from '../fixtures'
 test('films are added to the quote, survive a reload there, and are changed in their tool', async ({
   page,
   open,
-  expectAccessible,
 }) => {
   await open('/window-film?film=35&glass=75&window=front-side&place=texas')
   await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
   await expect(page.getByText('Added: front side windows, 35% film.')).toBeVisible()
-  await expectAccessible('#tool')
   await open('/window-film?film=20&glass=20&window=rear-side&place=texas')
   await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
   await page.getByRole('link', { name: 'View quote' }).click()
@@ -19,7 +17,6 @@ test('films are added to the quote, survive a reload there, and are changed in t
     'Front side windows, 35% film',
     'Rear side windows, 20% film',
   ])
-  await expectAccessible('main')
 
   await quote.getByRole('link', { name: 'Change: Front side windows, 35% film' }).click()
   await expect(page).toHaveURL(/\/window-film\?.*place=texas/)
@@ -35,7 +32,6 @@ test('films are added to the quote, survive a reload there, and are changed in t
 test('another film for the same window is asked about in place, and a removed line comes back to its place', async ({
   page,
   open,
-  expectAccessible,
 }) => {
   await open('/window-film?film=35&glass=75&window=front-side')
   await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
@@ -43,15 +39,12 @@ test('another film for the same window is asked about in place, and a removed li
   await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
   const question = page.getByRole('group', { name: 'Replace the film for the front side windows?' })
   await expect(question).toBeFocused()
-  await expectAccessible('#tool')
   await question.getByRole('button', { name: 'Keep both' }).click()
   await page.getByRole('button', { name: 'Cart, 2 films' }).click()
   const cart = page.getByRole('dialog', { name: 'Cart' })
   await cart.getByRole('button', { name: 'Remove: Front side windows, 35% film' }).click()
-  await expectAccessible('dialog')
   await cart.getByRole('button', { name: /^Undo/ }).click()
   await expect(cart.getByRole('link', { name: 'Change: Front side windows, 35% film' })).toBeFocused()
   await cart.getByRole('button', { name: 'Share list' }).click()
   await expect(page.getByRole('button', { name: 'Back to the cart' })).toBeFocused()
-  await expectAccessible('dialog')
 })

@@ -38,7 +38,7 @@ export const outcomeElsewhere = {
 /** Parts of the message itself. */
 export const messageText = {
   list: 'For a quote:',
-  answer: (label: string, answer: string) => `${label}: ${answer}`,
+  answer: (label: string, answer: string) => `${label}${label.endsWith('?') ? '' : ':'} ${answer}`,
   cut: '[The rest did not fit into this link. Copy it from the page.]',
 }
 

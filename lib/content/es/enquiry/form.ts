@@ -41,7 +41,7 @@ export const outcomeElsewhere = {
 /** Parts of the message itself. */
 export const messageText = {
   list: 'Para un presupuesto:',
-  answer: (label: string, answer: string) => `${label}: ${answer}`,
+  answer: (label: string, answer: string) => `${label}${label.endsWith('?') ? '' : ':'} ${answer}`,
   cut: '[El resto no cabía en este enlace. Cópialo de la página.]',
 }
 
