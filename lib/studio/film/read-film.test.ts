@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { readFilm } from './read-film'
+
+const FILM = Uint8Array.from(readFileSync('e2e/studio/upright-film.mp4'))
+const MOST_BYTES = 8_000_000
+const PART = 64_000
+
+/** Counts the bytes that are read of its parts, and refuses to be read whole. */
+class CountedFile extends Blob {
+  bytesRead = 0
+
+  override slice(from?: number, to?: number) {
+    const part = super.slice(from, to)
+    const count = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (bytes, output) => {
+        this.bytesRead += bytes.length
+        output.enqueue(bytes)
+      },
+    })
+    return Object.assign(part, { stream: () => Blob.prototype.stream.call(part).pipeThrough(count) })
+  }
+
+  override stream(): never {
+    throw new Error('The whole file was read.')
+  }
+
+  override arrayBuffer(): never {
+    throw new Error('The whole file was read.')
+  }
+}
+
+test('a large film is read in parts, never whole', async () => {
+  const afterType = new DataView(FILM.buffer).getUint32(0)
+  // Node reads each part of a Blob at once.
+  const parts = Array<Uint8Array<ArrayBuffer>>((5 * MOST_BYTES) / PART).fill(new Uint8Array(PART))
+  const box = Buffer.alloc(8)
+  box.writeUInt32BE(box.length + parts.length * PART)
+  box.write('free', 4)
+  const file = new CountedFile([FILM.subarray(0, afterType), box, ...parts, FILM.subarray(afterType)])
+  // Without WebCodecs no film can be decoded; by then its description has been read, behind the empty space.
+  expect(await readFilm(file)).toEqual({ why: 'codec', codec: 'avc' })
+  expect(file.bytesRead).toBeGreaterThan(0)
+  expect(file.bytesRead).toBeLessThan(MOST_BYTES)
+})
+
+test('a file of another kind is named as such', async () => {
+  expect(await readFilm(new Blob(['No film.']))).toEqual({ why: 'container', codec: null })
+})
