@@ -7,20 +7,25 @@ import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { contactPage as texts } from '@/lib/content/enquiry/contact'
 import { pages } from '@/lib/content/pages'
+import { placesSection } from '@/lib/content/workshop/places'
+import { readWorkshop } from '@/lib/workshop/workshop-folder'
 import { QuoteFromLink, QuoteOrTools } from './quote-parts'
 
 export const metadata = metadataOf('/contact')
 
 export default function ContactPage() {
+  const places = readWorkshop()?.places ?? []
   return (
     <Sheet>
-      <PageHead title={pages['/contact'].title}>{texts.lead}</PageHead>
+      <PageHead title={pages['/contact'].title}>
+        {places.length > 0 ? placesSection.lead(places.length) : texts.lead}
+      </PageHead>
       <NeedsScript>{texts.needsScript}</NeedsScript>
       <QuoteFromLink />
       {process.env.WORKSHOP_PLACES && <Where />}
       <div className="mb-3-half">
         {/* Each place has its own number. */}
-        <Reach hasPhone={!process.env.WORKSHOP_PLACES} />
+        <Reach hasPhone={places.length === 0 || places.some(({ phone }) => !phone)} />
       </div>
       <div className={`${styles.columns} d-grid gap-3-half align-items-start`}>
         <div className="sheet-card padded scripted">
@@ -28,13 +33,21 @@ export default function ContactPage() {
         </div>
         <QuoteOrTools />
       </div>
+      {process.env.WORKSHOP_QUESTIONS && <Questions />}
     </Sheet>
   )
 }
 
-/** Imported only by a build with places, so that no other page contains its script. */
+// Imported only by a build with places or questions, so that no other page contains their scripts and styles.
+
 async function Where() {
   if (!process.env.WORKSHOP_PLACES) return null
   const { Places } = await import('@/components/workshop/places')
   return <Places />
+}
+
+async function Questions() {
+  if (!process.env.WORKSHOP_QUESTIONS) return null
+  const { ShopQuestions } = await import('@/components/workshop/shop-questions')
+  return <ShopQuestions />
 }

@@ -16,6 +16,7 @@ import { BelowTheWaterline } from '@/components/films/marine-film/below-the-wate
 import { Zones } from '@/components/films/marine-film/zones'
 import { PackageTable } from '@/components/films/package-table'
 import { Reach } from '@/components/ui/reach'
+import { WorkLink } from '@/components/workshop/work-link'
 import { metadataOf } from '@/lib/config/metadata'
 import {
   care,
@@ -84,6 +85,7 @@ export default function MarineFilmPage() {
       </Section>
       <QuestionsSection picture="marine-film" questions={{ ...questions, ...shopQuestions('marine-film') }} />
       <HullCall drawing={drawnAtEnd('boat', topsideZones)} />
+      {process.env.WORKSHOP_WORK && <WorkLink line="marine-film" />}
       <Reach />
       <SourceList {...citations} />
     </FilmPage>

@@ -20,6 +20,7 @@ import { Fit } from '@/components/films/ppf/fit'
 import { Layers } from '@/components/films/ppf/layers'
 import { Warranty } from '@/components/films/ppf/warranty'
 import { Reach } from '@/components/ui/reach'
+import { WorkLink } from '@/components/workshop/work-link'
 import { metadataOf } from '@/lib/config/metadata'
 import {
   care,
@@ -83,6 +84,7 @@ export default function PaintProtectionFilmPage() {
       </Section>
       <QuestionsSection picture="ppf" questions={{ ...questions, ...shopQuestions('ppf') }} />
       <CoverageCall drawing={<ClosingCar on={frontPanels} />} />
+      {process.env.WORKSHOP_WORK && <WorkLink line="ppf" />}
       <Reach />
       <SourceList {...citations} />
     </FilmPage>

@@ -16,6 +16,7 @@ import { Heat } from '@/components/films/window-film/heat'
 import { LawSection } from '@/components/films/window-film/law-section'
 import { LightBands } from '@/components/films/window-film/light-bands'
 import { Reach } from '@/components/ui/reach'
+import { WorkLink } from '@/components/workshop/work-link'
 import { metadataOf } from '@/lib/config/metadata'
 import { citations, head, onThisPage, opener, questions } from '@/lib/content/films/window-film/texts'
 import { pages } from '@/lib/content/pages'
@@ -45,6 +46,7 @@ export default function WindowFilmPage() {
       <FirstMonth />
       <QuestionsSection picture="window-film" questions={{ ...questions, ...shopQuestions('window-film') }} />
       <TintCall />
+      {process.env.WORKSHOP_WORK && <WorkLink line="window-film" />}
       <Reach />
       <SourceList {...citations} />
     </FilmPage>

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/ui/page-head'
 import { Sheet } from '@/components/ui/sheet'
 import { Works } from '@/components/workshop/works'
 import { asset } from '@/lib/config/asset'
+import { messageRoute } from '@/lib/config/message-route'
 import { pageMetadata } from '@/lib/config/metadata'
 import { workCall as call, workPage as texts } from '@/lib/content/workshop/work'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
@@ -29,7 +30,7 @@ export default function WorkPage() {
             <IntentLink className="btn btn-lg btn-clear" href="/ppf">
               {call.cover}
             </IntentLink>
-            <IntentLink className="btn btn-lg btn-line" href="/contact">
+            <IntentLink className="btn btn-lg btn-line" href={messageRoute}>
               {call.ask}
             </IntentLink>
           </>

@@ -6,6 +6,7 @@ import { focusAfter } from '@/components/ui/focus'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { Coupon } from '@/lib/account/coupon'
 import { announce } from '@/lib/announcements/announcements'
+import { messageRoute } from '@/lib/config/message-route'
 import { couponCard as texts } from '@/lib/content/account/coupons'
 import { couponStore } from '@/lib/quote/coupon-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
@@ -48,7 +49,7 @@ export function CouponCard({ coupon: { code, desc, expires }, isExpired }: Props
           </Badge>
         )}
         {!isExpired && isInQuote && (
-          <IntentLink className="btn btn-primary" href="/contact">
+          <IntentLink className="btn btn-primary" href={messageRoute}>
             {texts.viewQuote}
           </IntentLink>
         )}

@@ -23,6 +23,7 @@ import { type CartLine, itemCount, keyOf } from '@/lib/cart/cart-lines'
 import { cartStore } from '@/lib/cart/cart-store'
 import { changeQuantity, restoreToCart, totalOf } from '@/lib/cart/change-cart'
 import { SITE_PATH } from '@/lib/config/asset'
+import { messageRoute } from '@/lib/config/message-route'
 import { formatPrice } from '@/lib/config/price'
 import { cartFoot as footTexts, cartDrawer as texts } from '@/lib/content/cart/drawer'
 import { site } from '@/lib/content/facts/site'
@@ -73,7 +74,7 @@ export function CartDrawer({ Picture, onClose }: Props) {
                 <span className="numeric text-nowrap">{formatPrice(totalOf(lines))}</span>
               </div>
             )}
-            <IntentLink className="btn btn-primary btn-lg" href="/contact">
+            <IntentLink className="btn btn-primary btn-lg" href={messageRoute}>
               {footTexts.askForQuote}
             </IntentLink>
             <div className="d-flex gap-2">

@@ -1,6 +1,7 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
 import type { FilmName } from '@/lib/config/film-lines'
+import { messageRoute } from '@/lib/config/message-route'
 import type { Question } from '@/lib/config/text'
 import { questionsSection as texts } from '@/lib/content/editorial/article'
 import styles from './editorial.module.scss'
@@ -18,7 +19,7 @@ export function QuestionsSection({ picture, questions }: Props) {
         </h2>
         <p className="lead pt-2-half">
           {texts.lead.before}
-          <IntentLink href="/contact">{texts.lead.link}</IntentLink>
+          <IntentLink href={messageRoute}>{texts.lead.link}</IntentLink>
           {texts.lead.after}
         </p>
         <Picture name={picture} sizes="380px" />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { focusAfter } from '@/components/ui/focus'
 import { IntentLink } from '@/components/ui/intent-link'
+import { messageRoute } from '@/lib/config/message-route'
 import { choiceBar } from '@/lib/content/films/choice-bar'
 import { quoteStrip } from '@/lib/content/films/quote-strip'
 import { addToQuote } from '@/lib/content/films/tools'
@@ -57,7 +58,7 @@ function Bar({ line }: { line: FilmUrl }) {
     >
       <p className="m-0 fw-semibold">{answer?.kind === 'full' ? quoteStrip.full : titleOf(line)}</p>
       {quote.includes(line) ? (
-        <IntentLink className="btn btn-clear" href="/contact">
+        <IntentLink className="btn btn-clear" href={messageRoute}>
           {quoteStrip.view}
         </IntentLink>
       ) : (

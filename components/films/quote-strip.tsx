@@ -6,6 +6,7 @@ import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { itemCount } from '@/lib/cart/cart-lines'
 import { cartStore } from '@/lib/cart/cart-store'
+import { messageRoute } from '@/lib/config/message-route'
 import { withUnits } from '@/lib/config/with-units'
 import { quoteStrip as texts } from '@/lib/content/films/quote-strip'
 import { additionOf } from '@/lib/films/addition'
@@ -77,7 +78,7 @@ function OutcomeStrip({ answer, line, kind, settle }: Props & { kind: Outcome })
       <div className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center">
         <IntentLink
           className={`btn ${hasLine ? 'btn-primary' : 'btn-line'} flex-grow-1 flex-sm-grow-0`}
-          href="/contact"
+          href={messageRoute}
         >
           {texts.view}
         </IntentLink>

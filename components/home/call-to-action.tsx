@@ -1,5 +1,6 @@
 import { IntentLink } from '@/components/ui/intent-link'
 import { asset } from '@/lib/config/asset'
+import { messageRoute } from '@/lib/config/message-route'
 import { callToAction as texts } from '@/lib/content/home'
 import styles from './home.module.scss'
 
@@ -18,7 +19,7 @@ export function CallToAction() {
               <IntentLink className="btn btn-lg btn-clear" href="/ppf">
                 {texts.coverage}
               </IntentLink>
-              <IntentLink className="btn btn-lg btn-line" href="/contact">
+              <IntentLink className="btn btn-lg btn-line" href={messageRoute}>
                 {texts.question}
               </IntentLink>
             </div>

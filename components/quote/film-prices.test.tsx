@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.useRealTimers()
-  for (const name of ['SHOP_FOLDER', 'WORKSHOP_PLACES', 'WORKSHOP_WORK', 'WORKSHOP_PRICES'])
+  for (const name of ['SHOP_FOLDER', 'WORKSHOP_PLACES', 'WORKSHOP_WORK', 'WORKSHOP_QUESTIONS', 'WORKSHOP_PRICES'])
     delete process.env[name]
 })
 
@@ -50,7 +50,7 @@ test('with a film without a price there is no total, and the quote says which fi
   show([FRONT, BOW])
   expect(lines()).toEqual(['Front, on a sedan$1,150 to $1,400', expect.stringMatching(/No price yet$/)])
   expect(screen.getByText(/^No total/)).toHaveTextContent(
-    'No total: no price yet for One zone, on a 9 m (29 ft 6 in) motor boat. 1 of 2 films priced',
+    'No total. No price yet: One zone, on a 9 m (29 ft 6 in) motor boat. 1 of 2 films priced',
   )
   expect(screen.getByText(`${TERMS} Ask, and the shop names the rest.`)).toBeVisible()
 })
@@ -68,7 +68,7 @@ test('a message has the price of each film, and their sum as the last film’s e
     expect.stringMatching(/the shop has to see it first\.$/),
   ])
   expect(listTexts([], [FRONT, REAR])[2]).toBe(`Both films together: from $1,410 to $1,720. ${TERMS}`)
-  expect(listTexts([], [BOW, FRONT])[2]).toMatch(/^No total: no price yet for One zone, .* motor boat\. At/)
+  expect(listTexts([], [BOW, FRONT])[2]).toMatch(/^No total\. No price yet: One zone, .* motor boat\. At/)
   expect(listTexts([], [BOW])).toEqual([expect.stringMatching(/No price yet\.$/)])
 })
 

@@ -16,7 +16,9 @@ export function PlaceCard({ place, appointments }: Props) {
   const hours = openingHoursOf(place)
   return (
     <article className="sheet-card padded">
-      <div className="d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half pb-3 border-bottom">
+      <div
+        className={`d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half ${styles.top}`}
+      >
         <h2 className="h3 m-0">{name}</h2>
         <OpenLine hours={hours} />
       </div>
@@ -33,7 +35,7 @@ export function PlaceCard({ place, appointments }: Props) {
             <p className="d-flex flex-wrap gap-2 mt-3 mb-0">
               {phone && (
                 <a
-                  className="btn btn-primary"
+                  className="btn btn-primary flex-grow-1 flex-sm-grow-0"
                   href={`tel:${phone.replace(/[^\d+]/g, '')}`}
                   aria-label={texts.call(name, phone)}
                 >
@@ -42,7 +44,7 @@ export function PlaceCard({ place, appointments }: Props) {
               )}
               {map && (
                 <a
-                  className="btn btn-line"
+                  className="btn btn-line flex-grow-1 flex-sm-grow-0"
                   href={map}
                   rel="noreferrer"
                   aria-label={texts.mapOf(name, new URL(map).host)}

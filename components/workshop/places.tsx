@@ -1,3 +1,4 @@
+import { contactPage } from '@/lib/content/enquiry/contact'
 import { placesSection as texts } from '@/lib/content/workshop/places'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
 import { LocalTimeNote } from './local-time-note'
@@ -23,9 +24,10 @@ export function Places() {
         </div>
         <LocalTimeNote zones={places.map(({ timeZone }) => timeZone)} />
       </section>
-      <h2 className="pt-5 mb-4" id="message" tabIndex={-1}>
+      <h2 className="pt-5" id="message" tabIndex={-1}>
         {texts.write}
       </h2>
+      <p className="lead pt-2 mb-4">{contactPage.lead}</p>
     </>
   )
 }

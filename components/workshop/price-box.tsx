@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { announce } from '@/lib/announcements/announcements'
 import { formatMonth } from '@/lib/config/format-month'
 import { formatPrice } from '@/lib/config/price'
 import { priceBox as texts } from '@/lib/content/workshop/price'
@@ -22,15 +23,21 @@ type Props = {
   other?: ReactNode
 }
 
-/** One paragraph, read as one sentence. */
+/** One paragraph, read as one sentence; announced together with what else the tool says about a change. */
 export function PriceBox({ choice, price, tax, other }: Props) {
+  const subject = texts.subject(choice)
+  const figure = price ? formatPriceRange(price.range) : texts.none
+  const said = `${subject} ${figure}.`
+  const lastSaid = useRef(said)
+  useEffect(() => {
+    if (lastSaid.current !== said) announce('price', () => said)
+    lastSaid.current = said
+  }, [said])
+
   return (
     <div className="scripted">
       <p className={`m-0 p-2-half rounded-1 ${styles.box}`} data-none={!price || undefined}>
-        {texts.subject(choice)}{' '}
-        <b className="d-block fw-semibold fs-xl numeric" role="status">
-          {price ? formatPriceRange(price.range) : texts.none}
-        </b>{' '}
+        {subject} <b className="d-block fw-semibold fs-xl numeric">{figure}</b>{' '}
         {price ? (
           texts.terms(formatMonth(price.asOf.slice(0, 7)), tax)
         ) : other ? (
@@ -43,7 +50,9 @@ export function PriceBox({ choice, price, tax, other }: Props) {
       </p>
       {price?.includes && (
         <details>
-          <summary className="d-inline-flex align-items-center min-h-target">{texts.includes}</summary>
+          <summary className={`d-inline-flex align-items-center min-h-target ${styles.more}`}>
+            {texts.includes}
+          </summary>
           <ul className="mb-0">
             {price.includes.map((each) => (
               <li key={each}>{each}</li>

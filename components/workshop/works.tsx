@@ -59,8 +59,8 @@ function Pair({ pair, isWide }: { pair: Work[number]; isWide: boolean }) {
       <BeforeAfter
         name={workPair.name(title)}
         isWide={isWide}
-        before={<Side picture={pair.before} label={workPair.before} />}
-        after={<Side picture={pair.after} label={workPair.after} />}
+        before={<Side picture={pair.before} label={workPair.before} isWide={isWide} />}
+        after={<Side picture={pair.after} label={workPair.after} isWide={isWide} />}
       />
       <figcaption className={`d-grid gap-1 mt-2-half ${styles.caption}`}>
         <h2 className="h4 m-0">{title}</h2>
@@ -75,18 +75,27 @@ function Pair({ pair, isWide }: { pair: Work[number]; isWide: boolean }) {
   )
 }
 
-function Side({ picture, label }: { picture: Work[number]['before']; label: string }) {
+type SideProps = { picture: Work[number]['before']; label: string; isWide: boolean }
+
+function Side({ picture, label, isWide }: SideProps) {
   const { src, srcSet } = workPicture(picture.file)
   return (
     <>
       <picture>
-        {srcSet && <source type="image/webp" srcSet={srcSet} sizes="(min-width: 768px) 50vw, 100vw" />}
+        {srcSet && (
+          <source
+            type="image/webp"
+            srcSet={srcSet}
+            sizes={isWide ? '100vw' : '(min-width: 768px) 50vw, 100vw'}
+          />
+        )}
         <img
           src={src}
           alt={inLanguage(picture.alt)}
           width={1200}
           height={900}
-          loading="lazy"
+          // The first pair is on the first screen.
+          loading={isWide ? 'eager' : 'lazy'}
           decoding="async"
         />
       </picture>

@@ -28,7 +28,7 @@ export function coveringPrice<P extends PackagePrice>(
     .filter(({ parts }) => chosen.every((id) => parts.includes(id)))
     .toSorted((a, b) => a.parts.length - b.parts.length)
   for (const each of covering) {
-    const price = packagePrice(packages, each.parts, prices, isFor)
+    const price = prices.find((one) => one.package === each.id && isFor(one))
     if (price) return { package: each, price }
   }
   return undefined

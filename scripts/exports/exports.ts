@@ -12,6 +12,9 @@ export const SERVICE_URL = 'http://service.test'
 
 const TEST_CAROUSEL = 'e2e/carousel/files'
 
+const EXAMPLE = 'docs/examples'
+const TEST_SHOP = '.exports/shop'
+
 /** Skips what only the site itself needs: type checking and compressed copies. */
 const TEST_BUILD = { TEST_BUILD: '1' }
 
@@ -25,7 +28,13 @@ const variants = {
     NEXT_PUBLIC_CHARACTERS_URL: `${SERVICE_URL}/characters`,
     NEXT_PUBLIC_FORMS_URL: `${SERVICE_URL}/forms`,
   },
-  'sub-path': { ...TEST_BUILD, BASE_PATH: SUB_PATH },
+  /** With the shop's own facts, whose pictures and links are the hardest to get right under a sub-path. */
+  'sub-path': {
+    ...TEST_BUILD,
+    BASE_PATH: SUB_PATH,
+    SHOP_FOLDER: TEST_SHOP,
+    NEXT_PUBLIC_SITE_URL: 'https://tersa.example',
+  },
   /** For servers that only know folders and files, with the worker that removes itself. */
   folders: { ...TEST_BUILD, FOLDER_PAGES: '1', OFFLINE: 'off' },
 } satisfies Record<string, Record<string, string>>
@@ -35,7 +44,7 @@ export type ExportName = keyof typeof variants
 const exportNames: readonly ExportName[] = ['site', 'configured', 'sub-path', 'folders']
 
 /** Everything that a build reads, except the packages, which the lockfile identifies. */
-const SOURCES = ['app', 'components', 'lib', 'public', 'scripts/export', TEST_CAROUSEL]
+const SOURCES = ['app', 'components', 'lib', 'public', 'scripts/export', TEST_CAROUSEL, EXAMPLE]
 const SOURCE_FILES = [
   'next.config.mjs',
   'postcss.config.mjs',
@@ -71,11 +80,19 @@ export async function ensureExport(name: ExportName): Promise<string> {
   return oneAtATime('.exports/lock', async () => {
     if (isCurrent(name)) return folder
     console.log(`Building ${folder}…`)
+    writeTestShop()
     // Plain `next build`, so that the flows prove that it alone writes the finished site.
     if ((await run(tool.next, ['build'], { env: settingsOf(name) })) !== 0)
       throw new Error(`${folder} could not be built.`)
     return keepExport(name)
   })
+}
+
+/** Copies the example. Its own prices would be hidden from November 2027, and the flows with them. */
+function writeTestShop(): void {
+  cpSync(EXAMPLE, TEST_SHOP, { recursive: true })
+  const file = `${TEST_SHOP}/shop.json`
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"asOf": "[\d-]+"/, '"asOf": "2100-01-15"'))
 }
 
 /** Moves the export that has just been built with the settings of `name` to its folder. */

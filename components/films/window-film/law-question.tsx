@@ -1,4 +1,5 @@
 import { IntentLink } from '@/components/ui/intent-link'
+import { messageRoute } from '@/lib/config/message-route'
 import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { lawQuestion as texts } from '@/lib/content/films/window-film/law-tool'
@@ -47,7 +48,7 @@ export function LawQuestion({ current, takesFocus, onChoose }: Props) {
       )}
       <p className="text-body-secondary fs-sm">
         {texts.notListed.before}
-        <IntentLink href="/contact">{texts.notListed.link}</IntentLink>
+        <IntentLink href={messageRoute}>{texts.notListed.link}</IntentLink>
         {texts.notListed.after}
       </p>
     </>

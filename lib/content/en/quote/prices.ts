@@ -13,7 +13,7 @@ export const filmSum = {
   /** Each but the terms may be empty. */
   inMessage: (head: string, total: string, terms: string) =>
     [head && total ? `${head}: ${total}.` : head, terms].filter(Boolean).join(' '),
-  noTotal: (titles: readonly string[]) => `No total: no price yet for ${titles.join('; ')}.`,
+  noTotal: (titles: readonly string[]) => `No total. No price yet: ${titles.join('; ')}.`,
   priced: (priced: number, films: number) => `${priced} of ${films} films priced`,
   /** Below the sum, or below the only film. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>

@@ -5,8 +5,16 @@ const ways: Record<Booking, string> = { phone: 'phone', message: 'message', link
 
 export const placesSection = {
   label: 'Where and when',
+  /** Below the title of the page. */
+  lead: (places: number) =>
+    places === 1
+      ? 'Bring it to us, or write first.'
+      : places === 2
+        ? 'Two places to bring it to, one message for both.'
+        : `${places} places to bring it to, one message for all.`,
   toForm: 'Write to us instead',
   write: 'Write to us',
+  questions: 'Questions',
 }
 
 export const placeCard = {

@@ -12,6 +12,9 @@ export const workPage = {
   >,
 }
 
+/** On the film pages. */
+export const workLink = 'Our work, before and after'
+
 export const workPair = {
   before: 'Before',
   after: 'After',

@@ -13,7 +13,7 @@ export const filmSum = {
   /** Each but the terms may be empty. */
   inMessage: (head: string, total: string, terms: string) =>
     [head && total ? `${head}: ${total}.` : head, terms].filter(Boolean).join(' '),
-  noTotal: (titles: readonly string[]) => `Sin total: aún no hay precio para ${titles.join('; ')}.`,
+  noTotal: (titles: readonly string[]) => `Sin total. Aún sin precio: ${titles.join('; ')}.`,
   priced: (priced: number, films: number) => `${priced} de ${films} películas con precio`,
   /** Below the sum, or below the only film. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>

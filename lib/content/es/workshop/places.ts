@@ -5,8 +5,15 @@ const ways: Record<Booking, string> = { phone: 'teléfono', message: 'mensaje', 
 
 export const placesSection = {
   label: 'Dónde y cuándo',
+  lead: (places: number) =>
+    places === 1
+      ? 'Tráelo al taller, o escribe antes.'
+      : places === 2
+        ? 'Dos talleres a donde traerlo, un mensaje para los dos.'
+        : `${places} talleres a donde traerlo, un mensaje para todos.`,
   toForm: 'Prefiero escribir',
   write: 'Escríbenos',
+  questions: 'Preguntas',
 }
 
 export const placeCard = {

@@ -12,6 +12,9 @@ export const workPage = {
   >,
 }
 
+/** On the film pages. */
+export const workLink = 'Trabajos, antes y después'
+
 export const workPair = {
   before: 'Antes',
   after: 'Después',
