@@ -8,7 +8,7 @@ const { text, cited } = citing<AppointmentSource>()
 export const estimate = text`Una estimación.${'length'}`
 
 export const edgeChoices = {
-  text: text`Contamos paneles enteros, así que el borde está donde termina el panel. La película precortada puede no llegar hasta él, y algunos paquetes terminan a mitad del capó. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
+  text: text`Contamos paneles enteros: el borde está donde termina el panel. La película precortada puede quedarse corta, y algunos paquetes acaban a mitad del capó. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
   choices: { gap: 'en la junta', short: 'antes del borde', wrapped: 'doblada sobre el borde' },
 }
 
@@ -23,17 +23,17 @@ export const sourceDetails = { heading: (month: string) => `Fuentes, consultadas
 export const preparation = {
   wash: text`Lava el coche antes de venir, pero no de dos a siete días después; el fabricante de tu película dice cuánto.${'firstWash'}${'ppfCare'}`,
   coating: text`No uses cera ni sellador, y avisa si la pintura lleva un recubrimiento: la película puede levantarse o hacer burbujas.${'adhesion'}`,
-  repainted: text`Di qué paneles se han repintado. Las condiciones de un taller que leímos cubren la película solo sobre pintura de fábrica.${'adhesion'}`,
-  inspect: text`Revisa la pintura limpia con el instalador. Las marcas que ya tenga se pueden ver a través de la película.${'paint'}`,
+  repainted: text`Di qué paneles se han repintado: las condiciones de un taller solo cubren la película sobre pintura de fábrica.${'adhesion'}`,
+  inspect: text`Revisa con el instalador la pintura limpia: sus marcas se pueden ver a través de la película.${'paint'}`,
 }
 
 export const installerQuestions = {
-  film: text`¿Qué película es? ¿TPU, TPH o PVC, y de qué espesor? El TPU es el que más dura; lo común son de 6 a 8 mils.${'materials'}${'thickness'}`,
-  warranty: text`¿Cuánto dura la garantía y qué excluye? En el mercado, de 5 a 10 años: cubre el envejecimiento, no los impactos ni el desgaste.${'warranty'}${'defects'}`,
-  maker: text`¿Tienes autorización del fabricante, y registras la garantía?${'checklist'}`,
+  film: text`¿Qué película es: TPU, TPH o PVC? ¿Qué espesor tiene? El TPU dura más; lo común, de 6 a 8 mils.${'materials'}${'thickness'}`,
+  warranty: text`¿Cuánto dura la garantía y qué excluye? Lo común: de 5 a 10 años, sin impactos ni desgaste.${'warranty'}${'defects'}`,
+  maker: text`¿Te autoriza el fabricante? ¿Registras la garantía?${'checklist'}`,
   paint: text`¿Cómo preparas la pintura?${'checklist'}${'paint'}`,
   washing: text`¿Cuándo puedo lavar el coche?${'firstWash'}${'ppfCare'}`,
-  documents: text`¿Qué documentos recibo? Deben llevar mi nombre, la película, su lote, los paneles y la fecha.${'proof'}${'claim'}`,
+  documents: text`¿Qué documentos recibo? Con mi nombre, película, lote, paneles y fecha.${'proof'}${'claim'}`,
 }
 
 export const sheetSources = cited

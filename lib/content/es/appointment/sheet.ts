@@ -6,11 +6,12 @@ export const installerSheet = {
   brand: `${site.name}: película de protección de pintura, hoja para el instalador`,
   /** Blanks to fill in by hand. */
   blanks: { car: 'Marca, modelo, color', plate: 'Matrícula o placa', appointment: 'Cita' },
-  covered: 'con película',
-  bare: 'sin película',
+  // Short, so that the sheet fits on one page.
+  covered: 'con',
+  bare: 'sin',
   /** Figures with their units. */
   amount: (length: string, width: string, waste: number) =>
-    `Unos ${length} de un rollo de ${width} de ancho, sin contar la merma; en formas complejas llega al ${waste}\u00a0%.`,
+    `Unos ${length} de un rollo de ${width} de ancho, más la merma, hasta un ${waste}\u00a0% en formas complejas.`,
   edges: 'Bordes',
   openEdge: (covered: string, bare: readonly string[]) => `${covered} junto a ${listOf(bare)}`.toLowerCase(),
   openEdges: (edges: readonly string[]) =>

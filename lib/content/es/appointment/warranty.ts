@@ -7,7 +7,7 @@ const { text } = citing<CareSource>()
 
 /** The films that a record may name, in the order of the form. */
 export const filmNames: Record<WarrantyKind, string> = {
-  ppf: 'Película de protección de pintura',
+  ppf: 'Protección de pintura (PPF)',
   window: 'Película para ventanas',
   marine: 'Película náutica',
 }

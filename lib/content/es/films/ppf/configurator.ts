@@ -31,7 +31,7 @@ export const coverageConfigurator = {
   note: (site: string, waste: number) =>
     `Una estimación: la cifra orientativa de un vehículo (${site}), repartida según el área de los paneles en este dibujo. En formas complejas, la merma llega al ${waste}\u00a0%.`,
   noneChosen: 'Elige primero al menos un panel.',
-  sheet: { before: 'Antes de irte:', link: 'imprime una hoja para el instalador' },
+  sheet: { before: 'Antes de la cita:', link: 'imprime una hoja para el instalador' },
 }
 
 export const coverageCall = {
