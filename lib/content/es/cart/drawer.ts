@@ -2,7 +2,7 @@ import { detailsOf, plural } from '@/lib/config/grammar'
 
 export const cartDrawer = {
   heading: 'Carrito',
-  /** `3 películas, 2 tarjetas` */
+  /** `3 películas y 2 tarjetas` */
   contents: (films: number, cards: number) =>
     detailsOf([
       ...(films > 0 ? [`${films} ${plural(films, { one: 'película', other: 'películas' })}`] : []),

@@ -22,11 +22,11 @@ export const quoteStrip = {
       text: 'Tu presupuesto ya tiene una. Conserva las dos si tienes dos coches.',
     },
     coverage: {
-      title: (line: string) => `¿Sustituir ${line}?`,
+      title: (line: string) => `¿Sustituir «${line}»?`,
       text: 'Tu presupuesto ya cubre algunos de estos paneles en este vehículo. Conserva las dos líneas si tienes dos coches.',
     },
     hull: {
-      title: (line: string) => `¿Sustituir ${line}?`,
+      title: (line: string) => `¿Sustituir «${line}»?`,
       text: 'Tu presupuesto ya cubre algunas de estas zonas en este barco. Conserva las dos líneas si tienes dos barcos.',
     },
   },

@@ -1,4 +1,4 @@
-import { detailsOf, plural } from '@/lib/config/grammar'
+import { plural } from '@/lib/config/grammar'
 import { formatNumber } from '@/lib/config/language'
 
 /** `1 producto`, `2.500 productos` */
@@ -23,7 +23,7 @@ export const fieldProblems = {
 
 /** `Película: 10 US$, existencias 3` and `Película: 10 US$ → 12 US$` */
 export const describedProduct = (name: string, details: readonly string[]) =>
-  details.length === 0 ? name : `${name}: ${detailsOf(details)}`
+  details.length === 0 ? name : `${name}: ${details.join(', ')}`
 
 /** The labels of undoable steps: nouns, which fit one product and several. */
 export const productSteps = {
