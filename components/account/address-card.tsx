@@ -10,7 +10,7 @@ export function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
   const { label, name, line1, city, zip, phone } = address
   return (
     <>
-      <div className="d-flex gap-3 align-items-center justify-content-between mb-2-half">
+      <div className="d-flex flex-wrap gap-3 align-items-center justify-content-between mb-2-half">
         <h2 className="h4 m-0">
           <bdi>{label}</bdi>
         </h2>

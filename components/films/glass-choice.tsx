@@ -62,7 +62,7 @@ export function RadioOption({ name, isChecked, onChange, children }: OptionProps
   return (
     <label className={`position-relative ${styles.option}`}>
       <input type="radio" name={name} checked={isChecked} onChange={onChange} />
-      <span className="d-flex gap-3 align-items-center justify-content-between min-h-target px-2-half rounded-2">
+      <span className="d-flex flex-wrap column-gap-3 align-items-center justify-content-between min-h-target px-2-half rounded-2">
         {children}
       </span>
     </label>
