@@ -44,7 +44,7 @@ test('an incomplete form lists the missing fields and stores nothing', async () 
   await press('Save in this browser')
   const links = within(screen.getByRole('alert')).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Enter the name of the film.',
+    'Enter the product name.',
     'Enter the date of the fitting.',
   ])
   expect(warrantyStore.get()).toEqual([])

@@ -127,7 +127,7 @@ test('“Change” leads back to the state of the line, and saving replaces the 
   expect(quoteStore.get()).toEqual([front, rear])
 })
 
-test('a full quote takes no further line', async () => {
+test('a line cannot be added to a full quote', async () => {
   quoteStore.set(
     Array.from({ length: QUOTE_LIMIT }, (_, i): FilmUrl => `/marine-film?zones=bow&loa=${i + 3}`),
   )

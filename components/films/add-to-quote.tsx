@@ -14,7 +14,7 @@ type Props = {
   missing?: string | false
 }
 
-/** Adds the tool's current state to the quote. The strip that says what came of it takes the button's place. */
+/** Adds the tool's current state to the quote. A strip with the result replaces the button. */
 export function AddToQuote({ line, place, look = 'btn btn-primary', missing = false }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const { add, say, isChange, answer } = useAddToQuote(line, place)

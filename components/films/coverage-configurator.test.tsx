@@ -48,7 +48,7 @@ test('choosing a package selects its panels, and changing the vehicle updates th
     '12 of 12 panels covered. About 22.8 to 27.4 m² of film: 15.0 to 18.0 m of a roll',
   )
   fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'compact' } })
-  expect(sum()).toHaveTextContent('10.0 to 13.0 m of a roll 1.52 m wide, with 10% waste 11.0 to 14.3 m')
+  expect(sum()).toHaveTextContent('10.0 to 13.0 m of a roll 1.52 m wide, or 11.0 to 14.3 m with 10% waste')
   act(() => jest.runAllTimers())
   expect(window.location.search).toMatch(/panels=front-bumper.*&vehicle=compact/)
 })

@@ -70,7 +70,7 @@ describe('the place', () => {
     expect(tool()).toHaveTextContent('Taken from your device’s time zone. It stays on your device.')
     expect(answer()).not.toHaveFocus()
     expect(window.location.search).toBe('')
-    fireEvent.click(screen.getByRole('button', { name: 'Change the place, now United Kingdom' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Change the place (now United Kingdom)' }))
     expect(field()).toHaveFocus()
     expect(field()).toHaveAccessibleDescription('Type a country or state, or choose one.')
     fireEvent.click(screen.getByRole('button', { name: 'Spain' }))

@@ -11,7 +11,8 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 const FRONT: FilmUrl = '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders&vehicle=sedan'
 const REAR: FilmUrl = '/window-film?film=20&glass=75&window=rear'
 const BOW: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
-const TERMS = 'At this shop, as of November 2026, tax included. Not an offer: the shop has to see it first.'
+const TERMS =
+  'At this shop, as of November 2026, tax included. Not an offer: we have to see the vehicle or boat first.'
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-25T12:00:00') })
@@ -20,7 +21,13 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.useRealTimers()
-  for (const name of ['SHOP_FOLDER', 'WORKSHOP_PLACES', 'WORKSHOP_WORK', 'WORKSHOP_QUESTIONS', 'WORKSHOP_PRICES'])
+  for (const name of [
+    'SHOP_FOLDER',
+    'WORKSHOP_PLACES',
+    'WORKSHOP_WORK',
+    'WORKSHOP_QUESTIONS',
+    'WORKSHOP_PRICES',
+  ])
     delete process.env[name]
 })
 
@@ -52,7 +59,7 @@ test('with a film without a price there is no total, and the quote says which fi
   expect(screen.getByText(/^No total/)).toHaveTextContent(
     'No total. No price yet: One zone, on a 9 m (29 ft 6 in) motor boat. 1 of 2 films priced',
   )
-  expect(screen.getByText(`${TERMS} Ask, and the shop names the rest.`)).toBeVisible()
+  expect(screen.getByText(`${TERMS} Ask us for the other prices.`)).toBeVisible()
 })
 
 test('a single film has its price and the terms, without a sum', () => {
@@ -65,7 +72,7 @@ test('a message has the price of each film, and their sum as the last film’s e
   expect(listTexts([], [FRONT, REAR]).map((text) => text.slice(-44))).toEqual([
     expect.stringMatching(/ Price: \$1,150 to \$1,400\.$/),
     expect.stringMatching(/ Price: \$260 to \$320\.$/),
-    expect.stringMatching(/the shop has to see it first\.$/),
+    expect.stringMatching(/we have to see the vehicle or boat first\.$/),
   ])
   expect(listTexts([], [FRONT, REAR])[2]).toBe(`Both films together: from $1,410 to $1,720. ${TERMS}`)
   expect(listTexts([], [BOW, FRONT])[2]).toMatch(/^No total\. No price yet: One zone, .* motor boat\. At/)

@@ -38,7 +38,7 @@ test.describe('in a time zone of one place', () => {
     await finder.scrollIntoViewIfNeeded()
     await expect(finder.getByText('You seem to be in Spain.')).toBeVisible()
     await expect(page).toHaveURL('/window-film?window=rear-side')
-    await finder.getByRole('button', { name: 'Change the place, now Spain' }).click()
+    await finder.getByRole('button', { name: 'Change the place (now Spain)' }).click()
     const field = finder.getByRole('combobox', { name: 'Where is the car registered?' })
     await expect(field).toBeFocused()
     await field.fill('tejas')

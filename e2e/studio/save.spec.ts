@@ -79,7 +79,7 @@ test('Save writes into the chosen folder, remembers it and deletes no file', {
   await studio.open()
   await drop(page, page.getByRole('heading', { name: /^Slide 1/ }), JPEG)
   await expect(state(page, 'poster of slide 1')).toBeVisible()
-  await button(page, 'Save into the folder…').click()
+  await button(page, 'Save to a folder…').click()
   const dialog = page.getByRole('dialog', { name: 'Saved. Now pass it on' })
   await expect(dialog).toContainText('car.jpg')
   await dialog.getByText(/no longer used by any slide$/).click()

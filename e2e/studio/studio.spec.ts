@@ -119,7 +119,7 @@ test('a poster is cropped to 16:9, or captured from the video', { tag: '@chromiu
     .setInputFiles({ name: 'wide.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(picture) })
   await expect(state(page, /^The poster has to be 16:9. The studio can cut 225 px/)).toBeVisible()
   await button(page, 'Choose the part…').click()
-  await expect(state(page, 'The part as chosen, not used yet')).toBeVisible()
+  await expect(state(page, 'The chosen part, not used yet')).toBeVisible()
   await button(page, 'Use this part').click()
   await expect(state(page, '1600 × 900 px, 16:9')).toBeVisible()
   await expect(alert(page)).toHaveCount(0)

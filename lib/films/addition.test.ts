@@ -57,7 +57,7 @@ test('a line that the visitor came to change is replaced without a question', ()
   expect(additionOf(next, [hood, front], front)).toEqual({ kind: 'saved', other: front })
 })
 
-test('a full quote takes no further line', () => {
+test('a line cannot be added to a full quote', () => {
   const full = Array.from({ length: QUOTE_LIMIT }, (_, i): FilmUrl => `/marine-film?zones=bow&loa=${i + 3}`)
   expect(additionOf(front, full, undefined)).toEqual({ kind: 'full' })
 })

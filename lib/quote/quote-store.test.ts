@@ -31,7 +31,7 @@ test('a removed line can be restored to its place, and a changed one keeps its p
   expect(quoteStore.get()[1]).toContain('film=15')
 })
 
-test('a full quote takes no further line', () => {
+test('a line cannot be added to a full quote', () => {
   quoteStore.set(Array.from({ length: QUOTE_LIMIT }, (_, i): FilmUrl => `/marine-film?loa=${i}`))
   putInQuote(tint)
   expect(quoteStore.get()).toHaveLength(QUOTE_LIMIT)

@@ -13,7 +13,7 @@ export function buildSettings(now: Date, language: string) {
     WORKSHOP_PLACES: workshop?.places.length ? '1' : '',
     WORKSHOP_WORK: workshop?.work.length ? '1' : '',
     WORKSHOP_QUESTIONS: workshop?.questions.some(({ line }) => !line) ? '1' : '',
-    // Prices that are all out of date are like none.
+    // If all prices are out of date, nothing is inlined.
     WORKSHOP_PRICES: prices && hasPrices(prices) ? JSON.stringify(prices) : '',
   }
 }

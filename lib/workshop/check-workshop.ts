@@ -31,7 +31,7 @@ export function checkWorkshop(
     const sentence = `${WORKSHOP_FILE}, ${lineOfFile(json.line)}: ${json.message}. ${json.advice}`
     return { workshop: null, problems: [sentence] }
   }
-  // valibot takes a list for an object without fields.
+  // valibot accepts an array as an object without fields.
   const result = safeParse(workshopSchema, Array.isArray(json.value) ? null : json.value)
   const findings: Finding[] = result.success
     ? [...ruleFindings(result.output, currency, json.lineOf), ...pictureFindings(result.output, files)]

@@ -74,7 +74,7 @@ test('a place that is open at midnight is open until the next day’s period end
   expect(said('2026-11-27T23:00Z', night)).toBe('Open now, until 24:00')
 })
 
-test('a place that never opens says nothing', () => {
+test('a place that never opens shows no open line', () => {
   expect(said('2026-11-25T15:00Z', { ...shop, hours: week([]), specialDays: [] })).toBeNull()
 })
 

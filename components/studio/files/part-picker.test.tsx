@@ -15,7 +15,7 @@ const move = (name: string, to: number) =>
   settled(() => void fireEvent.change(screen.getByRole('slider', { name }), { target: { value: to } }))
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('the point that phones keep is one undo step of the slide, and “As usual” removes it', async () => {
+test('the point that phones keep is one undo step of the slide, and “Use the default” removes it', async () => {
   const { view } = await renderDesk()
   await press(button('Choose the part…'))
   expect(screen.queryByRole('slider', { name: 'Position of the 16:9 part' })).not.toBeInTheDocument()
@@ -26,7 +26,7 @@ test('the point that phones keep is one undo step of the slide, and “As usual�
   expect(takePoster).not.toHaveBeenCalled()
 
   await press(button('Choose the part…'))
-  await press(button('As usual'))
+  await press(button('Use the default'))
   await press(button('Use this part'))
   expect(view().isChanged).toBe(false)
 })

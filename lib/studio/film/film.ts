@@ -50,7 +50,7 @@ export type Film = {
 
 type Call<Argument, Result, Part = never> = { argument: Argument; result: Result; part: Part }
 
-/** What the page asks the worker for. */
+/** Requests from the page to the worker. */
 export type FilmCalls = {
   open: Call<Blob, FilmFacts | FilmProblem>
   frameAt: Call<number, FilmPicture | null>

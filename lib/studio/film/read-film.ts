@@ -61,7 +61,7 @@ export async function readFilm(blob: Blob): Promise<Film | FilmProblem> {
   }
 }
 
-/** In a worker, every canvas is one that gives its picture away. */
+/** In a worker mediabunny uses an OffscreenCanvas, whose picture can be transferred without a copy. */
 const pictureOf = (frame: WrappedCanvas | null) =>
   frame?.canvas instanceof OffscreenCanvas ? frame.canvas.transferToImageBitmap() : null
 

@@ -25,7 +25,7 @@ export const recordFields = {
 export const warrantyForm = {
   missing: {
     installer: 'Enter the installer’s name.',
-    product: 'Enter the name of the film.',
+    product: 'Enter the product name.',
     date: 'Enter the date of the fitting.',
   },
   wrongDate: 'Enter a valid date before the year 9999.',

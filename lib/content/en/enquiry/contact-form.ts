@@ -59,7 +59,7 @@ export const contactForm: EnquiryKind = {
       name: 'message',
       label: 'Message',
       kind: 'area',
-      hint: 'Colour and finish help, and any film that is already on.',
+      hint: 'It helps to know the colour, the finish and any film already fitted.',
       isWide: true,
     },
   ],

@@ -7,7 +7,7 @@ export const enquiryForm = {
   sending: 'Sending…',
 }
 
-/** What became of a message, by its state. */
+/** The outcome of sending a message, by state. */
 export const enquiryOutcome = {
   sent: 'Your message has been sent. We will reply to the email address you entered.',
   trapped: `A hidden field was filled in, so nothing was sent. Reload the page and try again, or write to ${site.email}.`,

@@ -3,7 +3,7 @@ import { listOf, plural } from '@/lib/config/grammar'
 const films = (count: number) => `${count} ${plural(count, { one: 'film', other: 'films' })}`
 const cards = (count: number) => `${count} ${plural(count, { one: 'card', other: 'cards' })}`
 
-/** What came of “Add to my quote”. `line` is a title inside a sentence: `front side windows, 35% film`. */
+/** The result of “Add to my quote”. `line` is a title inside a sentence: `front side windows, 35% film`. */
 export const quoteStrip = {
   added: (line: string) => `Added: ${line}.`,
   saved: (line: string) => `Saved: ${line}.`,

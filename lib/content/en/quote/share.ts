@@ -12,8 +12,8 @@ export const shareView = {
   tabs: 'Ways to share',
   tab: { link: 'Link', text: 'Text', code: 'QR code' },
   explanation: {
-    link: 'Anyone with the link sees your list and can add it to theirs. It is part of the link and stored nowhere; later changes are not included.',
-    text: 'The same text goes into an email or a chat.',
+    link: 'Anyone with the link sees your list and can add it to theirs. The list is in the link itself and is stored nowhere; later changes are not included.',
+    text: 'Paste this text into an email or a chat.',
     code: 'Scan this code with the camera of another phone.',
   },
   tooLong: 'This list is too long for a link. Send it as text.',

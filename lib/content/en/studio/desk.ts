@@ -59,8 +59,8 @@ export const saveButton = {
   download: 'Download changes (.zip)',
   downloadShort: 'Download (.zip)',
   passOn: 'Pass on…',
-  saveIntoKnown: 'Save into public/carousel',
-  saveIntoFolder: 'Save into the folder…',
+  saveIntoKnown: 'Save to public/carousel',
+  saveIntoFolder: 'Save to a folder…',
   /** Named in the notice when it could not be loaded. */
   code: 'The code for saving',
   problems: (count: number) => `${toFix(count)} before you can save.`,

@@ -24,7 +24,7 @@ export const posterWell = {
   lighter: 'Reduce the file size',
   lightened: 'The poster is smaller now.',
   part: 'Choose the part…',
-  partPicker: 'The picker of the part',
+  partPicker: 'The part picker',
   cropFailed: 'The picture could not be cropped. Export it again as a JPEG.',
   replace: 'Replace…',
   replaceLabel: 'Replace the poster…',
@@ -34,7 +34,7 @@ export const posterWell = {
 
 /** Chooses the 16:9 part of a picture, and the point of it that phones keep. */
 export const partPicker = {
-  unused: 'The part as chosen, not used yet',
+  unused: 'The chosen part, not used yet',
   heading: 'Choose the part',
   part: 'The 16:9 part',
   position: (percent: number, axis: 'x' | 'y') => `${percent}% ${axis === 'x' ? 'across' : 'down'}`,
@@ -42,14 +42,14 @@ export const partPicker = {
   middle: 'Middle',
   focus: 'The point that phones keep',
   focusSlider: 'Point that phones keep',
-  usual: 'as usual',
+  usual: 'the default',
   computer: 'Computer',
   phone: 'Phone',
   hint: 'Phones show a third of a wide picture. The ring marks what stays in view. A video of this slide follows the same point.',
-  asUsual: 'As usual',
+  asUsual: 'Use the default',
   cancel: 'Cancel',
   use: 'Use this part',
-  used: 'The part was chosen.',
+  used: 'The poster now shows this part.',
 }
 
 export const posterPicture = { description: (name: string) => `The poster ${name}` }
@@ -72,7 +72,7 @@ export const videoPlayer = { play: 'Play the video', pause: 'Pause the video' }
 
 export const fileFacts = { sizeOfLimit: (size: string, limit: string) => `${size} of ${limit} kB` }
 
-/** What becomes of chosen or dropped files. */
+/** The result of choosing or dropping files. */
 export const fileReport = {
   accepted: (name: string) => `${name} was accepted.`,
   textAccepted: 'The text was accepted.',

@@ -49,7 +49,7 @@ export const filmCut = {
     `${formatDecimal(start)} to ${formatDecimal(end)} of ${formatDecimal(duration)} s`,
   whole: 'Where in the film',
   wholeValue: (length: number, start: number) =>
-    `${formatDecimal(length)} seconds from ${formatDecimal(start)}`,
+    `${formatDecimal(length)} seconds, starting at ${formatDecimal(start)}`,
   start: 'Start',
   end: 'End',
   seconds: (seconds: number) => `${formatDecimal(seconds)} seconds`,
@@ -72,7 +72,7 @@ export const filmOutput = {
   silent: (size: string) => `${size}, silent`,
   atMost: (size: string, limit: string) => `at most ${size} of ${limit} kB`,
   poster: 'Take the first frame as the poster too',
-  hint: 'As a rule it takes 10 to 30 seconds. Nothing is uploaded.',
+  hint: 'This usually takes 10 to 30 seconds. Nothing is uploaded.',
 }
 
 export const filmWork = {
@@ -82,7 +82,7 @@ export const filmWork = {
   part: (format: string, part: number, of: number) => (of === 1 ? format : `${format}, ${part} of ${of}`),
   left: (seconds: number) => `about ${seconds} s left`,
   formats: { webm: 'WebM', mp4: 'MP4' },
-  hint: 'You can go on with the words and other slides meanwhile. Leaving this page stops it.',
+  hint: 'You can keep editing this and other slides in the meantime. Leaving this page stops the preparation.',
   announced: (percent: number) => `${percent}% of the film is prepared.`,
 }
 
@@ -114,7 +114,7 @@ export const filmProblem = {
   heading: 'Cannot prepare this film',
   unreadable: 'This browser cannot read the film.',
   container: 'Its format is not one that browsers know: use MP4, QuickTime (.mov), WebM or Matroska.',
-  noPicture: 'It contains no picture that lasts for a while.',
+  noPicture: 'It contains no moving picture.',
   codec: (codec: string | null) =>
     codec === 'hevc'
       ? 'It is in HEVC, which many phones record and only some browsers open.'
@@ -124,11 +124,11 @@ export const filmProblem = {
   failed: 'The film could not be prepared.',
   failedReason: 'The browser stopped while reading or encoding it.',
   encoder: 'This browser cannot make a film.',
-  encoderReason: 'It can read the film, but make neither WebM nor MP4.',
-  ways: 'Three ways on:',
+  encoderReason: 'It can read the film, but it cannot make a WebM or an MP4.',
+  ways: 'What you can do:',
   way: {
     safari: 'Open this page in Safari, or on the phone that made the film.',
-    camera: 'On an iPhone: Settings, Camera, Formats, “Most compatible”, and film again.',
+    camera: 'On an iPhone: Settings, Camera, Formats, “Most compatible”; then record it again.',
     convert: 'Convert it to MP4 (H.264) with HandBrake, which is free, and drop it here again.',
   },
 }

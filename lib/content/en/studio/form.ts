@@ -2,13 +2,13 @@ import { plural } from '@/lib/config/grammar'
 import { formatNumber } from '@/lib/config/language'
 
 export const slideForm = {
-  words: 'Language of the words',
+  words: 'Show the texts in',
   labelIn: (label: string, language: string) => `${label} in ${language}`,
   wordsHint: (first: string) => `An empty field shows its text in ${first}.`,
   title: { label: 'Title', placeholder: 'Two or three words' },
   line: { label: 'Line', placeholder: 'One sentence below the title' },
   button: { label: 'Button', placeholder: 'Shop now' },
-  page: 'Leads to',
+  page: 'Links to',
   secondLink: { label: 'Second link', placeholder: 'Optional' },
   secondPage: 'Second link leads to',
   noSecondLink: 'No second link',

@@ -7,7 +7,8 @@ const theseFiles = (count: number) =>
 export const savedDialog = {
   folder: 'Saved. Now pass it on',
   zip: 'Downloaded. Now pass it on',
-  intro: 'Visitors still see the old carousel. The person who keeps the website puts the new one online.',
+  intro:
+    'Visitors still see the old carousel. The person who looks after the website puts the new one online.',
   failed: 'Nothing was saved',
   couldNotWrite: 'The browser could not write the files.',
   back: 'Back to the studio',
@@ -19,7 +20,7 @@ export const passOn = {
   inDownloads: (zip: string) => `${zip} is in your downloads`,
   newFile: (size: string) => `new, ${size}`,
   changedFile: (size: string) => `changed, ${size}`,
-  heading: 'Send it to the person who keeps the website',
+  heading: 'Send it to the person who looks after the website',
   share: 'Everything in one file, with a message that explains what to do.',
   send: 'Send it…',
   mail: (zip: string) =>
@@ -36,9 +37,9 @@ export const passOn = {
   look: 'Look at the home page',
   when: 'Once you hear that it is online: on a computer, and on a phone.',
   own: {
-    summary: 'Do you keep the website yourself?',
+    summary: 'Do you look after the website yourself?',
     steps:
-      'Open its project, put the files into the folder public/carousel, and publish as you always do. On GitHub: open that folder, choose “Add file”, then “Upload files”, drop them there, and press the green button below. The site renews itself, usually within a few minutes.',
+      'Open its project, put the files into the folder public/carousel, and publish as you always do. On GitHub: open that folder, choose “Add file”, then “Upload files”, drop them there, and press the green button below. The site updates itself, usually within a few minutes.',
     upload: 'Open the folder’s upload page on GitHub',
   },
 }

@@ -21,7 +21,7 @@ export const stripActions = {
   later: 'Later',
   isLast: 'This is the last slide.',
   duplicate: 'Duplicate',
-  duplicated: (slide: number) => `Slide ${slide} is a copy, without the video.`,
+  duplicated: (slide: number) => `Slide ${slide} is a copy, with the video.`,
   remove: 'Delete',
   isOnly: 'The only slide cannot be deleted.',
   deleted: (slide: number, title: string) =>

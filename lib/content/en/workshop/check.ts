@@ -66,7 +66,7 @@ export const fields = {
   },
   'places.specialDays': {
     noun: 'list of special days',
-    give: 'List the days with other hours, such as holidays. They go before the weekly hours.',
+    give: 'List the days with other hours, such as holidays. They override the weekly hours.',
   },
   'places.specialDays.from': { noun: 'first day', give: 'Write an existing date, such as "2026-12-24".' },
   'places.specialDays.to': { noun: 'last day', give: 'Write an existing date, or leave it out for one day.' },
@@ -138,13 +138,13 @@ export const fields = {
   },
   'work.film': { noun: 'film', give: 'Name the film in 1 to 60 characters.' },
   'work.date': { noun: 'month', give: 'Write the year and the month, such as "2026-10".' },
-  'work.before': { noun: 'picture before', give: 'Give "file" and "alt".' },
+  'work.before': { noun: '“before” picture', give: 'Give "file" and "alt".' },
   'work.before.file': { noun: 'picture’s file', give: 'Name a file of this folder.' },
   'work.before.alt': {
     noun: 'description of the picture',
     give: 'Describe the picture in 1 to 160 characters.',
   },
-  'work.after': { noun: 'picture after', give: 'Give "file" and "alt".' },
+  'work.after': { noun: '“after” picture', give: 'Give "file" and "alt".' },
   'work.after.file': { noun: 'picture’s file', give: 'Name a file of this folder.' },
   'work.after.alt': {
     noun: 'description of the picture',
@@ -239,7 +239,7 @@ export const workshopCheck = {
     advice: 'Export it as a JPEG of lower quality, 1600 × 1200 px.',
   }),
   otherSizes: (before: string, after: string): Message => ({
-    summary: `The picture before is ${before}, the one after ${after}.`,
+    summary: `The “before” picture is ${before}, the “after” picture ${after}.`,
     advice: 'Export both at the same size.',
   }),
 }

@@ -1,7 +1,7 @@
 import { anyOf, detailsOf } from '@/lib/config/grammar'
 
 type Booking = 'phone' | 'message' | 'link'
-const ways: Record<Booking, string> = { phone: 'phone', message: 'message', link: 'link' }
+const ways: Record<Booking, string> = { phone: 'phone', message: 'message', link: 'online booking' }
 
 export const placesSection = {
   label: 'Where and when',
@@ -21,8 +21,8 @@ export const placeCard = {
   call: (place: string, phone: string) => `Call ${place}, ${phone}`,
   map: 'Map and directions',
   mapOf: (place: string, host: string) => `Map and directions to ${place}, opens ${host}`,
-  doneHere: 'Done here',
-  spoken: 'Spoken',
+  doneHere: 'What we do here',
+  spoken: 'Languages',
   booking: 'Booking',
   bookOnline: 'Book online',
   /** `By phone or message. As a rule one to two weeks ahead.` */

@@ -3,8 +3,8 @@ import type { FilmName } from '@/lib/config/film-lines'
 export const workPage = {
   title: 'Our work',
   description: 'Pictures before and after: what was done, with which film, and when.',
-  lead: 'The same panel, the same light, before and after. Pull the edge across.',
-  filter: 'Which work',
+  lead: 'The same panel, the same light, before and after. Drag the edge across.',
+  filter: 'Filter our work',
   all: 'All',
   lines: { ppf: 'Paint', 'window-film': 'Windows', 'marine-film': 'Boats' } satisfies Record<
     FilmName,
@@ -24,8 +24,8 @@ export const workPair = {
 }
 
 export const workCall = {
-  title: 'Something like this on yours?',
-  text: 'Choose the panels, the shade or the zones, and ask.',
+  title: 'Would you like this on yours?',
+  text: 'Choose the panels, the shade or the zones, and ask for a quote.',
   cover: 'Cover a car',
   ask: 'Ask us',
 }

@@ -7,7 +7,7 @@ export const enquiryForm = {
   sending: 'Enviando…',
 }
 
-/** What became of a message, by its state. */
+/** The outcome of sending a message, by state. */
 export const enquiryOutcome = {
   sent: 'Tu mensaje se envió. Te responderemos al correo que escribiste.',
   trapped: `Se rellenó un campo oculto, así que no se envió nada. Recarga la página e intenta de nuevo, o escribe a ${site.email}.`,

@@ -3,7 +3,7 @@ import { listOf, plural } from '@/lib/config/grammar'
 const films = (count: number) => `${count} ${plural(count, { one: 'película', other: 'películas' })}`
 const cards = (count: number) => `${count} ${plural(count, { one: 'tarjeta', other: 'tarjetas' })}`
 
-/** What came of “Add to my quote”. `line` is a title inside a sentence. */
+/** The result of “Add to my quote”. `line` is a title inside a sentence. */
 export const quoteStrip = {
   added: (line: string) => `Añadido: ${line}.`,
   saved: (line: string) => `Guardado: ${line}.`,

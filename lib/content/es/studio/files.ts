@@ -74,7 +74,7 @@ export const videoPlayer = { play: 'Reproducir el vídeo', pause: 'Pausar el ví
 
 export const fileFacts = { sizeOfLimit: (size: string, limit: string) => `${size} de ${limit} kB` }
 
-/** What becomes of chosen or dropped files. */
+/** The result of choosing or dropping files. */
 export const fileReport = {
   accepted: (name: string) => `${name}: aceptado.`,
   textAccepted: 'El texto se aceptó.',

@@ -22,7 +22,7 @@ export const stripActions = {
   later: 'Después',
   isLast: 'Es la última diapositiva.',
   duplicate: 'Duplicar',
-  duplicated: (slide: number) => `La diapositiva ${slide} es una copia, sin el vídeo.`,
+  duplicated: (slide: number) => `La diapositiva ${slide} es una copia, con el vídeo.`,
   remove: 'Eliminar',
   isOnly: 'La única diapositiva no se puede eliminar.',
   deleted: (slide: number, title: string) =>

@@ -34,7 +34,7 @@ export const hullPlanner = {
   /** After the area of the chosen zones. */
   ofWhole: (area: string) => `of ${area}`,
   note: (deck: number, keels: readonly Factor[], site: string) =>
-    `Topsides: (length + beam) × 2 × freeboard; deck: length × beam × ${formatNumber(deck)}; under water: waterline length × (beam + draught) × ${keels.map(({ label, factor }) => `${formatNumber(factor)} ${label.toLowerCase()}`).join(', ')} (${site}). A zone counts by its share of the drawing, the transom as beam × freeboard. Measures that you leave empty follow the proportions of the boat in our drawings. An estimate.`,
+    `Topsides: (length + beam) × 2 × freeboard; deck: length × beam × ${formatNumber(deck)}; under water: waterline length × (beam + draught) × ${keels.map(({ label, factor }) => `${formatNumber(factor)} ${label.toLowerCase()}`).join(', ')} (${site}). Each zone counts as its share of the drawing, and the transom as beam × freeboard. Measurements that you leave empty follow the proportions of the boat in our drawings. An estimate.`,
 }
 
 export const hullCall = {

@@ -127,8 +127,8 @@ export const windows = {
 }
 
 export const areas = {
-  title: 'From the boat’s measures to the film’s area.',
-  lead: text`The planner at the top works with five measures and three sums.${'hullAreas'} They are estimates: a hull is not a box.`,
+  title: 'From the boat’s measurements to the film’s area.',
+  lead: text`The planner at the top works with five measurements and three formulas.${'hullAreas'} They are estimates: a hull is not a box.`,
   side: 'Side view: length overall LOA, waterline length LWL, freeboard F, draught D.',
   plan: 'View from above: beam B.',
   source: 'hullAreas',
@@ -207,7 +207,7 @@ export const citations: Citations = {
     acrylic: 'Film on acrylic and polycarbonate windows',
     antifouling: 'Fouling-release film',
     seams: 'Scuffs, cuts and patches',
-    hullAreas: 'Areas from a boat’s measures',
+    hullAreas: 'Areas from a boat’s measurements',
     ppfCare: 'Care of paint protection film',
   } satisfies Record<keyof typeof marineSources, string>,
 }

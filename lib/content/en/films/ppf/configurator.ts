@@ -26,10 +26,10 @@ export const coverageConfigurator = {
     bold(`${chosen} of ${all}`),
     ' panels covered. About ',
     bold(area),
-    ` of film: ${length} of a roll ${width} wide, with ${waste}% waste ${withWaste}.`,
+    ` of film: ${length} of a roll ${width} wide, or ${withWaste} with ${waste}% waste.`,
   ],
   note: (site: string, waste: number) =>
-    `An estimate: a vehicle’s planning figure (${site}), spread by the panels’ areas in this drawing. Complex shapes waste up to ${waste}%.`,
+    `An estimate: a vehicle’s planning figure (${site}), shared out by the panels’ areas in this drawing. With complex shapes, waste can reach ${waste}%.`,
   noneChosen: 'Choose at least one panel first.',
   sheet: { before: 'Before you go:', link: 'print a sheet for the installer' },
 }

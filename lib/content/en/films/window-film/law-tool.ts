@@ -29,7 +29,7 @@ export const lawAnswer = {
   seem: { before: 'You seem to be in ', after: '.' },
   fromZone: 'Taken from your device’s time zone. It stays on your device.',
   change: 'Change',
-  changePlace: (place: string) => `Change the place, now ${place}`,
+  changePlace: (place: string) => `Change the place (now ${place})`,
   window: 'Window',
   sources: (month: string) => `Sources, checked ${month}`,
   noAdvice: 'Not legal advice; a meter at the roadside decides.',

@@ -38,9 +38,9 @@ export const reasons = {
     windscreen: (percent) => `The windscreen must let ${percent}% through, glass and film together.`,
   } satisfies Record<WindowId, (percent: number) => string>,
   darkest: (glass: number, film: string, shade: number) =>
-    `On your ${glass}% glass that is film of ${film}% or lighter; the darkest on sale is ${shade}%.`,
+    `On your ${glass}% glass, that means ${film}% film or lighter; the darkest legal shade on sale is ${shade}%.`,
   noShade: (glass: number, film: string) =>
-    `On your ${glass}% glass that is film of ${film}% or lighter; none of the shades on sale is that light.`,
+    `On your ${glass}% glass, that means ${film}% film or lighter; no shade on sale is that light.`,
   darkGlass: (glass: number) => `This glass alone lets ${glass}% through: no film is legal on it.`,
   noLimit: 'The law sets no limit for this window.',
   mirrors: 'The car needs two outside mirrors for that.',

@@ -113,7 +113,7 @@ export const glassAndFilm = {
   glassHeading: 'Glass',
   /** After a film's share of light, `35%`; hidden on phones. */
   film: ' film',
-  note: text`Percent of visible light through both. Factory glass is usually 70 to 85%, privacy glass about 20%.${'engineerfix'} Clear glass at 88% is only a start: measure yours. Light reflected back and forth between glass and film is left out; the meter has the last word.`,
+  note: text`Percent of visible light through both. Factory glass is usually 70 to 85%, privacy glass about 20%.${'engineerfix'} Clear glass at 88% is only a starting point: measure yours. Light reflected back and forth between glass and film is left out; the meter has the last word.`,
 }
 
 export const law = {

@@ -41,7 +41,7 @@ export const reasons = {
       `El parabrisas debe dejar pasar al menos un ${percent}\u00a0%, con vidrio y película.`,
   } satisfies Record<WindowId, (percent: number) => string>,
   darkest: (glass: number, film: string, shade: number) =>
-    `Con tu vidrio del ${glass}\u00a0% hace falta una película del ${film}\u00a0% o más clara; la más oscura a la venta es del ${shade}\u00a0%.`,
+    `Con tu vidrio del ${glass}\u00a0% hace falta una película del ${film}\u00a0% o más clara; la más oscura legal a la venta es del ${shade}\u00a0%.`,
   noShade: (glass: number, film: string) =>
     `Con tu vidrio del ${glass}\u00a0% hace falta una película del ${film}\u00a0% o más clara; ningún tono a la venta es tan claro.`,
   darkGlass: (glass: number) =>
