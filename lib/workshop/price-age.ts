@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/config/calendar-day'
+import { filmLines } from '@/lib/config/film-lines'
 import { formatMonth } from '@/lib/config/format-month'
 import { workshopCommand as texts } from '@/lib/content/workshop/check'
 import type { Prices } from './workshop-schema'
@@ -24,7 +25,7 @@ function addMonths(day: string, months: number): string {
 /** What `npm run content` says two months before a price disappears, and afterwards; `null` until then. */
 export function priceWarning(prices: Prices | undefined, file: string, now: Date): string | null {
   if (!prices) return null
-  const entries = [...prices.ppf, ...prices['window-film'], ...prices['marine-film']]
+  const entries = Object.values(filmLines).flatMap((line): Dated[] => prices[line])
   const [first] = entries.map((entry) => lastDayOf(entry, prices)).sort()
   const today = now.toISOString().slice(0, 10)
   if (first === undefined || addMonths(today, WARNING_MONTHS) < first) return null

@@ -1,3 +1,4 @@
+import { type FilmName, filmLines } from '@/lib/config/film-lines'
 import type { Message } from '@/lib/content/parsing/json'
 import { workshopCheck as texts } from '@/lib/content/workshop/check'
 import type { Path } from '@/lib/parsing/json-path'
@@ -59,7 +60,7 @@ function priceFindings(prices: Prices, currency: string, lineOf: LineOf): Findin
   const findings: Finding[] = []
   if (prices.currency !== currency)
     findings.push({ path: ['prices', 'currency'], ...texts.otherCurrency(prices.currency, currency) })
-  for (const line of ['ppf', 'window-film', 'marine-film'] as const) {
+  for (const line of Object.values(filmLines)) {
     const entries = prices[line]
     const choices = entries.map(choicesOf)
     for (const [i, entry] of entries.entries()) {
@@ -79,9 +80,7 @@ function priceFindings(prices: Prices, currency: string, lineOf: LineOf): Findin
 type Choice = { key: string; from: number; to: number; matches: (other: Choice) => boolean }
 
 /** What a price is for; two entries for one choice contradict each other. */
-function choicesOf(
-  entry: Prices['ppf'][number] | Prices['window-film'][number] | Prices['marine-film'][number],
-) {
+function choicesOf(entry: Prices[FilmName][number]) {
   const choice = (key: string, from = 0, to = 0): Choice => ({
     key,
     from,
