@@ -1,18 +1,21 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { useAutoplay } from '@/lib/carousel/use-autoplay'
 import { HeroView } from './hero-view'
+import { type FilmPart, useFilmPart } from './use-film-part'
 
 type Props = {
   slides: readonly ShownSlide[]
   index: number
   /** A film that plays in a loop until it is paused, without moving to the next slide. */
   trial?: string | undefined
+  /** The only part of that film that plays. */
+  part?: FilmPart | undefined
   onShow: (index: number) => void
 }
 
 /** The carousel in the studio: stays on the slide being edited until its play button is pressed. */
-export function HeroPreview({ slides, index, trial, onShow }: Props) {
+export function HeroPreview({ slides, index, trial, part, onShow }: Props) {
   const [playing, setPlaying] = useState<{ from: number; at: number } | null>(null)
   // Selecting a slide in the studio stops the playback.
   const isPlaying = playing?.from === index
@@ -23,6 +26,8 @@ export function HeroPreview({ slides, index, trial, onShow }: Props) {
   const [seen, setSeen] = useState<readonly number[]>([shown])
   if (!seen.includes(shown)) setSeen([...seen, shown])
 
+  const hero = useRef<HTMLElement>(null)
+  useFilmPart(hero, part)
   useAutoplay(shown, isPlaying && slides.length > 1, () => setPlaying({ from: index, at: next }))
 
   function show(at: number) {
@@ -32,6 +37,7 @@ export function HeroPreview({ slides, index, trial, onShow }: Props) {
 
   return (
     <HeroView
+      ref={hero}
       slides={slides}
       index={shown}
       isMoving={isPlaying && slides.length > 1}

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { FilmPart } from '@/components/carousel/use-film-part'
 import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import type { Size } from '@/lib/carousel/check/media-limits'
 import type { ShownSlide } from '@/lib/carousel/slides'
@@ -27,8 +28,9 @@ export type ShownFrame = {
   focus?: number | undefined
   /** The phone's width, in place of the chosen one. */
   isOnPhone?: boolean
-  /** The prepared film. */
+  /** The prepared film, or the one of which a part is chosen. */
   videos?: ShownSlide['videos']
+  part?: FilmPart
   /** The film plays at once. */
   isPlaying?: boolean
 }

@@ -76,12 +76,15 @@ test('an upright film is cut, framed and compressed by keyboard, and becomes the
   await slider(page, 'Frame, from top to bottom').press('End')
   await expect(state(page, '100% down')).toBeVisible()
   await expect(state(page, 'Seconds 1.0 to 4.9, not prepared yet')).toBeVisible()
+  const video = preview(page).locator('[data-active="true"] video')
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.duration > 6 && film.currentTime))
+    .toBeGreaterThan(1)
   await page.getByLabel('Take the first frame as the poster too').check()
   await button(page, 'Start').press('Enter')
   await expect(button(page, 'Use it')).toBeFocused(SLOW)
   expect(await longestTask()).toBeLessThan(MOST_LOOPS)
   await expect(state(page, 'Ready: 3.9 s, 352 × 198 px, silent')).toBeVisible()
-  const video = preview(page).locator('[data-active="true"] video')
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
 
   await button(page, 'Use it').press('Enter')

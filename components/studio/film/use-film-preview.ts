@@ -1,18 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStudioUi } from '@/components/studio/studio-context'
+import { useMediaQuery } from '@/lib/carousel/use-browser-state'
 import { filmStage } from '@/lib/content/studio/film'
 import { drawFrame, frameSize } from '@/lib/studio/draw-poster'
 import type { Cut } from '@/lib/studio/film/cut'
 import type { Film, FilmPicture } from '@/lib/studio/film/film'
 import type { FilmJob } from '@/lib/studio/film/film-job'
+import { canShowPart, viewBoxOf } from '@/lib/studio/film/frame'
 
 type Shown = { cut: Cut; at: number; position: number }
 
-/** Shows the chosen part of the film in the preview. Returns the whole picture. */
+/** After this time without a change, the chosen part plays. */
+const PAUSE_MS = 800
+
+/** Shows the chosen part of the film in the preview, first as a picture. Returns the whole picture. */
 export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: Shown): FilmPicture | null {
   const { frame, showFrame } = useStudioUi()
   const [picture, setPicture] = useState<FilmPicture | null>(null)
   const decoding = useRef<Promise<unknown>>(Promise.resolve())
+  const source = useRef<string>(undefined)
+  const isPlaying = !useMediaQuery('(prefers-reduced-motion: reduce)')
+  const { size } = film.facts
+
+  useEffect(() => {
+    const url = URL.createObjectURL(job.source)
+    source.current = url
+    return () => URL.revokeObjectURL(url)
+  }, [job])
 
   useEffect(() => {
     let isGone = false
@@ -27,25 +41,40 @@ export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: 
   }, [film, at])
 
   useEffect(() => {
-    let isGone = false
     if (!picture) return
+    let isGone = false
+    let pause: ReturnType<typeof setTimeout>
     void drawFrame(picture, position).then((blob) => {
       if (isGone) return
-      const words = filmStage.part(cut.start, cut.end)
-      const size = frameSize(picture)
-      showFrame({ slide: job.slide, url: URL.createObjectURL(blob), size, words })
+      const still = {
+        slide: job.slide,
+        url: URL.createObjectURL(blob),
+        size: frameSize(picture),
+        words: filmStage.part(cut.start, cut.end),
+      }
+      showFrame(still)
+      const src = source.current
+      if (!src || !canShowPart(size)) return
+      const part = { ...cut, viewBox: viewBoxOf(size, position) }
+      // Without a type, browsers look into the file: many play a QuickTime film that they would not promise to play.
+      pause = setTimeout(
+        () => showFrame({ ...still, videos: [{ src, type: '' }], part, isPlaying }),
+        PAUSE_MS,
+      )
     })
     return () => {
       isGone = true
+      clearTimeout(pause)
     }
-  }, [job, picture, position, cut, showFrame])
+  }, [job, picture, size, position, cut, isPlaying, showFrame])
 
   useEffect(() => () => showFrame(null), [showFrame])
+  const shown = frame?.url
   useEffect(
     () => () => {
-      if (frame) URL.revokeObjectURL(frame.url)
+      if (shown) URL.revokeObjectURL(shown)
     },
-    [frame],
+    [shown],
   )
   return picture
 }

@@ -43,7 +43,8 @@ export function StudioStage({ onFrame, isDragging }: Props) {
     ),
   )
 
-  const width = frame?.slide === view.slide.id && frame.isOnPhone ? WIDTHS[0] : chosen
+  const selected = frame?.slide === view.slide.id ? frame : null
+  const width = selected?.isOnPhone ? WIDTHS[0] : chosen
 
   function show(index: number) {
     const slide = view.slides[index]
@@ -77,7 +78,8 @@ export function StudioStage({ onFrame, isDragging }: Props) {
             <HeroPreview
               slides={slides}
               index={view.number - 1}
-              trial={frame?.slide === view.slide.id && frame.isPlaying ? frame.videos?.[0]?.src : undefined}
+              trial={selected?.isPlaying ? selected.videos?.[0]?.src : undefined}
+              part={selected?.part}
               onShow={show}
             />
           </PreviewFrame>

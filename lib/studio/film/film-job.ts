@@ -181,6 +181,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
   return {
     slide,
     name,
+    source: blob,
     limit,
     get: () => state,
     subscribe,

@@ -4,7 +4,7 @@ import { bitrateFor, bytesAt, LEAST_BITRATE, longestAt, lowerBitrate, shorterSec
 import { type Cut, firstCut, lengthOf, moveCut, moveEnd, moveStart, shorten, stripAround } from './cut'
 import { filmNeed } from './film-need'
 import { findingsOf } from './findings'
-import { cropAt, frameAxis, outputSize } from './frame'
+import { cropAt, frameAxis, outputSize, viewBoxOf } from './frame'
 
 const LIMIT = 2_000_000
 const seed = Number(process.env.FUZZ_SEED ?? 1)
@@ -65,6 +65,11 @@ test.each([
 ])('of a film of %o the frame moves along %s, and the result is %o', (size, axis, result) => {
   expect(frameAxis(size)).toBe(axis)
   expect(outputSize(size)).toEqual(result)
+})
+
+test('the preview shows the part of the picture that is in the frame', () => {
+  expect(viewBoxOf({ width: 1600, height: 3600 }, 1)).toBe('inset(75% 0% 0% 0%)')
+  expect(viewBoxOf({ width: 3200, height: 900 }, 0)).toBe('inset(0% 50% 0% 0%)')
 })
 
 test('the bitrate fills the limit, within what is visible and what holds together', () => {

@@ -19,6 +19,22 @@ export function cropAt(film: Size, position: number): Crop {
   }
 }
 
+/** Whether the browser shows only a part of a film's picture; not every one does. */
+export const canShowPart = (film: Size) =>
+  frameAxis(film) === null || (globalThis.CSS?.supports('object-view-box', 'none') ?? false)
+
+/** The frame's part of the film as an inset of CSS. */
+export function viewBoxOf(film: Size, position: number): string {
+  const { left, top, width, height } = cropAt(film, position)
+  const percents = [
+    top / film.height,
+    1 - (left + width) / film.width,
+    1 - (top + height) / film.height,
+    left / film.width,
+  ]
+  return `inset(${percents.map((share) => `${share * 100}%`).join(' ')})`
+}
+
 // Encoders want even numbers, and 32 × 18 is the smallest such size that is 16:9.
 const STEP = 32
 
