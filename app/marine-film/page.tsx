@@ -85,7 +85,7 @@ export default function MarineFilmPage() {
       </Section>
       <QuestionsSection picture="marine-film" questions={{ ...questions, ...shopQuestions('marine-film') }} />
       <HullCall drawing={drawnAtEnd('boat', topsideZones)} />
-      {process.env.WORKSHOP_WORK && <WorkLink line="marine-film" />}
+      {process.env.WORKSHOP_WORK && <WorkLink />}
       <Reach />
       <SourceList {...citations} />
     </FilmPage>

@@ -84,7 +84,7 @@ export default function PaintProtectionFilmPage() {
       </Section>
       <QuestionsSection picture="ppf" questions={{ ...questions, ...shopQuestions('ppf') }} />
       <CoverageCall drawing={<ClosingCar on={frontPanels} />} />
-      {process.env.WORKSHOP_WORK && <WorkLink line="ppf" />}
+      {process.env.WORKSHOP_WORK && <WorkLink />}
       <Reach />
       <SourceList {...citations} />
     </FilmPage>

@@ -46,7 +46,7 @@ export default function WindowFilmPage() {
       <FirstMonth />
       <QuestionsSection picture="window-film" questions={{ ...questions, ...shopQuestions('window-film') }} />
       <TintCall />
-      {process.env.WORKSHOP_WORK && <WorkLink line="window-film" />}
+      {process.env.WORKSHOP_WORK && <WorkLink />}
       <Reach />
       <SourceList {...citations} />
     </FilmPage>

@@ -8,18 +8,19 @@ type Props = { name: string; isWide: boolean; before: ReactNode; after: ReactNod
 
 const PAGE = 10
 
-/** Two pictures next to each other; once the script has run, one over the other with an edge that can be moved. */
+/** Two pictures next to each other; with a script one over the other, with an edge that can be moved. */
 export function BeforeAfter({ name, isWide, before, after }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState<number | null>(null)
 
   useEffect(() => setShare(50), [])
-  useEffect(() => frame.current?.style.setProperty('--edge', `${share ?? 50}%`), [share])
+  useEffect(() => {
+    if (share !== null) frame.current?.style.setProperty('--edge', `${share}%`)
+  }, [share])
 
   return (
     <div
       className={`position-relative overflow-hidden rounded-3 ${styles.pair}`}
-      data-live={share !== null || undefined}
       data-wide={isWide || undefined}
       ref={frame}
     >

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { formatMonth } from '@/lib/config/format-month'
-import { formatPrice } from '@/lib/config/price'
+import { plainPrice } from '@/lib/config/price-format'
 import { priceBox as texts } from '@/lib/content/workshop/price'
 import type { Dated, PriceRange } from '@/lib/workshop/price-list'
 import { shownPrices } from '@/lib/workshop/shown-prices'
@@ -9,7 +9,7 @@ import { useToday } from '@/lib/workshop/use-today'
 import styles from './price-box.module.scss'
 
 export const formatPriceRange = ([from, to]: PriceRange) =>
-  texts.range(formatPrice(from / 100), formatPrice(to / 100))
+  texts.range(plainPrice.format(from / 100), plainPrice.format(to / 100))
 
 /** The prices of the exported HTML, then those that are current on the visitor's day. */
 export const usePrices = () => shownPrices(useToday() ?? '')

@@ -19,7 +19,7 @@ export function SheetPrice() {
       {texts.subject(coverageTitle(coverage))}{' '}
       {price
         ? `${formatPriceRange(price.range)} ${texts.terms(formatMonth(price.asOf.slice(0, 7)), tax)}`
-        : texts.noneOnPaper}
+        : `${texts.none}.`}
     </p>
   )
 }

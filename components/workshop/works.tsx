@@ -1,5 +1,5 @@
 import { inLanguage } from '@/lib/config/file-text'
-import { filmLines } from '@/lib/config/film-lines'
+import { type FilmName, filmLines } from '@/lib/config/film-lines'
 import { formatMonth } from '@/lib/config/format-month'
 import { workPage as texts, workPair } from '@/lib/content/workshop/work'
 import { workPicture } from '@/lib/workshop/work-picture'
@@ -9,28 +9,24 @@ import styles from './works.module.scss'
 
 type Work = Workshop['work']
 
-/** The pairs in the order of the file, and links that filter them by line without a script. */
+/** The pairs in the order of the file, and a choice of the line, which works without a script. */
 export function Works({ work }: { work: Work }) {
   const lines = Object.values(filmLines).filter((line) => work.some((pair) => pair.line === line))
   return (
     <div className={styles.all}>
       {lines.length > 1 && (
-        <>
+        <fieldset className="d-flex flex-wrap column-gap-3-half mb-3 d-print-none">
+          <legend className="visually-hidden">{texts.filter}</legend>
+          <Filter label={texts.all} count={work.length} />
           {lines.map((line) => (
-            <span id={line} data-target={line} key={line} />
+            <Filter
+              key={line}
+              line={line}
+              label={texts.lines[line]}
+              count={work.filter((pair) => pair.line === line).length}
+            />
           ))}
-          <nav className="d-flex flex-wrap column-gap-3-half mb-3 d-print-none" aria-label={texts.filter}>
-            <Filter href="#main" label={texts.all} count={work.length} />
-            {lines.map((line) => (
-              <Filter
-                key={line}
-                href={`#${line}`}
-                label={texts.lines[line]}
-                count={work.filter((pair) => pair.line === line).length}
-              />
-            ))}
-          </nav>
-        </>
+        </fieldset>
       )}
       <div className={`mb-5 ${styles.works}`}>
         {work.map((pair, i) => (
@@ -41,14 +37,14 @@ export function Works({ work }: { work: Work }) {
   )
 }
 
-function Filter({ href, label, count }: { href: string; label: string; count: number }) {
+function Filter({ line, label, count }: { line?: FilmName; label: string; count: number }) {
   return (
-    <a
-      className={`d-inline-flex gap-1 align-items-center min-h-target fw-medium text-decoration-none ${styles.filter}`}
-      href={href}
-    >
-      {label} <small className="numeric">{count}</small>
-    </a>
+    <label className={`position-relative ${styles.filter}`}>
+      <input type="radio" name="line" value={line ?? 'all'} defaultChecked={!line} />
+      <span className="d-flex gap-1 align-items-center min-h-target fw-medium">
+        {label} <small className="numeric">{count}</small>
+      </span>
+    </label>
   )
 }
 

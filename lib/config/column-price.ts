@@ -1,4 +1,5 @@
-import { formatPrice, HUGE, priceFormat } from './price'
+import { formatPrice, HUGE } from './price'
+import { priceFormat } from './price-format'
 
 const withCents = priceFormat({})
 

@@ -1,4 +1,4 @@
-import { priceFormat, shopCurrency } from '@/lib/config/price'
+import { priceFormat, shopCurrency } from '@/lib/config/price-format'
 import { splitCurrency } from './currency-text'
 
 /** The currency next to a price wins over the one of its row, and that over the heading's. */

@@ -14,7 +14,8 @@ const DAYS = {
   saturday: 'Saturday',
   sunday: 'Sunday',
 } as const
-const two = (time: string) => time.padStart(5, '0')
+/** `08:00`. Search engines read no 24:00. */
+const timeOf = (minutes: number) => formatTime(Math.min(minutes, 24 * 60 - 1)).padStart(5, '0')
 
 /** A place for search engines, with its weekly hours and its special days. */
 export function localBusiness(
@@ -23,7 +24,7 @@ export function localBusiness(
 ): LocalBusiness {
   const { name, address, phone, map, coordinates, hours, specialDays } = place
   const opening = (text: readonly string[]) =>
-    periodsOf(text).map(({ from, to }) => ({ opens: two(formatTime(from)), closes: two(formatTime(to)) }))
+    periodsOf(text).map(({ from, to }) => ({ opens: timeOf(from), closes: timeOf(to) }))
   return {
     '@type': 'LocalBusiness',
     name: `${shop.name} ${name}`,

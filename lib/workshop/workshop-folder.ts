@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMediaFiles } from '@/lib/carousel/carousel-folder'
-import { shopCurrency } from '@/lib/config/price'
+import { shopCurrency } from '@/lib/config/price-format'
 import { workshopCommand as texts } from '@/lib/content/workshop/check'
 import { checkWorkshop, WORKSHOP_FILE } from './check-workshop'
 import type { Workshop } from './workshop-schema'

@@ -7,7 +7,6 @@ export const priceBox = {
   windowFilm: (window: string, film: number) => `${window}, ${film}% film`,
   includes: 'What that includes',
   none: 'no price for this choice',
-  noneOnPaper: 'no price for this choice.',
   ask: 'Add it to your quote and ask.',
   orSee: 'Add it to your quote and ask; or see',
   other: (name: string, range: string) => `${name}, ${range}`,

@@ -7,7 +7,6 @@ export const priceBox = {
   windowFilm: (window: string, film: number) => `${window}, película del ${film}\u00a0%`,
   includes: 'Qué incluye',
   none: 'sin precio para esta elección',
-  noneOnPaper: 'sin precio para esta elección.',
   ask: 'Añádela a tu presupuesto y pregunta.',
   orSee: 'Añádela a tu presupuesto y pregunta, o mira',
   other: (name: string, range: string) => `${name}, ${range}`,

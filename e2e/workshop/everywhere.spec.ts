@@ -1,0 +1,104 @@
+import { layOutOnPaper } from '../paper'
+import { expect, test } from './workshop-fixtures'
+
+const FRONT = 'panels=front-bumper.headlights.mirrors.hood.fenders'
+
+const states = [
+  { name: 'the places', route: '/contact', text: 'Open now, until 18:00' },
+  { name: 'a price', route: `/ppf?${FRONT}&vehicle=sedan`, text: 'from $1,150 to $1,400' },
+  {
+    name: 'a choice without a price',
+    route: `/ppf?${FRONT}.rockers&vehicle=sedan`,
+    text: 'Road, from $2,050 to $2,450',
+  },
+  {
+    name: 'the price of a tint',
+    route: '/window-film?film=20&glass=75&window=rear',
+    text: 'from $260 to $320',
+  },
+  {
+    name: 'the price of a hull',
+    route: '/marine-film?zones=topsides.transom&loa=9&keel=motor',
+    text: 'no price for this choice',
+  },
+  {
+    name: 'the price on the sheet',
+    route: `/appointment?${FRONT}&vehicle=sedan`,
+    text: 'from $1,150 to $1,400',
+  },
+  { name: 'the work', route: '/work', text: 'Front, on a red coupe' },
+]
+
+for (const { name, route, text } of states)
+  test(`${name}: fits 320, 390 and 1280 px, and passes axe`, async ({ page, open, expectAccessible }) => {
+    await open(route)
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      if (width > 320) await expectAccessible()
+    }
+  })
+
+test('a quote with prices fits 320, 390 and 1280 px, and passes axe', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open(`/ppf?${FRONT}&vehicle=sedan`)
+  await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
+  await page.locator('#tool').getByRole('link', { name: 'View quote' }).click()
+  const quote = page.getByRole('list', { name: 'Films', exact: true })
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(quote.getByText('$1,150 to $1,400')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    if (width > 320) await expectAccessible('main')
+  }
+})
+
+test('on paper the pairs are next to each other, and the hours and the price are there', async ({
+  page,
+  open,
+}) => {
+  await open('/work')
+  await layOutOnPaper(page, 'A4')
+  const [before, after] = await Promise.all(
+    (await page.getByRole('figure').first().getByRole('img').all()).map((picture) => picture.boundingBox()),
+  )
+  expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0))
+  await expect(page.getByRole('slider')).toHaveCount(0)
+
+  await open('/contact')
+  await layOutOnPaper(page, 'A4')
+  await expect(page.getByRole('cell', { name: '9:00 to 14:00' })).toBeVisible()
+  await open(`/ppf?${FRONT}&vehicle=sedan`)
+  await layOutOnPaper(page, 'A4')
+  await expect(page.getByText('from $1,150 to $1,400')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('a pair is two whole pictures, and the filter works', async ({ page, subPathUrl }) => {
+    await page.goto(`${subPathUrl}/work`)
+    const [before, after] = await Promise.all(
+      (await page.getByRole('figure').first().getByRole('img').all()).map((picture) => picture.boundingBox()),
+    )
+    expect(after?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0))
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await page.getByRole('radio', { name: /^Boats/ }).check()
+    await expect(page.getByRole('figure').filter({ visible: true })).toHaveText([/Topsides of a 9 m boat/])
+  })
+
+  test('hours, special days and questions are readable, and no place claims to be open', async ({
+    page,
+    subPathUrl,
+  }) => {
+    await page.goto(`${subPathUrl}/contact`)
+    await expect(page.getByRole('row', { name: /Saturday, Sunday Closed/ })).toBeVisible()
+    await expect(page.getByText(/Open now|Closed now|Opens/)).toHaveCount(0)
+    await page.getByText('Can I wait while you work?').click()
+    await expect(page.getByText(/there is a room with a table/)).toBeVisible()
+  })
+})

@@ -1,0 +1,24 @@
+import { SUB_PATH } from '../../scripts/exports/exports'
+import { test, untilCached } from '../offline/offline-fixtures'
+import { expect } from './workshop-fixtures'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('offline a place still says when it is open, and a tool its price', async ({
+  page,
+  host,
+  open,
+  goOffline,
+  subPathFolder,
+}) => {
+  host.serve(subPathFolder)
+  await page.clock.setFixedTime('2026-11-25T19:00:00Z')
+  await open(`${SUB_PATH}/contact`)
+  await untilCached(page, `${SUB_PATH}/offline`)
+  await open(`${SUB_PATH}/ppf`)
+  await goOffline()
+  await page.reload()
+  await expect(page.getByText('from $1,150 to $1,400')).toBeVisible()
+  await page.goto(`${SUB_PATH}/contact`)
+  await expect(page.getByText('Open now, until 18:00').first()).toBeVisible()
+})

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs'
+import { footerPlace, placeCard } from '@/lib/content/workshop/places'
+import { priceBox } from '@/lib/content/workshop/price'
+import { workPage } from '@/lib/content/workshop/work'
+import { filesIn } from '../../scripts/export/files'
+import { pageIn, readIn } from '../export-files'
+import { expect, inSubPath, test } from './workshop-fixtures'
+
+test('a place says when it is open, how to call it and where its map is', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/contact')
+  const northside = page.getByRole('article').filter({ hasText: 'Northside' })
+  await expect(northside.getByText('Open now, until 18:00')).toBeVisible()
+  await expect(northside.getByRole('row', { name: /today/ })).toHaveText(
+    'Monday to Friday today8:00 to 12:3013:30 to 18:00',
+  )
+  await expect(northside.getByRole('link', { name: 'Call Northside, 555 0101' })).toHaveAttribute(
+    'href',
+    'tel:5550101',
+  )
+  await expect(
+    northside.getByRole('link', { name: 'Map and directions to Northside, opens maps.example' }),
+  ).toHaveAttribute('href', 'https://maps.example/northside')
+  await expect(page.getByText(/own local time/)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Write to us instead' }).click()
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo').getByText('Open now, until 18:00')).toBeVisible()
+})
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('a visitor is told that the hours are local, and which day it is there', async ({ page, open }) => {
+    await open('/contact')
+    await expect(
+      page.getByText('Hours are each place’s own local time. Today is Wednesday 25 November.'),
+    ).toBeVisible()
+  })
+})
+
+test('a price follows the choice, and the button below it stays where it is', async ({ page, open }) => {
+  await open('/ppf')
+  const tool = page.locator('#tool')
+  const button = tool.getByRole('button', { name: 'Add to my quote' })
+  await expect(tool.getByText('from $1,150 to $1,400')).toBeVisible()
+  await tool.getByRole('radio', { name: /^Road/ }).check()
+  await expect(tool.getByText('from $2,050 to $2,450')).toBeVisible()
+  const below = async () => {
+    const [top, { y } = { y: 0 }] = [await tool.boundingBox(), (await button.boundingBox()) ?? undefined]
+    return y - (top?.y ?? 0)
+  }
+  const place = await below()
+  await tool.getByRole('checkbox', { name: 'Rear bumper' }).uncheck()
+  await expect(tool.getByText('no price for this choice')).toBeVisible()
+  expect(await below()).toBeCloseTo(place)
+  await tool.getByRole('link', { name: 'Road, from $2,050 to $2,450' }).click()
+  await expect(tool.getByRole('checkbox', { name: 'Rear bumper' })).toBeChecked()
+})
+
+test('a quote leads to the form, below the places', async ({ page, open }) => {
+  await open('/ppf')
+  await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
+  await page.locator('#tool').getByRole('link', { name: 'View quote' }).click()
+  await expect(page).toHaveURL(inSubPath('/contact#message'))
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport()
+})
+
+test('a film page leads to the pairs, which can be filtered by line', async ({ page, open }) => {
+  await open('/window-film')
+  await page.getByRole('main').getByRole('link', { name: 'Our work, before and after' }).click()
+  await expect(page).toHaveURL(inSubPath('/work'))
+  const pairs = page.getByRole('figure').filter({ visible: true })
+  await expect(pairs).toHaveCount(3)
+  await page.getByRole('radio', { name: /^Windows/ }).check()
+  await expect(pairs).toHaveText([/Living room, facing west/])
+  await page.keyboard.press('ArrowRight')
+  await expect(pairs).toHaveText([/Topsides of a 9 m boat/])
+})
+
+test('the edge between two pictures moves by keyboard and by pointer', async ({ page, open }) => {
+  await open('/work')
+  const edge = page.getByRole('slider', { name: 'Before and after, Front, on a red coupe' })
+  await edge.focus()
+  for (const [key, says] of [
+    ['ArrowRight', '51% before, 49% after'],
+    ['PageUp', '61% before, 39% after'],
+    ['PageDown', '51% before, 49% after'],
+    ['Home', '0% before, 100% after'],
+    ['End', '100% before, 0% after'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(edge).toHaveAttribute('aria-valuetext', says)
+  }
+  const { x, y, width, height } = (await edge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(edge).toHaveAttribute('aria-valuetext', '50% before, 50% after')
+})
+
+test('search engines find the places with their hours, and the work', ({ subPathFolder }) => {
+  const [, json = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(pageIn(subPathFolder, '/contact')) ?? []
+  const places = JSON.parse(json)['@graph'].filter(
+    (each: { '@type': string }) => each['@type'] === 'LocalBusiness',
+  )
+  expect(places).toHaveLength(2)
+  expect(places[0].openingHoursSpecification[0]).toEqual({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: 'https://schema.org/Monday',
+    opens: '08:00',
+    closes: '12:30',
+  })
+  expect(readIn(subPathFolder, 'sitemap.xml')).toContain('/work</loc>')
+  expect(existsSync(`${subPathFolder}/shop/coupe-after-800.webp`)).toBe(true)
+})
+
+test('an export without the file contains nothing of it', ({ siteFolder }) => {
+  const words = [
+    placeCard.map,
+    placeCard.hours,
+    footerPlace.details,
+    priceBox.none,
+    priceBox.includes,
+    workPage.lead,
+  ]
+  const files = filesIn(siteFolder)
+  expect(files.filter((file) => /^work\b|^shop\/.*\.(jpg|webp)$/.test(file))).toEqual([])
+  const texts = files.filter((file) => /\.(html|txt|js|css|xml)$/.test(file))
+  expect(texts.length).toBeGreaterThan(100)
+  const traces = texts.flatMap((file) => {
+    const text = readIn(siteFolder, file)
+    return [...words, 'href="/work', '/work</loc>', 'WORKSHOP_']
+      .filter((word) => text.includes(word))
+      .map((word) => `${file}: ${word}`)
+  })
+  expect(traces).toEqual([])
+})
