@@ -54,7 +54,7 @@ export function Ways() {
               </div>
             ) : (
               <div
-                className={`on-dark d-grid align-items-center mb-3 rounded-plate ${styles.plate} ${styles.noted}`}
+                className={`on-dark d-grid align-items-center mb-3 px-3 text-center rounded-plate ${styles.plate} ${styles.noted}`}
               >
                 <p className="fw-medium fs-2xl">
                   <Words>{way.example}</Words>
