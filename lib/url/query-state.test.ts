@@ -56,6 +56,16 @@ test('following a link writes a waiting change first, so that no write disturbs 
   stop()
 })
 
+test('a part that leaves takes the writing away from no other', () => {
+  const stop = onQueryChange(() => {})
+  onQueryChange(() => {})()
+  setQueryState({ panels: 'hood' })
+  setQueryState({ panels: 'roof' })
+  window.dispatchEvent(new Event('pagehide'))
+  expect(window.location.search).toBe('?panels=roof')
+  stop()
+})
+
 test('Back shows the query of that entry', () => {
   setQueryState({ panels: 'hood' })
   setQueryState({ panels: 'roof' })

@@ -16,13 +16,19 @@ export function currentQuery(): string {
   return unwritten && isOfThisRoute ? unwritten.search : window.location.search
 }
 
+/** The page's listeners are there as long as anyone subscribes. */
+let subscribers = 0
+
 export function onQueryChange(onChange: () => void) {
   const unsubscribe = subscribe(onChange)
+  subscribers += 1
   window.addEventListener('popstate', dropUnwritten)
   window.addEventListener('pagehide', writeBeforeLeaving)
   document.addEventListener('click', writeBeforeNavigating, true)
   return () => {
     unsubscribe()
+    subscribers -= 1
+    if (subscribers > 0) return
     window.removeEventListener('popstate', dropUnwritten)
     window.removeEventListener('pagehide', writeBeforeLeaving)
     document.removeEventListener('click', writeBeforeNavigating, true)
