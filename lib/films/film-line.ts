@@ -4,6 +4,7 @@ import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { type WindowId, windowIds } from '@/lib/content/facts/films/window-film/windows'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import { type Coverage, coverageUrl, readCoverage } from './coverage-choice'
+import type { Query } from './film-choice'
 import { type HullCoverage, hullUrl, readHullCoverage } from './hull-choice'
 import { readTint, tintUrl } from './tint-choice'
 
@@ -19,7 +20,11 @@ export type FilmLine =
 /** Returns `null` for a line on which nothing is chosen. */
 export function readLine(url: FilmUrl): FilmLine | null {
   const [path, search] = url.split('?')
-  const query = new URLSearchParams(search)
+  return lineOf(path, new URLSearchParams(search))
+}
+
+/** What the query means on the page of a film. */
+export function lineOf(path: string | undefined, query: Query): FilmLine | null {
   if (path === `/${filmLines.tint}`) {
     const { film, glass } = readTint(query)
     const window = windowIds.find((id) => id === query.get('window')) ?? null

@@ -1,8 +1,8 @@
 import { usePathname } from 'next/navigation'
 import { filmLines } from '@/lib/config/film-lines'
-import { type FilmUrl, isFilmUrl } from '@/lib/quote/film-url'
+import type { FilmUrl } from '@/lib/quote/film-url'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { lineUrl, readLine } from './film-line'
+import { lineOf, lineUrl } from './film-line'
 import { tintUrl } from './tint-choice'
 import { useTint } from './use-tint'
 
@@ -12,7 +12,6 @@ export function useToolLine(): FilmUrl | null {
   const query = useQueryState()
   const tint = useTint()
   if (pathname === `/${filmLines.tint}`) return tintUrl(tint)
-  const url = `${pathname}?${query}`
-  const line = isFilmUrl(url) ? readLine(url) : null
+  const line = lineOf(pathname, query)
   return line && lineUrl(line)
 }
