@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart-store'
 import { postMessage } from '@/lib/enquiry/post-message'
+import { couponStore } from '@/lib/quote/coupon-store'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { QuoteForm } from './quote-form'
 
@@ -36,4 +37,13 @@ test('the full message says everything about each film, and lists the cards', as
     expect.anything(),
     expect.objectContaining({ answers: expect.objectContaining({ line: 'Several, or not sure yet' }) }),
   )
+})
+
+test('with a coupon alone the product line is still asked', () => {
+  cartStore.set([])
+  quoteStore.set([])
+  couponStore.set({ code: 'EDGE25', desc: '$25 off' })
+  render(<QuoteForm />)
+  expect(screen.getByLabelText('Product line')).toHaveValue('Several, or not sure yet')
+  expect(screen.getByRole('link', { name: 'Your quote' })).toBeVisible()
 })

@@ -12,7 +12,7 @@ import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
 
-/** A choice only while the quote is empty; otherwise the product line follows from the quote. */
+/** The product line is asked only while the quote has neither films nor cards; otherwise it follows from them. */
 const formWithList = { ...contactForm, fields: contactForm.fields.filter(({ name }) => name !== 'line') }
 
 const CARDS = '/shop?'
@@ -30,27 +30,28 @@ export function QuoteForm() {
   const lines = useStoredValue(cartStore)
   const films = useStoredValue(quoteStore)
   const coupon = useStoredValue(couponStore)
+  const hasItems = Boolean(lines?.length || films?.length)
   const list = useMemo(() => {
-    if (!lines?.length && !films?.length && !coupon) return undefined
+    if (!hasItems && !coupon) return undefined
     return {
       key: JSON.stringify([lines, films, coupon]),
-      answers: { line: lineOf(lines?.length ? [CARDS, ...(films ?? [])] : (films ?? [])) },
+      answers: hasItems ? { line: lineOf(lines?.length ? [CARDS, ...(films ?? [])] : (films ?? [])) } : {},
       async texts() {
         const { listTexts } = await import('@/components/quote/list-texts')
         const texts = listTexts(lines ?? [], films ?? [])
         return coupon ? [...texts, listLine.coupon(coupon.code, coupon.desc)] : texts
       },
     }
-  }, [lines, films, coupon])
+  }, [hasItems, lines, films, coupon])
 
   return (
     <>
       <h2 className="h3">{texts.heading}</h2>
       <p className="text-body-secondary fs-sm">
         {list ? <PartLink to="quote">{texts.list}</PartLink> : texts.list}
-        {texts.areSent}
+        {texts.isSent}
       </p>
-      <EnquiryForm kind={list ? formWithList : contactForm} list={list} />
+      <EnquiryForm kind={hasItems ? formWithList : contactForm} list={list} />
     </>
   )
 }

@@ -63,7 +63,7 @@ test('a link to a part of the page moves the focus or scrolls there, and Back re
   await expect(page).toHaveURL('/contact#main')
 
   await emit({ id: '1', name: 'Lustra' })
-  await page.getByRole('link', { name: 'Your cart and quote list' }).click()
+  await page.getByRole('link', { name: 'Your quote' }).click()
   await expect(page).toHaveURL('/contact#quote')
   await expect(page.getByRole('heading', { name: 'Your quote' })).toBeInViewport()
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()

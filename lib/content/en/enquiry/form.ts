@@ -45,6 +45,6 @@ export const messageText = {
 /** The same words with and without a link, so that nothing shifts when there is a list. */
 export const quoteForm = {
   heading: 'Your details',
-  list: 'Your cart and quote list',
-  areSent: ' are sent with the message. Nothing is ordered yet.',
+  list: 'Your quote',
+  isSent: ' is sent with the message. Nothing is ordered yet.',
 }

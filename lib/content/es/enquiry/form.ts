@@ -48,6 +48,6 @@ export const messageText = {
 /** The same words with and without a link, so that nothing shifts when there is a list. */
 export const quoteForm = {
   heading: 'Tus datos',
-  list: 'Tu carrito y tu lista para el presupuesto',
-  areSent: ' se envían con el mensaje. Aún no se encarga nada.',
+  list: 'Tu presupuesto',
+  isSent: ' se envía con el mensaje. Aún no se encarga nada.',
 }
