@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import { GoneRow } from './gone-row'
@@ -22,21 +21,16 @@ export function FilmLines({ films, Picture, isShort = false, gone, onRemove, onU
     removeFromQuote(line)
     onRemove({ list: LIST, index, name, restore: () => putInQuote(line, index) })
   }
-  const row = gone?.list === LIST && <GoneRow gone={gone} onUndo={onUndo} />
-  return (
-    <>
-      {films.map((line, index) => (
-        <Fragment key={line}>
-          {gone?.index === index && row}
-          <QuotedFilm
-            line={line}
-            Picture={Picture}
-            isShort={isShort}
-            onRemove={(name) => remove(line, index, name)}
-          />
-        </Fragment>
-      ))}
-      {gone && gone.index >= films.length && row}
-    </>
-  )
+  const rows = films.map((line, index) => (
+    <QuotedFilm
+      key={line}
+      line={line}
+      Picture={Picture}
+      isShort={isShort}
+      onRemove={(name) => remove(line, index, name)}
+    />
+  ))
+  // With its own key it stays, without taking the focus again, when another tab changes the films.
+  if (gone?.list === LIST) rows.splice(gone.index, 0, <GoneRow key="gone" gone={gone} onUndo={onUndo} />)
+  return rows
 }
