@@ -11,6 +11,8 @@ export function QuoteChannels({ load }: Props) {
   useEffect(() => {
     function openWithList(event: MouseEvent) {
       const { target } = event
+      // Another tab or window opens the plain link.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-channel]')
       if (!link || quoteStore.get().length + cartStore.get().length === 0) return
       event.preventDefault()

@@ -23,6 +23,7 @@ export function useShareView(initial: Parts | null = null) {
     preload: () => void loadParts().catch(() => {}),
     async open() {
       const loaded = await loadOrNotice(texts.name, loadParts)
+      setSaid('')
       if (loaded) setParts(() => loaded)
     },
     close: () => setParts(null),
