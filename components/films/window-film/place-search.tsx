@@ -26,7 +26,8 @@ export function PlaceSearch({ hint, takesFocus, onChoose }: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && isOpen) {
       event.preventDefault()
-      setActive((active + step + found.length) % found.length)
+      const from = step < 0 ? Math.max(active, 0) : active
+      setActive((from + step + found.length) % found.length)
     }
     const place = found[Math.max(active, 0)]
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && place) onChoose(place.id)
