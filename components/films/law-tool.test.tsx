@@ -42,7 +42,8 @@ class InView {
   disconnect() {}
 }
 beforeAll(() => Object.assign(globalThis, { IntersectionObserver: InView }))
-beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+// A year after they were checked the laws make no claim.
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-24') }))
 afterEach(() => {
   act(() => jest.runOnlyPendingTimers())
   followRouter('')

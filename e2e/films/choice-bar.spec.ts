@@ -37,12 +37,12 @@ test('on a phone the choice stays in view below the tool, adds itself, and gives
 
   await page.getByRole('button', { name: /^Cart/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.locator('aside')).toBeHidden()
+  await expect(page.locator('[aria-label="Your choice"]')).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(bar).toBeVisible()
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
   await page.locator('#tool').scrollIntoViewIfNeeded()
-  await expect(page.locator('aside')).toHaveCount(0)
+  await expect(page.locator('[aria-label="Your choice"]')).toHaveCount(0)
 })

@@ -33,6 +33,7 @@ test.describe('in a time zone of one place', () => {
     open,
     expectAccessible,
   }) => {
+    await page.clock.setFixedTime('2026-11-24')
     await open('/window-film?window=rear-side')
     const finder = page.getByRole('region', { name: 'The darkest film that is legal' })
     await finder.scrollIntoViewIfNeeded()
