@@ -19,6 +19,8 @@ const sources = () =>
 /** @param {string} text */
 const wordsOf = (text) => [...new Set(text.match(/[\w-]+/g))]
 
+const SIZES_DOWN = ['sm', 'md', 'lg', 'xl', 'xxl'].map((size) => `${size}-down`)
+
 /**
  * The class names that react-bootstrap may compose for the parts that the sources import: the words of these parts, and
  * their prefixes with each word or size.
@@ -35,6 +37,11 @@ function composedNames(text) {
     const prefixes = Array.from(code.matchAll(/Prefix\((?:\w+, )?'([\w-]+)'/g), ([, prefix]) => prefix)
     for (const word of words) names.add(word)
     for (const prefix of prefixes) for (const word of [...words, 'sm', 'lg']) names.add(`${prefix}-${word}`)
+    // `${dialogClass}-centered`, where the dialog's class is composed already, and `${prefix}-fullscreen-${size}`.
+    const composed = Array.from(code.matchAll(/\}-([a-z]+)/g), ([, word = '']) => word)
+    for (const prefix of prefixes)
+      for (const first of composed)
+        for (const second of [...composed, ...SIZES_DOWN]) names.add(`${prefix}-${first}-${second}`)
     for (const [, next = ''] of code.matchAll(/from '\.\/(\w+)(?:\.js)?'/g))
       if (!queue.includes(next)) queue.push(next)
   }

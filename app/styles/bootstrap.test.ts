@@ -66,6 +66,8 @@ test('a dialog keeps its styles', async () => {
   const shipped = await purgeFor("import Modal from 'react-bootstrap/Modal'", compile(read('admin.scss')))
   for (const part of ['dialog', 'content', 'header', 'title', 'body', 'footer', 'backdrop'])
     expect(shipped).toContain(`.modal-${part} {`)
+  for (const part of ['dialog-centered', 'dialog-scrollable', 'fullscreen-sm-down'])
+    expect(shipped).toContain(`.modal-${part} {`)
 })
 
 test('the rules for a page that is still loading are shipped', async () => {

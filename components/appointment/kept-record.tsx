@@ -3,11 +3,11 @@ import { careCalendar, careDaysOf } from '@/lib/appointment/care-calendar'
 import { completedFields, type WarrantyRecord } from '@/lib/appointment/warranty-record'
 import { saveFile } from '@/lib/browser/save-file'
 import { formatDay } from '@/lib/config/calendar-day'
-import { plainText } from '@/lib/config/text'
-import { adviceFirst, keptRecord as texts } from '@/lib/content/appointment/warranty'
-import { careSources } from '@/lib/content/facts/appointment/care-sources'
+import { citationOf, titleLanguage } from '@/lib/config/sources'
+import { notesOf, plainText, type Text } from '@/lib/config/text'
+import { adviceFirst, sourceLinks, keptRecord as texts } from '@/lib/content/appointment/warranty'
+import { type CareSource, careSources } from '@/lib/content/facts/appointment/care-sources'
 import styles from './appointment.module.scss'
-import { SourceLinks } from './source-links'
 
 export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRemove: () => void }) {
   const days = careDaysOf(record)
@@ -38,8 +38,7 @@ export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRem
           <ul className="stack gap-2 ps-3">
             {days.map(({ day, title, text }) => (
               <li key={day}>
-                <b>{formatDay(day)}.</b> {title}. {plainText(text)}{' '}
-                <SourceLinks text={text} sources={careSources} />
+                <b>{formatDay(day)}.</b> {title}. {plainText(text)} <SourceLinks text={text} />
               </li>
             ))}
           </ul>
@@ -62,5 +61,23 @@ export function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRem
         </button>
       </div>
     </li>
+  )
+}
+
+/** `Source: A; B.`, each a link. */
+function SourceLinks({ text }: { text: Text<CareSource> }) {
+  return (
+    <>
+      {sourceLinks.before}
+      {notesOf(text).map(({ source }, index) => (
+        <span key={source}>
+          {index > 0 && '; '}
+          <a href={careSources[source].url} lang={titleLanguage(careSources[source])}>
+            {citationOf(careSources[source])}
+          </a>
+        </span>
+      ))}
+      {sourceLinks.after}
+    </>
   )
 }

@@ -95,7 +95,7 @@ test('the message has everything that a workshop needs to answer; what is left e
   fireEvent.click(screen.getByRole('radio', { name: 'No, please come to me' }))
   await press('Send message')
   expect(fullMessage()).toHaveDisplayValue(
-    /Name: Ana\nEmail: ana@example\.com\nTown or postcode: 01010\nProduct line: Marine Film\nPreferred date: 2099-12-01\nTime of day: Any time\nCan you bring it to the workshop\?: No, please come to me\n\nHow long/,
+    /Name: Ana\nEmail: ana@example\.com\nTown or postcode: 01010\nProduct line: Marine Film\nPreferred date: 2099-12-01\nTime of day: Any time\nCan you bring it to the workshop\? No, please come to me\n\nHow long/,
   )
 })
 

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps } from 'react'
 import Table from 'react-bootstrap/Table'
 import { productFields, productTable as texts } from '@/lib/content/products/list'
 import type { Order } from '@/lib/products/arrange'
@@ -14,9 +14,7 @@ type Props = {
   onSort: (column: FieldKey) => void
   rows: readonly Product[]
   selection: RowSelection
-  ref: Ref<HTMLTableElement>
-  children: ReactNode
-}
+} & Pick<ComponentProps<'table'>, 'ref' | 'children'>
 
 export function ProductTable({ order, onSort, rows, selection, ref, children }: Props) {
   return (
