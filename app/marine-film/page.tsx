@@ -86,7 +86,9 @@ export default function MarineFilmPage() {
       <QuestionsSection picture="marine-film" questions={{ ...questions, ...shopQuestions('marine-film') }} />
       <HullCall drawing={drawnAtEnd('boat', topsideZones)} />
       {process.env.WORKSHOP_WORK && <WorkLink />}
-      <Reach />
+      <div className="mt-3-half">
+        <Reach />
+      </div>
       <SourceList {...citations} />
     </FilmPage>
   )

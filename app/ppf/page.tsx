@@ -85,7 +85,9 @@ export default function PaintProtectionFilmPage() {
       <QuestionsSection picture="ppf" questions={{ ...questions, ...shopQuestions('ppf') }} />
       <CoverageCall drawing={<ClosingCar on={frontPanels} />} />
       {process.env.WORKSHOP_WORK && <WorkLink />}
-      <Reach />
+      <div className="mt-3-half">
+        <Reach />
+      </div>
       <SourceList {...citations} />
     </FilmPage>
   )

@@ -47,7 +47,9 @@ export default function WindowFilmPage() {
       <QuestionsSection picture="window-film" questions={{ ...questions, ...shopQuestions('window-film') }} />
       <TintCall />
       {process.env.WORKSHOP_WORK && <WorkLink />}
-      <Reach />
+      <div className="mt-3-half">
+        <Reach />
+      </div>
       <SourceList {...citations} />
     </FilmPage>
   )
