@@ -83,6 +83,14 @@ const states: Omit<State, 'route'>[] = [
       await page.waitForFunction(isStripDrawn)
     },
   },
+  {
+    name: 'part of a picture',
+    show: async (page) => {
+      await opened(page)
+      await press(page, 'Choose the part…')
+      await page.getByRole('slider', { name: 'Point that phones keep' }).press('ArrowLeft')
+    },
+  },
   { name: 'film to prepare', show: chooseFilm },
   {
     name: 'film prepared',

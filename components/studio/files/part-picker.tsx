@@ -5,7 +5,7 @@ import film from '@/components/studio/film/film.module.scss'
 import { showAndFocus, useStudio } from '@/components/studio/studio-context'
 import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
-import type { Size } from '@/lib/carousel/check/media-limits'
+import { inPixels, type Size } from '@/lib/carousel/check/media-limits'
 import { stemOf } from '@/lib/carousel/check/media-types'
 import { FOCUS } from '@/lib/config/focus'
 import { posterWell, partPicker as texts } from '@/lib/content/studio/files'
@@ -59,8 +59,11 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
 
   return (
     <div className="sheet-card stack gap-2-half mt-2-half p-3">
-      <h4 className="m-0 fs-base">{texts.heading}</h4>
-      {axis && <Row heading={texts.part} value={texts.position(percent, axis)} />}
+      <div className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between">
+        <h4 className="m-0 fs-base">{texts.heading}</h4>
+        <span className="fs-sm text-body-secondary text-break">{slide.poster}</span>
+      </div>
+      {axis && <Row heading={texts.part} value={`${inPixels(part)}, ${texts.position(percent, axis)}`} />}
       <div className={`${film.framing} d-grid align-items-center`} data-axis={axis}>
         <WholePicture src={src} size={size} axis={axis} {...{ position, setPosition, point, setFocus }} />
         {axis && (
@@ -105,6 +108,10 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
         onBlur={() => setOnPhone(false)}
         onChange={({ target }) => setFocus(target.valueAsNumber)}
       />
+      <div className="d-flex justify-content-between fs-xs text-body-secondary" aria-hidden="true">
+        <span>{texts.left}</span>
+        <span>{texts.right}</span>
+      </div>
       <p className="form-text m-0">{texts.hint}</p>
       <div className="d-flex flex-wrap gap-1 align-items-center">
         <button className="btn btn-ghost me-auto" type="button" onClick={() => setFocus(undefined)}>

@@ -44,7 +44,7 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
           <li key={what} className="d-flex gap-2" data-right={isRight}>
             {isRight ? <CheckIcon /> : <CloseIcon />}
             <span className="visually-hidden">{isRight ? filmFindings.isRight : filmFindings.isWrong}</span>
-            <span className="d-flex flex-wrap column-gap-2">
+            <span className="d-flex flex-wrap column-gap-2 align-items-baseline">
               {what} {limit && <small className="text-body-secondary">{limit}</small>}
             </span>
           </li>

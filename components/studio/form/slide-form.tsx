@@ -83,7 +83,7 @@ function WordsSwitch() {
   const { words, showWords } = useStudioUi()
   return (
     <div>
-      <ButtonGroup aria-label={texts.words} className="w-100">
+      <ButtonGroup aria-label={texts.words} className="w-100 gap-1">
         {languages.map((language) => (
           <Button
             key={language}

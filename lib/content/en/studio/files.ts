@@ -43,6 +43,8 @@ export const partPicker = {
   focus: 'The point that phones keep',
   focusSlider: 'Point that phones keep',
   usual: 'the default',
+  left: 'Left',
+  right: 'Right',
   computer: 'Computer',
   phone: 'Phone',
   hint: 'Phones show a third of a wide picture. The ring marks what stays in view. A video of this slide follows the same point.',

@@ -45,6 +45,8 @@ export const partPicker = {
   focus: 'El punto que conservan los teléfonos',
   focusSlider: 'Punto que conservan los teléfonos',
   usual: 'como siempre',
+  left: 'Izquierda',
+  right: 'Derecha',
   computer: 'Escritorio',
   phone: 'Teléfono',
   hint: 'Un teléfono muestra un tercio de una imagen ancha. El anillo marca lo que se conserva a la vista. El vídeo de esta diapositiva sigue el mismo punto.',
