@@ -72,10 +72,25 @@ test('the shop’s own folder is valid, and is checked in under two seconds', ()
   expect(Math.min(...times)).toBeLessThan(2000)
 })
 
-test('ten months after a law was checked npm run content names its row in a warning and succeeds', () => {
+const WITH_EXAMPLE = { ...process.env, SHOP_FOLDER: 'docs/examples' }
+
+test('npm run content checks the shop’s own file too, and fails at a problem', () => {
+  expect(run('content', process.cwd(), WITH_EXAMPLE).stdout).toContain('docs/examples/shop.json is valid.')
+  mkdirSync(join(project, 'shop'))
+  writeFileSync(join(project, 'shop/shop.json'), '{\n  "places": [{ "name": "" }]\n}')
+  const { status, stderr } = run('content', process.cwd(), {
+    ...process.env,
+    SHOP_FOLDER: join(project, 'shop'),
+  })
+  expect(stderr).toContain('shop.json, line 2, place 1, name: The name of the place is missing. Give')
+  expect(status).toBe(1)
+})
+
+test('ten months after a law was checked or a price was set npm run content warns and succeeds', () => {
   const clock = `globalThis.Date=class extends Date{constructor(...a){super(...(a.length?a:['2027-09-15']))}}`
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(clock)}`
-  const { status, stderr } = run('content', process.cwd(), { ...process.env, NODE_OPTIONS })
+  const { status, stderr } = run('content', process.cwd(), { ...WITH_EXAMPLE, NODE_OPTIONS })
   expect(stderr).toContain('North Dakota, checked in November 2026')
+  expect(stderr).toContain('some are hidden from November 2027')
   expect(status).toBe(0)
 })

@@ -18,8 +18,8 @@ const states = [
   },
   {
     name: 'the price of a hull',
-    route: '/marine-film?zones=topsides.transom&loa=9&keel=motor',
-    text: 'no price for this choice',
+    route: '/marine-film?zones=bow.transom&loa=9&keel=motor',
+    text: 'Topsides, from $3,900 to $4,600',
   },
   {
     name: 'the price on the sheet',

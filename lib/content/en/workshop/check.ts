@@ -49,7 +49,7 @@ export const fields = {
     noun: 'way to book at this place',
     give: 'Give "by", and "url" or "wait" if you like.',
   },
-  'places.appointments.by': { noun: 'ways to book', give: 'List "phone", "message" or "link".' },
+  'places.appointments.by': { noun: 'list of ways to book', give: 'List "phone", "message" or "link".' },
   'places.appointments.url': { noun: 'link for booking', give: 'Write a link that begins with https://.' },
   'places.appointments.wait': {
     noun: 'usual waiting time',
@@ -59,9 +59,9 @@ export const fields = {
     noun: 'time zone',
     give: 'Write its name, such as "America/Chicago" or "Europe/Madrid".',
   },
-  'places.hours': { noun: 'opening hours', give: 'Give a list for each day from "monday" to "sunday".' },
+  'places.hours': { noun: 'list of opening hours', give: 'Give a list for each day from "monday" to "sunday".' },
   'places.hours.day': {
-    noun: 'hours of the day',
+    noun: 'list of hours of the day',
     give: 'List periods such as "8:00-12:30", each ending after it starts, or nothing for a closed day: [].',
   },
   'places.specialDays': {
@@ -158,7 +158,7 @@ export const fields = {
     give: 'Choose a line of film, or leave it out for a question about the shop.',
   },
   appointments: { noun: 'way to book', give: 'Give "by", and "url" or "wait" if you like.' },
-  'appointments.by': { noun: 'ways to book', give: 'List "phone", "message" or "link".' },
+  'appointments.by': { noun: 'list of ways to book', give: 'List "phone", "message" or "link".' },
   'appointments.url': { noun: 'link for booking', give: 'Write a link that begins with https://.' },
   'appointments.wait': {
     noun: 'usual waiting time',

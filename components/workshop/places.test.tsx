@@ -1,0 +1,94 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import type { ShownHours } from '@/lib/workshop/opening-hours'
+import { OpenLine } from './open-line'
+import { Places } from './places'
+import { ShopQuestions } from './shop-questions'
+import { buildWithExample } from './test-example'
+
+buildWithExample()
+
+const hours: ShownHours = {
+  timeZone: 'America/New_York',
+  hours: {
+    monday: [],
+    tuesday: [],
+    wednesday: ['8:00-12:30', '13:30-18:00'],
+    thursday: ['8:00-12:30'],
+    friday: [],
+    saturday: [],
+    sunday: [],
+  },
+  specialDays: [],
+}
+const at = (time: string) => act(() => jest.setSystemTime(new Date(time)))
+const line = () => document.querySelector('p')
+
+test('the exported HTML says nothing about now, because it may be old', () => {
+  expect(renderToString(<OpenLine hours={hours} />)).not.toMatch(/[Oo]pen|[Cc]los/)
+})
+
+test('the line is renewed on the minute, and when a hidden tab comes back', () => {
+  render(<OpenLine hours={hours} />)
+  expect(line()).toHaveTextContent('Open now, until 18:00')
+  at('2026-11-25T22:59:50Z')
+  act(() => jest.advanceTimersByTime(5_000))
+  expect(line()).toHaveTextContent('Open now, closes in 1 minute')
+  act(() => jest.advanceTimersByTime(5_000))
+  expect(line()).toHaveTextContent('Closed now. Opens tomorrow at 8:00')
+  at('2026-11-26T14:00:00Z')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(line()).toHaveTextContent('Open now, until 12:30')
+})
+
+test('a place has its address, calls, map, facts, hours and special days', () => {
+  render(<Places />)
+  const [northside, harbour] = screen.getAllByRole('article')
+  if (!northside || !harbour) throw new Error('The example has two places.')
+  expect(northside).toHaveTextContent('Springfield, EX 00000')
+  expect(within(northside).getByRole('link', { name: 'Call Northside, 555 0101' })).toHaveAttribute(
+    'href',
+    'tel:5550101',
+  )
+  expect(
+    within(northside).getByRole('link', { name: 'Map and directions to Northside, opens maps.example' }),
+  ).toHaveAttribute('href', 'https://maps.example/northside')
+  expect(
+    within(northside)
+      .getAllByRole('definition')
+      .map((each) => each.textContent),
+  ).toEqual([
+    'Cars and house windows',
+    'English, Spanish',
+    'By phone or message. As a rule one to two weeks ahead.',
+  ])
+  expect(
+    within(northside)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['Monday to Friday today8:00 to 12:3013:30 to 18:00', 'Saturday9:00 to 13:00', 'SundayClosed'])
+  expect(within(northside).getByText('Closed Thursday 26 November.').parentElement).toHaveTextContent(
+    'Closed Thursday 26 November. Closed from 24 December to 1 January.',
+  )
+  expect(harbour).toHaveTextContent('No boats out of the water in January. Open for windows.')
+})
+
+test('a special day is gone when it is over', () => {
+  jest.setSystemTime(new Date('2027-01-02T15:00:00Z'))
+  render(<Places />)
+  expect(screen.getAllByRole('article')[0]).not.toHaveTextContent('24 December')
+})
+
+test('visitors in another time zone are told that the hours are local', () => {
+  // The tests run in UTC.
+  render(<Places />)
+  expect(
+    screen.getByText('Hours are each place’s own local time. Today is Wednesday 25 November.'),
+  ).toBeVisible()
+})
+
+test('only the questions about the shop are on /contact', () => {
+  render(<ShopQuestions />)
+  expect(screen.getByText('Can I wait while you work?')).toBeVisible()
+  expect(screen.queryByText('Do you remove old film?')).toBeNull()
+})

@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react'
+import { announcedText } from '@/lib/announcements/announcements'
+import { followRouter, setQueryState } from '@/lib/url/query-state'
+import { CoveragePrice } from './coverage-price'
+import { HullPrice } from './hull-price'
+import { SheetPrice } from './sheet-price'
+import { buildWithExample } from './test-example'
+import { TintPrice } from './tint-price'
+
+buildWithExample()
+afterEach(() => followRouter(''))
+
+const NOSE = 'panels=front-bumper.headlights.mirrors'
+const FRONT = `${NOSE}.hood.fenders`
+const TERMS = 'at this shop, as of November 2026, tax included. Not an offer.'
+
+function shown(Price: () => React.ReactNode, query: string) {
+  window.history.replaceState(null, '', `/?${query}`)
+  const { container, unmount } = render(<Price />)
+  const text = container.querySelector('p')?.textContent ?? ''
+  unmount()
+  return text
+}
+
+test.each([
+  ['a package', `${FRONT}&vehicle=sedan`, `Front, on a sedan: from $1,150 to $1,400 ${TERMS}`],
+  ['equal ends', `${NOSE}&vehicle=compact`, `Nose, on a compact: $620 ${TERMS}`],
+  [
+    'panels without a price, and a package that covers them',
+    `${FRONT}.rockers&vehicle=sedan`,
+    'Six panels, on a sedan: no price for this choice Add it to your quote and ask; or see Road, from $2,050 to $2,450.',
+  ],
+  [
+    'a vehicle without any price',
+    `${FRONT}&vehicle=truck`,
+    'Front, on a truck: no price for this choice Add it to your quote and ask.',
+  ],
+  ['no panels', 'panels=&vehicle=sedan', ''],
+])('coverage, %s', (_what, query, sentence) => {
+  expect(shown(CoveragePrice, query)).toBe(sentence)
+})
+
+test.each([
+  ['film=20&glass=75&window=rear', `Rear, 20% film: from $260 to $320 ${TERMS}`],
+  ['film=21&glass=75&window=rear', 'Rear, 21% film: no price for this choice Add it to your quote and ask.'],
+  ['film=21&glass=75&window=rear-side', `Rear side, 21% film: from $200 to $240 ${TERMS}`],
+])('tint, %s', (query, sentence) => {
+  expect(shown(TintPrice, query)).toBe(sentence)
+})
+
+test('a hull has a price within the lengths of the file', () => {
+  const topsides = 'zones=bow.hull-side.quarter.transom.waterline.rub-rail&keel=motor'
+  expect(shown(HullPrice, `${topsides}&loa=9`)).toBe(
+    `Topsides, on a 9 m motor boat: from $3,900 to $4,600 ${TERMS}`,
+  )
+  expect(shown(HullPrice, `${topsides}&loa=20`)).toMatch(/no price for this choice Add it/)
+  expect(shown(HullPrice, 'zones=bow.transom&loa=9&keel=motor')).toMatch(
+    /no price for this choice .* or see Topsides, from \$3,900 to \$4,600\.$/,
+  )
+})
+
+test('the sheet says the price in one sentence', () => {
+  expect(shown(SheetPrice, `${FRONT}&vehicle=sedan`)).toBe(
+    `Front, on a sedan: from $1,150 to $1,400 ${TERMS}`,
+  )
+  expect(shown(SheetPrice, 'panels=hood&vehicle=sedan')).toBe(
+    'One panel, on a sedan: no price for this choice.',
+  )
+})
+
+test('what a price includes is listed only where the file says it', () => {
+  window.history.replaceState(null, '', `/?${FRONT}&vehicle=sedan`)
+  render(<CoveragePrice />)
+  expect(screen.getByText('What that includes')).toBeVisible()
+  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(2)
+  act(() => setQueryState({ panels: 'front-bumper.headlights.mirrors', vehicle: 'compact' }))
+  expect(screen.queryByText('What that includes')).toBeNull()
+})
+
+test('another price is announced once, in the region of the tool', () => {
+  window.history.replaceState(null, '', `/?${FRONT}&vehicle=sedan`)
+  render(<CoveragePrice />)
+  act(() => jest.advanceTimersByTime(200))
+  expect(announcedText()).toBe('')
+  act(() => setQueryState({ panels: 'front-bumper.headlights.mirrors', vehicle: 'compact' }))
+  act(() => jest.advanceTimersByTime(200))
+  expect(announcedText()).toBe('Nose, on a compact: $620.')
+  act(() => jest.runAllTimers())
+})
+
+test('after its last day a price is not shown', () => {
+  jest.setSystemTime(new Date('2027-11-15T12:00:00'))
+  expect(shown(CoveragePrice, `${FRONT}&vehicle=sedan`)).toBe('')
+})

@@ -1,0 +1,20 @@
+import { act } from '@testing-library/react'
+import { buildSettings } from '@/lib/workshop/build-settings'
+
+/** A Wednesday on which both places of the example are open: 14:00 in New York. */
+export const NOW = new Date('2026-11-25T19:00:00Z')
+
+/** Each test of the file runs as a build with the example does, at that time. */
+export function buildWithExample() {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: NOW })
+    process.env.SHOP_FOLDER = 'docs/examples'
+    Object.assign(process.env, buildSettings(NOW, 'en'))
+  })
+  afterEach(() => {
+    // Announcements keep a timer.
+    act(() => void jest.advanceTimersByTime(10_000))
+    jest.useRealTimers()
+    for (const name of ['SHOP_FOLDER', ...Object.keys(buildSettings(NOW, 'en'))]) delete process.env[name]
+  })
+}

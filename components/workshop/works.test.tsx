@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { readWorkshop } from '@/lib/workshop/workshop-folder'
+import { buildWithExample } from './test-example'
+import { Works } from './works'
+
+buildWithExample()
+
+const work = () => readWorkshop()?.work ?? []
+
+test('without a script there is no slider that does nothing', () => {
+  const html = renderToString(<Works work={work()} />)
+  expect(html).not.toContain('type="range"')
+  expect(html.match(/<img/g)).toHaveLength(6)
+})
+
+test('the edge has its name and says how much of each picture is shown; Page keys move it by ten', () => {
+  render(<Works work={work()} />)
+  const edge = screen.getByRole('slider', { name: 'Before and after, Front, on a red coupe' })
+  expect(edge).toHaveAttribute('aria-valuetext', '50% before, 50% after')
+  fireEvent.change(edge, { target: { value: '46' } })
+  expect(edge).toHaveAttribute('aria-valuetext', '46% before, 54% after')
+  fireEvent.keyDown(edge, { key: 'PageUp' })
+  expect(edge).toHaveAttribute('aria-valuetext', '56% before, 44% after')
+  for (let i = 0; i < 7; i++) fireEvent.keyDown(edge, { key: 'PageDown' })
+  expect(edge).toHaveAttribute('aria-valuetext', '0% before, 100% after')
+})
+
+test('a choice of the line is offered only from two lines on', () => {
+  const { unmount } = render(<Works work={work()} />)
+  expect(screen.getAllByRole('radio').map((each) => each.parentElement?.textContent)).toEqual([
+    'All 3',
+    'Paint 1',
+    'Windows 1',
+    'Boats 1',
+  ])
+  unmount()
+  render(<Works work={work().slice(0, 1)} />)
+  expect(screen.queryByRole('radio')).toBeNull()
+})
