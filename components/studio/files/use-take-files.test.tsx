@@ -1,9 +1,37 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { press, renderDesk } from '@/components/studio/test-desk'
+import { inspectBlob, type MediaFile } from '@/lib/carousel/check/media-file'
 import { takeFiles } from '@/lib/studio/take-files'
 
 // jsdom cannot read the bytes of a file.
 jest.mock('@/lib/studio/take-files')
+jest.mock('@/lib/carousel/check/media-file')
+
+const GOOD: MediaFile = { bytes: 800_000, type: 'video/webm', size: { width: 1280, height: 720 }, seconds: 5 }
+const HEAVY: MediaFile = { ...GOOD, bytes: 38_000_000 }
+
+// What tells that a browser has WebCodecs.
+Object.assign(globalThis, { VideoEncoder: class {}, VideoDecoder: class {} })
+
+/** Drops a video that the slide takes. */
+async function drop(name: string, media: MediaFile) {
+  const file = new File([], name)
+  jest.mocked(inspectBlob).mockResolvedValue(media)
+  const taken = [{ kind: 'video' as const, name, file: { ...media, blob: file, url: 'blob:video' } }]
+  jest.mocked(takeFiles).mockResolvedValue({ text: null, taken, refused: [], notes: [] })
+  await act(async () => {
+    fireEvent.drop(document.body, { dataTransfer: { files: [file] } })
+  })
+}
+
+test('a video that needs nothing ends the work on the film that it replaces', async () => {
+  await renderDesk()
+  await drop('IMG_2041.mp4', HEAVY)
+  await press(await screen.findByRole('button', { name: 'Not now' }))
+  expect(screen.getByRole('button', { name: 'Prepare this film…' })).toBeInTheDocument()
+  await drop('good.webm', GOOD)
+  expect(screen.queryByRole('button', { name: 'Prepare this film…' })).not.toBeInTheDocument()
+})
 
 test('a refused file dropped on the Text tab opens the form with the reason', async () => {
   const { store } = await renderDesk()

@@ -13,7 +13,7 @@ import { takeFiles } from '@/lib/studio/take-files'
 /** Adds chosen or dropped files and announces the result. */
 export function useTakeFiles() {
   const { store } = useStudio()
-  const { showTab } = useStudioUi()
+  const { showTab, film: job, setFilm } = useStudioUi()
   const startFilm = useStartFilm()
 
   /** A film that no slide can show as it is, is prepared instead; one that is only too long, as well. */
@@ -39,6 +39,8 @@ export function useTakeFiles() {
       ...refused.map(({ name, reason }) => `${texts.refused(name)} ${reason}`),
     ]
     announce('studio files', () => words.join(' '))
+    // The work on the film that this video replaces is over; the slide that took the files is selected.
+    if (taken.some(({ kind }) => kind === 'video') && store.get().selected === job?.slide) setFilm(null)
     const kind = partThatExplains(refused, taken.length > 0 ? notes : [])
     if (!kind) return
     if (store.get().history.present.isReadable) showAndFocus(() => showTab('form'), fieldId(kind))
