@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentProps, useSyncExternalStore } from 'react'
+import type { ComponentProps } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { panelsOffer as texts } from '@/lib/content/appointment/panels-offer'
 import { panels } from '@/lib/films/car-parts'
 import { readParts } from '@/lib/films/coverage'
@@ -15,16 +16,10 @@ const Sheet = lazyPart(() => import('./installer-sheet').then((module) => module
   name: texts.sheet,
 })
 
-const neverChanges = () => () => {}
-
 /** Renders the sheet for panels in the query. A visitor without any is offered to choose them. */
 export function ChosenPanels(sheet: ComponentProps<typeof InstallerSheet>) {
   const query = useQueryState()
-  const isRead = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isRead = useBrowserValue(() => true)
   if (readParts(panels, query.get('panels') ?? '').length > 0) return <Sheet {...sheet} />
   return (
     <div className={`sheet-card padded stack gap-3 ${isRead ? '' : styles.unread}`}>

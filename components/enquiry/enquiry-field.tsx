@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { AreaField, InputField } from '@/components/ui/field'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { localDay } from '@/lib/config/local-day'
 import type { EnquiryField as Field } from '@/lib/content/enquiry/fields'
 import { enquiryForm as texts } from '@/lib/content/enquiry/form'
@@ -59,12 +59,9 @@ function RadioRow({ field: { name, label, choices = [], isWide } }: { field: Fie
 
 /** A workshop cannot answer before tomorrow. The exported HTML, which may be old, has no limit. */
 function DateField(props: Parameters<typeof InputField>[0]) {
-  const tomorrow = useSyncExternalStore(never, nextDay, notReadYet)
+  const tomorrow = useBrowserValue(nextDay)
   return <InputField {...props} type="date" min={tomorrow} wrong={texts.wrongDate} />
 }
-
-const never = () => () => {}
-const notReadYet = () => undefined
 
 /** In the visitor's time zone: `2026-12-01`. */
 function nextDay(): string {

@@ -12,7 +12,7 @@ import styles from './home.module.scss'
 
 type Card = { look: string | undefined; above?: ReactNode; below?: ReactNode }
 
-const drawing = `${styles.drawing} h-auto mt-auto`
+const drawing = `${styles.drawing} w-100 h-auto mt-auto`
 
 const cards: Record<FilmRoute, Card> = {
   '/ppf': {

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { onReturn } from '@/lib/browser/on-return'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { monthOf } from './law-age'
 
 const thisMonth = () => monthOf(new Date())
-const notReadYet = () => undefined
 
-/** The visitor's month; `undefined` in the exported HTML, which may be old, and while hydrating. */
-export const useMonth = () => useSyncExternalStore(onReturn, thisMonth, notReadYet)
+/** The visitor's month. */
+export const useMonth = () => useBrowserValue(thisMonth, onReturn)

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { onReturn } from '@/lib/browser/on-return'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { localDay } from '@/lib/config/local-day'
 
 const today = () => localDay()
-const notReadYet = () => undefined
 
-/** The visitor's day; `undefined` in the exported HTML and while hydrating. */
-export const useToday = () => useSyncExternalStore(onReturn, today, notReadYet)
+/** The visitor's day. */
+export const useToday = () => useBrowserValue(today, onReturn)
