@@ -74,7 +74,7 @@ export function CartDrawer({ Picture, onClose }: Props) {
                 <span className="numeric text-nowrap">{formatPrice(totalOf(lines))}</span>
               </div>
             )}
-            <IntentLink className="btn btn-primary btn-lg" href={messageRoute}>
+            <IntentLink className="btn btn-primary btn-lg px-2" href={messageRoute}>
               {footTexts.askForQuote}
             </IntentLink>
             <div className="d-flex gap-2">

@@ -68,12 +68,14 @@ function OutcomeStrip({ answer, line, kind, settle }: Props & { kind: Outcome })
     <div className={`${styles.strip} p-3 rounded-3`}>
       <div className={`${styles.says} ${kind === 'full' ? '' : styles.done}`}>
         <SpriteIcon name={kind === 'full' ? 'unclear' : 'within'} />
-        <p className={`m-0 fw-semibold ${styles.head}`}>{withUnits(headOf(kind, line.named))}</p>
-        {kind !== 'full' && (
-          <p className="m-0 fs-sm">
-            {hasLine ? texts.count(films, cards) : withUnits(texts.nothingAdded(line.title, line.text))}
-          </p>
-        )}
+        <div>
+          <p className={`mb-1 fw-semibold ${styles.head}`}>{withUnits(headOf(kind, line.named))}</p>
+          {kind !== 'full' && (
+            <p className="m-0 fs-sm">
+              {hasLine ? texts.count(films, cards) : withUnits(texts.nothingAdded(line.title, line.text))}
+            </p>
+          )}
+        </div>
       </div>
       <div className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center">
         <IntentLink
@@ -125,17 +127,22 @@ function Question({ answer, line, say, settle }: Props) {
     >
       <div className={styles.says}>
         <SpriteIcon name="question" />
-        <p className={`m-0 fw-semibold ${styles.head}`} id={id}>
-          {withUnits(title(line.part ?? own.named))}
-        </p>
-        <p className="m-0 fs-sm">{text}</p>
+        <div>
+          <p className={`mb-1 fw-semibold ${styles.head}`} id={id}>
+            {withUnits(title(line.part ?? own.named))}
+          </p>
+          <p className="m-0 fs-sm">{text}</p>
+        </div>
       </div>
       <ul className={`list-unstyled d-grid gap-2 m-0 ${styles.swap}`}>
         {[
           { label: texts.inQuote, url: other, words: own.choice },
           { label: texts.now, url: answer.line, words: line.choice },
         ].map(({ label, url, words }) => (
-          <li className="d-flex gap-2-half align-items-center p-2 bg-surface rounded-2 fs-sm" key={url}>
+          <li
+            className="d-flex flex-wrap gap-2-half align-items-center p-2 bg-surface rounded-2 fs-sm"
+            key={url}
+          >
             <div className={styles.picture}>
               <FilmPicture line={url} />
             </div>

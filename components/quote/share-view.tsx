@@ -132,16 +132,16 @@ export function ShareFoot({ shared: { link, text, code }, tab, onSay }: FootProp
   return (
     <>
       {tab === 'code' && code ? (
-        <button className="btn btn-primary btn-lg" type="button" onClick={() => saveCode(code)}>
+        <button className="btn btn-primary btn-lg px-2" type="button" onClick={() => saveCode(code)}>
           {texts.save}
         </button>
       ) : (
-        <button className="btn btn-primary btn-lg" type="button" onClick={copy}>
+        <button className="btn btn-primary btn-lg px-2" type="button" onClick={copy}>
           {texts.copy[what]}
         </button>
       )}
       {canShare && (
-        <button className="btn btn-line" type="button" onClick={share}>
+        <button className="btn btn-line px-2" type="button" onClick={share}>
           {texts.share}
         </button>
       )}

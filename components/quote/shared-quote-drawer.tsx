@@ -26,13 +26,13 @@ export function SharedQuoteDrawer({ list, Picture, onAdd, onReplace, onClose }: 
       foot={
         <>
           <p>{texts.explanation}</p>
-          <button className="btn btn-primary btn-lg" type="button" onClick={onAdd}>
+          <button className="btn btn-primary btn-lg px-2" type="button" onClick={onAdd}>
             {texts.add}
           </button>
-          <button className="btn btn-line" type="button" onClick={onReplace}>
+          <button className="btn btn-line px-2" type="button" onClick={onReplace}>
             {texts.replace}
           </button>
-          <button className="btn btn-line" type="button" onClick={onClose}>
+          <button className="btn btn-line px-2" type="button" onClick={onClose}>
             {texts.keep}
           </button>
         </>
