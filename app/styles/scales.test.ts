@@ -27,6 +27,7 @@ const RELATIVE = [
   { sheet: 'components/films/tint-simulator.module.scss', value: 'min(0.6875rem, 4.6vw)' },
   { sheet: 'components/films/tint-simulator.module.scss', value: '0.45em' },
   { sheet: 'components/films/marine-film/marine-film.module.scss', value: '0.6875rem' },
+  { sheet: 'components/films/window-film/window-film.module.scss', value: 'min(1rem, 6.5vw)' },
 ]
 
 test('every font size is a step of the scale or a listed exception', () => {
