@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { FilmPart } from '@/components/carousel/use-film-part'
 import { focusAfter, takeLostFocus } from '@/components/ui/focus'
@@ -23,7 +32,6 @@ export type ShownFrame = {
   size: Size
   /** The line above the preview. */
   words: string
-  blob?: Blob
   /** Replaces the slide's own, also with no point. */
   focus?: number | undefined
   /** The phone's width, in place of the chosen one. */
@@ -45,7 +53,7 @@ type StudioUi = {
   tab: Tab
   showTab: (tab: Tab) => void
   frame: ShownFrame | null
-  showFrame: (frame: ShownFrame | null) => void
+  showFrame: Dispatch<SetStateAction<ShownFrame | null>>
   /** The film that is being prepared, or was last. */
   film: FilmJob | null
   setFilm: (film: FilmJob | null) => void
@@ -95,6 +103,9 @@ export function useStudio() {
 }
 
 export const useStudioUi = () => present(use(UiContext))
+
+/** Ends the preview of the frame with this URL, unless another frame has taken its place. */
+export const withoutFrame = (url: string) => (shown: ShownFrame | null) => (shown?.url === url ? null : shown)
 
 /** Applies a change and focuses the element with this id as soon as it is rendered. */
 export function showAndFocus(change: () => void, id: string) {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import FormRange from 'react-bootstrap/FormRange'
 import { fieldId } from '@/components/studio/field-ids'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/studio/icons'
-import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { showAndFocus, useStudio, useStudioUi, withoutFrame } from '@/components/studio/studio-context'
 import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
-import { inKilobytes, inPixels } from '@/lib/carousel/check/media-limits'
+import { inKilobytes, inPixels, type Size } from '@/lib/carousel/check/media-limits'
 import { stemOf } from '@/lib/carousel/check/media-types'
 import { framePicker as texts } from '@/lib/content/studio/frame-picker'
 import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
@@ -22,21 +22,22 @@ const FIRST_SHARE = 0.4
 /** Captures a frame of the slide's video as its poster; the preview shows the current frame. */
 export function FramePicker({ onClose }: { onClose: () => void }) {
   const { store, view } = useStudio()
-  const { frame, showFrame } = useStudioUi()
+  const { showFrame } = useStudioUi()
   const video = useRef<HTMLVideoElement>(null)
   const [seconds, setSeconds] = useState(0)
   const [duration, setDuration] = useState(0)
+  const [frame, setFrame] = useState<{ blob: Blob; url: string; size: Size } | null>(null)
   const { slide } = view
   const name = slide.video.find((one) => view.files.has(one)) ?? ''
   const src = view.urlOf(name)
 
-  useEffect(() => () => showFrame(null), [showFrame])
-  useEffect(
-    () => () => {
-      if (frame) URL.revokeObjectURL(frame.url)
-    },
-    [frame],
-  )
+  useEffect(() => {
+    if (!frame) return
+    return () => {
+      showFrame(withoutFrame(frame.url))
+      URL.revokeObjectURL(frame.url)
+    }
+  }, [frame, showFrame])
   const onFrame = useEffectEvent((film: HTMLVideoElement) => {
     const length = durationOf(film)
     if (duration === length) return void show(film)
@@ -60,7 +61,9 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
     // The visitor may have sought to another frame or closed the picker in the meantime.
     if (video.current?.currentTime !== at) return
     const size = frameSize({ width: film.videoWidth, height: film.videoHeight })
-    showFrame({ slide: slide.id, blob, url: URL.createObjectURL(blob), size, words: texts.unused(at) })
+    const url = URL.createObjectURL(blob)
+    setFrame({ blob, url, size })
+    showFrame({ slide: slide.id, url, size, words: texts.unused(at) })
   }
   async function use(blob: Blob) {
     await takePoster(store, slide.id, `${stemOf(name)}-poster.jpg`, blob)
@@ -134,14 +137,14 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
         <button
           className="btn btn-primary btn-sm"
           type="button"
-          disabled={!frame?.blob}
-          onClick={() => frame?.blob && void use(frame.blob)}
+          disabled={!frame}
+          onClick={() => frame && void use(frame.blob)}
         >
           {texts.use}
         </button>
       </div>
       <p className="form-text m-0">
-        {texts.preview} {frame?.blob && texts.size(inPixels(frame.size), inKilobytes(frame.blob.size))}
+        {texts.preview} {frame && texts.size(inPixels(frame.size), inKilobytes(frame.blob.size))}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { useStudio, useStudioUi, withoutFrame } from '@/components/studio/studio-context'
 import { isWide, type Size } from '@/lib/carousel/check/media-limits'
 import { partPicker as texts } from '@/lib/content/studio/files'
 import { drawFrame, frameSize, openPicture, pictureOf } from '@/lib/studio/draw-poster'
@@ -51,5 +51,5 @@ export function usePartPreview({ size, position, focus, isOnPhone }: Part) {
     const shown = hasPart ? frameSize(size) : size
     if (url) showFrame({ slide: id, url, size: shown, words: texts.unused, focus, isOnPhone })
   }, [url, hasPart, size, id, focus, isOnPhone, showFrame])
-  useEffect(() => () => showFrame(null), [showFrame])
+  useEffect(() => (url ? () => showFrame(withoutFrame(url)) : undefined), [url, showFrame])
 }

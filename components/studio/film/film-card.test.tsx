@@ -7,7 +7,7 @@ import { openTestStudio } from '@/lib/studio/test-studio'
 import { FilmCard } from './film-card'
 
 // jsdom draws nothing.
-jest.mock('./use-film-preview', () => ({ useFilmPreview: () => null }))
+jest.mock('./use-film-preview', () => ({ useFilmPreview: () => ({ picture: null, url: null }) }))
 beforeEach(() => {
   HTMLCanvasElement.prototype.getContext = () => null
 })

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { CheckIcon } from '@/components/ui/check-icon'
 import { takeLostFocus } from '@/components/ui/focus'
 import { CloseIcon } from '@/components/ui/icons'
@@ -22,12 +21,10 @@ import { useFilmPreview } from './use-film-preview'
 
 /** Findings first, then which part of the film and of its picture is kept. */
 export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; notNow: ReactNode }) {
-  const { view } = useStudio()
-  const { frame } = useStudioUi()
   const { cut, strip, position, hasPoster } = useFilmState(job)
   const [at, setAt] = useState(cut.start)
   const { facts } = film
-  const picture = useFilmPreview(job, film, { cut, at, position })
+  const { picture, url } = useFilmPreview(job, film, { cut, at, position })
   const axis = frameAxis(facts.size)
   const seconds = lengthOf(cut)
   const most = bytesAt(bitrateFor(seconds, job.limit) ?? LEAST_BITRATE, seconds)
@@ -51,10 +48,10 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
         ))}
       </ul>
       <Step heading={filmCut.heading} value={filmCut.position(cut.start, cut.end, facts.seconds)} />
-      {frame?.slide === view.slide.id && (
+      {url && (
         <img
           className={`${styles.picture} d-lg-none d-block w-100 rounded-2`}
-          src={frame.url}
+          src={url}
           alt={filmCut.picture}
         />
       )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { fieldId } from '@/components/studio/field-ids'
-import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { showAndFocus, useStudio, useStudioUi, withoutFrame } from '@/components/studio/studio-context'
 import { CheckIcon } from '@/components/ui/check-icon'
 import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
@@ -30,8 +30,8 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
     const videos = files.map(({ url, blob }) => ({ src: url, type: blob.type }))
     const size = frameSize(VIDEO_SIZE)
     const words = filmStage.ready
-    showFrame({ slide: job.slide, ...poster, size, words, videos, isPlaying })
-    return () => showFrame(null)
+    showFrame({ slide: job.slide, url: poster.url, size, words, videos, isPlaying })
+    return () => showFrame(withoutFrame(poster.url))
   }, [job, files, poster, isPlaying, showFrame])
 
   async function use() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useStudioUi } from '@/components/studio/studio-context'
+import { useStudioUi, withoutFrame } from '@/components/studio/studio-context'
 import { useMediaQuery } from '@/lib/carousel/use-browser-state'
 import { filmStage } from '@/lib/content/studio/film'
 import { drawFrame, frameSize } from '@/lib/studio/draw-poster'
@@ -13,10 +13,11 @@ type Shown = { cut: Cut; at: number; position: number }
 /** After this time without a change, the chosen part plays. */
 const PAUSE_MS = 800
 
-/** Shows the chosen part of the film in the preview, first as a picture. Returns the whole picture. */
-export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: Shown): FilmPicture | null {
-  const { frame, showFrame } = useStudioUi()
+/** Shows the chosen part of the film in the preview, first as a picture. Returns the whole picture, and the part's URL. */
+export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: Shown) {
+  const { showFrame } = useStudioUi()
   const [picture, setPicture] = useState<FilmPicture | null>(null)
+  const [url, setUrl] = useState<string | null>(null)
   const decoding = useRef<Promise<unknown>>(Promise.resolve())
   const source = useRef<string>(undefined)
   const isPlaying = !useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -52,6 +53,7 @@ export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: 
         size: frameSize(picture),
         words: filmStage.part(cut.start, cut.end),
       }
+      setUrl(still.url)
       showFrame(still)
       const src = source.current
       if (!src || !canShowPart(size)) return
@@ -68,13 +70,12 @@ export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: 
     }
   }, [job, picture, size, position, cut, isPlaying, showFrame])
 
-  useEffect(() => () => showFrame(null), [showFrame])
-  const shown = frame?.url
-  useEffect(
-    () => () => {
-      if (shown) URL.revokeObjectURL(shown)
-    },
-    [shown],
-  )
-  return picture
+  useEffect(() => {
+    if (!url) return
+    return () => {
+      showFrame(withoutFrame(url))
+      URL.revokeObjectURL(url)
+    }
+  }, [url, showFrame])
+  return { picture, url }
 }
