@@ -34,12 +34,14 @@ export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: 
     // One picture at a time: a slider changes faster than a browser decodes.
     decoding.current = decoding.current.then(async () => {
       const next = isGone ? null : await film.frameAt(at).catch(() => null)
-      if (next && !isGone) setPicture(next)
+      if (isGone) next?.close()
+      else if (next) setPicture(next)
     })
     return () => {
       isGone = true
     }
   }, [film, at])
+  useEffect(() => () => picture?.close(), [picture])
 
   useEffect(() => {
     if (!picture) return

@@ -23,8 +23,10 @@ function browser(sizes: readonly number[], formats = ['webm', 'mp4']) {
   return { film, recipes }
 }
 
-async function open(film: Film | FilmProblem, limit = LIMIT) {
-  const load = async () => ({ openFilm: async () => film, posterOf: async () => new Blob(['poster']) })
+const drawn = async () => new Blob(['poster'])
+
+async function open(film: Film | FilmProblem, limit = LIMIT, posterOf = drawn) {
+  const load = async () => ({ openFilm: async () => film, posterOf })
   const job = createFilmJob({ slide: 'a', name: 'IMG 1.mov', blob: new Blob(), hasPoster: true, limit, load })
   await settled()
   return job
@@ -85,6 +87,18 @@ function hanging({ signal, onProgress }: Recipe): Promise<Blob> {
     })
   })
 }
+
+test.each([
+  ['the poster is drawn', drawn, 'ready'],
+  ['it cannot be drawn', () => Promise.reject(new Error('The picture could not be drawn.')), 'cannot'],
+])('the first picture is freed when %s', async (_when, posterOf, phase) => {
+  const { film } = browser([9, 9])
+  const close = jest.fn()
+  const job = await open({ ...film, frameAt: async () => ({ width: 9, height: 9, close }) }, LIMIT, posterOf)
+  await job.start()
+  expect(job.get().phase.name).toBe(phase)
+  expect(close).toHaveBeenCalledTimes(1)
+})
 
 test.each([
   ['the film', { why: 'codec', codec: 'hevc' } as const, []],

@@ -144,12 +144,20 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
         files.push({ format, blob: made.blob, url: urlOf(made.blob) })
       }
       const first = await film.frameAt(cut.start)
-      const poster = first && (await (await load()).posterOf(first, position))
+      const poster = first && (await drawPoster(first, position))
       signal.throwIfAborted()
       show({ name: 'ready', files, poster: poster && { blob: poster, url: urlOf(poster) } })
       announce('studio film', () => filmReady.announced)
     } catch {
       if (!signal.aborted) show({ name: 'cannot', problem: { why: 'failed', codec: null } })
+    }
+  }
+
+  async function drawPoster(picture: FilmPicture, position: number) {
+    try {
+      return await (await load()).posterOf(picture, position)
+    } finally {
+      picture.close()
     }
   }
 
