@@ -88,6 +88,17 @@ function hanging({ signal, onProgress }: Recipe): Promise<Blob> {
   })
 }
 
+test('Cancel before the encoder runs starts none, and stays what is shown', async () => {
+  const { film, recipes } = browser([])
+  const canEncode = () => settled().then(() => false)
+  const job = await open({ ...film, canEncode })
+  const started = job.start()
+  job.cancel()
+  await started
+  expect(job.get().phase).toEqual({ name: 'stopped', share: 0 })
+  expect(recipes).toEqual([])
+})
+
 test.each([
   ['the poster is drawn', drawn, 'ready'],
   ['it cannot be drawn', () => Promise.reject(new Error('The picture could not be drawn.')), 'cannot'],

@@ -117,6 +117,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
       show({ name: 'working', share: 0, format: 'webm', part: 1, of: 2, secondsLeft: null })
       const formats: FilmFormat[] = []
       for (const format of FILM_FORMATS) if (await film.canEncode(format, size)) formats.push(format)
+      signal.throwIfAborted()
       if (formats.length === 0) return show({ name: 'cannot', problem: { why: 'encoder', codec: null } })
       const began = performance.now()
       const files: PreparedFile[] = []

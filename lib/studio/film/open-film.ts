@@ -35,6 +35,7 @@ function askerOf(worker: Worker) {
     { signal, onPart }: Options<Name> = {},
   ) =>
     new Promise<FilmCalls[Name]['result']>((resolve, reject) => {
+      signal?.throwIfAborted()
       const { port1, port2 } = new MessageChannel()
       const abort = () => port1.postMessage('abort')
       function end() {

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { openFilm } from './open-film'
+
+const post = jest.fn()
+
+/** Opens every file as a film, and never answers another call. */
+class TestWorker extends EventTarget {
+  postMessage({ name, port }: { name: string; port: MessagePort }) {
+    post(name)
+    if (name === 'open') port.postMessage({ result: { bytes: 9 } })
+    port.close()
+  }
+  terminate() {}
+}
+
+test('work that is cancelled before it starts never reaches the worker', async () => {
+  Object.assign(globalThis, { Worker: TestWorker })
+  const film = await openFilm(new Blob())
+  if ('why' in film) throw new Error('The film cannot be opened')
+  const part = { left: 0, top: 0, width: 1280, height: 720 }
+  const encoding = film.encode({
+    format: 'webm',
+    cut: { start: 0, end: 6 },
+    crop: part,
+    size: part,
+    bitrate: 2_000_000,
+    signal: AbortSignal.abort(),
+    onProgress: () => {},
+  })
+  await expect(encoding).rejects.toThrow('aborted')
+  expect(post.mock.calls).toEqual([['open']])
+})
