@@ -3,9 +3,12 @@ import { StudioProvider } from '@/components/studio/studio-context'
 import { press, settled } from '@/components/studio/test-desk'
 import type { Film, FilmProblem } from '@/lib/studio/film/film'
 import { createFilmJob } from '@/lib/studio/film/film-job'
+import { takeMade } from '@/lib/studio/take-files'
 import { openTestStudio } from '@/lib/studio/test-studio'
 import { FilmCard } from './film-card'
 
+jest.mock('@/lib/studio/take-files')
+jest.mock('@/lib/carousel/use-browser-state', () => ({ useMediaQuery: () => true }))
 // jsdom draws nothing.
 jest.mock('./use-film-preview', () => ({ useFilmPreview: () => ({ picture: null, url: null }) }))
 beforeEach(() => {
@@ -99,4 +102,13 @@ test('the progress has its format and its part, and Cancel stops it', async () =
   expect(screen.getByText('Stopped at 43%. Nothing was changed.')).toBeInTheDocument()
   expect(button('Start again')).toHaveFocus()
   expect(job.get().phase.name).toBe('stopped')
+})
+
+test('a second press of “Use it” while the files are stored adds them no second time', async () => {
+  const job = await renderCard(FILM)
+  jest.mocked(takeMade).mockImplementation(() => new Promise(() => {}))
+  await settled(() => job.set({ phase: { name: 'ready', files: [], poster: null } }))
+  await press(button('Use it'))
+  await press(button('Use it'))
+  expect(takeMade).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { fieldId } from '@/components/studio/field-ids'
 import { showAndFocus, useStudio, useStudioUi, withoutFrame } from '@/components/studio/studio-context'
 import { CheckIcon } from '@/components/ui/check-icon'
@@ -23,6 +23,7 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
   const { showFrame } = useStudioUi()
   const { film, cut, hasPoster } = useFilmState(job)
   const { files, poster } = phase
+  const isUsed = useRef(false)
   const isPlaying = !useMediaQuery('(prefers-reduced-motion: reduce)')
 
   useEffect(() => {
@@ -35,6 +36,9 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
   }, [job, files, poster, isPlaying, showFrame])
 
   async function use() {
+    // The button stays while several megabytes are stored.
+    if (isUsed.current) return
+    isUsed.current = true
     const made = files.map(({ blob }) => ({ name: cleanName(job.name, blob.type), blob }))
     if (hasPoster && poster) made.push({ name: cleanName(job.name, poster.blob.type), blob: poster.blob })
     await takeMade(store, job.slide, made)
