@@ -28,7 +28,7 @@ export function BeforeAfter({ name, isWide, before, after }: Props) {
       <div className={`position-relative ${styles.after}`}>{after}</div>
       {share !== null && (
         <input
-          className={`${styles.range} m-0 d-print-none`}
+          className={`${styles.range} position-absolute h-100 m-0 d-print-none`}
           type="range"
           aria-label={name}
           aria-valuetext={texts.shares(share)}

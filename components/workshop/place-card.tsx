@@ -17,7 +17,7 @@ export function PlaceCard({ place, appointments }: Props) {
   return (
     <article className="sheet-card padded">
       <div
-        className={`d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half ${styles.top}`}
+        className={`d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half pb-2 pb-xl-3 border-bottom ${styles.top}`}
       >
         <h2 className="h3 m-0">{name}</h2>
         <OpenLine hours={hours} />

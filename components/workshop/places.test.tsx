@@ -37,7 +37,7 @@ test('the line is renewed on the minute, and when a hidden tab comes back', () =
   act(() => jest.advanceTimersByTime(5_000))
   expect(line()).toHaveTextContent('Closed now. Opens tomorrow at 8:00')
   at('2026-11-26T14:00:00Z')
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   expect(line()).toHaveTextContent('Open now, until 12:30')
 })
 

@@ -114,7 +114,7 @@ test.each([
   [{ type: 'text/html' }, '`coupe-after.jpg` is not a picture that every browser shows.'],
   [
     { size: { width: 1600, height: 1200 } },
-    'The picture before is 1200 × 900 px, the one after 1600 × 1200 px.',
+    'The “before” picture is 1200 × 900 px, the “after” picture 1600 × 1200 px.',
   ],
 ])('a picture with %o is refused', (change, summary) => {
   const file = files.get('coupe-after.jpg')

@@ -121,7 +121,7 @@ function Handle({ edge, cut, strip, onMove }: HandleProps) {
   return (
     <input
       type="range"
-      className={`${styles.handle} position-absolute m-0`}
+      className={`${styles.handle} position-absolute m-0 p-0`}
       data-edge={edge}
       aria-label={texts[edge]}
       aria-valuetext={texts.seconds(at)}

@@ -59,7 +59,10 @@ export const fields = {
     noun: 'time zone',
     give: 'Write its name, such as "America/Chicago" or "Europe/Madrid".',
   },
-  'places.hours': { noun: 'list of opening hours', give: 'Give a list for each day from "monday" to "sunday".' },
+  'places.hours': {
+    noun: 'list of opening hours',
+    give: 'Give a list for each day from "monday" to "sunday".',
+  },
   'places.hours.day': {
     noun: 'list of hours of the day',
     give: 'List periods such as "8:00-12:30", each ending after it starts, or nothing for a closed day: [].',
