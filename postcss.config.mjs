@@ -19,8 +19,6 @@ const sources = () =>
 /** @param {string} text */
 const wordsOf = (text) => [...new Set(text.match(/[\w-]+/g))]
 
-const SIZES_DOWN = ['sm', 'md', 'lg', 'xl', 'xxl'].map((size) => `${size}-down`)
-
 /**
  * The class names that react-bootstrap may compose for the parts that the sources import: the words of these parts, and
  * their prefixes with each word or size.
@@ -28,6 +26,7 @@ const SIZES_DOWN = ['sm', 'md', 'lg', 'xl', 'xxl'].map((size) => `${size}-down`)
  * @param {string} text
  */
 function composedNames(text) {
+  const sizesDown = wordsOf(text).filter((word) => word.endsWith('-down'))
   const queue = Array.from(text.matchAll(/'react-bootstrap\/(\w+)'/g), ([, name = '']) => name)
   const names = new Set()
   for (const part of queue) {
@@ -41,7 +40,7 @@ function composedNames(text) {
     const composed = Array.from(code.matchAll(/\}-([a-z]+)/g), ([, word = '']) => word)
     for (const prefix of prefixes)
       for (const first of composed)
-        for (const second of [...composed, ...SIZES_DOWN]) names.add(`${prefix}-${first}-${second}`)
+        for (const second of [...composed, ...sizesDown]) names.add(`${prefix}-${first}-${second}`)
     for (const [, next = ''] of code.matchAll(/from '\.\/(\w+)(?:\.js)?'/g))
       if (!queue.includes(next)) queue.push(next)
   }

@@ -63,7 +63,8 @@ test.each(['back-office.scss', 'admin.scss'])('a part that is added to %s keeps 
 })
 
 test('a dialog keeps its styles', async () => {
-  const shipped = await purgeFor("import Modal from 'react-bootstrap/Modal'", compile(read('admin.scss')))
+  const markup = `import Modal from 'react-bootstrap/Modal'; <Modal fullscreen="sm-down" />`
+  const shipped = await purgeFor(markup, compile(read('admin.scss')))
   for (const part of ['dialog', 'content', 'header', 'title', 'body', 'footer', 'backdrop'])
     expect(shipped).toContain(`.modal-${part} {`)
   for (const part of ['dialog-centered', 'dialog-scrollable', 'fullscreen-sm-down'])

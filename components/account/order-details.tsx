@@ -8,6 +8,7 @@ import { emitCartAdd } from '@/lib/cart/cart-event'
 import { formatPrice } from '@/lib/config/price'
 import { orderDetails as texts } from '@/lib/content/account/orders'
 import account from './account.module.scss'
+import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'
 
 export function OrderDetails({ order }: { order: PlacedOrder }) {
@@ -45,7 +46,7 @@ export function OrderDetails({ order }: { order: PlacedOrder }) {
           ))}
         </ListGroup>
       </div>
-      <div className="column-all d-flex flex-wrap gap-2-half pt-2 d-print-none">
+      <div className={`d-flex flex-wrap gap-2-half pt-2 d-print-none ${styles.acrossColumns}`}>
         <Button
           aria-label={texts.named(label, order.id)}
           onClick={onFirstClick(add)}

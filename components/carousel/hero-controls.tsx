@@ -36,7 +36,7 @@ export function HeroControls({ slides, index, isStopped, onToggle, onShow }: Pro
                 aria-current={at === index}
                 onClick={() => onShow(at)}
               >
-                <span className={`${styles.name} d-block text-truncate`}>{label}</span>
+                <span className={`${styles.name} d-block overflow-hidden text-nowrap`}>{label}</span>
               </button>
             ))}
           </div>

@@ -13,7 +13,7 @@ type Props = { field: Field; id: string; problem: string | undefined }
 
 export function EnquiryField({ field, id, problem }: Props) {
   const { name, label, kind = 'text', choices = [], autoComplete, isWide, hint, missing } = field
-  const place = { id, name, label, className: isWide ? 'column-all' : undefined }
+  const place = { id, name, label, className: isWide ? styles.wide : undefined }
   const common = { ...place, problem, missing, hint }
   switch (kind) {
     case 'choice':
@@ -43,7 +43,7 @@ export function EnquiryField({ field, id, problem }: Props) {
 
 function RadioRow({ field: { name, label, choices = [], isWide } }: { field: Field }) {
   return (
-    <fieldset className={isWide ? 'column-all' : undefined}>
+    <fieldset className={isWide ? styles.wide : undefined}>
       <legend className="form-label mb-2">{label}</legend>
       <div className="d-flex flex-wrap gap-2">
         {choices.map((choice) => (

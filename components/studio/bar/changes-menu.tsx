@@ -38,7 +38,9 @@ export function ChangesMenu() {
         className={`${styles.toggle} position-relative d-inline-flex align-items-center mw-100 p-0 border-0 rounded-1 text-start`}
       >
         <b className="fw-semibold text-nowrap">{countOf(changes)}:</b>
-        <span className={`${styles.list} text-truncate min-w-0`}>{listChanges(changes)}</span>
+        <span className={`${styles.list} ${styles.ellipsis} min-w-0 overflow-hidden text-nowrap`}>
+          {listChanges(changes)}
+        </span>
         <ChevronDownIcon />
       </DropdownToggle>
       <DropdownMenu
@@ -51,7 +53,11 @@ export function ChangesMenu() {
             <li className={`${styles.change} d-flex gap-2-half align-items-center`} key={keyOf(change)}>
               <div className="flex-fill min-w-0">
                 <b className="d-block fw-semibold">{titleOf(change)}</b>
-                <small className="d-block text-truncate text-body-secondary fs-xs">{detailOf(change)}</small>
+                <small
+                  className={`${styles.ellipsis} d-block overflow-hidden text-body-secondary fs-xs text-nowrap`}
+                >
+                  {detailOf(change)}
+                </small>
               </div>
               <Button
                 variant="ghost"

@@ -43,7 +43,7 @@ export function SlideTile({ slide, number, drag }: Props) {
         </span>
         <span className={`${styles.caption} d-flex align-items-center fs-sm`}>
           <span
-            className={`${styles.title} text-truncate`}
+            className={`${styles.title} overflow-hidden text-nowrap`}
             lang={slide.titleLanguage || slide.language || undefined}
           >
             {slide.title || texts.noTitle}
