@@ -7,7 +7,7 @@ const { text } = citing<CareSource>()
 
 /** The films that a record may name, in the order of the form. */
 export const filmNames: Record<WarrantyKind, string> = {
-  ppf: 'Protección de pintura (PPF)',
+  ppf: 'Protección PPF',
   window: 'Película para ventanas',
   marine: 'Película náutica',
 }
