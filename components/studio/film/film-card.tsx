@@ -1,4 +1,5 @@
 import { fieldId } from '@/components/studio/field-ids'
+import { InfoIcon } from '@/components/studio/icons'
 import { showAndFocus } from '@/components/studio/studio-context'
 import { takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
@@ -41,7 +42,10 @@ export function FilmCard({ job }: { job: FilmJob }) {
     case 'stopped':
       return (
         <Card job={job} heading={filmStopped.heading}>
-          <p className="fw-semibold">{filmStopped.stopped(Math.round(phase.share * 100))}</p>
+          <p className="d-flex gap-2 align-items-center fw-semibold">
+            <InfoIcon />
+            {filmStopped.stopped(Math.round(phase.share * 100))}
+          </p>
           <div className="d-flex flex-wrap gap-2 justify-content-end">
             {notNow}
             <button ref={takeLostFocus} className="btn btn-primary btn-sm" type="button" onClick={job.choose}>

@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { announce } from '@/lib/announcements/announcements'
+import { filmReady, filmWork } from '@/lib/content/studio/film'
 import type { Film, FilmProblem, Recipe } from './film'
 import { createFilmJob } from './film-job'
+
+jest.mock('@/lib/announcements/announcements', () => ({ announce: jest.fn() }))
 
 const LIMIT = 2_000_000
 const size = { width: 1080, height: 1920 }
@@ -43,6 +47,11 @@ test('a film becomes a WebM and an MP4 of the chosen part, within the limit', as
     ['mp4', { start: 12, end: 18 }, 1312, 2_533_333],
   ])
   expect(job.get().phase).toMatchObject({ name: 'ready', files: [{ format: 'webm' }, { format: 'mp4' }] })
+  expect(jest.mocked(announce).mock.calls.map(([, compose]) => compose())).toEqual([
+    filmWork.announced(25),
+    filmWork.announced(75),
+    filmReady.announced,
+  ])
 })
 
 test('a file that became too large is made again with a lower bitrate', async () => {
