@@ -159,10 +159,10 @@ test.each<[string, object, string]>([
   expect(problems.map(({ advice }) => advice)).toEqual([sentence])
 })
 
-test('an upright video is reported like an upright poster', () => {
-  const upright = { ...video('video/mp4'), size: { width: 1080, height: 1920 } }
+test('an upright video is reported like an upright poster, with a size in even numbers', () => {
+  const upright = { ...video('video/mp4'), size: { width: 720, height: 1280 } }
   const own = new Map([...files, ['own.mp4', upright] as const])
   expect(checkCarousel(textOf({ ...slide, video: ['own.mp4'] }), own).problems.map(toSentence)).toEqual([
-    `${WHERE} 13, ${NAMED}, video own.mp4: The video is 1080 × 1920 px, not 16:9. The video has to be 16:9. The studio can cut 656 px off the top and bottom, or you can export it at 1080 × 608 px.`,
+    `${WHERE} 13, ${NAMED}, video own.mp4: The video is 720 × 1280 px, not 16:9. The video has to be 16:9. In most browsers the studio can cut 438 px off the top and bottom, or you can export it at 720 × 404 px.`,
   ])
 })

@@ -96,6 +96,10 @@ function lighterVideo({ bytes, size, seconds }: MediaFile): string {
   return [verdict, ...wrong.map(({ fix }) => fix)].join(' ')
 }
 
+const toEven = (side: number) => side - (side % 2)
+/** Encoders want even numbers. */
+const evenSize = ({ width, height }: Size): Size => ({ width: toEven(width), height: toEven(height) })
+
 const LEAST_WIDTH = { video: 0, poster: POSTER_WIDTH, copy: COPY_WIDTH }
 
 function shapeProblem(kind: MediaKind, size: Size | null): ProblemText | null {
@@ -110,7 +114,7 @@ function shapeProblem(kind: MediaKind, size: Size | null): ProblemText | null {
   const isTall = crop.height < size.height
   const cut = Math.round((isTall ? size.height - crop.height : size.width - crop.width) / 2)
   const advice = isTall ? texts.cropHeight : texts.cropWidth
-  return { summary, advice: advice(kind, cut, inPixels(crop)) }
+  return { summary, advice: advice(kind, cut, inPixels(kind === 'video' ? evenSize(crop) : crop)) }
 }
 
 /** The possible names of a poster's lighter copies; within a format, the larger one is last. */

@@ -101,6 +101,8 @@ const recordings = {
 }
 const nouns = { video: 'video', poster: 'poster', copy: 'lighter copy of the poster' }
 type Kind = keyof typeof nouns
+/** The studio cuts a video only where the browser can encode one. */
+const studios = { video: 'In most browsers the studio', poster: 'The studio', copy: 'The studio' }
 
 const fileOrIt = (name: string | null) => (name === null ? 'It' : `\`${name}\``)
 const damaged = 'The picture is damaged: export it again.'
@@ -158,9 +160,9 @@ export const mediaTexts = {
   tooSmallToCrop: (width: number, least: number) =>
     `The largest 16:9 part of it is only ${width} px wide. ${larger(least)}`,
   cropHeight: (kind: Kind, px: number, size: string) =>
-    `The ${nouns[kind]} has to be 16:9. The studio can cut ${px} px off the top and bottom, or you can export it at ${size}.`,
+    `The ${nouns[kind]} has to be 16:9. ${studios[kind]} can cut ${px} px off the top and bottom, or you can export it at ${size}.`,
   cropWidth: (kind: Kind, px: number, size: string) =>
-    `The ${nouns[kind]} has to be 16:9. The studio can cut ${px} px off the left and right, or you can export it at ${size}.`,
+    `The ${nouns[kind]} has to be 16:9. ${studios[kind]} can cut ${px} px off the left and right, or you can export it at ${size}.`,
 }
 
 export const checkTexts = { startAgain: 'Begin with the carousel.json that came with the shop.' }

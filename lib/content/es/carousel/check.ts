@@ -107,6 +107,11 @@ const recordings = {
 }
 const subjects = { video: 'El vídeo', poster: 'El póster', copy: 'La copia ligera del póster' }
 type Kind = keyof typeof subjects
+const studios = {
+  video: 'En la mayoría de los navegadores, el estudio',
+  poster: 'El estudio',
+  copy: 'El estudio',
+}
 
 const nameOf = (name: string | null) => (name === null ? 'El archivo' : `\`${name}\``)
 const damaged = 'La imagen está dañada: expórtala de nuevo.'
@@ -161,9 +166,9 @@ export const mediaTexts = {
   tooSmallToCrop: (width: number, least: number) =>
     `Su mayor recorte 16:9 tiene solo ${width} px de ancho. ${larger(least)}`,
   cropHeight: (kind: Kind, px: number, size: string) =>
-    `${subjects[kind]} tiene que ser 16:9. El estudio puede recortar ${px} px por arriba y por abajo; también puedes exportar a ${size}.`,
+    `${subjects[kind]} tiene que ser 16:9. ${studios[kind]} puede recortar ${px} px por arriba y por abajo; también puedes exportar a ${size}.`,
   cropWidth: (kind: Kind, px: number, size: string) =>
-    `${subjects[kind]} tiene que ser 16:9. El estudio puede recortar ${px} px por la izquierda y por la derecha; también puedes exportar a ${size}.`,
+    `${subjects[kind]} tiene que ser 16:9. ${studios[kind]} puede recortar ${px} px por la izquierda y por la derecha; también puedes exportar a ${size}.`,
 }
 
 export const checkTexts = { startAgain: 'Empieza con el carousel.json que venía con la tienda.' }
