@@ -14,6 +14,14 @@ const PUBLIC_JS = 1.13
 const WORK_JS = 1.2
 const PREVIEW_JS = 1.6
 
+/** What the shop's own facts may add to a page. Places come with their hours and a clock. */
+const FACTS = { html: 2_000, js: 1_500 }
+const PLACES = { html: 2_700, js: 3_200 }
+/** The export with the facts is under a sub-path, which its scripts contain. */
+const SUB_PATH_JS = 100
+/** /work is a page only with facts. */
+const WORK_HTML_BYTES = 10_000
+
 const DRAWN = ['/', ...filmRoutes, '/about', '/appointment']
 
 export function limitsOf(route: string): { html: number; js: number } {
@@ -40,4 +48,22 @@ export function budgetProblems(route: string, visit: Visit, baseline: number): s
     ...(visit.js === 0 ? ['no script was loaded: the export is broken'] : []),
     ...visit.problems,
   ].map((problem) => `${route}: ${problem}`)
+}
+
+/** A page with the shop's facts, compared with the same page without them if there is one. */
+export function factsProblems(
+  route: string,
+  visit: Visit,
+  without: Visit | undefined,
+  baseline: number,
+): string[] {
+  const added = route === '/contact' ? PLACES : FACTS
+  const limits = without
+    ? { html: without.html + added.html, js: without.js + added.js + SUB_PATH_JS }
+    : { html: WORK_HTML_BYTES, js: Math.round(PUBLIC_JS * baseline) }
+  return (['html', 'js'] as const)
+    .filter((kind) => visit[kind] > limits[kind])
+    .map((kind) => `${kind} is ${visit[kind]} B, at most ${limits[kind]} B`)
+    .concat(visit.problems)
+    .map((problem) => `${route} with the shop’s facts: ${problem}`)
 }
