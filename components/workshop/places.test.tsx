@@ -79,7 +79,7 @@ test('a special day is gone when it is over', () => {
   expect(screen.getAllByRole('article')[0]).not.toHaveTextContent('24 December')
 })
 
-test('visitors in another time zone are told that the hours are local', () => {
+test('visitors in another time zone read that the hours are local', () => {
   // The tests run in UTC.
   render(<Places />)
   expect(

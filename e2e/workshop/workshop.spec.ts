@@ -32,7 +32,7 @@ test('a place says when it is open, how to call it and where its map is', async 
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('a visitor is told that the hours are local, and which day it is there', async ({ page, open }) => {
+  test('a visitor reads that the hours are local, and which day it is there', async ({ page, open }) => {
     await open('/contact')
     await expect(
       page.getByText('Hours are each place’s own local time. Today is Wednesday 25 November.'),
