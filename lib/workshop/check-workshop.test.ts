@@ -124,7 +124,7 @@ test.each([
     new Map(files).set('coupe-after.jpg', { ...file, ...change }),
     'USD',
   )
-  expect(problems.join('\n')).toContain(summary)
+  expect(problems.join('\n')).toContain(`shop.json, line 129, work 1, after.file: ${summary}`)
 })
 
 test.each(['[]', 'null', '7', '{"places": 1}', '{"places": [1]}', '{"prices": {"ppf": [null]}}', '{', ''])(
