@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { press, renderDesk } from '@/components/studio/test-desk'
 import { inspectBlob, type MediaFile } from '@/lib/carousel/check/media-file'
+import type { Refused } from '@/lib/studio/read-files'
 import { takeFiles } from '@/lib/studio/take-files'
 
 // jsdom cannot read the bytes of a file.
@@ -8,17 +9,19 @@ jest.mock('@/lib/studio/take-files')
 jest.mock('@/lib/carousel/check/media-file')
 
 const GOOD: MediaFile = { bytes: 800_000, type: 'video/webm', size: { width: 1280, height: 720 }, seconds: 5 }
+const LONG: MediaFile = { ...GOOD, seconds: 31 }
 const HEAVY: MediaFile = { ...GOOD, bytes: 38_000_000 }
 
 // What tells that a browser has WebCodecs.
 Object.assign(globalThis, { VideoEncoder: class {}, VideoDecoder: class {} })
 
-/** Drops a video that the slide takes. */
-async function drop(name: string, media: MediaFile) {
+/** Drops a video, which the selected slide takes unless it is refused. */
+async function drop(name: string, media: MediaFile, refused: Refused[] = []) {
   const file = new File([], name)
   jest.mocked(inspectBlob).mockResolvedValue(media)
-  const taken = [{ kind: 'video' as const, name, file: { ...media, blob: file, url: 'blob:video' } }]
-  jest.mocked(takeFiles).mockResolvedValue({ text: null, taken, refused: [], notes: [] })
+  const one = { kind: 'video' as const, name, file: { ...media, blob: file, url: 'blob:video' } }
+  const taken = refused.length > 0 ? [] : [one]
+  jest.mocked(takeFiles).mockResolvedValue({ text: null, taken, refused, notes: [] })
   await act(async () => {
     fireEvent.drop(document.body, { dataTransfer: { files: [file] } })
   })
@@ -31,6 +34,16 @@ test('a video that needs nothing ends the work on the film that it replaces', as
   expect(screen.getByRole('button', { name: 'Prepare this film…' })).toBeInTheDocument()
   await drop('good.webm', GOOD)
   expect(screen.queryByRole('button', { name: 'Prepare this film…' })).not.toBeInTheDocument()
+})
+
+test('a film that is only too long opens its card once a slide has taken it', async () => {
+  await renderDesk()
+  await drop('long.webm', LONG, [
+    { name: 'long.webm', kind: 'video', reason: 'There is room for 12 slides.' },
+  ])
+  expect(screen.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument()
+  await drop('long.webm', LONG)
+  expect(await screen.findByRole('button', { name: 'Not now' })).toBeVisible()
 })
 
 test('a refused file dropped on the Text tab opens the form with the reason', async () => {

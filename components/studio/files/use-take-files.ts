@@ -20,9 +20,10 @@ export function useTakeFiles() {
   return async (chosen: readonly File[], target: { slide: string } | 'new') => {
     const film = canPrepare() && store.get().history.present.isReadable ? await findFilm(chosen) : null
     if (film?.need !== 'must') {
-      await take(chosen, target)
-      if (film)
-        await startFilm(target === 'new' ? store.get().selected : target.slide, film.file.name, film.file)
+      const taken = await take(chosen, target)
+      // The slide that took the files is selected.
+      if (film && taken.some(({ file }) => file.blob === film.file))
+        await startFilm(store.get().selected, film.file.name, film.file)
       return
     }
     const slide = target === 'new' ? addSlide(store)?.id : target.slide
@@ -39,12 +40,12 @@ export function useTakeFiles() {
       ...refused.map(({ name, reason }) => `${texts.refused(name)} ${reason}`),
     ]
     announce('studio files', () => words.join(' '))
-    // The work on the film that this video replaces is over; the slide that took the files is selected.
+    // The work on the film that this video replaces is over.
     if (taken.some(({ kind }) => kind === 'video') && store.get().selected === job?.slide) setFilm(null)
     const kind = partThatExplains(refused, taken.length > 0 ? notes : [])
-    if (!kind) return
-    if (store.get().history.present.isReadable) showAndFocus(() => showTab('form'), fieldId(kind))
-    else showAndFocus(() => showTab('text'), PROBLEMS_ID)
+    if (kind && store.get().history.present.isReadable) showAndFocus(() => showTab('form'), fieldId(kind))
+    else if (kind) showAndFocus(() => showTab('text'), PROBLEMS_ID)
+    return taken
   }
 }
 
