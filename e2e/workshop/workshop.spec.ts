@@ -112,7 +112,7 @@ test('search engines find the places with their hours, and the work', ({ subPath
     closes: '12:30',
   })
   expect(readIn(subPathFolder, 'sitemap.xml')).toContain('/work</loc>')
-  expect(existsSync(`${subPathFolder}/shop/coupe-after-800.webp`)).toBe(true)
+  expect(existsSync(`${subPathFolder}/shop/coupe-after.jpg-800.webp`)).toBe(true)
 })
 
 test('an export without the file contains nothing of it', ({ siteFolder }) => {

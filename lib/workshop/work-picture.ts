@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stemOf } from '@/lib/carousel/check/media-types'
 import { asset } from '@/lib/config/asset'
 import { workshopFolder } from './workshop-folder'
 
 /** The widths of the lighter copies that the build makes. */
 export const COPY_WIDTHS = [800, 1200] as const
 
-export const copyName = (file: string, width: number) => `${stemOf(file)}-${width}.webp`
+/** With the ending of the picture, because car.jpg and car.png may be a pair. */
+export const copyName = (file: string, width: number) => `${file}-${width}.webp`
 
 /** The URLs of a picture. In development there are no copies, and the example's pictures are not served. */
 export function workPicture(file: string): { src: string; srcSet?: string } {
