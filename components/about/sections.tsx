@@ -2,9 +2,9 @@ import section from '@/components/editorial/editorial.module.scss'
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { Section } from '@/components/editorial/section'
 import { Words } from '@/components/editorial/words'
-import { CloseIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { Picture } from '@/components/ui/picture'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { filmLines } from '@/lib/config/film-lines'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import { absent, statement, surfaces, work } from '@/lib/content/about/texts'
@@ -79,7 +79,7 @@ export function AbsentThings() {
       <ul className="border-top">
         {Object.entries(absent.things).map(([id, thing]) => (
           <li className="d-flex gap-2-half align-items-center py-2-half border-bottom fs-lg" key={id}>
-            <CloseIcon /> {thing}
+            <SpriteIcon name="close" /> {thing}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import Badge from 'react-bootstrap/Badge'
 import { CheckIcon } from '@/components/ui/check-icon'
-import { ChevronDownIcon, CloseIcon } from '@/components/ui/icons'
+import { ChevronDownIcon } from '@/components/ui/icons'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { type OrderStatus, type PlacedOrder, toneOf } from '@/lib/account/order'
 import { formatPrice } from '@/lib/config/price'
 import { orderStatuses, paymentMethods, ordersTable as texts } from '@/lib/content/account/orders'
@@ -60,7 +61,7 @@ function StatusBadge({ status }: { status: OrderStatus }) {
     <Badge bg="" className={CLASSES[tone]}>
       {tone === 'success' && <CheckIcon />}
       {tone === 'primary' && <TruckIcon />}
-      {tone === 'secondary' && <CloseIcon />}
+      {tone === 'secondary' && <SpriteIcon name="close" />}
       {orderStatuses[status]}
     </Badge>
   )

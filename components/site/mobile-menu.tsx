@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CloseIcon, ListIcon } from '@/components/ui/icons'
+import { ListIcon } from '@/components/ui/icons'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { mobileMenu as texts } from '@/lib/content/site/every-page'
 import styles from './menu.module.scss'
 import { useMenu } from './use-menu'
@@ -13,7 +14,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <details className={styles.burger}>
         <summary className="btn btn-icon" aria-label={texts.label}>
           <ListIcon />
-          <CloseIcon />
+          <SpriteIcon name="close" />
         </summary>
       </details>
       <div className={styles.panel}>{children}</div>

@@ -4,8 +4,8 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, us
 import { drawer as texts } from '@/lib/content/ui/dialogs'
 import { Announcer } from './announcer'
 import styles from './drawer.module.scss'
-import { CloseIcon } from './icons'
 import { Notice } from './notice'
+import { SpriteIcon } from './sprite-icon'
 
 type Props = {
   title: string
@@ -64,7 +64,7 @@ export function Drawer({ title, note, bodyName, onClose, children, foot }: Props
             aria-label={texts.close}
             onClick={() => dialog.current?.close()}
           >
-            <CloseIcon />
+            <SpriteIcon name="close" />
           </button>
         </div>
         <Notice isInline />

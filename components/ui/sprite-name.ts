@@ -5,6 +5,7 @@ export type SpriteName =
   | 'youtube'
   | 'tiktok'
   | 'telephone'
+  | 'close'
   | 'exclamation'
   | 'trash'
   | 'overview'

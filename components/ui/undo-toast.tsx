@@ -5,7 +5,7 @@ import { onFirstClick } from '@/lib/browser/first-click'
 import { undoToast as texts } from '@/lib/content/ui/dialogs'
 import { undo } from '@/lib/content/ui/undo'
 import { takeFocus } from './focus'
-import { CloseIcon } from './icons'
+import { SpriteIcon } from './sprite-icon'
 import styles from './undo-toast.module.scss'
 
 const SHOWN_MS = 10_000
@@ -38,7 +38,7 @@ export function UndoToast({ text, hasFocus = false, onUndo, onClose }: Props) {
           {undo.button}
         </Button>
         <Button variant="icon" aria-label={texts.close} onClick={onFirstClick(onClose)}>
-          <CloseIcon />
+          <SpriteIcon name="close" />
         </Button>
       </Toast>
     </div>

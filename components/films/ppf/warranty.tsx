@@ -2,7 +2,7 @@ import section from '@/components/editorial/editorial.module.scss'
 import islands from '@/components/editorial/islands.module.scss'
 import { Words } from '@/components/editorial/words'
 import { CheckIcon } from '@/components/ui/check-icon'
-import { CloseIcon } from '@/components/ui/icons'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { warranty } from '@/lib/content/films/ppf/texts'
 import styles from './ppf.module.scss'
 
@@ -33,7 +33,7 @@ export function Warranty() {
           <ul className={styles.no}>
             {Object.entries(warranty.notCovered).map(([id, damage]) => (
               <li className="d-flex align-items-center fs-lg" key={id}>
-                <CloseIcon /> {damage}
+                <SpriteIcon name="close" /> {damage}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { CheckIcon } from '@/components/ui/check-icon'
 import { takeLostFocus } from '@/components/ui/focus'
-import { CloseIcon } from '@/components/ui/icons'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { inPixels } from '@/lib/carousel/check/media-limits'
 import { filmCard, filmCut, filmFindings, filmFrame, filmOutput as texts } from '@/lib/content/studio/film'
 import { cleanName } from '@/lib/studio/file-names'
@@ -39,7 +39,7 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
       <ul className={`${styles.findings} list-unstyled stack gap-1 rounded-2`}>
         {findingsOf(facts).map(({ isRight, what, limit }) => (
           <li key={what} className="d-flex gap-2" data-right={isRight}>
-            {isRight ? <CheckIcon /> : <CloseIcon />}
+            {isRight ? <CheckIcon /> : <SpriteIcon name="close" />}
             <span className="visually-hidden">{isRight ? filmFindings.isRight : filmFindings.isWrong}</span>
             <span className="d-flex flex-wrap column-gap-2 align-items-baseline">
               {what} {limit && <small className="text-body-secondary">{limit}</small>}
