@@ -145,4 +145,4 @@ function isNeededNow({ state, isInitial, requestedAt }: Script): boolean {
   return state === 'waiting' || (state === 'missing' && isInitial)
 }
 
-const isLoadable = ({ src, noModule }: HTMLScriptElement) => src !== '' && !noModule && isOwnChunk(src)
+const isLoadable = ({ src }: HTMLScriptElement) => src !== '' && isOwnChunk(src)

@@ -6,6 +6,7 @@ import { addEarlyScript } from './steps/add-early-script'
 import { addStructuredData } from './steps/add-structured-data'
 import { compressFiles } from './steps/compress-files'
 import { copyWorkPictures } from './steps/copy-work-pictures'
+import { joinScripts } from './steps/join-scripts'
 import { linkLanguages } from './steps/link-languages'
 import { markForEagerCompilation } from './steps/mark-for-eager-compilation'
 import { removeEmptySitemap } from './steps/remove-empty-sitemap'
@@ -17,6 +18,7 @@ export async function finishExport(folder: string, environment: Environment) {
   if (environment.SITE_LANGUAGE) removeSharedFiles(folder, environment.SITE_LANGUAGE)
   const site = readExport(folder, environment)
   if (!environment.SITE_LANGUAGE) removeEmptySitemap(site)
+  joinScripts(site)
   addStructuredData(site)
   linkLanguages(site)
   markForEagerCompilation(site)

@@ -25,5 +25,5 @@ export function markForEagerCompilation({ sharedFolder, basePath, pages }: SiteE
 
 const scriptsOf = ({ document }: Page) =>
   elementsIn(document)
-    .filter((element) => element.tagName === 'script' && attributeOf(element, 'nomodule') === undefined)
+    .filter(({ tagName }) => tagName === 'script')
     .flatMap((element) => attributeOf(element, 'src') ?? [])

@@ -5,6 +5,7 @@ import { allPages } from '@/lib/config/all-pages'
 import { onExport, pageWith } from '../test-export'
 import { addEarlyScript } from './add-early-script'
 import { addStructuredData } from './add-structured-data'
+import { joinScripts } from './join-scripts'
 import { markForEagerCompilation } from './mark-for-eager-compilation'
 import { removeEmptySitemap } from './remove-empty-sitemap'
 import { writeServiceWorker } from './write-service-worker'
@@ -14,30 +15,45 @@ const script = (src: string) => `<script src="${src}" async=""></script>`
 
 test('the large script that every page loads is marked, and no other', async () => {
   const large = `"${'x'.repeat(30_000)}"`
-  const old = '<script src="/demo/_next/old.js" noModule=""></script>'
   const files = {
     'index.html': pageWith(
       ['shared', 'small', 'home'].map((name) => script(`/demo/_next/${name}.js?v=1`)).join(''),
     ),
     'shop.html': pageWith(
-      ['shared', 'small', 'shop'].map((name) => script(`/demo/_next/${name}.js?v=1`)).join('') + old,
+      ['shared', 'small', 'shop'].map((name) => script(`/demo/_next/${name}.js?v=1`)).join(''),
     ),
     '_next/shared.js': large,
     '_next/small.js': '"small"',
     '_next/home.js': large,
     '_next/shop.js': large,
-    '_next/old.js': large,
   }
   await onExport(
     files,
     (site, read) => {
       markForEagerCompilation(site)
       expect(read('_next/shared.js')).toBe(MARK + large)
-      for (const name of ['small', 'home', 'shop', 'old'] as const)
+      for (const name of ['small', 'home', 'shop'] as const)
         expect(read(`_next/${name}.js`)).not.toContain(MARK)
     },
     { environment: { BASE_PATH: '/demo' } },
   )
+})
+
+test('a page has one inline script of Next’s, and no polyfills for browsers without modules', async () => {
+  const written =
+    '<script id="_R_">a();</script><script src="/_next/b.js" async=""></script><script>c()</script>'
+  const files = {
+    'index.html': pageWith('<script src="/_next/old.js" nomodule=""></script>', written),
+    '_next/old.js': '',
+  }
+  await onExport(files, (site, read) => {
+    joinScripts(site)
+    expect(read('index.html')).toContain(
+      '<body><script src="/_next/b.js" async=""></script><script>a();;c()</script>',
+    )
+    expect(read('index.html')).not.toContain('nomodule')
+    expect(existsSync(join(site.folder, '_next/old.js'))).toBe(false)
+  })
 })
 
 test('pages that share no large script stop the build', async () => {
