@@ -38,7 +38,8 @@ export default function config(phase) {
     pageExtensions: ['tsx', 'ts', ...(settings.WORKSHOP_WORK ? ['work.tsx'] : [])],
     typedRoutes: true,
     typescript: {
-      ignoreBuildErrors: environment.TEST_BUILD === '1',
+      // The build of the first language checks the code, and the adapter the texts of the others.
+      ignoreBuildErrors: environment.TEST_BUILD === '1' || language !== '',
       // Its paths name the folder of the language's texts.
       ...(language && { tsconfigPath: `tsconfig.${language}.json` }),
     },
@@ -51,8 +52,9 @@ export default function config(phase) {
       silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
     },
     experimental: {
-      // A clean checkout has no cache to read, and writing one takes a fifth of the time of the builds.
-      turbopackFileSystemCacheForBuild: !process.env.CI,
+      // A clean checkout has no cache to read, and writing one takes a fifth of the time of the builds. It holds one
+      // language: reading that of another takes longer than building without.
+      turbopackFileSystemCacheForBuild: !process.env.CI && language === '',
       // The build of the first language starts the others when it has written its own site, and is still running.
       lockDistDir: language === '',
       // By the routes that need each sheet. With a low price for a request no route loads much of another route's styles:

@@ -4,6 +4,7 @@ import type { NextAdapter } from 'next'
 import { readEnvironment } from '@/lib/config/environment'
 import { builtLanguages } from '@/lib/config/languages'
 import { run, tool } from '../command/run.mjs'
+import { checkTexts } from '../types/check-texts'
 import { finishExport } from './finish-export'
 import { assertNext } from './unexpected-output'
 
@@ -21,13 +22,16 @@ export const adapter: NextAdapter = {
     const environment = readEnvironment(config.env)
     await finishExport(dirname(home.filePath), environment)
     if (!environment.SITE_LANGUAGE)
-      for (const language of builtLanguages(environment.LANGUAGES).slice(1)) await buildLanguage(language)
+      for (const language of builtLanguages(environment.LANGUAGES).slice(1))
+        await buildLanguage(language, environment.TEST_BUILD === '')
   },
 }
 
 /** Builds the same code with the texts of another language, into its folder of the export. */
-async function buildLanguage(language: string) {
+async function buildLanguage(language: string, isChecked: boolean) {
   console.log(`Building the pages in ${language}.`)
-  if ((await run(tool.next, ['build'], { env: { SITE_LANGUAGE: language } })) !== 0)
-    throw new Error(`The pages in ${language} could not be built.`)
+  const code =
+    (isChecked && (await checkTexts(language))) ||
+    (await run(tool.next, ['build'], { env: { SITE_LANGUAGE: language } }))
+  if (code !== 0) throw new Error(`The pages in ${language} could not be built.`)
 }

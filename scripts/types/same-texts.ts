@@ -1,22 +1,29 @@
 // What the generated check of a language compares: two modules with the same texts have the same exports of the same types,
 // whatever the texts are.
 
-/** Without literals, and without the number of a list's items, which a unit test compares. A caller checks arguments. */
-type Kind<T> = T extends string
+/** Without literals, and without the number of a list's items, which a unit test compares. */
+type Kind<T, HasArguments = false> = T extends string
   ? string
   : T extends number
     ? number
     : T extends boolean
       ? boolean
-      : T extends (...args: never) => infer Result
-        ? () => Kind<Result>
+      : T extends (...args: infer Arguments) => infer Result
+        ? (...args: HasArguments extends true ? Arguments : never) => Kind<Result, HasArguments>
         : T extends readonly (infer Item)[]
-          ? readonly Kind<Item>[]
+          ? readonly Kind<Item, HasArguments>[]
           : T extends object
-            ? { [Key in keyof T]: Kind<T[Key]> }
+            ? { [Key in keyof T]: Kind<T[Key], HasArguments> }
             : T
 
-type IsSame<One, Other> = [Kind<One>, Kind<Other>] extends [Kind<Other>, Kind<One>] ? true : false
+/** The other text may leave an argument unused, but takes all that callers give. */
+type IsSame<One, Other> = [Kind<One>, Kind<Other>, Kind<Other, true>] extends [
+  Kind<Other>,
+  Kind<One>,
+  Kind<One, true>,
+]
+  ? true
+  : false
 
 type IsGroup<T> = T extends readonly unknown[] | ((...args: never) => unknown)
   ? false
