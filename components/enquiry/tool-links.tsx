@@ -17,6 +17,7 @@ export function ToolLinks() {
                 className={`d-block w-100 mb-2 rounded-2 ${styles.art}`}
                 src={asset(`/drawings/film-${drawing}.svg`)}
                 alt=""
+                loading="lazy"
               />
               {invitation}
             </IntentLink>

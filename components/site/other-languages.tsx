@@ -2,7 +2,6 @@ import { BASE_PATH } from '@/lib/config/asset'
 import { LANGUAGE } from '@/lib/config/language'
 import { type Language, languagePath, otherLanguages } from '@/lib/config/languages'
 import { languageTexts } from '@/lib/content/facts/languages'
-import styles from './other-languages.module.scss'
 
 const others = otherLanguages(process.env.LANGUAGES ?? '', LANGUAGE)
 
@@ -10,7 +9,6 @@ const others = otherLanguages(process.env.LANGUAGES ?? '', LANGUAGE)
 const linkTo = (language: Language) => ({
   href: BASE_PATH + languagePath(language) || '/',
   hrefLang: language,
-  'data-language': language,
 })
 
 export function LanguageLinks({ className }: { className: string | undefined }) {
@@ -26,10 +24,10 @@ export function LanguageOffer() {
   return others.map((language) => {
     const texts = languageTexts[language]
     return (
-      <aside key={language} className={`${styles.offer} on-dark`} lang={language} aria-label={texts.name}>
+      <aside key={language} className="language-offer on-dark" lang={language}>
         <a {...linkTo(language)}>{texts.offer}</a>
-        <button className="btn btn-icon" type="button" aria-label={texts.close} data-closes-offer>
-          <span aria-hidden="true">×</span>
+        <button className="btn btn-line" type="button" data-closes-offer>
+          {texts.close}
         </button>
       </aside>
     )

@@ -3,7 +3,7 @@ import { site } from '@/lib/content/facts/site'
 import { type PageRoute, type PageText, pages } from '@/lib/content/pages'
 import { LANGUAGE } from './language'
 import { languages } from './languages'
-import { canonicalUrl, hasSiteUrl, languageUrls } from './site-url'
+import { canonicalUrl, hasSiteUrl } from './site-url'
 
 export const titleTemplate = `%s · ${site.name}`
 
@@ -23,9 +23,8 @@ export function pageMetadata(route: `/${string}`, page: PageText): Metadata {
 function sharingData(route: `/${string}`, page: PageText): Metadata {
   const { description, picture, pictureSize: [width, height] = [1200, 630] } = page
   const title = route === '/' ? page.title : titleTemplate.replace('%s', () => page.title)
-  const others = languageUrls(route)
   return {
-    alternates: { canonical: canonicalUrl(route), ...(others && { languages: others }) },
+    alternates: { canonical: canonicalUrl(route) },
     openGraph: {
       type: 'website',
       // English was the only language, and needs no name.

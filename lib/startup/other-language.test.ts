@@ -10,8 +10,9 @@ function start(languages: readonly string[]) {
 }
 
 beforeEach(() => {
+  document.documentElement.removeAttribute('data-offers-language')
   document.body.innerHTML = `
-    <a data-language="es" href="/es">Español</a>
+    <a hreflang="es" href="/es">Español</a>
     <button data-closes-offer>×</button>
     <main id="main" tabindex="-1"></main>`
 })

@@ -6,24 +6,25 @@ const OTHER = process.env.OTHER_LANGUAGE ?? ''
 const OTHER_SITE = process.env.OTHER_SITE ?? ''
 /** Set once a visitor has closed the offer. */
 const CLOSED = 'tersa.language'
+const OFFERS = 'data-offers-language'
 
 /** Offers the other language to visitors whose browser prefers it, before the first paint, so that nothing moves. */
 export function offerLanguage() {
   const root = document.documentElement
-  const preferred = navigator.languages.find((each) => [OTHER, root.lang].includes(each.slice(0, 2)))
-  root.toggleAttribute('data-offers-language', Boolean(preferred?.startsWith(OTHER)) && !readItem(CLOSED))
+  const preferred = navigator.languages.find((each) => each.startsWith(OTHER) || each.startsWith(root.lang))
+  if (preferred?.startsWith(OTHER) && !readItem(CLOSED)) root.setAttribute(OFFERS, '')
   for (const type of ['click', 'auxclick', 'contextmenu']) window.addEventListener(type, leadToThisPage, true)
 }
 
 /** The page, its query and its fragment may have changed since the page was loaded. */
 function leadToThisPage({ target }: Event) {
   if (!(target instanceof Element)) return
-  const link = target.closest('a[data-language]')
+  const link = target.closest('a[hreflang]')
   const { pathname, search, hash } = window.location
   const page = pathname.slice(SITE_PATH.length)
   if (link) link.setAttribute('href', (OTHER_SITE + (page === '/' ? '' : page) || '/') + search + hash)
   if (!target.closest('[data-closes-offer]')) return
   writeItem(CLOSED, '1')
-  document.documentElement.removeAttribute('data-offers-language')
+  document.documentElement.removeAttribute(OFFERS)
   document.getElementById('main')?.focus()
 }

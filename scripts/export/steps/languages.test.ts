@@ -7,20 +7,23 @@ import { addEarlyScript } from './add-early-script'
 import { linkLanguages } from './link-languages'
 
 const environment = { BASE_PATH: '/demo', LANGUAGES: 'en,es' }
-const link = '<a data-language="es" href="/demo/es">Español</a>'
+const link = '<a hreflang="es" href="/demo/es">Español</a>'
 
 test('the link to another language leads to the same page, except where there is none', async () => {
   const files = {
     'index.html': pageWith('', link),
     'shop.html': pageWith('', link),
     'preview.html': pageWith('', link),
+    '404.html': pageWith('', link),
   }
   await onExport(
     files,
     (site, read) => {
       linkLanguages(site)
       expect(read('shop.html')).toContain('href="/demo/es/shop"')
-      for (const file of ['index.html', 'preview.html']) expect(read(file)).toContain('href="/demo/es"')
+      expect(read('index.html')).toContain(link)
+      // The early script leads links with hreflang.
+      for (const file of ['preview.html', '404.html']) expect(read(file)).toContain('<a href="/demo/es">')
     },
     { environment },
   )

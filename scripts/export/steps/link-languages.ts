@@ -1,18 +1,31 @@
-// Leads the links to another language to the same page, also without JavaScript: the layout that contains them is the same on
-// every page.
+// Names the same page in every language: for search engines in the head, where React would write it twice, and in the links
+// to another language, also without JavaScript. The layout that contains these is the same on every page.
 import { languagePath } from '@/lib/config/languages'
-import { attributeOf, elementsIn } from '../html'
-import type { SiteExport } from '../site-export'
+import { languageUrls } from '@/lib/config/site-url'
+import { attributeOf, createElement, elementsIn, headOf, insertLast } from '../html'
+import type { Page, SiteExport } from '../site-export'
 
-/** Has no page in another language. */
-const IN_ONE_LANGUAGE = '/preview'
+/** Have no twin: their links lead to the home page, and without `hreflang` the early script leaves them so. */
+const WITHOUT_TWIN = ['/preview', '/404', '/_not-found']
 
 export function linkLanguages({ basePath, environment, pages }: SiteExport) {
-  for (const { document, route } of pages)
-    for (const element of elementsIn(document)) {
-      const language = attributeOf(element, 'data-language')
+  for (const page of pages) {
+    addAlternates(page)
+    for (const element of elementsIn(page.document)) {
+      const language = attributeOf(element, 'hreflang')
       const href = element.attrs.find(({ name }) => name === 'href')
-      if (language === undefined || !href || route === '/' || route === IN_ONE_LANGUAGE) continue
-      href.value = basePath + languagePath(language) + route + (environment.FOLDER_PAGES ? '/' : '')
+      if (element.tagName !== 'a' || language === undefined || !href) continue
+      if (WITHOUT_TWIN.includes(page.route))
+        element.attrs = element.attrs.filter(({ name }) => name !== 'hreflang')
+      else if (page.route !== '/')
+        href.value = basePath + languagePath(language) + page.route + (environment.FOLDER_PAGES ? '/' : '')
     }
+  }
+}
+
+/** Only a page for search engines has a canonical URL. */
+function addAlternates({ document, file, route }: Page) {
+  if (!elementsIn(document).some((element) => attributeOf(element, 'rel') === 'canonical')) return
+  for (const [hreflang, href] of Object.entries(languageUrls(`/${route.slice(1)}`) ?? {}))
+    insertLast(headOf(document, file), createElement('link', { rel: 'alternate', hreflang, href }))
 }
