@@ -19,7 +19,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
     <div className="d-print-none">
       <Button
         variant="line"
-        className="justify-content-start w-100 d-lg-none bg-surface"
+        className={`justify-content-start w-100 d-lg-none ${styles.menuToggle}`}
         aria-expanded={isOpen}
         aria-controls="account-menu"
         onClick={() => setOpenOn(isOpen ? null : pathname)}

@@ -139,10 +139,7 @@ function Question({ answer, line, say, settle }: Props) {
           { label: texts.inQuote, url: other, words: own.choice },
           { label: texts.now, url: answer.line, words: line.choice },
         ].map(({ label, url, words }) => (
-          <li
-            className="d-flex flex-wrap gap-2-half align-items-center p-2 bg-surface rounded-2 fs-sm"
-            key={url}
-          >
+          <li className="d-flex flex-wrap gap-2-half align-items-center p-2 rounded-2 fs-sm" key={url}>
             <div className={styles.picture}>
               <FilmPicture line={url} />
             </div>

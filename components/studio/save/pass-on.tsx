@@ -103,7 +103,7 @@ function Mail({ way, zip, message }: SendProps & { way: Props['way'] }) {
   return (
     <>
       <p className={TEXT}>{texts.mail(zip.name)}</p>
-      <div className="mb-2 px-3 py-2-half border bg-surface rounded-2 fs-sm">
+      <div className={`${styles.message} mb-2 px-3 py-2-half rounded-2 fs-sm`}>
         <p className="mb-2">{message}</p>
         <CopyButton className="btn btn-line btn-sm min-h-target" text={message} label={texts.copy} />
       </div>
