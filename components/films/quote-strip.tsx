@@ -19,6 +19,8 @@ import { FilmPicture } from './film-picture'
 import type { Answer, Say, StripProps } from './quote-answer'
 import styles from './quote-strip.module.scss'
 
+const SAYS = `d-flex flex-wrap row-gap-1 column-gap-2-half align-items-start ${styles.says}`
+
 /** Adds a line, or finds out why not. Nothing is added before the visitor has answered a question. */
 export function addLine(line: FilmUrl, changed: FilmUrl | undefined, say: Say) {
   const addition = additionOf(line, quoteStore.get(), changed)
@@ -66,7 +68,7 @@ function OutcomeStrip({ answer, line, kind, settle }: Props & { kind: Outcome })
   }
   return (
     <div className={`${styles.strip} p-3 rounded-3`}>
-      <div className={`${styles.says} ${kind === 'full' ? '' : styles.done}`}>
+      <div className={`${SAYS} ${kind === 'full' ? '' : styles.done}`}>
         <SpriteIcon name={kind === 'full' ? 'unclear' : 'within'} />
         <div>
           <p className={`mb-1 fw-semibold ${styles.head}`}>{withUnits(headOf(kind, line.named))}</p>
@@ -125,7 +127,7 @@ function Question({ answer, line, say, settle }: Props) {
       ref={takeFocus}
       onKeyDown={cancelOnEscape}
     >
-      <div className={styles.says}>
+      <div className={SAYS}>
         <SpriteIcon name="question" />
         <div>
           <p className={`mb-1 fw-semibold ${styles.head}`} id={id}>

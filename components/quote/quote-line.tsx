@@ -26,7 +26,7 @@ type LineProps = {
 /** A line of the quote: picture, what it is, what was chosen, and what can be done with it. */
 export function QuoteLine({ picture, title, price, children, actions }: LineProps) {
   return (
-    <li className={`${styles.line} pt-3 pb-1`}>
+    <li className={`${styles.line} d-flex flex-wrap pt-3 pb-1`}>
       <div aria-hidden="true">{picture}</div>
       <div>
         <div className="d-flex flex-wrap column-gap-3 justify-content-between fw-semibold">
