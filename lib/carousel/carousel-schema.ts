@@ -5,8 +5,7 @@ import { languages } from '@/lib/config/languages'
 import { editorHints as hints } from '@/lib/content/carousel/check'
 import { slidePages } from '@/lib/content/carousel/slide-pages'
 import { perLanguage } from '@/lib/parsing/per-language'
-import { isBlank } from '@/lib/parsing/text'
-import { isUnprintable } from '@/lib/parsing/unprintable'
+import { words } from '@/lib/parsing/words'
 import { inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './check/media-limits'
 import { endingOf } from './check/media-types'
 
@@ -22,17 +21,8 @@ export const PAGES = slidePages.map(({ href }) => href)
 
 // `npm run schema` writes the descriptions into public/carousel, where code editors show them as hints. The messages
 // for invalid values come from schema-findings.ts.
-function text(length: number, description: string) {
-  const words = v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(length),
-    v.regex(/^[^<>]*$/),
-    v.check((value) => !isBlank(value) && !isUnprintable(value)),
-  )
-  return v.pipe(perLanguage(words), v.description(description))
-}
+const text = (length: number, description: string) =>
+  v.pipe(perLanguage(words(length)), v.description(description))
 
 const language = v.picklist(LANGUAGES)
 const fileName = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))

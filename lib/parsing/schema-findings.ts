@@ -4,6 +4,7 @@ import { type Path, valueAt } from './json-path'
 import { nearest } from './nearest'
 import { isRecord } from './record'
 import { isBlank } from './text'
+import { isUnprintable } from './unprintable'
 
 export type SchemaFinding = Message & { path: Path; isMissing?: boolean }
 
@@ -26,9 +27,10 @@ export function toSchemaFinding(whole: BaseIssue<unknown>, root: unknown, words:
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return { path, ...unknownField(path, root, words.fieldsAt(path)) }
   const field = words.fieldTextsOf(path)
-  return isMissing(issue)
-    ? { path, ...texts.missing(field), isMissing: true }
-    : { path, ...(words.wrongValue(issue, field, path) ?? wrongValue(issue, field)) }
+  if (isMissing(issue)) return { path, ...texts.missing(field), isMissing: true }
+  if (issue.type === 'check' && typeof issue.input === 'string' && isUnprintable(issue.input))
+    return { path, ...texts.unprintable(field.noun) }
+  return { path, ...(words.wrongValue(issue, field, path) ?? wrongValue(issue, field)) }
 }
 
 function unknownField(path: Path, root: unknown, known: readonly string[]): Message {

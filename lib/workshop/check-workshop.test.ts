@@ -26,6 +26,30 @@ test('a file with no part is valid', () => {
 
 test.each([
   [
+    'a name that shows nothing',
+    '"name": "Northside"',
+    '"name": "\\u200b"',
+    'shop.json, line 5, place 1, name: The name of the place is missing. Give the place a name of 1 to 40 characters.',
+  ],
+  [
+    'a name that turns the text around',
+    '"name": "Northside"',
+    '"name": "North\\u202eside"',
+    'shop.json, line 5, place 1 (North\\u{202e}side), name: The name of the place contains characters that cannot be shown. Type the name of the place again instead of pasting it.',
+  ],
+  [
+    'a street with a control character',
+    '"lines": ["',
+    '"lines": ["\\u0007',
+    'shop.json, line 7, place 1 (Northside), address.lines: The postal address contains characters that cannot be shown. Type the postal address again instead of pasting it.',
+  ],
+  [
+    'a note that turns the text around',
+    '"doneHere": { "en": "',
+    '"doneHere": { "en": "\\u202e',
+    'shop.json, line 16, place 1 (Northside), doneHere.en: The text about what is done here contains characters that cannot be shown. Type the text about what is done here again instead of pasting it.',
+  ],
+  [
     'hours that end before they start',
     '"saturday": ["9:00-13:00"]',
     '"saturday": ["13:00-9:00"]',

@@ -8,6 +8,8 @@ import { fieldNameOf, type Path, valueAt } from '@/lib/parsing/json-path'
 import { JsonError, type JsonWithLines, parseJsonWithLines } from '@/lib/parsing/json-with-lines'
 import { nearest } from '@/lib/parsing/nearest'
 import { shownValue, toSchemaFinding } from '@/lib/parsing/schema-findings'
+import { isBlank } from '@/lib/parsing/text'
+import { printable } from '@/lib/parsing/unprintable'
 import { readPeriod } from './hours'
 import { pictureFindings } from './picture-findings'
 import { ruleFindings } from './rule-findings'
@@ -29,7 +31,7 @@ export function checkWorkshop(
   const json = read(text)
   if (json instanceof JsonError) {
     const sentence = `${WORKSHOP_FILE}, ${lineOfFile(json.line)}: ${json.message}. ${json.advice}`
-    return { workshop: null, problems: [sentence] }
+    return { workshop: null, problems: [printable(sentence)] }
   }
   // valibot accepts an array as an object without fields.
   const result = safeParse(workshopSchema, Array.isArray(json.value) ? null : json.value)
@@ -63,14 +65,14 @@ function toSentence({ path, summary, advice }: Finding, line: number, { value }:
     where.push(texts.entry(kind, number + 1, nameAt(value, path.slice(0, entry + 1))))
   const field = path.slice(kind === undefined ? 0 : entry + 1).filter((key) => typeof key === 'string')
   if (field.length > 0) where.push(field.join('.'))
-  return `${where.join(', ')}: ${summary} ${advice}`
+  return printable(`${where.join(', ')}: ${summary} ${advice}`)
 }
 
 /** The entry's own name, so that it can be found in a long list. */
 function nameAt(root: unknown, path: Path): string {
   for (const key of ['name', 'title', 'package', 'window']) {
     const name = valueAt(root, [...path, key])
-    if (typeof name === 'string') return name.trim().slice(0, 40)
+    if (typeof name === 'string' && !isBlank(name)) return name.trim().slice(0, 40)
   }
   return ''
 }

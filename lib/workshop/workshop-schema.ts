@@ -8,6 +8,7 @@ import { carPackages } from '@/lib/films/car-parts'
 import { vehicles } from '@/lib/films/roll'
 import { perLanguage } from '@/lib/parsing/per-language'
 import { fieldOf } from '@/lib/parsing/record'
+import { words } from '@/lib/parsing/words'
 import { readPeriod } from './hours'
 import { weekdays } from './weekdays'
 
@@ -17,10 +18,7 @@ const described = <S extends v.GenericSchema>(name: FieldName, schema: S) =>
   v.pipe(schema, v.description(fields[name].give))
 
 /** A text in the language of the shop, or one for each language of the site. */
-function text(name: FieldName, length: number) {
-  const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(length), v.regex(/^[^<>]*$/))
-  return described(name, perLanguage(words))
-}
+const text = (name: FieldName, length: number) => described(name, perLanguage(words(length)))
 const idIn = <Id extends string>(name: FieldName, ids: readonly Id[]) => described(name, v.picklist(ids))
 const day = (name: FieldName) => described(name, v.pipe(v.string(), v.check(isCalendarDay)))
 const list = <S extends v.GenericSchema>(name: FieldName, schema: S, most: number) =>
@@ -80,18 +78,11 @@ const specialDay = v.strictObject({
 })
 
 const place = v.strictObject({
-  name: described(
-    'places.name',
-    v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(/^[^<>]*$/)),
-  ),
+  name: described('places.name', words(40)),
   address: described(
     'places.address',
     v.strictObject({
-      lines: list(
-        'places.address.lines',
-        v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^[^<>]*$/)),
-        4,
-      ),
+      lines: list('places.address.lines', words(60), 4),
       town: text('places.address.town', 40),
       region: v.optional(text('places.address.region', 40)),
       postcode: v.optional(text('places.address.postcode', 12)),

@@ -44,7 +44,6 @@ function fieldTextsOf(path: Path): FieldTexts {
 }
 
 function wrongValue({ type, input }: BaseIssue<unknown>, { noun }: FieldTexts, path: Path): Message | null {
-  if (type === 'check' && typeof input === 'string') return texts.unprintable(noun)
   if ((type === 'max_length' && typeof input !== 'string') || type === 'check') return texts.sameKind(noun)
   if (type === 'regex' && !/[<>]/.test(String(input)))
     return valueTexts.fileName(String(input), 'public/carousel')

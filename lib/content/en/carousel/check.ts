@@ -57,10 +57,6 @@ export const fieldTexts = (limits: Limits): Readonly<Record<string, FieldTexts>>
 
 /** Values that the schema rejects. */
 export const valueTexts = {
-  unprintable: (noun: string): Message => ({
-    summary: `The ${noun} contains characters that cannot be shown.`,
-    advice: `Type the ${noun} again instead of pasting it.`,
-  }),
   sameKind: (noun: string): Message => ({
     summary: `The ${noun} has too many files of one kind.`,
     advice: 'Keep one WebM and one MP4 at most.',

@@ -107,6 +107,10 @@ export const valueTexts = {
     summary: `The ${noun} contains < or >.`,
     advice: `Remove < and > from the ${noun}: it is plain text, and HTML does not work there.`,
   }),
+  unprintable: (noun: string): Message => ({
+    summary: `The ${noun} contains characters that cannot be shown.`,
+    advice: `Type the ${noun} again instead of pasting it.`,
+  }),
   fileName: (name: string, folder: string): Message => ({
     summary: `\`${name}\` is not the name of a file in ${folder}.`,
     advice: 'Use only a to z, digits, - and _ in a file’s name, without folders or spaces.',

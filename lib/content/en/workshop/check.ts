@@ -16,7 +16,7 @@ export const fields = {
   'places.name': { noun: 'name of the place', give: 'Give the place a name of 1 to 40 characters.' },
   'places.address': { noun: 'address', give: 'Give "lines", "town" and "country".' },
   'places.address.lines': {
-    noun: 'lines of the address',
+    noun: 'postal address',
     give: 'Write the address in 1 to 4 lines, as on a letter, the street first.',
   },
   'places.address.town': { noun: 'town', give: 'Write the name of the town in 1 to 40 characters.' },

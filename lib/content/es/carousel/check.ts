@@ -60,10 +60,6 @@ export const fieldTexts = (limits: Limits): Readonly<Record<string, FieldTexts>>
 
 /** Values that the schema rejects. */
 export const valueTexts = {
-  unprintable: (noun: string): Message => ({
-    summary: `Hay caracteres que no se pueden mostrar en ${noun}.`,
-    advice: 'Escríbelo de nuevo en lugar de pegarlo.',
-  }),
   sameKind: (noun: string): Message => ({
     summary: `Demasiados archivos del mismo tipo en ${noun}.`,
     advice: 'Deja como mucho un WebM y un MP4.',

@@ -110,6 +110,10 @@ export const valueTexts = {
     summary: `Hay < o > en ${noun}.`,
     advice: 'Quita < y >: es texto sin formato, y el HTML no funciona ahí.',
   }),
+  unprintable: (noun: string): Message => ({
+    summary: `Hay caracteres que no se pueden mostrar en ${noun}.`,
+    advice: 'Escríbelo de nuevo en lugar de pegarlo.',
+  }),
   fileName: (name: string, folder: string): Message => ({
     summary: `\`${name}\` no es el nombre de un archivo de ${folder}.`,
     advice: 'Usa en el nombre solo letras de la a a la z, cifras, - y _, sin carpetas ni espacios.',
