@@ -57,6 +57,13 @@ test('a boat has a price only within the lengths of the file', () => {
   expect([8.99, 9, 11, 11.01].map((length) => found(length) === price)).toEqual([false, true, true, false])
 })
 
+test('a boat of a length that two prices share has the first one', () => {
+  const band = (from: number, to: number) =>
+    ({ package: 'dock', length: { from, to }, range: [from, to], ...dated }) as const
+  const found = (length: number) => [band(6, 8), band(8, 10)].find(isForLength(length))?.range[0]
+  expect([7.999, 8, 8.001].map(found)).toEqual([6, 6, 8])
+})
+
 test('amounts are exact in cents, and prices that are out of date are left out', () => {
   const entry = { package: 'nose', vehicles: ['sedan'], from: 89.99, to: 1234.56 } as const
   const list = (today: string) =>

@@ -79,13 +79,17 @@ function priceFindings(prices: Prices, currency: string, lineOf: LineOf): Findin
 
 type Choice = { key: string; from: number; to: number; matches: (other: Choice) => boolean }
 
-/** What a price is for; two entries for one choice contradict each other. */
+/**
+ * What a price is for; two entries for one choice contradict each other. Lengths may touch, because no gap may be left
+ * between them: at the length that they share, the first price counts.
+ */
 function choicesOf(entry: Prices[FilmName][number]) {
   const choice = (key: string, from = 0, to = 0): Choice => ({
     key,
     from,
     to,
-    matches: (other) => other.key === key && other.from <= to && other.to >= from,
+    matches: (other) =>
+      other.key === key && ((other.from < to && other.to > from) || (other.from === from && other.to === to)),
   })
   if ('vehicles' in entry) return entry.vehicles.map((vehicle) => choice(`${entry.package} ${vehicle}`))
   if ('length' in entry) return [choice(entry.package, entry.length.from, entry.length.to)]
