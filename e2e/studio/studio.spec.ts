@@ -99,7 +99,7 @@ test('the text edits the same draft; while it cannot be parsed, the last slides 
     await text(page).evaluate((area: HTMLTextAreaElement) =>
       area.value.slice(area.selectionStart, area.selectionEnd),
     ),
-  ).toContain('"line": {')
+  ).toContain('"line": "For hulls')
   await page.getByRole('tab', { name: 'Form' }).click()
   await expect(field(page, 'Title').locator('xpath=ancestor::*[@inert]')).toHaveCount(1)
 })
