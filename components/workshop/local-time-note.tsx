@@ -10,11 +10,14 @@ import styles from './places.module.scss'
 export function LocalTimeNote({ zones }: { zones: readonly string[] }) {
   const now = useNow()
   const [zone = ''] = zones
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const isNeeded = now !== undefined && zones.some((each) => each !== own)
+  const isNeeded = now !== undefined && zones.some((each) => browserName(each) !== browserName())
   return (
     <p className={`mt-2 mb-0 text-body-secondary fs-sm ${styles.note}`}>
       {isNeeded && localTimeNote(formatDayOfWeek(localTime(new Date(now), zone).day))}
     </p>
   )
 }
+
+/** Of a time zone, or of the visitor's: browsers may use an older name, such as Asia/Calcutta for Asia/Kolkata. */
+const browserName = (timeZone?: string) =>
+  new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone

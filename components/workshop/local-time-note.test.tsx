@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react'
+import { LocalTimeNote } from './local-time-note'
+
+const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+test.each([
+  ['the same zone', [own], false],
+  ['the same zone by another name', ['America/Argentina/Buenos_Aires'], false],
+  ['another zone', ['America/Argentina/Buenos_Aires', 'Asia/Kolkata'], true],
+])('visitors in %s', (_which, zones, isNeeded) => {
+  // As Chromium and Node name it.
+  if (zones[0] !== own) {
+    const real = Intl.DateTimeFormat.prototype.resolvedOptions
+    jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+      this: Intl.DateTimeFormat,
+    ) {
+      const options = real.call(this)
+      return options.timeZone === own ? { ...options, timeZone: 'America/Buenos_Aires' } : options
+    })
+  }
+  const { container } = render(<LocalTimeNote zones={zones} />)
+  expect(container.textContent !== '').toBe(isNeeded)
+})
