@@ -79,7 +79,7 @@ export function CartDrawer({ Picture, onClose }: Props) {
             </IntentLink>
             <div className="d-flex gap-2">
               <button
-                className="btn btn-line flex-grow-1 px-1"
+                className="btn btn-line flex-grow-1 px-0"
                 type="button"
                 ref={shareButtonPlace}
                 onClick={share.open}
@@ -91,7 +91,7 @@ export function CartDrawer({ Picture, onClose }: Props) {
               </button>
               {site.whatsapp && (
                 <a
-                  className="btn btn-line flex-grow-1 px-1"
+                  className="btn btn-line flex-grow-1 px-0"
                   href={`https://wa.me/${site.whatsapp}`}
                   data-channel="whatsapp"
                 >
