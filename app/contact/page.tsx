@@ -4,6 +4,7 @@ import { NeedsScript } from '@/components/ui/needs-script'
 import { PageHead } from '@/components/ui/page-head'
 import { Reach } from '@/components/ui/reach'
 import { Sheet } from '@/components/ui/sheet'
+import { Booking } from '@/components/workshop/booking'
 import { metadataOf } from '@/lib/config/metadata'
 import { contactPage as texts } from '@/lib/content/enquiry/contact'
 import { pages } from '@/lib/content/pages'
@@ -14,7 +15,7 @@ import { QuoteFromLink, QuoteOrTools } from './quote-parts'
 export const metadata = metadataOf('/contact')
 
 export default function ContactPage() {
-  const places = readWorkshop()?.places ?? []
+  const { places = [], appointments } = readWorkshop() ?? {}
   return (
     <Sheet>
       <PageHead title={pages['/contact'].title}>
@@ -23,6 +24,7 @@ export default function ContactPage() {
       <NeedsScript>{texts.needsScript}</NeedsScript>
       <QuoteFromLink />
       {process.env.WORKSHOP_PLACES && <Where />}
+      {places.length === 0 && appointments && <Booking appointments={appointments} />}
       <div className="mb-3-half">
         {/* Each place has its own number. */}
         <Reach hasPhone={places.length === 0 || places.some(({ phone }) => !phone)} />

@@ -5,8 +5,10 @@ import { LANGUAGE } from '@/lib/config/language'
 import { placeCard as texts } from '@/lib/content/workshop/places'
 import { openingHoursOf } from '@/lib/workshop/opening-hours'
 import type { Appointments, ShopPlace } from '@/lib/workshop/workshop-schema'
+import { BookingLink, bookingWords } from './booking'
 import { HoursTable } from './hours-table'
 import { OpenLine } from './open-line'
+import line from './open-line.module.scss'
 import styles from './places.module.scss'
 
 type Props = { place: ShopPlace; appointments?: Appointments | undefined }
@@ -20,7 +22,7 @@ export function PlaceCard({ place, appointments }: Props) {
         className={`d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half pb-2 pb-xl-3 border-bottom ${styles.top}`}
       >
         <h2 className="h3 m-0">{name}</h2>
-        <OpenLine hours={hours} />
+        <OpenLine hours={hours} className={line.line} />
       </div>
       <div className={`d-grid gap-3-half pt-3-half ${styles.columns}`}>
         <div>
@@ -62,15 +64,12 @@ export function PlaceCard({ place, appointments }: Props) {
   )
 }
 
-function Facts({ place: { doneHere, spoken }, appointments }: Props) {
+function Facts({ place: { name, doneHere, spoken }, appointments }: Props) {
   const names = new Intl.DisplayNames(LANGUAGE, { type: 'language' })
   const facts = [
     [texts.doneHere, doneHere && inLanguage(doneHere)],
     [texts.spoken, spoken && detailsOf(spoken.map((code) => names.of(code) ?? code))],
-    [
-      texts.booking,
-      appointments && texts.bookBy(appointments.by, appointments.wait ? inLanguage(appointments.wait) : ''),
-    ],
+    [texts.booking, appointments && bookingWords(appointments)],
   ].filter(([, fact]) => fact)
   if (facts.length === 0) return null
   return (
@@ -83,17 +82,7 @@ function Facts({ place: { doneHere, spoken }, appointments }: Props) {
           </div>
         ))}
       </dl>
-      {appointments?.url && (
-        <p className="mt-2 mb-0">
-          <a
-            className="d-inline-flex align-items-center min-h-target"
-            href={appointments.url}
-            rel="noreferrer"
-          >
-            {texts.bookOnline}
-          </a>
-        </p>
-      )}
+      {appointments && <BookingLink place={name} appointments={appointments} />}
     </>
   )
 }

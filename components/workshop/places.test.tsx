@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import type { ShownHours } from '@/lib/workshop/opening-hours'
+import { Booking } from './booking'
 import { OpenLine } from './open-line'
 import { Places } from './places'
 import { ShopQuestions } from './shop-questions'
@@ -25,11 +26,11 @@ const at = (time: string) => act(() => jest.setSystemTime(new Date(time)))
 const line = () => document.querySelector('p')
 
 test('the exported HTML says nothing about now, because it may be old', () => {
-  expect(renderToString(<OpenLine hours={hours} />)).not.toMatch(/[Oo]pen|[Cc]los/)
+  expect(renderToString(<OpenLine hours={hours} className="" />)).not.toMatch(/[Oo]pen|[Cc]los/)
 })
 
 test('the line is renewed on the minute, and when a hidden tab comes back', () => {
-  render(<OpenLine hours={hours} />)
+  render(<OpenLine hours={hours} className="" />)
   expect(line()).toHaveTextContent('Open now, until 18:00')
   at('2026-11-25T22:59:50Z')
   act(() => jest.advanceTimersByTime(5_000))
@@ -91,4 +92,23 @@ test('only the questions about the shop are on /contact', () => {
   render(<ShopQuestions />)
   expect(screen.getByText('Can I wait while you work?')).toBeVisible()
   expect(screen.queryByText('Do you remove old film?')).toBeNull()
+})
+
+test('a shop without places says how to book, and where the link leads', () => {
+  render(
+    <Booking
+      appointments={{
+        by: ['phone', 'link'],
+        url: 'https://book.example/tersa',
+        wait: { en: 'As a rule one week ahead.', es: 'Por lo general, con una semana.' },
+      }}
+    />,
+  )
+  expect(screen.getByText('Booking:').parentElement).toHaveTextContent(
+    'Booking: By phone or link. As a rule one week ahead.',
+  )
+  expect(screen.getByRole('link', { name: 'Book online, opens book.example' })).toHaveAttribute(
+    'href',
+    'https://book.example/tersa',
+  )
 })

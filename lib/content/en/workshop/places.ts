@@ -25,6 +25,8 @@ export const placeCard = {
   spoken: 'Languages',
   booking: 'Booking',
   bookOnline: 'Book online',
+  bookAt: (place: string | undefined, host: string) =>
+    `Book online${place ? ` at ${place}` : ''}, opens ${host}`,
   /** `By phone or message. As a rule one to two weeks ahead.` */
   bookBy: (by: readonly Booking[], wait: string) =>
     [`By ${anyOf(by.map((way) => ways[way]))}${by.length === 1 ? ' only' : ''}.`, wait]

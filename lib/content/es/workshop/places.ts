@@ -24,6 +24,8 @@ export const placeCard = {
   spoken: 'Idiomas',
   booking: 'Citas',
   bookOnline: 'Reservar en línea',
+  bookAt: (place: string | undefined, host: string) =>
+    `Reservar en línea${place ? ` en ${place}` : ''}, abre ${host}`,
   bookBy: (by: readonly Booking[], wait: string) =>
     [`${by.length === 1 ? 'Solo por' : 'Por'} ${anyOf(by.map((way) => ways[way]))}.`, wait]
       .filter(Boolean)
