@@ -30,6 +30,14 @@ test('a price that was set later than the others is shown longer', () => {
   expect(warningOn('2027-11-15', { ppf, validUntil: '2027-01-31' })).toBeNull()
 })
 
+test('a date in the future is named, because its price would be shown for too long', () => {
+  const ppf = [{ ...entry, vehicles: ['sedan'], asOf: '2062-11-15' }]
+  expect(warningOn('2026-12-01', { ppf })).toContain('"2062-11-15" is in the future')
+  expect(warningOn('2026-12-01', { asOf: '2062-11-15' })).toContain('"2062-11-15" is in the future')
+  // It is already tomorrow where the shop may be.
+  expect(warningOn('2026-11-14T23:00:00Z')).toBeNull()
+})
+
 test('without prices there is no warning', () => {
   expect(priceWarning(undefined, 'shop.json', new Date())).toBeNull()
 })

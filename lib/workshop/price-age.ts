@@ -22,12 +22,16 @@ function addMonths(day: string, months: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** What `npm run content` says two months before a price disappears, and afterwards; `null` until then. */
+/** What `npm run content` says two months before a price disappears, and afterwards, and about dates in the future. */
 export function priceWarning(prices: Prices | undefined, file: string, now: Date): string | null {
   if (!prices) return null
   const entries = Object.values(filmLines).flatMap((line): Dated[] => prices[line])
-  const [first] = entries.map((entry) => lastDayOf(entry, prices)).sort()
   const today = now.toISOString().slice(0, 10)
+  // Where the shop is it may already be tomorrow.
+  const tomorrow = addDays(today, 1)
+  const future = [prices, ...entries].find(({ asOf = '' }: Dated) => asOf > tomorrow)?.asOf
+  if (future) return texts.futurePrices(file, future)
+  const [first] = entries.map((entry) => lastDayOf(entry, prices)).sort()
   if (first === undefined || addMonths(today, WARNING_MONTHS) < first) return null
   return first < today
     ? texts.oldPrices(file)

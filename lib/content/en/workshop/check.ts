@@ -251,6 +251,8 @@ export const workshopCommand = {
   isValid: (file: string) => `${file} is valid.`,
   isFolder: (file: string) => `${file} is a folder. Replace it with the file of that name.`,
   otherEncoding: (file: string) => `${file} is not saved as UTF-8. Save it again with that encoding.`,
+  futurePrices: (file: string, day: string) =>
+    `Warning: the date "${day}" is in the future, so prices in ${file} are shown for too long. Correct the "asOf".`,
   duePrices: (file: string, month: string) =>
     `Warning: check the prices in ${file} again, and set their "asOf": some are hidden from ${month}.`,
   oldPrices: (file: string) => `Warning: some prices in ${file} are out of date and are not shown.`,

@@ -297,6 +297,8 @@ export const workshopCommand = {
   isFolder: (file: string) => `${file} es una carpeta. Sustitúyela por el archivo de ese nombre.`,
   otherEncoding: (file: string) =>
     `${file} no está guardado en UTF-8. Guárdalo de nuevo con esa codificación.`,
+  futurePrices: (file: string, day: string) =>
+    `Aviso: la fecha "${day}" está en el futuro, así que hay precios de ${file} que se muestran demasiado tiempo. Corrige "asOf".`,
   duePrices: (file: string, month: string) =>
     `Aviso: comprueba de nuevo los precios de ${file} y actualiza su "asOf": algunos se ocultan desde ${month}.`,
   oldPrices: (file: string) => `Aviso: algunos precios de ${file} están desfasados y no se muestran.`,
