@@ -9,6 +9,7 @@ import { Section } from '@/components/editorial/section'
 import { SourceList } from '@/components/editorial/source-list'
 import { DrawnBoat, drawnAtEnd } from '@/components/films/drawing'
 import { FilmPage } from '@/components/films/film-page'
+import styles from '@/components/films/film-page.module.scss'
 import { HullCall } from '@/components/films/hull-call'
 import { HullPlanner } from '@/components/films/hull-planner'
 import { Areas } from '@/components/films/marine-film/areas'
@@ -86,7 +87,7 @@ export default function MarineFilmPage() {
       <QuestionsSection picture="marine-film" questions={{ ...questions, ...shopQuestions('marine-film') }} />
       <HullCall drawing={drawnAtEnd('boat', topsideZones)} />
       {process.env.WORKSHOP_WORK && <WorkLink />}
-      <div className="mt-3-half">
+      <div className={`mt-3-half ${styles.reach}`}>
         <Reach />
       </div>
       <SourceList {...citations} />

@@ -1,3 +1,4 @@
+import styles from '@/components/films/film-page.module.scss'
 import '@/app/styles/tables.scss'
 
 import { FinePrint } from '@/components/editorial/fine-print'
@@ -85,7 +86,7 @@ export default function PaintProtectionFilmPage() {
       <QuestionsSection picture="ppf" questions={{ ...questions, ...shopQuestions('ppf') }} />
       <CoverageCall drawing={<ClosingCar on={frontPanels} />} />
       {process.env.WORKSHOP_WORK && <WorkLink />}
-      <div className="mt-3-half">
+      <div className={`mt-3-half ${styles.reach}`}>
         <Reach />
       </div>
       <SourceList {...citations} />

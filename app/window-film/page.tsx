@@ -1,3 +1,4 @@
+import styles from '@/components/films/film-page.module.scss'
 import '@/app/styles/tables.scss'
 
 import { OnThisPage } from '@/components/editorial/on-this-page'
@@ -47,7 +48,7 @@ export default function WindowFilmPage() {
       <QuestionsSection picture="window-film" questions={{ ...questions, ...shopQuestions('window-film') }} />
       <TintCall />
       {process.env.WORKSHOP_WORK && <WorkLink />}
-      <div className="mt-3-half">
+      <div className={`mt-3-half ${styles.reach}`}>
         <Reach />
       </div>
       <SourceList {...citations} />

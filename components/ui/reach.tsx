@@ -25,11 +25,7 @@ export function Reach({ hasPhone = true, hasWhatsApp = true }: Props) {
         </li>
       )}
       <li className="flex-grow-1 flex-sm-grow-0">
-        <a
-          className={`btn btn-line w-100 ${hasPhone && hasWhatsApp && site.whatsapp ? 'btn-third' : ''}`}
-          href={`mailto:${site.email}`}
-          data-channel="email"
-        >
+        <a className="btn btn-line w-100" href={`mailto:${site.email}`} data-channel="email">
           <SpriteIcon name="email" />
           {texts.email}
         </a>
