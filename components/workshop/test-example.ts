@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { buildSettings } from '@/lib/workshop/build-settings'
 
 /** A Wednesday on which both places of the example are open: 14:00 in New York. */
-export const NOW = new Date('2026-11-25T19:00:00Z')
+const NOW = new Date('2026-11-25T19:00:00Z')
 
 /** Each test of the file runs as a build with the example does, at that time. */
 export function buildWithExample() {
