@@ -4,7 +4,6 @@ import { footerPlace as texts } from '@/lib/content/workshop/places'
 import { openingHoursOf } from '@/lib/workshop/opening-hours'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
 import { LateOpenLine } from './late-open-line'
-import styles from './open-line.module.scss'
 
 /** The first place of the file in one line of the footer; never the visitor's nearest, which would need their location. */
 export function NearestPlace() {
@@ -16,7 +15,7 @@ export function NearestPlace() {
     <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1 mt-4 fs-sm">
       <b className="fw-semibold">{name}</b>
       <span>{`${address.lines[0]}, ${inLanguage(address.town)}`}</span>
-      <LateOpenLine hours={openingHoursOf(place)} className={styles.line} />
+      <LateOpenLine hours={openingHoursOf(place)} />
       <IntentLink className="d-inline-flex align-items-center min-h-target" href="/contact">
         {places.length > 1 ? texts.all(places.length) : texts.details}
       </IntentLink>

@@ -6,20 +6,15 @@ import type { ShownHours } from '@/lib/workshop/opening-hours'
 import { openWords } from '@/lib/workshop/place-words'
 import { useNow } from '@/lib/workshop/use-now'
 import { ClockIcon } from './icons'
-
-type Props = {
-  hours: ShownHours
-  /** Passed in, so that the script that loads this later need not load styles as well. */
-  className: string | undefined
-}
+import styles from './open-line.module.scss'
 
 /** Whether a place is open by its own clock. Not in the exported HTML, which may be old; its height is reserved. */
-export function OpenLine({ hours, className }: Props) {
+export function OpenLine({ hours }: { hours: ShownHours }) {
   const now = useNow()
   const state = now === undefined ? null : openState(hours, localTime(new Date(now), hours.timeZone))
   return (
     <p
-      className={`d-inline-flex gap-2 m-0 fw-semibold ${className}`}
+      className={`d-inline-flex gap-2 m-0 fw-semibold ${styles.line}`}
       data-open={state?.is === 'open' || undefined}
     >
       {state && (

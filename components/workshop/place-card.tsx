@@ -8,7 +8,6 @@ import type { Appointments, ShopPlace } from '@/lib/workshop/workshop-schema'
 import { BookingLink, bookingWords } from './booking'
 import { HoursTable } from './hours-table'
 import { OpenLine } from './open-line'
-import line from './open-line.module.scss'
 import styles from './places.module.scss'
 
 type Props = { place: ShopPlace; appointments?: Appointments | undefined }
@@ -22,7 +21,7 @@ export function PlaceCard({ place, appointments }: Props) {
         className={`d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half pb-2 pb-xl-3 border-bottom ${styles.top}`}
       >
         <h2 className="h3 m-0">{name}</h2>
-        <OpenLine hours={hours} className={line.line} />
+        <OpenLine hours={hours} />
       </div>
       <div className={`d-grid gap-3-half pt-3-half ${styles.columns}`}>
         <div>

@@ -26,11 +26,11 @@ const at = (time: string) => act(() => jest.setSystemTime(new Date(time)))
 const line = () => document.querySelector('p')
 
 test('the exported HTML says nothing about now, because it may be old', () => {
-  expect(renderToString(<OpenLine hours={hours} className="" />)).not.toMatch(/[Oo]pen|[Cc]los/)
+  expect(renderToString(<OpenLine hours={hours} />)).not.toMatch(/[Oo]pen|[Cc]los/)
 })
 
 test('the line is renewed on the minute, and when a hidden tab comes back', () => {
-  render(<OpenLine hours={hours} className="" />)
+  render(<OpenLine hours={hours} />)
   expect(line()).toHaveTextContent('Open now, until 18:00')
   at('2026-11-25T22:59:50Z')
   act(() => jest.advanceTimersByTime(5_000))

@@ -55,6 +55,11 @@ test('a price follows the choice, and the button below it stays where it is', as
   await tool.getByRole('checkbox', { name: 'Rear bumper' }).uncheck()
   await expect(tool.getByText('no price for this choice')).toBeVisible()
   expect(await below()).toBeCloseTo(place)
+})
+
+test('a choice without a price leads to the smallest package that covers it', async ({ page, open }) => {
+  await open('/ppf?panels=hood.rockers&vehicle=sedan')
+  const tool = page.locator('#tool')
   await tool.getByRole('link', { name: 'Road, from $2,050 to $2,450' }).click()
   await expect(tool.getByRole('checkbox', { name: 'Rear bumper' })).toBeChecked()
 })

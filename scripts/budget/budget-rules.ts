@@ -15,10 +15,10 @@ const WORK_JS = 1.2
 const PREVIEW_JS = 1.6
 
 /** What the shop's own facts may add to a page. Places come with their hours and a clock. */
-const FACTS = { html: 2_000, js: 1_500 }
+const FACTS = { html: 2_000, js: 1_600 }
 const PLACES = { html: 2_700, js: 3_200 }
 /** The export with the facts is under a sub-path, which its scripts contain. */
-const SUB_PATH_JS = 100
+const SUB_PATH_JS = 50
 /** /work is a page only with facts. */
 const WORK_HTML_BYTES = 10_000
 
