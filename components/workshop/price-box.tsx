@@ -28,11 +28,14 @@ export function PriceBox({ choice, price, tax, other }: Props) {
   const subject = texts.subject(choice)
   const figure = price ? formatPriceRange(price.range) : texts.none
   const said = `${subject} ${figure}.`
-  const lastSaid = useRef(said)
+  // While hydrating, the query and the visitor's units are not read yet: what they change is no choice.
+  const isRead = useToday() !== undefined
+  const lastSaid = useRef<string>(undefined)
   useEffect(() => {
-    if (lastSaid.current !== said) announce('price', () => said)
+    if (!isRead) return
+    if (lastSaid.current !== undefined && lastSaid.current !== said) announce('price', () => said)
     lastSaid.current = said
-  }, [said])
+  }, [said, isRead])
 
   return (
     <div className="scripted">
