@@ -35,8 +35,10 @@ export function usePartPreview({ size, position, focus, isOnPhone }: Part) {
     if (!picture) return
     let url: string | null = null
     let isGone = false
-    void drawFrame(picture, position).then((blob) => {
-      if (isGone) return
+    const drawing = drawFrame(picture, position).catch(() => null)
+    void drawing.then((blob) => {
+      // A picture that cannot be drawn leaves the preview as it is.
+      if (isGone || !blob) return
       url = URL.createObjectURL(blob)
       setPart(url)
     })

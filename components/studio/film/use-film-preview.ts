@@ -47,8 +47,10 @@ export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: 
     if (!picture) return
     let isGone = false
     let pause: ReturnType<typeof setTimeout>
-    void drawFrame(picture, position).then((blob) => {
-      if (isGone) return
+    const drawing = drawFrame(picture, position).catch(() => null)
+    void drawing.then((blob) => {
+      // A picture that cannot be drawn leaves the preview as it is.
+      if (isGone || !blob) return
       const still = {
         slide: job.slide,
         url: URL.createObjectURL(blob),
