@@ -17,7 +17,8 @@ type TextProps = Props & { limit: number; placeholder: string; isLong?: boolean;
 
 export function SlideTextField({ limit, placeholder, isLong = false, language, ...props }: TextProps) {
   const countId = `${fieldId(props.field)}-count`
-  const [cut, setCut] = useState(0)
+  // The form shows the same component for a text in each language.
+  const [cut, setCut] = useState<{ field: TextField; left: number } | null>(null)
 
   /** A page of text would be laid out letter by letter in the preview. */
   function cutPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
@@ -28,7 +29,7 @@ export function SlideTextField({ limit, placeholder, isLong = false, language, .
     if (left <= 0) return
     event.preventDefault()
     insertText(event.currentTarget, pasted.slice(0, -left))
-    setCut(left)
+    setCut({ field: props.field, left })
     announce('studio paste', () => texts.cut(limit, left))
   }
   const counter = ({ length }: string) => (
@@ -42,14 +43,14 @@ export function SlideTextField({ limit, placeholder, isLong = false, language, .
       hint={countId}
       counter={counter}
       nameOf={(text) => text || texts.none}
-      note={cut > 0 ? texts.cut(limit, cut) : undefined}
+      note={cut?.field === props.field ? texts.cut(limit, cut.left) : undefined}
     >
       {({ onChange, ...control }) => (
         <FormControl
           {...control}
           onPaste={cutPaste}
           onChange={(event) => {
-            setCut(0)
+            setCut(null)
             onChange(event)
           }}
           as={isLong ? 'textarea' : 'input'}
