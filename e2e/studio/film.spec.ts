@@ -62,13 +62,16 @@ test('an upright film is cut, framed and compressed by keyboard, and becomes the
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url())
   })
-  const longestTask = await watchTasks(page)
+  const longestWhileOpening = await watchTasks(page)
   await choose(page)
   await expect(page.getByRole('heading', { name: 'Video' })).toBeFocused()
   await expect(state(page, '20 s is too long')).toBeVisible()
   await expect(state(page, '360 × 640 px is upright')).toBeVisible()
+  expect(await longestWhileOpening()).toBeLessThan(MOST_LOOPS)
+  // Takes long itself, so it is in neither of the two measurements.
   await expectAccessible('main')
 
+  const longestWhilePreparing = await watchTasks(page)
   await slider(page, 'Start').press('PageUp')
   await slider(page, 'End').press('PageDown')
   await slider(page, 'End').press('ArrowLeft')
@@ -83,7 +86,7 @@ test('an upright film is cut, framed and compressed by keyboard, and becomes the
   await page.getByLabel('Take the first frame as the poster too').check()
   await button(page, 'Start').press('Enter')
   await expect(button(page, 'Use it')).toBeFocused(SLOW)
-  expect(await longestTask()).toBeLessThan(MOST_LOOPS)
+  expect(await longestWhilePreparing()).toBeLessThan(MOST_LOOPS)
   await expect(state(page, 'Ready: 3.9 s, 352 × 198 px, silent')).toBeVisible()
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
 
