@@ -16,7 +16,7 @@ Object.assign(URL, { createObjectURL: () => 'blob:part', revokeObjectURL: () => 
 
 const CUT = { start: 0, end: 6 }
 
-/** Renders the preview of a film whose pictures are decoded when the test says so. */
+/** Renders the preview of a film whose pictures are decoded by `decode`. */
 async function renderPreview() {
   const { store } = await openTestStudio()
   const decoded: ((picture: FilmPicture) => void)[] = []
