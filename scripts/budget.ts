@@ -7,6 +7,7 @@ import { forEachPage, withBrowser } from './browser/launch'
 import { readBaseline } from './budget/baseline-file'
 import { budgetProblems, factsProblems } from './budget/budget-rules'
 import { firstVisit, type Visit } from './budget/first-visit'
+import { problemsOfTwins } from './budget/twins'
 import { ensureExport, SUB_PATH } from './exports/exports'
 
 /** On a busy machine the fallback font is visible for a moment, so a shift counts only when each of three visits has it. */
@@ -60,6 +61,7 @@ const problems = [
   ...Array.from(withFacts).flatMap(([route, visit]) =>
     factsProblems(route, visit, visits.get(route), baseline),
   ),
+  ...problemsOfTwins(await ensureExport('site'), measured),
 ]
 for (const problem of problems) console.error(`Over budget: ${problem}`)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { routes } from '@/lib/config/routes'
-import { budgetProblems, factsProblems, limitsOf } from './budget-rules'
+import { budgetProblems, factsProblems, limitsOf, twinProblems } from './budget-rules'
 import type { Visit } from './first-visit'
 
 const baseline = 100_000
@@ -64,4 +64,13 @@ test('a page may grow by a little with the shop’s facts, /contact by more', ()
   expect(facts('/contact', { html: 11_700, js: 116_250 })).toEqual([])
   expect(factsProblems('/work', { ...full, html: 10_001 }, undefined, baseline)).toHaveLength(1)
   expect(facts('/ppf', { problems: ['the layout shifts by 0.1'] })).toHaveLength(1)
+})
+
+test('a page in another language may weigh 5 % more or less HTML than its twin, and 1 % more or less script', () => {
+  const twin = { html: 1000, js: 1000 }
+  expect(twinProblems('/es/shop', { html: 1050, js: 990 }, twin)).toEqual([])
+  expect(twinProblems('/es/shop', { html: 949, js: 1011 }, twin)).toEqual([
+    '/es/shop: HTML is 949 B, its twin’s 1000 B, at most 5 % apart',
+    '/es/shop: JS is 1011 B, its twin’s 1000 B, at most 1 % apart',
+  ])
 })

@@ -22,6 +22,10 @@ const SUB_PATH_JS = 50
 /** /work is a page only with facts. */
 const WORK_HTML_BYTES = 10_000
 
+/** How far a page in another language may differ from its twin. */
+const TWIN_HTML = 0.05
+const TWIN_JS = 0.01
+
 const DRAWN = ['/', ...filmRoutes, '/about', '/appointment']
 
 export function limitsOf(route: string): { html: number; js: number } {
@@ -66,4 +70,15 @@ export function factsProblems(
     .map((kind) => `${kind} is ${visit[kind]} B, at most ${limits[kind]} B`)
     .concat(visit.problems)
     .map((problem) => `${route} with the shop’s facts: ${problem}`)
+}
+
+export type Weight = { html: number; js: number }
+
+/** `twin` is the same page in the first language. */
+export function twinProblems(route: string, page: Weight, twin: Weight): string[] {
+  const apart = (name: string, ours: number, theirs: number, limit: number) =>
+    Math.abs(ours - theirs) > limit * theirs
+      ? [`${route}: ${name} is ${ours} B, its twin’s ${theirs} B, at most ${limit * 100} % apart`]
+      : []
+  return [...apart('HTML', page.html, twin.html, TWIN_HTML), ...apart('JS', page.js, twin.js, TWIN_JS)]
 }
