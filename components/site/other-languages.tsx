@@ -24,9 +24,9 @@ export function LanguageOffer() {
   return others.map((language) => {
     const texts = languageTexts[language]
     return (
-      <aside key={language} className="language-offer on-dark" lang={language}>
+      <aside key={language} className="offer on-dark" lang={language}>
         <a {...linkTo(language)}>{texts.offer}</a>
-        <button className="btn btn-line" type="button" data-closes-offer>
+        <button className="btn btn-line" type="button" data-closes>
           {texts.close}
         </button>
       </aside>

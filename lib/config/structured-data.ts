@@ -7,16 +7,15 @@ import { canonicalUrl } from './site-url'
 
 export const organisationId = `${canonicalUrl('/')}#organisation`
 
-const organisation: Organization = {
+const organisation = {
   '@type': 'Organization',
   '@id': organisationId,
   name: site.name,
-  description: brand.description,
   url: canonicalUrl('/'),
   logo: canonicalUrl('/icon-512.png'),
   email: site.email,
   telephone: site.phone,
-}
+} satisfies Organization
 
 /** A product line. Omits the price and the rating, because the shop has neither for a line. */
 function filmLine(route: PageRoute): Service {
@@ -33,6 +32,8 @@ function filmLine(route: PageRoute): Service {
 
 /** The schema.org data of a page. */
 export function structuredDataOf(route: PageRoute): Graph {
-  const nodes = filmRoutes.some((each) => each === route) ? [organisation, filmLine(route)] : [organisation]
+  // Said once, because the small pages are at the limit of their bytes.
+  const shop = route === '/' ? { ...organisation, description: brand.description } : organisation
+  const nodes = filmRoutes.some((each) => each === route) ? [shop, filmLine(route)] : [shop]
   return { '@context': 'https://schema.org', '@graph': nodes }
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-offers-language')
   document.body.innerHTML = `
     <a hreflang="es" href="/es">Español</a>
-    <button data-closes-offer>×</button>
+    <button data-closes>×</button>
     <main id="main" tabindex="-1"></main>`
 })
 

@@ -23,7 +23,7 @@ function leadToThisPage({ target }: Event) {
   const { pathname, search, hash } = window.location
   const page = pathname.slice(SITE_PATH.length)
   if (link) link.setAttribute('href', (OTHER_SITE + (page === '/' ? '' : page) || '/') + search + hash)
-  if (!target.closest('[data-closes-offer]')) return
+  if (!target.closest('[data-closes]')) return
   writeItem(CLOSED, '1')
   document.documentElement.removeAttribute(OFFERS)
   document.getElementById('main')?.focus()
