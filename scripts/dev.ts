@@ -15,6 +15,8 @@ if (language) console.log(`The pages in ${language} are at http://localhost:${po
 process.exitCode = await run(tool.next, ['dev', ...options, ...rest], {
   env: {
     SITE_LANGUAGE: language ?? '',
+    // Serves one language, so its pages lead to no other.
+    LANGUAGES: languages[0],
     ...(args.includes('--example') && { SHOP_FOLDER: 'docs/examples' }),
   },
 })

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { routes, UNKNOWN } from '../../lib/config/routes'
+import { notFound } from '../../lib/content/es/site/fallback-pages'
 import { SUB_PATH } from '../../scripts/exports/exports'
 import { pageIn } from '../export-files'
 import { expect } from '../fixtures'
@@ -59,6 +60,16 @@ test('an unknown URL has status 404 and the site’s own page', async ({ page, r
   }
   await page.goto(UNKNOWN)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('below /es every route responds, and an unknown URL has the Spanish 404 page', async ({ request }) => {
+  for (const route of ['/es', '/es/shop', '/es/user/orders'])
+    expect([route, (await request.get(route)).status()]).toEqual([route, 200])
+  for (const url of [`/es${UNKNOWN}`, '/es/user/nowhere', '/es/preview']) {
+    const response = await request.get(url)
+    expect([url, response.status()]).toEqual([url, 404])
+    expect(await response.text()).toContain(notFound.heading)
+  }
 })
 
 test('files with a hash in their name are immutable, and data for a page is text', async ({ request }) => {

@@ -1,5 +1,6 @@
 import { site } from '@/lib/content/facts/site'
 import { routes } from '../../lib/config/routes'
+import { notFound } from '../../lib/content/es/site/fallback-pages'
 import { pagesIn, readIn } from '../export-files'
 import { expect, test } from '../fixtures'
 
@@ -55,6 +56,27 @@ test('links change pages without a reload, and the 404 page stays under the sub-
   await expect(page).toHaveURL(`${subPathUrl}/about`)
   await page.getByRole('link', { name: `${site.name}, home` }).click()
   await expect(page.getByRole('heading', { level: 1, name: routes['/'] })).toBeAttached()
+})
+
+test('Spanish lies below the sub-path, with its own 404 page and links to the same page in English', async ({
+  page,
+  subPathUrl,
+  open,
+  expectTrouble,
+}) => {
+  expectTrouble(/404.*\/shop-demo\/es\/no-such-page/)
+  const footer = page.getByRole('contentinfo')
+  await open(`${subPathUrl}/window-film?film=20#tool`)
+  await footer.getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL(`${subPathUrl}/es/window-film?film=20#tool`)
+  await footer.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(`${subPathUrl}/window-film?film=20#tool`)
+  const response = await page.goto(`${subPathUrl}/es/no-such-page`)
+  expect(response?.status()).toBe(404)
+  await page.getByRole('link', { name: notFound.home }).click()
+  await expect(page).toHaveURL(`${subPathUrl}/es`)
+  await footer.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/shop-demo\/?$/)
 })
 
 test('a shared quote opens under a sub-path', async ({ page, subPathUrl }) => {

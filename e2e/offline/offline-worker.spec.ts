@@ -107,6 +107,26 @@ test('under a sub-path the worker’s scope is the sub-path', async ({ page, hos
   expect(scopes).toEqual([`${host.url}${SUB_PATH}/`])
 })
 
+test('each language has its own worker, which answers for no page of the other', async ({
+  page,
+  open,
+  host,
+  goOffline,
+}) => {
+  await open('/es/about')
+  await untilCached(page, '/es/offline')
+  const registered = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]),
+  )
+  expect(registered).toEqual([[`${host.url}/es`, `${host.url}/sw-es.js`]])
+  await goOffline()
+  await open('/es/about')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await open('/es/registro')
+  await expect(page.getByRole('heading', { level: 1, name: 'No se pudo cargar esta página' })).toBeVisible()
+  await expect(page.goto('/about')).rejects.toThrow()
+})
+
 test('with OFFLINE=off the worker deletes its caches and unregisters itself', async ({
   page,
   open,

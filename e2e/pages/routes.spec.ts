@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test'
 import { allPages } from '@/lib/config/all-pages'
 import { site } from '@/lib/content/facts/site'
 import { routes, UNKNOWN } from '../../lib/config/routes'
+import { footer, header, layout } from '../../lib/content/en/site/frame'
+import { accountSections } from '../../lib/content/es/account/sections'
+import { pages as spanishPages } from '../../lib/content/es/pages'
+import { notFound } from '../../lib/content/es/site/fallback-pages'
+import * as spanishFrame from '../../lib/content/es/site/frame'
 import { pageIn } from '../export-files'
 import { expect, test } from '../fixtures'
 import { resize } from '../resize'
@@ -14,10 +19,51 @@ const PHOTOGRAPHED_WIDTHS = [320, ...SCANNED_WIDTHS]
 const NOT_FOUND = 'This page has been peeled off.'
 const NOT_FOUND_RESPONSE = new RegExp(`404.*${UNKNOWN}`)
 
-function titleOf(route: string): string {
-  const title = allPages.find((page) => page.route === route)?.title ?? 'Page not found'
-  return route === '/' ? title : `${title} · ${site.name}`
+type Visit = {
+  language: string
+  route: string
+  title: string
+  heading: string
+  frame: { layout: typeof layout; header: { navigation: string }; footer: { navigation: string } }
+  /** Where the texts on pictures are photographed, and where axe scans: the same styles need that once. */
+  photographed: readonly number[]
+  scanned: readonly number[]
 }
+
+const inEnglish = ([route, heading]: readonly [string, string]): Visit => ({
+  language: 'en',
+  route,
+  title: allPages.find((page) => page.route === route)?.title ?? 'Page not found',
+  heading,
+  frame: { layout, header, footer },
+  photographed: PHOTOGRAPHED_WIDTHS,
+  scanned: SCANNED_WIDTHS,
+})
+
+/** The tests import the texts in English, and so do the Spanish pages of the account here. */
+const spanishTitles: Record<string, string> = Object.fromEntries(
+  accountSections.map(({ href, label }) => [href, label]),
+)
+
+const inSpanish = ([route, { title, heading }]: readonly [
+  string,
+  { title: string; heading?: string },
+]): Visit => ({
+  language: 'es',
+  route,
+  title: spanishTitles[route] ?? title,
+  heading: heading ?? spanishTitles[route] ?? title,
+  frame: spanishFrame,
+  photographed: [],
+  scanned: [390],
+})
+
+const visits = [
+  ...[...Object.entries(routes), [UNKNOWN, NOT_FOUND] as const].map(inEnglish),
+  ...[...Object.entries(spanishPages), [UNKNOWN, notFound] as const]
+    .filter(([route]) => route !== '/preview')
+    .map(inSpanish),
+]
 
 /** The words of tables that break across lines. Lines may break at hyphens, and untrusted names anywhere. */
 const brokenWords = (page: Page) =>
@@ -49,8 +95,9 @@ async function layoutProblems(page: Page): Promise<string[]> {
   return overflow > 0 ? [...found, `${overflow} px too wide`] : found
 }
 
-for (const [route, heading] of [...Object.entries(routes), [UNKNOWN, NOT_FOUND] as const])
-  test(`${route} has its title, heading and landmarks, fits every width and is accessible`, async ({
+for (const { language, route, title, heading, frame, photographed, scanned } of visits) {
+  const url = language === 'es' ? `/es${route}`.replace(/\/$/, '') : route
+  test(`${url} has its title, heading and landmarks, fits every width and is accessible`, async ({
     page,
     open,
     expectAccessible,
@@ -60,29 +107,35 @@ for (const [route, heading] of [...Object.entries(routes), [UNKNOWN, NOT_FOUND] 
     if (route.startsWith('/user')) await signInAs('user')
     if (route === UNKNOWN) expectTrouble(NOT_FOUND_RESPONSE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(route)
-    expect(new URL(page.url()).pathname).toBe(route)
-    await expect(page).toHaveTitle(titleOf(route))
+    await open(url)
+    expect(new URL(page.url()).pathname).toBe(url)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page).toHaveTitle(route === '/' ? title : `${title} · ${site.name}`)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1)
     // The studio has its own bar instead of the shop's header and footer.
     const isShop = route !== '/preview'
     await expect(page.getByRole('main')).toHaveCount(1)
     for (const landmark of ['banner', 'contentinfo'] as const)
       await expect(page.getByRole(landmark)).toHaveCount(isShop ? 1 : 0)
-    await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible({ visible: isShop })
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
+    await expect(page.getByRole('navigation', { name: frame.footer.navigation })).toBeVisible({
+      visible: isShop,
+    })
+    await expect(page.getByRole('link', { name: frame.layout.skipLink })).toBeAttached()
     for (const width of WIDTHS)
       await test.step(`${width} px`, async () => {
         await resize(page, width)
         // The layout may change for a moment after a resize.
         await expect.poll(() => layoutProblems(page)).toEqual([])
-        if (PHOTOGRAPHED_WIDTHS.includes(width))
+        if (photographed.includes(width))
           await expect.poll(() => weakTextsOnPictures(page), { timeout: 15_000 }).toEqual([])
-        if (!SCANNED_WIDTHS.includes(width)) return
-        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: isShop })
+        if (!scanned.includes(width)) return
+        await expect(page.getByRole('navigation', { name: frame.header.navigation })).toBeVisible({
+          visible: isShop,
+        })
         await expectAccessible('main')
       })
   })
+}
 
 test('header and footer are accessible at 390 and 1280 px, with their menus closed and open', async ({
   page,

@@ -16,6 +16,9 @@ const listed = [
   '/registro',
   '/forgot-password',
 ]
+const inSpanish = (url: string) => `/es${url}`.replace(/\/$/, '')
+const inBoth = [...listed, ...listed.map(inSpanish)]
+const urlOf = (url: string) => (url === '/' ? `${SITE}/` : SITE + url)
 const one = (html: string, pattern: RegExp): string => {
   const found = Array.from(html.matchAll(new RegExp(pattern, 'g')))
   expect(found.length, `${pattern}`).toBe(1)
@@ -24,13 +27,13 @@ const one = (html: string, pattern: RegExp): string => {
 
 test('each listed page has one title, description, URL and picture', ({ siteFolder }) => {
   const seen = new Map<string, string[]>()
-  for (const url of listed) {
+  for (const url of inBoth) {
     const html = pageIn(siteFolder, url)
     const title = one(html, /<title>([^<]+)<\/title>/)
     const description = one(html, /<meta name="description" content="([^"]+)"/)
     expect(description.length, url).toBeGreaterThan(15)
     expect(description.length, url).toBeLessThanOrEqual(170)
-    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(url === '/' ? `${SITE}/` : SITE + url)
+    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(urlOf(url))
     expect(one(html, /<meta property="og:title" content="([^"]+)"/)).toBe(title)
     expect(one(html, /<meta property="og:description" content="([^"]+)"/)).toBe(description)
     expect(one(html, /<meta property="og:url" content="([^"]+)"/)).toBe(
@@ -46,7 +49,7 @@ test('each listed page has one title, description, URL and picture', ({ siteFold
 
 test('pages that are not listed, such as the account and the 404 page, are not indexed', ({ siteFolder }) => {
   const unlisted = pagesIn(siteFolder).filter(
-    (page) => !listed.some((url) => fileOf(siteFolder, url) === page),
+    (page) => !inBoth.some((url) => fileOf(siteFolder, url) === page),
   )
   expect(unlisted.length).toBeGreaterThan(10)
   for (const page of unlisted)
@@ -56,9 +59,31 @@ test('pages that are not listed, such as the account and the 404 page, are not i
 test('the sitemap contains exactly the listed pages, and robots.txt names the sitemap', ({ siteFolder }) => {
   const sitemap = readIn(siteFolder, 'sitemap.xml')
   const urls = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)
-  expect(urls.sort()).toEqual(listed.map((url) => (url === '/' ? `${SITE}/` : SITE + url)).sort())
+  expect(urls.sort()).toEqual(inBoth.map(urlOf).sort())
   expect(readIn(siteFolder, 'robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   expect(readIn(siteFolder, 'robots.txt')).not.toContain('Disallow')
+})
+
+test('a page and its twin name each other, and the English one for all other languages', ({ siteFolder }) => {
+  for (const url of listed) {
+    const expected = [
+      ['en', urlOf(url)],
+      ['es', urlOf(inSpanish(url))],
+      ['x-default', urlOf(url)],
+    ]
+    for (const each of [url, inSpanish(url)]) {
+      const links = pageIn(siteFolder, each).matchAll(
+        /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g,
+      )
+      expect(
+        Array.from(links, ([, language, href]) => [language, href]),
+        each,
+      ).toEqual(expected)
+    }
+  }
+  const alternates = /hreflang="([^"]+)" href="([^"]+)"/g
+  for (const entry of readIn(siteFolder, 'sitemap.xml').split('<url>').slice(1))
+    expect(Array.from(entry.matchAll(alternates)).length, entry).toBe(3)
 })
 
 test('a site without a configured URL has no sitemap', ({ configuredFolder }) => {

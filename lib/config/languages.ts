@@ -8,12 +8,9 @@ export const languagePath = (language: string) => (language === languages[0] ? '
 
 export const isLanguage = (text: string): text is Language => languages.some((language) => language === text)
 
-/** The languages that this build writes. */
+/** The languages that this build writes: all of them, unless a setting names some. */
 export const builtLanguages = (setting: string): readonly Language[] =>
-  (setting || DEFAULT_LANGUAGES).split(',').filter(isLanguage)
-
-/** Until every text is translated. */
-const DEFAULT_LANGUAGES = 'en'
+  setting ? setting.split(',').filter(isLanguage) : languages
 
 /** Every other language that this build writes. */
 export const otherLanguages = (setting: string, current: string) =>

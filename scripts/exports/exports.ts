@@ -18,12 +18,16 @@ const TEST_SHOP = '.exports/shop'
 /** Skips what only the site itself needs: type checking and compressed copies. */
 const TEST_BUILD = { TEST_BUILD: '1' }
 
+/** Where no flow opens a Spanish page. */
+const ENGLISH_ALONE = { LANGUAGES: 'en' }
+
 const variants = {
   /** As a shop deploys it: marketing's carousel, the sample catalogue, a public URL. */
   site: { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' },
   /** With the tests' carousel, so that marketing's edits break no test, and with services that can fail. */
   configured: {
     ...TEST_BUILD,
+    ...ENGLISH_ALONE,
     CAROUSEL_FOLDER: TEST_CAROUSEL,
     NEXT_PUBLIC_CHARACTERS_URL: `${SERVICE_URL}/characters`,
     NEXT_PUBLIC_FORMS_URL: `${SERVICE_URL}/forms`,
@@ -36,7 +40,7 @@ const variants = {
     NEXT_PUBLIC_SITE_URL: 'https://tersa.example',
   },
   /** For servers that only know folders and files, with the worker that removes itself. */
-  folders: { ...TEST_BUILD, FOLDER_PAGES: '1', OFFLINE: 'off' },
+  folders: { ...TEST_BUILD, ...ENGLISH_ALONE, FOLDER_PAGES: '1', OFFLINE: 'off' },
 } satisfies Record<string, Record<string, string>>
 
 export type ExportName = keyof typeof variants

@@ -1,0 +1,34 @@
+import { pagesIn, readIn } from '../export-files'
+import { expect, test } from '../fixtures'
+import { excludedTerms, spanishTexts, strayWords } from './spanish-words'
+
+/** Names on /window-film, once, for those who search so. */
+const ALLOWED = /^lámina: /
+
+test('Spanish pages contain no English words and no term that the glossary excludes', ({ siteFolder }) => {
+  const pages = pagesIn(siteFolder).filter((file) => file.startsWith('es/'))
+  expect(pages.length).toBeGreaterThan(20)
+  const excluded = excludedTerms()
+  expect(excluded).toEqual(expect.arrayContaining(['lámina', 'cotización', 'comprar ahora']))
+  for (const file of pages) {
+    const stray = strayWords(spanishTexts(readIn(siteFolder, file)), excluded)
+    const named = stray.filter((each) => ALLOWED.test(each))
+    expect(named.length, file).toBeLessThanOrEqual(file === 'es/window-film.html' ? 1 : 0)
+    expect(
+      stray.filter((each) => !ALLOWED.test(each)),
+      file,
+    ).toEqual([])
+  }
+})
+
+test('the check of words finds them, except in another language', () => {
+  const texts = spanishTexts(
+    '<html lang="es"><p>Mira the film</p><p lang="en">the film</p><img alt="Una cotización"><p>Cotizaciones</p></html>',
+  )
+  expect(strayWords(texts, excludedTerms()).map((each) => each.split(':')[0])).toEqual([
+    'the',
+    'film',
+    'film',
+    'cotización',
+  ])
+})

@@ -1,0 +1,82 @@
+import { cartButton } from '../../lib/content/es/cart/button'
+import { shareView } from '../../lib/content/es/quote/share'
+import { shopBrowser } from '../../lib/content/es/shop/browser'
+import { drawer as englishDrawer } from '../cart/cart'
+import { expect, test } from '../fixtures'
+
+const FILM = '/window-film?film=20'
+
+test('a visitor changes the language with a filled cart, an open filter and a chosen film', async ({
+  page,
+  open,
+  emit,
+}) => {
+  await open(FILM)
+  await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
+  await open('/shop')
+  await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('lus')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL('/es/shop')
+  // What is typed into the field is in no URL, so the list begins unfiltered.
+  await expect(page.getByRole('searchbox', { name: shopBrowser.filter })).toHaveValue('')
+  await page.getByRole('button', { name: cartButton.filled(1, 1) }).click()
+  const drawer = page.getByRole('dialog', { name: cartButton.name })
+  await expect(drawer).toContainText('Añil')
+  // The line keeps ids, and is written in the language of the page.
+  await expect(drawer.getByRole('heading', { name: /película/i }).first()).toBeVisible()
+  await expect(drawer).not.toContainText(/film\b/)
+  await open(`/es${FILM}#tool`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(`${FILM}#tool`)
+  await page.getByRole('button', { name: /^Cart, 1 card, 1 film/ }).click()
+  await expect(englishDrawer(page)).toContainText('20% film')
+})
+
+test('a quote that is shared from a Spanish page opens at / in English, and in Spanish through the footer', async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  await open('/es/ppf?panels=hood')
+  await page.locator('#tool').getByRole('button', { name: 'Añadir a mi presupuesto' }).click()
+  await open('/es/contact')
+  await page.getByRole('button', { name: shareView.heading }).click()
+  const link = await page.getByRole('textbox', { name: shareView.tab.link }).inputValue()
+  expect(link).toMatch(`${baseURL}/es/contact#quote=`)
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(link.replace('/es/', '/'))
+  const shared = other.getByRole('dialog', { name: 'A shared list' })
+  await expect(shared.getByRole('list', { name: 'Films in the shared list' })).toContainText('Hood')
+  await other.context().close()
+})
+
+test.describe('a browser that prefers Spanish', () => {
+  test.use({ locale: 'es-MX' })
+
+  test('is offered the Spanish page in one line, which can be closed for good, and never redirected', async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open('/ppf?panels=hood')
+    const offer = page.locator('.offer')
+    await expect(offer).toBeVisible()
+    await expectAccessible('.offer')
+    await expect(page).toHaveURL('/ppf?panels=hood')
+    await offer.getByRole('link').click()
+    await expect(page).toHaveURL('/es/ppf?panels=hood')
+    await expect(page.locator('.offer')).toBeHidden()
+    await open('/ppf')
+    await offer.getByRole('button').click()
+    await expect(offer).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    await open('/shop')
+    await expect(offer).toBeHidden()
+    await open('/preview')
+    await expect(offer).toBeHidden()
+  })
+})
