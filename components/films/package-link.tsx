@@ -1,7 +1,8 @@
 'use client'
 
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 
 type Props = {
@@ -16,14 +17,20 @@ type Props = {
 export function PackageLink({ name, parts, className, children }: Props) {
   const query = new URLSearchParams(useQueryState())
   query.set(name, parts.join('.'))
+
+  // The router would not notice a query that equals the one from before a change that it has not seen yet.
+  const select: ComponentProps<typeof Link>['onNavigate'] = (event) => {
+    event.preventDefault()
+    setQueryState(Object.fromEntries(query))
+    showTool()
+  }
   return (
-    <Link className={className} href={`?${query}#tool`} prefetch={false} scroll={false} onNavigate={showTool}>
+    <Link className={className} href={`?${query}#tool`} prefetch={false} scroll={false} onNavigate={select}>
       {children}
     </Link>
   )
 }
 
-/** The router does not scroll when only the query changes. */
 function showTool() {
   const tool = document.getElementById('tool')
   tool?.scrollIntoView()

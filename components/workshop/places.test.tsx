@@ -105,7 +105,7 @@ test('a shop without places says how to book, and where the link leads', () => {
     />,
   )
   expect(screen.getByText('Booking:').parentElement).toHaveTextContent(
-    'Booking: By phone or link. As a rule one week ahead.',
+    'Booking: By phone or online booking. As a rule one week ahead.',
   )
   expect(screen.getByRole('link', { name: 'Book online, opens book.example' })).toHaveAttribute(
     'href',
