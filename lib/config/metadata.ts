@@ -35,6 +35,7 @@ function sharingData(route: `/${string}`, page: PageText): Metadata {
       url: canonicalUrl(route),
       images: picture && { url: canonicalUrl(picture), width, height },
     },
-    twitter: { card: 'summary_large_image' },
+    // Next’s `twitter` would repeat the title, the description and the picture, which X reads from Open Graph as well.
+    other: { 'twitter:card': 'summary_large_image' },
   }
 }

@@ -1,11 +1,8 @@
 import { TOO_LARGE } from '@/lib/content/price'
-import { plainPrice, priceFormat, shopCurrency } from './price-format'
+import { plainPrice, priceFormat } from './price-format'
 
 const huge = priceFormat({ notation: 'scientific', minimumFractionDigits: 0, maximumFractionDigits: 2 })
 export const HUGE = 1e12
-
-export const currencySymbol =
-  plainPrice.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? shopCurrency
 
 /** Formats unrealistically large amounts in scientific notation to keep them short. */
 export function formatPrice(amount: number): string {

@@ -1,6 +1,6 @@
-import { currencySymbol } from '@/lib/config/price'
 import { bulkEffects as texts } from '@/lib/content/products/bulk'
 import { changePrices, priceChanges, setStock } from './bulk-steps'
+import { currencySymbol } from './currency-symbol'
 import { readCount } from './number-text'
 import { describePriceChange, readPriceChange, type Unit } from './price-change'
 import { deleteProducts } from './product-actions'
