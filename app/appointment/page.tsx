@@ -14,6 +14,7 @@ import { appointmentPage as texts } from '@/lib/content/appointment/page'
 import { appointmentSources } from '@/lib/content/facts/appointment/sources'
 import { pages } from '@/lib/content/pages'
 import { frontPanels } from '@/lib/films/car-parts'
+import { linePrices } from '@/lib/workshop/shown-prices'
 
 export const metadata = metadataOf('/appointment')
 
@@ -59,5 +60,6 @@ export default function AppointmentPage() {
 async function Price() {
   if (!process.env.WORKSHOP_PRICES) return null
   const { SheetPrice } = await import('@/components/workshop/sheet-price')
-  return <SheetPrice />
+  const prices = linePrices('ppf')
+  return prices && <SheetPrice {...prices} />
 }

@@ -34,6 +34,7 @@ import { pages } from '@/lib/content/pages'
 import { boatPackages, hullZones, topsideZones } from '@/lib/films/boat-parts'
 import { byPackage } from '@/lib/films/coverage'
 import { shopQuestions } from '@/lib/workshop/questions'
+import { linePrices } from '@/lib/workshop/shown-prices'
 
 export const metadata = metadataOf('/marine-film')
 
@@ -99,5 +100,6 @@ export default function MarineFilmPage() {
 async function Price() {
   if (!process.env.WORKSHOP_PRICES) return null
   const { HullPrice } = await import('@/components/workshop/hull-price')
-  return <HullPrice />
+  const prices = linePrices('marine-film')
+  return prices && <HullPrice {...prices} />
 }

@@ -38,6 +38,7 @@ import { pages } from '@/lib/content/pages'
 import { carPackages, frontPanels, panels } from '@/lib/films/car-parts'
 import { byPackage } from '@/lib/films/coverage'
 import { shopQuestions } from '@/lib/workshop/questions'
+import { linePrices } from '@/lib/workshop/shown-prices'
 
 export const metadata = metadataOf('/ppf')
 
@@ -98,5 +99,6 @@ export default function PaintProtectionFilmPage() {
 async function Price() {
   if (!process.env.WORKSHOP_PRICES) return null
   const { CoveragePrice } = await import('@/components/workshop/coverage-price')
-  return <CoveragePrice />
+  const prices = linePrices('ppf')
+  return prices && <CoveragePrice {...prices} />
 }

@@ -22,6 +22,7 @@ import { metadataOf } from '@/lib/config/metadata'
 import { citations, head, onThisPage, opener, questions } from '@/lib/content/films/window-film/texts'
 import { pages } from '@/lib/content/pages'
 import { shopQuestions } from '@/lib/workshop/questions'
+import { linePrices } from '@/lib/workshop/shown-prices'
 
 export const metadata = metadataOf('/window-film')
 
@@ -60,5 +61,6 @@ export default function WindowFilmPage() {
 async function Price() {
   if (!process.env.WORKSHOP_PRICES) return null
   const { TintPrice } = await import('@/components/workshop/tint-price')
-  return <TintPrice />
+  const prices = linePrices('window-film')
+  return prices && <TintPrice {...prices} />
 }

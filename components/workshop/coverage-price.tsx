@@ -6,12 +6,13 @@ import { carPackages } from '@/lib/films/car-parts'
 import { coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { coveringPrice, isForVehicle, packagePrice } from '@/lib/workshop/find-price'
-import { formatPriceRange, PriceBox, usePrices } from './price-box'
+import type { CarPrice, LinePrices } from '@/lib/workshop/price-list'
+import { formatPriceRange, PriceBox, useCurrent } from './price-box'
 
 /** The shop's price for the chosen panels on the chosen vehicle. */
-export function CoveragePrice() {
+export function CoveragePrice({ tax, prices: all }: LinePrices<CarPrice>) {
   const coverage = readCoverage(useQueryState())
-  const { tax, ppf: prices = [] } = usePrices() ?? {}
+  const prices = useCurrent(all)
   const { chosen, vehicle } = coverage
   if (prices.length === 0 || chosen.length === 0) return null
   const isFor = isForVehicle(vehicle.id)

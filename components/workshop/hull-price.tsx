@@ -8,13 +8,14 @@ import { unitsStore } from '@/lib/films/units-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { coveringPrice, isForLength, packagePrice } from '@/lib/workshop/find-price'
-import { formatPriceRange, PriceBox, usePrices } from './price-box'
+import type { BoatPrice, LinePrices } from '@/lib/workshop/price-list'
+import { formatPriceRange, PriceBox, useCurrent } from './price-box'
 
 /** The shop's price for the chosen zones on a boat of this length. */
-export function HullPrice() {
+export function HullPrice({ tax, prices: all }: LinePrices<BoatPrice>) {
   const units = useStoredValue(unitsStore) ?? 'metric'
   const coverage = readHullCoverage(useQueryState())
-  const { tax, 'marine-film': prices = [] } = usePrices() ?? {}
+  const prices = useCurrent(all)
   const { chosen, hull } = coverage
   if (prices.length === 0 || chosen.length === 0) return null
   const isFor = isForLength(hull.loa)

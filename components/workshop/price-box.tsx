@@ -4,7 +4,6 @@ import { formatMonth } from '@/lib/config/format-month'
 import { plainPrice } from '@/lib/config/price-format'
 import { priceBox as texts } from '@/lib/content/workshop/price'
 import type { Dated, PriceRange } from '@/lib/workshop/price-list'
-import { shownPrices } from '@/lib/workshop/shown-prices'
 import { useToday } from '@/lib/workshop/use-today'
 import styles from './price-box.module.scss'
 
@@ -12,7 +11,10 @@ export const formatPriceRange = ([from, to]: PriceRange) =>
   texts.range(plainPrice.format(from / 100), plainPrice.format(to / 100))
 
 /** The prices of the exported HTML, then those that are current on the visitor's day. */
-export const usePrices = () => shownPrices(useToday() ?? '')
+export function useCurrent<Price extends Dated>(prices: readonly Price[]): readonly Price[] {
+  const today = useToday() ?? ''
+  return prices.filter(({ until }) => until >= today)
+}
 
 type Props = {
   /** What was chosen, such as `Front, on a sedan`. */

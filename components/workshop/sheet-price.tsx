@@ -6,12 +6,13 @@ import { carPackages } from '@/lib/films/car-parts'
 import { coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { isForVehicle, packagePrice } from '@/lib/workshop/find-price'
-import { formatPriceRange, usePrices } from './price-box'
+import type { CarPrice, LinePrices } from '@/lib/workshop/price-list'
+import { formatPriceRange, useCurrent } from './price-box'
 
 /** The shop's price for the panels of the installer's sheet, in one sentence for paper. */
-export function SheetPrice() {
+export function SheetPrice({ tax, prices }: LinePrices<CarPrice>) {
   const coverage = readCoverage(useQueryState())
-  const { tax, ppf = [] } = usePrices() ?? {}
+  const ppf = useCurrent(prices)
   if (ppf.length === 0) return null
   const price = packagePrice(carPackages, coverage.chosen, ppf, isForVehicle(coverage.vehicle.id))
   return (

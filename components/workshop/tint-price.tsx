@@ -5,12 +5,13 @@ import { priceBox } from '@/lib/content/workshop/price'
 import { readTint } from '@/lib/films/tint-choice'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { windowPrice } from '@/lib/workshop/find-price'
-import { PriceBox, usePrices } from './price-box'
+import type { LinePrices, WindowPrice } from '@/lib/workshop/price-list'
+import { PriceBox, useCurrent } from './price-box'
 
 /** The shop's price for the chosen film on the chosen window. */
-export function TintPrice() {
+export function TintPrice({ tax, prices: all }: LinePrices<WindowPrice>) {
   const { film, window } = readTint(useQueryState())
-  const { tax, 'window-film': prices = [] } = usePrices() ?? {}
+  const prices = useCurrent(all)
   if (prices.length === 0) return null
   return (
     <PriceBox

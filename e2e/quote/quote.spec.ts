@@ -6,7 +6,7 @@ test('films are added to the quote, survive a reload there, and are changed in t
 }) => {
   await open('/window-film?film=35&glass=75&window=front-side&place=texas')
   await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
-  await expect(page.getByText('Added: front side windows, 35% film.')).toBeVisible()
+  await expect(page.locator('#tool').getByText('Added: front side windows, 35% film.')).toBeVisible()
   await open('/window-film?film=20&glass=20&window=rear-side&place=texas')
   await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
   await page.getByRole('link', { name: 'View quote' }).click()

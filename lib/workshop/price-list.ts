@@ -18,6 +18,9 @@ export type PriceList = {
   'marine-film': readonly BoatPrice[]
 }
 
+/** What a page passes to its tool: the prices are in the page then, and in no script. */
+export type LinePrices<Price> = { tax: PriceList['tax']; prices: readonly Price[] }
+
 type Entry = Pick<Prices['ppf'][number], 'from' | 'to' | 'includes' | 'asOf' | 'validUntil'>
 
 export function priceListOf(prices: Prices, today: string, language: string): PriceList {

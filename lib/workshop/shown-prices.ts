@@ -1,4 +1,4 @@
-import { filmLines } from '@/lib/config/film-lines'
+import { type FilmName, filmLines } from '@/lib/config/film-lines'
 import { localDay } from '@/lib/config/local-day'
 import type { PriceList } from './price-list'
 
@@ -17,6 +17,12 @@ export function shownPrices(today = localDay()): PriceList | null {
     'marine-film': list['marine-film'].filter(isCurrent),
   }
   return hasPrices(prices) ? prices : null
+}
+
+/** The prices of one line, for its page. */
+export function linePrices<Line extends FilmName>(line: Line) {
+  const list = shownPrices()
+  return list && { tax: list.tax, prices: list[line] }
 }
 
 export const hasPrices = (prices: PriceList) =>

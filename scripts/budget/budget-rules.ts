@@ -15,7 +15,7 @@ const WORK_JS = 1.2
 const PREVIEW_JS = 1.6
 
 /** What the shop's own facts may add to a page. Places come with their hours and a clock. */
-const FACTS = { html: 2_000, js: 1_600 }
+const FACTS = { html: 2_000, js: 1_500 }
 const PLACES = { html: 2_700, js: 3_200 }
 /** The export with the facts is under a sub-path, which its scripts contain. */
 const SUB_PATH_JS = 50
