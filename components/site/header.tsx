@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PersonIcon } from '@/components/ui/icons'
 import { NavLink } from '@/components/ui/nav-link'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { asset } from '@/lib/config/asset'
 import { header as texts } from '@/lib/content/site/frame'
 import { pageLinks } from '@/lib/content/site/page-links'
@@ -41,7 +41,7 @@ export function Header({ badges }: { badges: ReactNode }) {
         </MobileMenu>
         <div className={styles.icons}>
           <NavLink className={`btn btn-icon ${styles.account}`} href="/login" aria-label={texts.account}>
-            <PersonIcon />
+            <SpriteIcon name="person" />
           </NavLink>
           {badges}
         </div>

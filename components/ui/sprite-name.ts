@@ -6,6 +6,7 @@ export type SpriteName =
   | 'tiktok'
   | 'telephone'
   | 'close'
+  | 'person'
   | 'exclamation'
   | 'trash'
   | 'overview'

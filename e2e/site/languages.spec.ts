@@ -41,7 +41,7 @@ test('a quote that is shared from a Spanish page opens at / in English', async (
 }) => {
   await open('/es/ppf?panels=hood')
   await page.locator('#tool').getByRole('button', { name: 'Añadir a mi presupuesto' }).click()
-  await expect(page.locator('#tool').getByRole('link', { name: 'Ver presupuesto' })).toBeVisible()
+  await expect(page.locator('#tool').getByRole('link', { name: 'Ver el presupuesto' })).toBeVisible()
   await open('/es/contact')
   await page.getByRole('button', { name: shareView.heading }).click()
   const link = await page.getByRole('textbox', { name: shareView.tab.link }).inputValue()

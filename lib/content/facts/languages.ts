@@ -4,6 +4,6 @@ type LanguageTexts = { name: string; offer: string; close: string }
 
 /** What leads to a page in another language, in that language. */
 export const languageTexts: Record<Language, LanguageTexts> = {
-  en: { name: 'English', offer: 'This page is also available in English', close: 'Close' },
-  es: { name: 'Español', offer: 'Esta página también está en español', close: 'Cerrar' },
+  en: { name: 'English', offer: 'This page is available in English', close: 'Close' },
+  es: { name: 'Español', offer: 'Esta página está en español', close: 'Cerrar' },
 }
