@@ -13,6 +13,7 @@ test('a visitor changes the language with a filled cart, an open filter and a ch
 }) => {
   await open(FILM)
   await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
+  await expect(page.locator('#tool').getByRole('link', { name: 'View quote' })).toBeVisible()
   await open('/shop')
   await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
   await page.getByRole('searchbox', { name: 'Filter by name' }).fill('lus')
