@@ -21,7 +21,7 @@ export const placeCard = {
   call: (place: string, phone: string) => `Call ${place}, ${phone}`,
   map: 'Map and directions',
   mapOf: (place: string, host: string) => `Map and directions to ${place}, opens ${host}`,
-  doneHere: 'What we do here',
+  doneHere: 'Services',
   spoken: 'Languages',
   booking: 'Booking',
   bookOnline: 'Book online',
