@@ -37,6 +37,15 @@ async function chooseFilm(page: Page) {
   await page.getByLabel('Files for the video').first().setInputFiles('e2e/studio/upright-film.mp4')
   await page.getByText(/, not prepared yet$/).waitFor({ state: 'attached' })
   await page.waitForFunction(isStripDrawn)
+  // The part follows its picture after a pause, and the browser then scales the picture in another way.
+  await page
+    .frameLocator('iframe')
+    .locator('video:has(source[src^="blob:"])')
+    .evaluate(
+      (video: HTMLVideoElement) =>
+        video.readyState >= HTMLMediaElement.HAVE_ENOUGH_DATA ||
+        new Promise((resolve) => video.addEventListener('canplaythrough', resolve)),
+    )
 }
 
 const states: Omit<State, 'route'>[] = [
