@@ -36,7 +36,7 @@ test('every custom property that a style uses is defined', ({ siteFolder }) => {
   }
 })
 
-test('with text at 200 % the home page, a film page and the form fit every width, in Spanish too', async ({ page }) => {
+test('with text at 200 % the home page, a film page and the form fit, in both languages', async ({ page }) => {
   for (const route of ['/', '/ppf', '/contact', '/es', '/es/ppf', '/es/contact']) {
     await page.goto(route)
     await page.evaluate(() => {
