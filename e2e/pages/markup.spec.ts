@@ -36,7 +36,9 @@ test('every custom property that a style uses is defined', ({ siteFolder }) => {
   }
 })
 
-test('with text at 200 % the home page, a film page and the form fit, in both languages', async ({ page }) => {
+test('with text at 200 % the home page, a film page and the form fit, in both languages', async ({
+  page,
+}) => {
   for (const route of ['/', '/ppf', '/contact', '/es', '/es/ppf', '/es/contact']) {
     await page.goto(route)
     await page.evaluate(() => {
