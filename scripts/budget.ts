@@ -31,7 +31,7 @@ const measured = [...Object.keys(routes), '/404']
 const visits = new Map<string, Visit>()
 await withBrowser(async (browser) => {
   const folder = await ensureExport('site')
-  // Bytes do not depend on time, so two visits share the machine.
+  // Bytes do not depend on time, so several visits share the machine.
   await forEachPage(measured, async (route) => {
     visits.set(route, await steadyVisit(browser, folder, route))
   })
