@@ -36,6 +36,19 @@ test('a visitor who has closed the offer never sees it again', () => {
   writeItem('tersa.language', null)
 })
 
+test('a visitor who leaves the preferred language is not offered it on the other site', () => {
+  for (const language of ['es', 'en']) {
+    start([language])
+    const link = document.querySelector('a')
+    link?.addEventListener('click', (event) => event.preventDefault())
+    link?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }))
+    expect(readItem('tersa.language')).toBeNull()
+    link?.click()
+    expect(readItem('tersa.language')).toBe(language === 'en' ? '1' : null)
+  }
+  writeItem('tersa.language', null)
+})
+
 test('the link leads to the page that is open by then, with its query and fragment', () => {
   start(['es'])
   const link = document.querySelector('a')
