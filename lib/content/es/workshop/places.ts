@@ -45,17 +45,20 @@ export const specialDay = {
   openFrom: (from: string, to: string, hours: string) => `Del ${from} al ${to}: abierto de ${hours}.`,
 }
 
+/** A time after its article, which is singular for one o'clock alone. */
+const the = (time: string) => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`
+
 export const openLine = {
-  openUntil: (time: string) => `Abierto ahora, hasta las ${time}`,
+  openUntil: (time: string) => `Abierto ahora, hasta ${the(time)}`,
   closesIn: (minutes: number) =>
     `Abierto ahora, cierra en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}`,
-  onBreak: (time: string) => `En pausa. Abre de nuevo a las ${time}`,
-  opensToday: (time: string) => `Abre hoy a las ${time}`,
+  onBreak: (time: string) => `En pausa. Abre de nuevo a ${the(time)}`,
+  opensToday: (time: string) => `Abre hoy a ${the(time)}`,
   opensTomorrow: (wasOpenToday: boolean, time: string) =>
-    `${wasOpenToday ? 'Cerrado ahora' : 'Hoy cerrado'}. Abre mañana a las ${time}`,
+    `${wasOpenToday ? 'Cerrado ahora' : 'Hoy cerrado'}. Abre mañana a ${the(time)}`,
   opensOn: (wasOpenToday: boolean, weekday: string, time: string) =>
-    `${wasOpenToday ? 'Cerrado ahora' : 'Hoy cerrado'}. Abre el ${weekday} a las ${time}`,
-  closedUntil: (day: string, time: string) => `Cerrado hasta el ${day}. Ese día abre a las ${time}`,
+    `${wasOpenToday ? 'Cerrado ahora' : 'Hoy cerrado'}. Abre el ${weekday} a ${the(time)}`,
+  closedUntil: (day: string, time: string) => `Cerrado hasta el ${day}. Ese día abre a ${the(time)}`,
 }
 
 export const localTimeNote = (today: string) =>
