@@ -1,7 +1,7 @@
 import { FORM_ID, fieldId } from '@/components/studio/field-ids'
 import styles from '@/components/studio/panel.module.scss'
 import { PanelNotice } from '@/components/studio/panel-notice'
-import { keepFocus, useStudio } from '@/components/studio/studio-context'
+import { keepFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { announce } from '@/lib/announcements/announcements'
 import { unusedDrops as texts } from '@/lib/content/studio/files'
 import { filesOf } from '@/lib/studio/draft'
@@ -11,11 +11,14 @@ import { assignFile } from '@/lib/studio/take-files'
 /** Dropped files that no slide uses yet; the selected slide can use them. */
 export function UnusedDrops() {
   const { store, state, view } = useStudio()
+  const { film, setFilm } = useStudioUi()
   const named = filesOf(view.slides)
   const names = state.unused.filter((name) => !named.has(name))
   if (names.length === 0) return null
 
   async function assign(name: string, part: 'poster' | 'video') {
+    // The work on the film that this video replaces is over.
+    if (part === 'video' && view.slide.id === film?.slide) setFilm(null)
     await keepFocus(
       () => assignFile(store, view.slide.id, name),
       () => fieldId(part),

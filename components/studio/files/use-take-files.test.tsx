@@ -46,8 +46,20 @@ test('a film that is only too long opens its card once a slide has taken it', as
   expect(await screen.findByRole('button', { name: 'Not now' })).toBeVisible()
 })
 
+test('an unused video that the slide shows now ends the work on the film that it replaces', async () => {
+  const { store } = await renderDesk()
+  await drop('IMG_2041.mp4', HEAVY)
+  await press(await screen.findByRole('button', { name: 'Not now' }))
+  const files = new Map([['good.webm', { ...GOOD, blob: new Blob(), url: 'blob:video' }]])
+  await act(async () => store.dispatch({ type: 'files', files, unused: ['good.webm'] }))
+  expect(screen.getByRole('button', { name: 'Prepare this film…' })).toBeInTheDocument()
+  await press(screen.getByRole('button', { name: /^Use as video/ }))
+  expect(screen.queryByRole('button', { name: 'Prepare this film…' })).not.toBeInTheDocument()
+})
+
 test('a refused file dropped on the Text tab opens the form with the reason', async () => {
   const { store } = await renderDesk()
+  jest.mocked(inspectBlob).mockResolvedValue(GOOD)
   await press(screen.getByRole('tab', { name: 'Text' }))
   const refused = [{ name: 'workshop.mov', kind: 'video' as const, reason: 'It is a QuickTime video.' }]
   jest.mocked(takeFiles).mockImplementation(async () => {
