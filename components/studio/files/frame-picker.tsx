@@ -3,6 +3,7 @@ import FormRange from 'react-bootstrap/FormRange'
 import { fieldId } from '@/components/studio/field-ids'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/studio/icons'
 import { showAndFocus, useStudio, useStudioUi, withoutFrame } from '@/components/studio/studio-context'
+import { useOneAtATime } from '@/components/studio/use-one-at-a-time'
 import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
 import { inKilobytes, inPixels, type Size } from '@/lib/carousel/check/media-limits'
@@ -65,11 +66,11 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
     setFrame({ blob, url, size })
     showFrame({ slide: slide.id, url, size, words: texts.unused(at) })
   }
-  async function use(blob: Blob) {
+  const use = useOneAtATime(async (blob: Blob) => {
     await takePoster(store, slide.id, `${stemOf(name)}-poster.jpg`, blob)
     announce('studio files', () => texts.used)
     showAndFocus(onClose, fieldId('poster'))
-  }
+  })
 
   return (
     <div className="sheet-card stack gap-2-half mt-2-half p-3">

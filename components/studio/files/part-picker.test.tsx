@@ -42,9 +42,13 @@ test('a picture of another shape is cropped where its frame is', async () => {
   expect(screen.getByRole('slider', { name: 'Position of the 16:9 part' })).toHaveFocus()
   await move('Position of the 16:9 part', 20)
   expect(screen.getByText('1600 × 900 px, 20% down')).toBeInTheDocument()
+  jest.mocked(takePoster).mockReturnValueOnce(new Promise(() => {}))
   await press(button('Use this part'))
   expect(cropPicture).toHaveBeenLastCalledWith(expect.any(Blob), 0.2)
   expect(takePoster).toHaveBeenLastCalledWith(expect.anything(), 'live-1', 'ppf.jpg', expect.any(Blob), {
     focus: undefined,
   })
+  // A second press while the picture is stored stores no second one.
+  await press(button('Use this part'))
+  expect(takePoster).toHaveBeenCalledTimes(1)
 })

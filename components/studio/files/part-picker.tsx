@@ -3,6 +3,7 @@ import FormRange from 'react-bootstrap/FormRange'
 import { fieldId } from '@/components/studio/field-ids'
 import film from '@/components/studio/film/film.module.scss'
 import { showAndFocus, useStudio } from '@/components/studio/studio-context'
+import { useOneAtATime } from '@/components/studio/use-one-at-a-time'
 import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
 import { inPixels, type Size } from '@/lib/carousel/check/media-limits'
@@ -39,7 +40,7 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
   const src = view.urlOf(slide.poster)
   const percent = Math.round(position * 100)
 
-  async function use() {
+  const use = useOneAtATime(async () => {
     try {
       if (axis === null) editSlides(store, replaceSlide(slides, { ...slide, focus }))
       else {
@@ -52,7 +53,7 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
     } catch {
       announce('studio files', () => posterWell.cropFailed)
     }
-  }
+  })
   const close = () => showAndFocus(onClose, fieldId('poster'))
   const phone = { ...part, width: part.height * PHONE_SHAPE }
   phone.left += ((part.width - phone.width) * point) / 100

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { fieldId } from '@/components/studio/field-ids'
 import { showAndFocus, useStudio, useStudioUi, withoutFrame } from '@/components/studio/studio-context'
+import { useOneAtATime } from '@/components/studio/use-one-at-a-time'
 import { CheckIcon } from '@/components/ui/check-icon'
 import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
@@ -23,7 +24,6 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
   const { showFrame } = useStudioUi()
   const { film, cut, hasPoster } = useFilmState(job)
   const { files, poster } = phase
-  const isUsed = useRef(false)
   const isPlaying = !useMediaQuery('(prefers-reduced-motion: reduce)')
 
   useEffect(() => {
@@ -35,16 +35,13 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
     return () => showFrame(withoutFrame(poster.url))
   }, [job, files, poster, isPlaying, showFrame])
 
-  async function use() {
-    // The button stays while several megabytes are stored.
-    if (isUsed.current) return
-    isUsed.current = true
+  const use = useOneAtATime(async () => {
     const made = files.map(({ blob }) => ({ name: cleanName(job.name, blob.type), blob }))
     if (hasPoster && poster) made.push({ name: cleanName(job.name, poster.blob.type), blob: poster.blob })
     await takeMade(store, job.slide, made)
     announce('studio files', () => filmCard.used)
     showAndFocus(() => job.set({ isOpen: false }), fieldId('video'))
-  }
+  })
 
   return (
     <Card job={job} heading={texts.heading}>
