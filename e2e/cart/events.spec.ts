@@ -94,5 +94,8 @@ test('a hostile item runs nothing, and the drawer is accessible and holds its li
   await resize(page, 1280)
   await drawer(page).getByRole('button', { name: 'Empty the cart' }).click()
   await expect(drawer(page).getByText('Your cart is empty')).toBeVisible()
-  await expectAccessible('dialog')
+  for (const width of [390, 1280]) {
+    await resize(page, width)
+    await expectAccessible('dialog')
+  }
 })

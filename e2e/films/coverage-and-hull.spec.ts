@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { holdScripts } from '../hold'
+import { resize } from '../resize'
 
 test('panels are chosen by pointer on the drawing and by keyboard in the list, and survive a reload', async ({
   page,
@@ -78,7 +79,10 @@ test.describe('in an American browser', () => {
     await units.getByText('Metric').click()
     await expect(main.getByText('7.8 to 9.4 m² of film: 5.1 to 6.2 m of a roll 1.52 m wide')).toBeVisible()
     await expect(main.getByText(/sq ft/).filter({ visible: true })).toHaveCount(0)
-    await expectAccessible('main')
+    for (const width of [390, 1280]) {
+      await resize(page, width)
+      await expectAccessible('main')
+    }
 
     await open('/marine-film?loa=9')
     await expect(page.getByLabel('Length overall')).toHaveValue('9')

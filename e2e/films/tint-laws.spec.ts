@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { resize } from '../resize'
 
 const NOT_CHECKED = 'Not checked since November 2026. Ask locally.'
 
@@ -44,10 +45,15 @@ test.describe('in a time zone of one place', () => {
     await expect(field).toBeFocused()
     await field.fill('tejas')
     await expect(page.getByRole('row', { name: /^Spain/ })).toBeHidden()
-    await expectAccessible('[aria-labelledby=legal-title]')
+    for (const width of [390, 1280]) {
+      await resize(page, width)
+      await expectAccessible('[aria-labelledby=legal-title]')
+    }
     await field.press('Enter')
     const answer = finder.getByRole('group', { name: '35% film is within the law in Texas.' })
     await expect(answer).toBeFocused()
     await expect(page).toHaveURL(/place=texas/)
+    await resize(page, 390)
+    await expectAccessible('[aria-labelledby=legal-title]')
   })
 })

@@ -51,7 +51,9 @@ export function EmptyBar({ children }: { children?: ReactNode }) {
   return (
     <div className={`${styles.bar} on-dark`}>
       <div className={`${styles.barIn} container d-flex flex-wrap row-gap-2 column-gap-4 align-items-center`}>
-        <div className={`${styles.name} d-flex column-gap-3-half align-items-center justify-content-between`}>
+        <div
+          className={`${styles.name} d-flex flex-wrap column-gap-3-half align-items-center justify-content-between`}
+        >
           <IntentLink
             className={`${styles.back} d-inline-flex gap-2 align-items-center min-h-target fs-sm text-nowrap text-decoration-none`}
             href="/"

@@ -39,7 +39,9 @@ export function SlideStrip({ isDragging }: { isDragging: boolean }) {
         aria-labelledby={SLIDES_ID}
         inert={!view.draft.isReadable}
       >
-        <div className="d-flex row-gap-1 column-gap-3 align-items-center justify-content-between min-h-target mb-2">
+        <div
+          className={`${styles.head} d-flex row-gap-1 column-gap-3 align-items-center justify-content-between min-h-target mb-2`}
+        >
           <div className="d-flex flex-wrap gap-2-half">
             <h2 className={`${styles.heading} m-0 fs-lg text-nowrap`} id={SLIDES_ID} tabIndex={-1}>
               {texts.heading}
