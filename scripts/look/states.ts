@@ -1,6 +1,8 @@
 // The states of pages that `npm run look` shows, next to every route as it opens.
 import { expect, type Page } from '@playwright/test'
 import { filmRoutes } from '@/lib/config/film-routes'
+import { LANGUAGE } from '@/lib/config/language'
+import { languagePath, otherLanguages } from '@/lib/config/languages'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { adminStates } from './admin-states'
 import { button, type State } from './state'
@@ -52,6 +54,11 @@ async function vehicleDrawn(page: Page) {
     return roof && !html.includes(roof)
   }, exported)
 }
+
+/** The pages with most text and with the tools, where the words of another language may not fit. */
+const translated = otherLanguages('', LANGUAGE).flatMap((language) =>
+  ['', '/shop', ...filmRoutes, '/contact', '/login'].map((route) => languagePath(language) + route),
+)
 
 export const states: State[] = [
   { name: 'first slide', route: '/', isWindow: true, guide: { name: 'pictures/home' } },
@@ -201,8 +208,15 @@ export const states: State[] = [
       await expect(page.getByText('Your wishlist is empty')).toBeVisible()
     },
   },
+  ...translated.map((route) => ({ name: 'as it opens', route })),
   ...[...filmRoutes, '/user/orders'].map((route) => ({ name: 'on paper', route, isPaper: true })),
   { name: 'on paper', route: COMPACT_SHEET, isPaper: true, show: vehicleDrawn },
+  ...otherLanguages('', LANGUAGE).map((language) => ({
+    name: 'on paper',
+    route: languagePath(language) + COMPACT_SHEET,
+    isPaper: true,
+    show: vehicleDrawn,
+  })),
   ...adminStates,
   ...studioStates,
 ]
