@@ -24,7 +24,7 @@ export default function config(phase) {
     output: 'export',
     adapterPath: fileURLToPath(new URL('./scripts/export/adapter.mjs', import.meta.url)),
     basePath: BASE_PATH + path,
-    // With `output: 'export'` this names the export's folder alone.
+    // With `output: 'export'` this sets only the folder of the export.
     ...(isBuild && path && { distDir: `out${path}` }),
     // A plain directory server finds a page only as a folder's index.html.
     trailingSlash: environment.FOLDER_PAGES === '1',
@@ -57,7 +57,7 @@ export default function config(phase) {
       turbopackFileSystemCacheForBuild: !process.env.CI && language === '',
       // The build of the first language starts the others when it has written its own site, and is still running.
       lockDistDir: language === '',
-      // By the routes that need each sheet. With a low price for a request no route loads much of another route's styles:
+      // Groups sheets by the routes that need them. With a low request cost no route loads much of another route's styles:
       // /contact loads 12 kB instead of 19.
       cssChunking: { type: 'graph', requestCost: 1_000 },
       // Few, larger files: measured smaller and fewer on every route than the default.

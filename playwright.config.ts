@@ -43,9 +43,9 @@ export default defineConfig({
     ['html', { open: 'never', outputFolder: 'playwright-report' }],
   ],
   outputDir: 'test-results/e2e',
-  // A trace of every flow would take a third of the time; `--trace on` makes one of a flow that fails.
+  // Recording traces takes a third of the time; `--trace on` records them.
   // Only the offline flows allow the service worker; in the others every response comes from the host.
-  // Playwright's browsers are American by default, and would read feet.
+  // Playwright's browsers are American by default, so pages would show feet.
   use: {
     locale: 'en-GB',
     timezoneId: 'UTC',

@@ -12,7 +12,7 @@ beforeAll(() => void Object.defineProperty(globalThis, 'window', { value: { loca
 const READER =
   /^export (?:async )?(?:function|const) ((?:read|to|parse|fold|clean|from)[A-Z]\w*)[ =]*\(\s*(?:text|json|value|entry|detail|source|fragment|payload|url): (?:string|unknown)/gm
 
-/** Repeated from the start, and after a digit. */
+/** Units that the texts repeat, from their start and after a digit. */
 const UNITS = [...'0 aA"\'(<[{.,-+%/\\:\n\u0301\ud800', '1,', '" ', '""', '",', '.a', '&a=', '{"a":', ', ']
 const UNITS_AFTER_DIGIT = ['0', ' ', '\t', '\u00a0', '\n', '1,', '1 ', ' 100']
 
@@ -22,7 +22,7 @@ const textsOf = (length: number) => [
   ...UNITS_AFTER_DIGIT.map((unit) => `1${unit.repeat(length / unit.length)}!`),
 ]
 
-/** In milliseconds of the processor, so that a busy machine changes no verdict. */
+/** In milliseconds of processor time, so that a busy machine does not change the verdict. */
 function timeOf(read: (text: string) => unknown, text: string, times: number): number {
   const start = process.cpuUsage()
   for (let i = 0; i < times; i++) {

@@ -51,7 +51,7 @@ type Sites = { siteUrl: string; subPathUrl: string }
 
 const BUILD = { scope: 'worker', timeout: 300_000 } as const
 
-/** Instead of axe’s half megabyte of code, on a page that has it. */
+/** Replaces axe’s half megabyte of code on a page that already has it. */
 const LOADED = ';'
 
 const hasAxe = async (page: Page) =>

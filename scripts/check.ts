@@ -1,4 +1,4 @@
-// Everything that needs no browser.
+// Runs every check that needs no browser.
 import { runStages, stages } from './check/stages'
 
 await runStages(stages)

@@ -19,8 +19,8 @@ const Opened = lazyPart<{ fragment: string }>(() => load().then((parts) => parts
 })
 
 /**
- * The visitor's quote with its pictures, or the tools without one. They are named here and not passed as children, which
- * the page would contain twice.
+ * The visitor's quote with its pictures, or links to the tools if there is none. The links are not passed as children,
+ * because the page would contain them twice.
  */
 export const QuoteOrTools = () => (
   <ContactQuote List={List}>

@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 
 const ChoiceBar = lazyPart(() => import('./choice-bar').then((module) => module.ChoiceBar))
 
-/** On phones the choice stays in view after the tool has left it upwards. */
+/** On phones the choice stays in view after the tool has scrolled out at the top. */
 export function ChoiceBarBelowTool() {
   const [isBelow, setIsBelow] = useState(false)
 

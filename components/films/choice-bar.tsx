@@ -30,7 +30,7 @@ const MAX_SHARE = 0.2
 function Bar({ line }: { line: FilmUrl }) {
   const bar = useRef<HTMLElement>(null)
   const quote = useStoredValue(quoteStore) ?? []
-  // The tool shows the strip with what the press came to, and a question takes the focus there.
+  // The tool shows the strip with the result, and a question takes the focus there.
   const { add, isChange, answer } = useAddToQuote(line, 'tool')
   const isEndShown = useIsEndShown()
   const [isTooHigh, setIsTooHigh] = useState(false)

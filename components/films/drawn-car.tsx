@@ -1,7 +1,7 @@
 import { drawn, drawnAtEnd } from './drawing'
 import { VehicleDrawing } from './vehicle-drawing'
 
-// Apart from the boat, whose page does not load the vehicles.
+// Separate from the boat, whose page does not load the vehicles.
 
 type Props = { on: readonly string[] }
 

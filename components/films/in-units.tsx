@@ -2,14 +2,14 @@ import { Fragment, type ReactElement } from 'react'
 import { type Units, unitSystems } from '@/lib/config/units'
 import { withUnits } from '@/lib/config/with-units'
 
-// In full, so that the build keeps the rules for them.
+// Whole class names, so that the purge keeps their rules.
 const classNames = { metric: 'in-metric', us: 'in-us' }
 
 type Words = string | readonly (string | ReactElement)[]
 
 /**
- * Words in both systems of units, in the exported HTML too. The style sheet shows those that the root element names,
- * which the early script does before the first paint.
+ * Words in both systems of units, in the exported HTML too. The early script names the visitor's units on the root
+ * element before the first paint, and the style sheet shows the words in those.
  */
 export function InUnits({ children: write }: { children: (units: Units) => Words }) {
   return unitSystems.map((units) => (

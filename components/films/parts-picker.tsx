@@ -16,7 +16,7 @@ type Props = {
   drawing: ReactNode
   hint: string
   caption: string
-  /** What is chosen before the units and the package. */
+  /** A choice that comes before the units and the package. */
   first?: ReactNode
   /** Square metres of film for the chosen parts. */
   area: number | Range

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FilmUrl } from '@/lib/quote/film-url'
 
-/** What a press came to, and the strip that says it. */
+/** The result of a press, which the strip shows. */
 export type Answer = {
   kind: 'added' | 'saved' | 'again' | 'question' | 'full'
   line: FilmUrl

@@ -21,7 +21,7 @@ type Props = {
   price?: ReactNode
 }
 
-// A step of the slider renders only what depends on the film.
+// Memoised, so that a step of the slider renders only what depends on the film.
 const Scene = memo(TintScene)
 const Glass = memo(GlassChoice)
 

@@ -11,7 +11,7 @@ import styles from './parts-picker.module.scss'
 export function UnitsChoice({ area }: { area: number | Range }) {
   const chosen = useStoredValue(unitsStore)
 
-  // The style sheet shows the figures that the root element names.
+  // The style sheet shows figures in the units that the root element names.
   useEffect(() => {
     if (chosen) document.documentElement.setAttribute(UNITS_ATTRIBUTE, chosen)
   }, [chosen])

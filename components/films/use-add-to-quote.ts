@@ -10,7 +10,7 @@ import { onQueryChange } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 import type { Answer, Say, Settle } from './quote-answer'
 
-/** The places of a page that add its line. Only the one that was pressed shows the strip. */
+/** The places on a page with a button that adds its line. Only the pressed one shows the strip. */
 export type ButtonPlace = 'tool' | 'end'
 
 const { notify, subscribe } = createSignal()

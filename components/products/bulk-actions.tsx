@@ -12,7 +12,7 @@ const ACTIONS = ['price', 'stock', 'delete'] as const
 
 type Props = { selected: ReadonlySet<string>; onDeleted: () => void }
 
-/** No action is chosen at first, and each says what it will do before it does. */
+/** No action is chosen at first, and each says what it will do before it is applied. */
 export function BulkActions({ selected, onDeleted }: Props) {
   const [action, setAction] = useState<Action>('')
   const [text, setText] = useState('')

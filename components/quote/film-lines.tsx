@@ -30,7 +30,7 @@ export function FilmLines({ films, Picture, isShort = false, gone, onRemove, onU
       onRemove={(name) => remove(line, index, name)}
     />
   ))
-  // With its own key it stays, without taking the focus again, when another tab changes the films.
+  // Its own key keeps the row mounted, so it does not take the focus again when another tab changes the films.
   if (gone?.list === LIST) rows.splice(gone.index, 0, <GoneRow key="gone" gone={gone} onUndo={onUndo} />)
   return rows
 }

@@ -29,7 +29,7 @@ function priceText(film: FilmUrl): string | null {
 
 type Sum = { head: string; figure: string; isTotal: boolean; terms: string }
 
-/** What the films cost together, or which of them have no price; `null` if none has one. A single film has no head. */
+/** What the films cost together, or which of them have no price; `null` if none has one. A single film needs no heading. */
 function sumOf(quote: Films): Sum | null {
   const films = quote.filter(readLine)
   const sum = sumOfLines(films.map(priceOf))

@@ -22,7 +22,7 @@ export function OpenedQuote({ fragment, Picture }: { fragment: string; Picture: 
   useEffect(() => {
     if (reading && 'list' in reading) hintUnits(reading.units ?? null)
   }, [reading])
-  // The hint puts the other units first.
+  // Renders again when the hint changes which units come first.
   useStoredValue(unitsStore)
 
   function take(change: typeof addList, list: OwnList, text: string) {

@@ -11,7 +11,7 @@ import type { FilmUrl } from '@/lib/quote/film-url'
 import { FilmPrice } from './film-prices'
 import styles from './quote.module.scss'
 
-/** Draws a film. The page gives it, because the quote does not know the films' drawings. */
+/** Draws a film. The page passes it, because the quote does not know the films' drawings. */
 export type FilmPictures = ComponentType<{ line: FilmUrl }>
 
 type LineProps = {

@@ -5,7 +5,7 @@ import { languageTexts } from '@/lib/content/facts/languages'
 
 const others = otherLanguages(process.env.LANGUAGES ?? '', LANGUAGE)
 
-// The export leads the links to the page on which they are, and the early script adds its query and fragment.
+// The export points the links to the same page in the other language; the early script adds the query and fragment.
 const linkTo = (language: Language) => ({
   href: BASE_PATH + languagePath(language) || '/',
   hrefLang: language,

@@ -32,9 +32,9 @@ export type ShownFrame = {
   size: Size
   /** The line above the preview. */
   words: string
-  /** Replaces the slide's own, also with no point. */
+  /** Replaces the slide's own focus; `undefined` shows the slide without one. */
   focus?: number | undefined
-  /** The phone's width, in place of the chosen one. */
+  /** Shown at a phone's width, whatever width is chosen. */
   isOnPhone?: boolean
   /** The prepared film, or the one of which a part is chosen. */
   videos?: ShownSlide['videos']

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Drawer } from './drawer'
 
-/** As the browser does, which fires the event later. */
+/** Fires the event later, as browsers do. */
 function close(name: string) {
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name })
   dialog.close()

@@ -6,7 +6,7 @@ import { formatDayOfWeek } from '@/lib/workshop/place-words'
 import { useNow } from '@/lib/workshop/use-now'
 import styles from './places.module.scss'
 
-/** Shown only to visitors for whom the hours may not be what their own clock says; its height is reserved. */
+/** Shown only to visitors in another time zone than a place; its height is reserved. */
 export function LocalTimeNote({ zones }: { zones: readonly string[] }) {
   const now = useNow()
   const [zone = ''] = zones
@@ -18,6 +18,6 @@ export function LocalTimeNote({ zones }: { zones: readonly string[] }) {
   )
 }
 
-/** Of a time zone, or of the visitor's: browsers may use an older name, such as Asia/Calcutta for Asia/Kolkata. */
+/** The browser's name for a time zone, by default the visitor's. It may be an older one, such as Asia/Calcutta. */
 const browserName = (timeZone?: string) =>
   new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone

@@ -25,12 +25,12 @@ type Props = {
   other?: ReactNode
 }
 
-/** One paragraph, read as one sentence; announced together with what else the tool says about a change. */
+/** One paragraph, read as one sentence; announced together with the tool's other results. */
 export function PriceBox({ choice, price, tax, other }: Props) {
   const subject = texts.subject(choice)
   const figure = price ? formatPriceRange(price.range) : texts.none
   const said = `${subject} ${figure}.`
-  // While hydrating, the query and the visitor's units are not read yet: what they change is no choice.
+  // While hydrating, the query and the units are not read yet: a change that they cause is not the visitor's choice.
   const isRead = useToday() !== undefined
   const lastSaid = useRef<string>(undefined)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { buildSettings } from '@/lib/workshop/build-settings'
 /** A Wednesday on which both places of the example are open: 14:00 in New York. */
 const NOW = new Date('2026-11-25T19:00:00Z')
 
-/** Each test of the file runs as a build with the example does, at that time. */
+/** Runs each test of the file with the example's settings, at that time. */
 export function buildWithExample() {
   beforeEach(() => {
     jest.useFakeTimers({ now: NOW })

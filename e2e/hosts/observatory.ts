@@ -4,7 +4,7 @@
 // are added from 90 points on. A+ begins at 100.
 
 export type Site = {
-  /** Of the page, over TLS, requested by a page of STRANGER; names in lower case. */
+  /** Of the page's response, over TLS, to a request from STRANGER; names in lower case. */
   headers: Readonly<Record<string, string>>
   html: string
   /** Where plain HTTP redirects: to TLS on the same host, elsewhere, or nowhere. */

@@ -25,7 +25,7 @@ type Visit = {
   title: string
   heading: string
   frame: { layout: typeof layout; header: { navigation: string }; footer: { navigation: string } }
-  /** Where the texts on pictures are photographed, and where axe scans: the same styles need that once. */
+  /** The widths at which texts on pictures are photographed, and axe scans. Pages with the same styles need that once. */
   photographed: readonly number[]
   scanned: readonly number[]
 }

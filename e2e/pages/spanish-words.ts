@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.Node
 /** Attributes that are read or shown. */
 const READ = ['alt', 'aria-label', 'title', 'placeholder', 'data-missing', 'data-wrong']
 
-/** English words that are no Spanish ones. */
+/** English words that are not Spanish words too. */
 const ENGLISH =
   /^(the|and|of|with|for|from|your|you|this|that|is|are|our|we|not|what|which|when|how|by|or|if|its|they|can|more|all|each|page|shop|film|films|car|boat|window|paint)$/
 

@@ -17,7 +17,7 @@ const hideLetters = (page: Page) =>
   page.evaluate(async () => {
     for (const image of Array.from(document.images)) image.loading = 'eager'
     await Promise.allSettled(Array.from(document.images, (image) => image.decode()))
-    // The policy forbids inline styles, but not these.
+    // The policy forbids inline styles, but not constructed style sheets.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
       '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }',

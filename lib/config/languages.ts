@@ -1,9 +1,9 @@
-/** The languages of the site. The first lies at the root, each other one in a folder of its name. */
+/** The languages of the site. The first is at the root, each of the others in a folder with its name. */
 export const languages = ['en', 'es'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Where a language lies below the shop's base path: `` for `en`, `/es` for `es`. */
+/** The path of a language below the shop's base path: `` for `en`, `/es` for `es`. */
 export const languagePath = (language: string) => (language === languages[0] ? '' : `/${language}`)
 
 export const isLanguage = (text: string): text is Language => languages.some((language) => language === text)

@@ -3,7 +3,7 @@ export type Units = (typeof unitSystems)[number]
 
 export const UNITS_KEY = 'tersa.units'
 
-/** Of the root element: the figures that the style sheet shows. */
+/** The attribute of the root element that names the units that the style sheet shows. */
 export const UNITS_ATTRIBUTE = 'data-units'
 
 export const toUnits = (text: unknown): Units | null => unitSystems.find((each) => each === text) ?? null

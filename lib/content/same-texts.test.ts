@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { languages } from '@/lib/config/languages'
 import { isRecord } from '@/lib/parsing/record'
 
-// The type check compares the shapes of the modules. Here: what types do not see.
+// The type check compares the shapes of the modules; these tests compare what types do not see.
 
-/** What a function of texts is called with. */
+/** The arguments that functions of texts are called with. */
 const NUMBERS = [21, 22, 23, 24, 25]
 
 type Found = { path: string; value: unknown }
 
-/** The values of a module, with what its functions make of numbers; a function that needs more than those is left out. */
+/** The values of a module, and what its functions return for numbers; functions with other arguments are left out. */
 function valuesIn(value: unknown, path = ''): Found[] {
   if (typeof value === 'function') {
     try {

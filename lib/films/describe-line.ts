@@ -31,7 +31,7 @@ export type LineTexts = {
 
 const thisMonth = () => monthOf(new Date())
 const SIZES = ['lwl', 'beam', 'freeboard', 'draught'] as const
-/** The area of the film follows from these, and so an estimate of them is named; nothing under water is in the quote. */
+/** The film's area depends on these, so the quote says if they are estimates. It has nothing under water. */
 const SIZES_ABOVE_WATER = ['beam', 'freeboard'] as const
 
 /** The words for a line of the quote. Returns `null` for a line on which nothing is chosen. */

@@ -43,7 +43,7 @@ export function lineOf(path: string | undefined, query: Query): FilmLine | null 
   return line.chosen.length === 0 ? null : line
 }
 
-/** The same URL for every line that says the same. */
+/** Lines that mean the same have the same URL. */
 export function lineUrl(line: FilmLine): FilmUrl {
   if (line.kind === 'coverage') return coverageUrl(line)
   return line.kind === 'hull' ? hullUrl(line) : tintUrl({ ...line, place: line.place?.id })

@@ -1,7 +1,7 @@
 import { keelNames } from '@/lib/content/films/marine-film/hull'
 import { readDecimal } from '@/lib/parsing/decimal'
 
-/** Where the formulas are from. */
+/** The sources of the formulas. */
 export const HULL_SITE = 'seajetpaint.com'
 /** The deck's share of length × beam. */
 export const DECK_FACTOR = 0.75

@@ -7,7 +7,7 @@ export const ROLL_WIDTH_M = 1.52
 /** Offcuts, and offcuts of complex shapes. */
 export const WASTE_PERCENT = 10
 export const COMPLEX_WASTE_PERCENT = 20
-/** Where the figures are from. */
+/** The sources of the figures. */
 export const ROLL_SITE = 'wrapteck.com'
 
 type Range = readonly [number, number]

@@ -35,8 +35,8 @@ function fromNetwork(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * A connection that breaks off leads to the cached copy, not to half a page, and what is still arriving when its page is
- * left is no error of the worker in Firefox’s console. A redirect or a response without a body cannot be built again.
+ * Waits for the whole body. If the connection breaks off, the cached copy is served instead of half a page, and Firefox
+ * logs no worker error when a page is left early. A redirect or a response without a body cannot be rebuilt.
  */
 async function complete(response: Response): Promise<Response> {
   if (response.status !== 200 || response.redirected) return response

@@ -1,7 +1,7 @@
 import { SITE_PATH } from '@/lib/config/asset'
 import { readItem, writeItem } from '@/lib/storage/local-items'
 
-/** The other language of the site, and where it lies. */
+/** The other language of the site, and its path. */
 const OTHER = process.env.OTHER_LANGUAGE ?? ''
 const OTHER_SITE = process.env.OTHER_SITE ?? ''
 /** Set once a visitor has closed the offer, or has left the language that the browser prefers. */

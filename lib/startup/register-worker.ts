@@ -1,6 +1,6 @@
 import { WORKER_SCOPE, WORKER_URL } from './own-scripts'
 
-/** Chromium sometimes reports no idle moment at all while a page is still. */
+/** Chromium sometimes reports no idle moment at all on a page where nothing happens. */
 const MAX_WAIT_MS = 5000
 
 /** Waits for load and an idle moment, so that the worker's downloads do not compete with the page. */

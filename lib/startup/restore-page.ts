@@ -1,6 +1,6 @@
 /**
- * An error that reaches React's root, such as one in Next's router, empties the page or replaces it by Next's own error
- * page. This puts the page back as it was, to be read and left by its links, with the line that offers to reload it.
+ * An error that reaches React's root, such as one in Next's router, empties the page or replaces it with Next's own error
+ * page. This restores the page, so that visitors can read it and follow its links, and offers to reload it.
  */
 export function restorePage() {
   const root = document.documentElement

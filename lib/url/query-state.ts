@@ -16,7 +16,7 @@ export function currentQuery(): string {
   return unwritten && isOfThisRoute ? unwritten.search : window.location.search
 }
 
-/** The page's listeners are there as long as anyone subscribes. */
+/** The page's listeners are removed with the last subscriber. */
 let subscribers = 0
 
 export function onQueryChange(onChange: () => void) {
@@ -40,7 +40,7 @@ export function followRouter(query: string) {
   if (toSearch(query) !== written) dropUnwritten()
 }
 
-/** Names the stored thing that the page changes. It stays in the query when the page writes its state. */
+/** The parameter that names the stored item being changed. It stays in the query when the page writes its state. */
 export const CHANGE = 'change'
 
 /** Puts the state into the URL, without an entry in the history, so that a copied link shows the same. */

@@ -41,7 +41,7 @@ export const isForLength =
   ({ length }: BoatPrice) =>
     length.from <= metres && metres <= length.to
 
-/** A price for this film goes before one for any film. */
+/** A price for this film takes precedence over one for any film. */
 export function windowPrice(
   prices: readonly WindowPrice[],
   window: string,

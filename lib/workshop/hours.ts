@@ -54,7 +54,7 @@ export function localTime(now: Date, timeZone: string): LocalTime {
 
 export const weekdayOf = (day: string): Weekday => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'monday'
 
-/** The opening hours of one day: those of a special day go before the weekly ones. */
+/** The opening hours of one day: those of a special day take precedence over the weekly ones. */
 export function hoursOn(day: string, { hours, specialDays }: OpeningHours): Period[] {
   const special = specialDays.find(({ from, to = from, hours: own }) => own && from <= day && day <= to)
   return periodsOf(special?.hours ?? hours[weekdayOf(day)])

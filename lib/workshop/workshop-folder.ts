@@ -6,7 +6,7 @@ import { workshopCommand as texts } from '@/lib/content/workshop/check'
 import { checkWorkshop, WORKSHOP_FILE } from './check-workshop'
 import type { Workshop } from './workshop-schema'
 
-/** Another folder for the flows and for `npm run dev -- --example`. */
+/** The flows and `npm run dev -- --example` use another folder. */
 export const workshopFolder = () => process.env.SHOP_FOLDER || 'public/shop'
 
 export const workshopFile = () => join(workshopFolder(), WORKSHOP_FILE)

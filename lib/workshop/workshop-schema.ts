@@ -231,7 +231,7 @@ function inner(schema: unknown, key: string | number): unknown {
   return typeof schema === 'object' && schema !== null && 'item' in schema ? schema.item : undefined
 }
 
-/** The object or list inside of an optional field, or of a text for each language. */
+/** The object or list inside an optional field, or of a text for each language. */
 function unwrapped(schema: unknown): unknown {
   let found = schema
   while (typeof found === 'object' && found !== null && 'wrapped' in found) found = found.wrapped

@@ -13,7 +13,7 @@ export type Interaction = { action: string; ms: number; clicks: number; isCompar
 /** Prepares a page and returns the interaction that is measured. */
 type Prepare = (page: Page, origin: string) => Promise<() => Promise<void>>
 
-/** A click that nothing handles: what the browser itself takes on this machine. */
+/** A click that nothing handles, which shows how long the browser itself takes on this machine. */
 const emptyClick: Prepare = async (page, origin) => {
   await page.goto(`${origin}/about`)
   return () => page.getByRole('heading', { level: 1 }).click()

@@ -1,4 +1,4 @@
-// What a page in another language weighs, against its twin in the first. The files say it; no browser is needed.
+// Compares the bytes of a page in another language with its twin in the first. Reads the files, without a browser.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

@@ -4,11 +4,11 @@ import { TextDecoder, TextEncoder } from 'node:util'
 // jsdom lacks both.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-// jsdom's browser is American, which would read feet.
+// jsdom's browser is American, so components would show feet.
 if ('navigator' in globalThis)
   Object.defineProperty(globalThis.navigator, 'language', { get: () => 'en-GB', configurable: true })
 
-// jsdom has no layout: nothing comes into view or changes its size.
+// jsdom has no layout, so nothing comes into view or changes its size.
 class NothingSeen {
   observe() {}
   unobserve() {}

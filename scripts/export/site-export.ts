@@ -13,9 +13,9 @@ export type SiteExport = {
   folder: string
   /** The folder of the first language's export, whose pictures, videos, scripts and styles all languages load. */
   sharedFolder: string
-  /** Where the shared files lie on the host. */
+  /** The path of the shared files on the host. */
   basePath: string
-  /** Where the pages lie on the host: the base path, and the path of the language if it is not the first. */
+  /** The path of the pages on the host: the base path, and the path of the language if it is not the first. */
   sitePath: string
   environment: Environment
   pages: readonly Page[]

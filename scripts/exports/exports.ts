@@ -18,7 +18,7 @@ const TEST_SHOP = '.exports/shop'
 /** Skips what only the site itself needs: type checking and compressed copies. */
 const TEST_BUILD = { TEST_BUILD: '1' }
 
-/** Where no flow opens a Spanish page. */
+/** For exports in which no flow opens a Spanish page. */
 const ENGLISH_ALONE = { LANGUAGES: 'en' }
 
 const variants = {
@@ -92,7 +92,7 @@ export async function ensureExport(name: ExportName): Promise<string> {
   })
 }
 
-/** Copies the example. Its own prices would be hidden from November 2027, and the flows with them. */
+/** Copies the example with a later date, because its own prices are hidden from November 2027 on. */
 function writeTestShop(): void {
   cpSync(EXAMPLE, TEST_SHOP, { recursive: true })
   const file = `${TEST_SHOP}/shop.json`

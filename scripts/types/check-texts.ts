@@ -1,5 +1,5 @@
 // Checks the types of a further language's texts: no text is missing, surplus, or of another type than in the first language.
-// So the code, which is checked with the texts of the first language, is right with these as well.
+// So code that compiles with the texts of the first language compiles with these as well.
 import { languages } from '@/lib/config/languages'
 import { run, tool } from '../command/run.mjs'
 import { filesIn, writeTexts } from '../export/files'

@@ -12,7 +12,7 @@ export function FilmStrip({ src }: { src: string }) {
     const video = document.createElement('video')
     video.muted = true
     video.preload = 'auto'
-    // The first frame that is shown is only the sign that the video can be sought.
+    // The first frame only shows that the video is ready to seek.
     let at = -1
     const stop = onShownFrames(video, () => {
       const target = canvas.current

@@ -59,7 +59,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
   async function show(film: HTMLVideoElement) {
     const at = film.currentTime
     const blob = await captureFrame(film).catch(() => null)
-    // The visitor may have sought to another frame or closed the picker in the meantime.
+    // The visitor may have moved to another frame or closed the picker in the meantime.
     if (!blob || video.current?.currentTime !== at) return
     const size = frameSize({ width: film.videoWidth, height: film.videoHeight })
     const url = URL.createObjectURL(blob)

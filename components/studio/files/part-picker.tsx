@@ -147,7 +147,7 @@ type WholeProps = Picture & {
   setFocus: (focus: number) => void
 }
 
-/** Dragging is the shortcut for a pointer: of the ring, or of the frame. */
+/** With a pointer, the ring or the frame can also be dragged. */
 function WholePicture({ src, size, axis, position, setPosition, point, setFocus }: WholeProps) {
   const { width, height } = size
   const part = cropAt(size, position)

@@ -4,7 +4,7 @@ import { copiesOf } from '@/lib/carousel/check/media-problems'
 
 type Props = Omit<ComponentProps<'img'>, 'src'> & {
   poster: string
-  /** Of the box that is shown instead of a poster that is not there. */
+  /** The class of the box that is shown if there is no poster. */
   blank: string | undefined
 }
 

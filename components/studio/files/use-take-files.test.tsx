@@ -12,7 +12,7 @@ const GOOD: MediaFile = { bytes: 800_000, type: 'video/webm', size: { width: 128
 const LONG: MediaFile = { ...GOOD, seconds: 31 }
 const HEAVY: MediaFile = { ...GOOD, bytes: 38_000_000 }
 
-// What tells that a browser has WebCodecs.
+// The studio detects WebCodecs by these.
 Object.assign(globalThis, { VideoEncoder: class {}, VideoDecoder: class {} })
 
 /** Drops a video, which the selected slide takes unless it is refused. */

@@ -40,7 +40,7 @@ export function useTakeFiles() {
       ...refused.map(({ name, reason }) => `${texts.refused(name)} ${reason}`),
     ]
     announce('studio files', () => words.join(' '))
-    // The work on the film that this video replaces is over.
+    // Ends the work on the film that this video replaces.
     if (taken.some(({ kind }) => kind === 'video') && store.get().selected === job?.slide) setFilm(null)
     const kind = partThatExplains(refused, taken.length > 0 ? notes : [])
     if (kind && store.get().history.present.isReadable) showAndFocus(() => showTab('form'), fieldId(kind))

@@ -9,7 +9,7 @@ import styles from './film.module.scss'
 
 type Problem = Extract<Phase, { name: 'cannot' }>['problem']
 
-/** Why the film cannot be prepared, and three ways on. */
+/** Why the film cannot be prepared, and three alternatives. */
 export function CannotPrepare({
   job,
   problem,

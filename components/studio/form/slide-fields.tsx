@@ -20,7 +20,7 @@ export function SlideTextField({ limit, placeholder, isLong = false, language, .
   // The form shows the same component for a text in each language.
   const [cut, setCut] = useState<{ field: TextField; left: number } | null>(null)
 
-  /** A page of text would be laid out letter by letter in the preview. */
+  /** Cuts a paste at the limit: the preview would lay out a page of text letter by letter. */
   function cutPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const room = limit - value.length + ((selectionEnd ?? 0) - (selectionStart ?? 0))

@@ -15,7 +15,7 @@ export type Size = { width: number; height: number }
 export const isWide = ({ width, height }: Size) =>
   Math.abs(width / height / PROPORTION - 1) <= PROPORTION_SLACK
 
-// Six seconds of picture often have a sound that ends a little later.
+// The sound of a six-second video often ends a little after the picture.
 const SECONDS_SLACK = 0.1
 export const isShort = (seconds: number) => seconds <= VIDEO_SECONDS + SECONDS_SLACK
 

@@ -14,7 +14,7 @@ export const lengthOf = ({ start, end }: Cut) => end - start
 
 export const firstCut = (duration: number): Cut => ({ start: 0, end: Math.min(VIDEO_SECONDS, duration) })
 
-/** A handle stays inside of the strip. It takes the other one along if the part would become too long or too short. */
+/** A handle stays inside the strip. It takes the other one along if the part would become too long or too short. */
 export function moveStart({ end }: Cut, to: number, strip: Cut): Cut {
   const least = leastOf(lengthOf(strip))
   const start = clamp(to, strip.start, strip.end - least)

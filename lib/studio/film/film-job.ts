@@ -52,7 +52,7 @@ type Start = {
   }>
 }
 
-/** The remaining time is a guess before. */
+/** Before this, the remaining time would only be a guess. */
 const GUESS_AFTER_MS = 3000
 
 export type FilmJob = ReturnType<typeof createFilmJob>

@@ -8,7 +8,7 @@ import type { SiteExport } from '../site-export'
 export async function copyWorkPictures({ folder }: SiteExport) {
   const work = readWorkshop()?.work ?? []
   if (work.length === 0) return
-  // Loaded only when it is needed: it is made for each system, and another build can do without it.
+  // Loaded only when needed: its binary depends on the system, and a build without such pictures needs none.
   const { default: sharp } = await import('sharp')
   for (const { file } of work.flatMap(({ before, after }) => [before, after])) {
     const source = join(workshopFolder(), file)

@@ -5,7 +5,7 @@ import { languageUrls } from '@/lib/config/site-url'
 import { attributeOf, createElement, elementsIn, headOf, insertLast } from '../html'
 import type { Page, SiteExport } from '../site-export'
 
-/** Have no twin: their links lead to the home page, and without `hreflang` the early script leaves them so. */
+/** Routes without a twin: their links lead to the home page, and without `hreflang` the early script keeps that. */
 const WITHOUT_TWIN = ['/preview', '/404', '/_not-found']
 
 export function linkLanguages({ basePath, environment, pages }: SiteExport) {

@@ -1,4 +1,4 @@
-// Leaves a language after the first only what is its own: the rest is in the export of the first, which has just been written.
+// Removes from a further language's export the files that the first one's, which has just been written, has too.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { languagePath } from '@/lib/config/languages'
