@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 
 // These two flows must fail.
-test('a trouble that is not declared fails a flow', async ({ page }) => {
+test('an undeclared trouble fails a flow', async ({ page }) => {
   test.fail()
   await page.goto('/about')
   await page.evaluate(() => console.info('hello'))
@@ -13,7 +13,7 @@ test('a declared trouble that does not occur fails a flow', async ({ page, expec
   await page.goto('/about')
 })
 
-test('a console line, an exception, a missing file and a request to another origin are noticed', async ({
+test('a console line, an exception, a missing file and a request to another origin are troubles', async ({
   page,
   expectTrouble,
 }) => {

@@ -83,7 +83,7 @@ function plainDeclarations(sheet: string): string[] {
     })
 }
 
-test('what a utility says is in the markup, with few exceptions', () => {
+test('a declaration that a utility can express is in the markup, with few exceptions', () => {
   const modules = sheets.filter((sheet) => !sheet.startsWith('app/styles'))
   const shaped = modules.flatMap((sheet) =>
     plainDeclarations(sheet)

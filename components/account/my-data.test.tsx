@@ -75,7 +75,7 @@ test('Undo after erasing restores a list together with what has been added to it
   ])
 })
 
-test('Undo after restoring a file takes its entries back and keeps those added since', async () => {
+test('Undo after importing a file removes its entries and keeps those added since', async () => {
   const file = JSON.stringify([stored('9')])
   await choose(JSON.stringify({ kind: 'tersa-backup', version: 1, items: { 'tersa.cart': file } }))
   localStorage.setItem('tersa.cart', JSON.stringify([stored('9'), stored('2', 3)]))

@@ -19,7 +19,7 @@ async function openAt(query: string) {
 }
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-test('the sheet says what the quote says, and lists the panels with and without film', async () => {
+test('the sheet describes the choice as the quote does, and lists the panels with and without film', async () => {
   await openAt('?panels=hood.fenders&vehicle=compact')
   const panels = screen.getByRole('region', { name: 'Two panels, on a compact' })
   expect(within(panels).getByText('Hood')).toHaveTextContent('Hood film')

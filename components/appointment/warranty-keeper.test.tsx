@@ -50,7 +50,7 @@ test('an incomplete form lists the missing fields and stores nothing', async () 
   expect(warrantyStore.get()).toEqual([])
 })
 
-test('a fitting after the year 9998, whose care dates no calendar takes, is refused', async () => {
+test('a fitting after the year 9998 is refused, because no calendar accepts its care dates', async () => {
   render(<WarrantyKeeper />)
   fill('Installer', 'Taller Añil')
   fill('Product', 'Clear 8')

@@ -39,7 +39,7 @@ test('the full message says everything about each film, and lists the cards', as
   )
 })
 
-test('with a coupon alone the product line is still asked', () => {
+test('with a coupon alone the form still has the question about the product line', () => {
   cartStore.set([])
   quoteStore.set([])
   couponStore.set({ code: 'EDGE25', desc: '$25 off' })

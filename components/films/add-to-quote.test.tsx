@@ -39,13 +39,13 @@ test.each<[string, ReactElement, RegExp]>([
   ['the tint', tool, /^\/window-film\?film=35&glass=75&window=front-side/],
   // Estimated measures stay estimates.
   ['the hull', <HullPlanner key="hull" drawing={null} />, /^\/marine-film\?zones=.+&loa=10&keel=motor$/],
-])('the button adds %s to the quote with what restores it', async (_what, shown, line) => {
+])('the button adds %s to the quote with the URL that restores it', async (_what, shown, line) => {
   render(shown)
   await press('Add to my quote')
   expect(quoteStore.get()).toEqual([expect.stringMatching(line)])
 })
 
-test('after adding, a strip says what the quote has, takes the focus, and can undo it', async () => {
+test('after a line is added, a strip says what the quote has, takes the focus and offers Undo', async () => {
   cartStore.set([{ id: '1', name: 'Lustra', image: null, price: 99, quantity: 2 }])
   quoteStore.set([rear])
   open(front)
@@ -79,7 +79,7 @@ test('the same line again is not added, and the strip reports that', async () =>
 
 const darker: FilmUrl = '/window-film?film=20&glass=75&window=front-side&place=texas'
 
-test('another film for the same window is asked about first, and can replace it in its place', async () => {
+test('another film for the same window is added only after a question, and can replace the first in its place', async () => {
   quoteStore.set([front, rear])
   open(darker)
   await press('Add to my quote')
@@ -110,7 +110,7 @@ test('“Keep both” adds the line, and Escape cancels', async () => {
   expect(quoteStore.get()).toEqual([front, darker])
 })
 
-test('a panel of the same vehicle is asked about too', async () => {
+test('another panel of the same vehicle is added only after a question too', async () => {
   quoteStore.set(['/ppf?panels=hood&vehicle=sedan'])
   render(<CoverageConfigurator drawing={null} />)
   await press('Add to my quote')

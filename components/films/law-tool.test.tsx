@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('the place', () => {
-  test('is a question when the device says nothing, and choosing one focuses the answer', async () => {
+  test('has to be chosen when the device suggests none, and choosing one focuses the answer', async () => {
     await openAt('')
     expect(field()).not.toHaveFocus()
     expect(field()).toHaveAccessibleDescription(/^Your device does not say where you are/)
@@ -79,13 +79,13 @@ describe('the place', () => {
     expect(answer()).toHaveAccessibleName('No film is legal on this window in Spain.')
   })
 
-  test('is a question with the places of the time zone first if several fit', async () => {
+  test('has to be chosen, with the places of the time zone first, if several fit', async () => {
     await openAt('', 'America/Chicago')
     expect(buttons('In your time zone')).toEqual(['Alabama', 'Florida', 'North Dakota', 'Texas'])
     expect(buttons('All other places')).toHaveLength(9)
   })
 
-  test('in the query wins over the time zone', async () => {
+  test('in the query takes precedence over the time zone', async () => {
     await openAt('?place=colombia&window=windscreen&glass=20', 'Europe/London')
     expect(answer()).toHaveTextContent('This glass alone lets 20% through: no film is legal on it.')
     expect(screen.getByRole('link', { name: /Resolución 3777/ })).toBeInTheDocument()

@@ -47,7 +47,7 @@ describe('the bulk bar', () => {
     expect(screen.getByLabelText('Action')).toHaveDisplayValue('Choose an action')
   })
 
-  test('an action that takes the last selected row out of the filtered list moves the focus to what follows', () => {
+  test('an action that removes the last selected row from the filtered list moves the focus to the next element', () => {
     fireEvent.click(screen.getByLabelText('Low stock only'))
     select('A')
     for (const name of ['B', 'C', 'D', 'E']) select(name)
@@ -59,7 +59,7 @@ describe('the bulk bar', () => {
     expect(screen.getByRole('button', { name: 'Show all products' })).toHaveFocus()
   })
 
-  test('a change of price needs a unit and says what it will do before it does', () => {
+  test('a change of price needs a unit, and is described before it is applied', () => {
     select('A')
     select('B')
     choose('price')

@@ -74,7 +74,7 @@ describe('a row', () => {
     expect(stored()).toEqual(['Alpha'])
   })
 
-  test('says what a later save replaces, and Undo brings it back', async () => {
+  test('says what a later save replaces, and Undo restores it', async () => {
     press('Edit A')
     type('Price of A', '30')
     act(() => productsStore.update((now) => now.map((each) => ({ ...each, price: 20, stock: 7 }))))

@@ -79,7 +79,7 @@ test('a message has the price of each film, and their sum as the last film’s e
   expect(listTexts([], [BOW])).toEqual([expect.stringMatching(/No price yet\.$/)])
 })
 
-test('prices that are out of date are like none', () => {
+test('prices that are out of date are not shown', () => {
   jest.setSystemTime(new Date('2027-11-15T12:00:00'))
   show([FRONT])
   expect(lines()).toEqual(['Front, on a sedan'])

@@ -120,7 +120,7 @@ const addLater = () =>
   })
 
 test.each(['Add to mine', 'Replace mine'])(
-  'Undo after “%s” keeps what has been added since, and takes back only the shared list',
+  'Undo after “%s” keeps what has been added since, and undoes only the shared list',
   async (choice) => {
     await openShared()
     await press(choice)

@@ -27,7 +27,7 @@ test('the button opens the file dialog', () => {
   expect(click).toHaveBeenCalledTimes(1)
 })
 
-test('the chosen files are handed on', () => {
+test('the chosen files are passed on', () => {
   const files = [new File(['a'], 'a.json'), new File(['b'], 'b.json')]
   choose(renderButton(), files)
   expect(onFiles).toHaveBeenCalledWith(files)

@@ -18,7 +18,7 @@ function Steps() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('an element that a change renders has the focus after it', () => {
+test('an element that a change renders gets the focus', () => {
   render(<Steps />)
   press('Step 1')
   expect(screen.getByRole('button', { name: 'Step 2' })).toHaveFocus()

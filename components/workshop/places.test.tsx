@@ -25,11 +25,11 @@ const hours: ShownHours = {
 const at = (time: string) => act(() => jest.setSystemTime(new Date(time)))
 const line = () => document.querySelector('p')
 
-test('the exported HTML says nothing about now, because it may be old', () => {
+test('the exported HTML does not say whether a place is open, because it may be old', () => {
   expect(renderToString(<OpenLine hours={hours} />)).not.toMatch(/[Oo]pen|[Cc]los/)
 })
 
-test('the line is renewed on the minute, and when a hidden tab comes back', () => {
+test('the open line is updated every minute, and when a hidden tab is shown again', () => {
   render(<OpenLine hours={hours} />)
   expect(line()).toHaveTextContent('Open now, until 18:00')
   at('2026-11-25T22:59:50Z')
@@ -42,7 +42,7 @@ test('the line is renewed on the minute, and when a hidden tab comes back', () =
   expect(line()).toHaveTextContent('Open now, until 12:30')
 })
 
-test('a place has its address, calls, map, facts, hours and special days', () => {
+test('a place has its address, phone links, map, facts, hours and special days', () => {
   render(<Places />)
   const [northside, harbour] = screen.getAllByRole('article')
   if (!northside || !harbour) throw new Error('The example has two places.')
@@ -74,7 +74,7 @@ test('a place has its address, calls, map, facts, hours and special days', () =>
   expect(harbour).toHaveTextContent('No boats out of the water in January. Open for windows.')
 })
 
-test('a special day is gone when it is over', () => {
+test('a special day is no longer listed when it is over', () => {
   jest.setSystemTime(new Date('2027-01-02T15:00:00Z'))
   render(<Places />)
   expect(screen.getAllByRole('article')[0]).not.toHaveTextContent('24 December')

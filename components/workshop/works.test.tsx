@@ -26,7 +26,7 @@ test('the edge has its name and says how much of each picture is shown; Page key
   expect(edge).toHaveAttribute('aria-valuetext', '0% before, 100% after')
 })
 
-test('a choice of the line is offered only from two lines on', () => {
+test('the pairs can be filtered by line only if there are at least two lines', () => {
   const { unmount } = render(<Works work={work()} />)
   expect(screen.getAllByRole('radio').map((each) => each.parentElement?.textContent)).toEqual([
     'All 3',

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone the choice stays in view below the tool, adds itself, and gives way to fields, large text and the footer', async ({
+test('on a phone the choice stays in view below the tool, can be added, and gives way to fields, large text and the footer', async ({
   page,
   open,
   expectAccessible,

@@ -54,7 +54,7 @@ test('an exception in the layout itself shows our error page too', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('a page whose router throws keeps its words and its links, and offers to reload it', async ({
+test('a page whose router throws keeps its text and its links, and offers a reload', async ({
   page,
   allowTrouble,
   expectAccessible,

@@ -18,7 +18,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('the strip is accessible after a line was added, when the quote has it, and when it asks', async ({
+    test('the strip is accessible after a line was added, when the quote already has it, and when it asks a question', async ({
       page,
       open,
       expectAccessible,

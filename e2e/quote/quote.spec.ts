@@ -29,7 +29,7 @@ test('films are added to the quote, survive a reload there, and are changed in t
   ])
 })
 
-test('another film for the same window is asked about in place, and a removed line comes back to its place', async ({
+test('another film for the same window is added only after a question, and a removed line is restored to its place', async ({
   page,
   open,
 }) => {

@@ -4,7 +4,7 @@ const list = (...entries: unknown[]) => JSON.stringify(entries)
 const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
 test.each([
-  ['nothing changed since', list(a), list(b), list(b), list(a)],
+  ['nothing was changed since', list(a), list(b), list(b), list(a)],
   ['an entry was added since', list(a), list(b), list(b, c), list(a, c)],
   ['everything was erased and an entry was added since', list(a), undefined, list(c), list(a, c)],
   [
@@ -29,7 +29,10 @@ test.each([
     '{"name":"Eva"}',
     '{"name":"Eva"}',
   ],
-])('taking back a replacement of stored items, when %s', (_when, before, after, now, result) => {
-  const items = (text: string | undefined) => (text === undefined ? {} : { 'tersa.list': text })
-  expect(undoReplacement(items(before), items(after), items(now))).toEqual(items(result))
-})
+])(
+  'undoing a replacement of stored items changes nothing that was changed since: %s',
+  (_when, before, after, now, result) => {
+    const items = (text: string | undefined) => (text === undefined ? {} : { 'tersa.list': text })
+    expect(undoReplacement(items(before), items(after), items(now))).toEqual(items(result))
+  },
+)

@@ -44,7 +44,7 @@ test.each<[string, FilmUrl, FilmUrl, ReturnType<typeof additionOf>]>([
   expect(additionOf(line, [own], undefined)).toEqual(result)
 })
 
-test('a line of an earlier version that says the same counts as the same line', () => {
+test('a line of an earlier version with the same choice counts as the same line', () => {
   const stored: FilmUrl = '/ppf?vehicle=truck&panels=roof.hood'
   expect(additionOf('/ppf?panels=hood.roof&vehicle=truck', [stored], undefined)).toEqual({
     kind: 'again',

@@ -15,7 +15,7 @@ test('glass and film together: 50% on 80% is 40%', () => {
   expect(together(100, 5)).toBe(5)
 })
 
-test('the glass is clear 88, factory 75, privacy 20', () => {
+test('clear glass lets 88% through, factory glass 75% and privacy glass 20%', () => {
   expect(glasses.map(({ id, vlt }) => [id, vlt])).toEqual([
     ['clear', 88],
     ['factory', 75],
@@ -33,7 +33,7 @@ test.each([
   expect(formatLight(share)).toBe(text)
 })
 
-test('the inverse: a limit of 70% on glass of 75% needs film of 93.3% or lighter', () => {
+test('a limit of 70% on glass of 75% needs film of 93.3% or lighter', () => {
   expect(darkestFilm(70, 75)?.toFixed(1)).toBe('93.3')
   expect(darkestFilm(70, 70)).toBe(100)
   expect(darkestFilm(70, 20)).toBeNull()

@@ -49,7 +49,7 @@ test('a visitor who leaves the preferred language is not offered it on the other
   writeItem('tersa.language', null)
 })
 
-test('the link leads to the page that is open by then, with its query and fragment', () => {
+test('the link leads to the twin of the page that is open by then, with its query and fragment', () => {
   start(['es'])
   const link = document.querySelector('a')
   link?.addEventListener('click', (event) => event.preventDefault())

@@ -34,7 +34,7 @@ function empty() {
   for (const node of [...document.body.children]) node.remove()
 }
 
-test('a page that has been emptied is put back, and offers to reload it', async () => {
+test('a page that has been emptied is restored, and offers a reload', async () => {
   const heading = document.querySelector('h1')
   const styles = document.querySelector('link')
   empty()
@@ -48,13 +48,13 @@ test('a page that has been emptied is put back, and offers to reload it', async 
   expect(document.body).toHaveAttribute('data-code-missing')
 })
 
-test('a page that another has replaced is put back', async () => {
+test('a page that has been replaced by another is restored', async () => {
   document.body.innerHTML = '<div>This page couldn’t load</div>'
   await observed()
   expect(document.body.innerHTML).toBe(PAGE)
 })
 
-test('what came after a client navigation is put back, not the page that was loaded first', async () => {
+test('after a client navigation the new page is restored, not the one that was loaded first', async () => {
   document.title = 'Contact'
   document.querySelector('main')?.replaceChildren('Contact')
   document.body.append('A toast')

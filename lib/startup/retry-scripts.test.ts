@@ -177,7 +177,7 @@ test('a script that is loaded later reports its failure only where it is needed'
   expect(document.documentElement).not.toHaveAttribute(MISSING)
 })
 
-test('a press requests a later script again that has not arrived when the press before it has failed', async () => {
+test('if a later script has not arrived by the deadline of the press that needs it, the next press requests it again', async () => {
   const script = addScript('/_next/static/chunks/16.js')
   await jest.advanceTimersByTimeAsync(DEADLINE_MS - 1)
   document.body.click()

@@ -46,7 +46,7 @@ test('the studio lists the changes by slide and can revert each one', async () =
   expect(view().text).toBe(LIVE.text)
 })
 
-test('a second link is printed below the button, and each half can be changed and reverted', async () => {
+test('a second link is written after the button, and each half can be changed and reverted', async () => {
   const { store, view } = await openTestStudio()
   setField(store, view().slide, 'secondLink.text', 'Cover my car')
   expect(needed(view())).toEqual(['secondLink.href'])
@@ -185,7 +185,7 @@ test('slides keep their ids when the text is edited', async () => {
   expect(listChanges(view().changes)).toBe('title of slide 2')
 })
 
-test('a focus is a change of its slide, is printed only where there is one, and is reverted', async () => {
+test('a focus is listed as a change of its slide, is written only if it is set, and can be reverted', async () => {
   const { store, view } = await openTestStudio()
   editSlides(store, replaceSlide(view().slides, { ...view().slide, focus: 35 }))
   expect(listChanges(view().changes)).toBe('point that phones keep of slide 1')

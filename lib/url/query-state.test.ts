@@ -56,7 +56,7 @@ test('following a link writes a waiting change first, so that no write disturbs 
   stop()
 })
 
-test('a part that leaves takes the writing away from no other', () => {
+test('the query is still written for other subscribers when one unsubscribes', () => {
   const stop = onQueryChange(() => {})
   onQueryChange(() => {})()
   setQueryState({ panels: 'hood' })

@@ -36,7 +36,7 @@ test('the smallest package with a price that covers the choice is offered instea
   expect(other(['mirrors'], 'truck')).toBeUndefined()
 })
 
-test('a price for one film goes before a price for any film', () => {
+test('a price for one film takes precedence over a price for any film', () => {
   const any = { window: 'rear', range: [1, 2], ...dated } as const
   const dark = { window: 'rear', films: [20], range: [3, 4], ...dated } as const
   expect(windowPrice([any, dark], 'rear', 20)).toBe(dark)
@@ -84,7 +84,7 @@ test('amounts are exact in cents, and prices that are out of date are left out',
 
 const chosenPanels = fc.subarray(panels.map(({ id }) => id))
 
-test('no choice has a price but exactly the packages of the file', () => {
+test('only a choice that is exactly a package of the file has a price', () => {
   fc.assert(
     fc.property(chosenPanels, (chosen) => {
       const id = packageOf(carPackages, chosen)?.id
@@ -94,7 +94,7 @@ test('no choice has a price but exactly the packages of the file', () => {
   )
 })
 
-test('more panels never cost less when the packages of the file do not', () => {
+test('if larger packages cost no less, more panels never cost less', () => {
   const rising = fc
     .array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 4, maxLength: 4 })
     .map((amounts) => amounts.toSorted((a, b) => a - b))

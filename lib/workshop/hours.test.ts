@@ -56,7 +56,7 @@ test.each([
   expect(said(now)).toBe(words)
 })
 
-test('the place’s clock counts, also after a change to summer time', () => {
+test('opening times follow the place’s clock, also after a change to summer time', () => {
   expect(localTime(new Date('2026-03-08T06:59Z'), 'America/New_York')).toEqual({
     day: '2026-03-08',
     minutes: 119,

@@ -38,7 +38,7 @@ test('search engines get a place with each period of the week, and no closed day
   expect(hours).not.toContain('Sunday')
 })
 
-test('special days go before the week; a closed one opens and closes at midnight', () => {
+test('special days take precedence over the week; a closed one opens and closes at midnight', () => {
   expect(northside()).toHaveProperty('specialOpeningHoursSpecification', [
     {
       '@type': 'OpeningHoursSpecification',

@@ -45,7 +45,7 @@ test('the shop may paint later and score two points less, because its pictures c
   expect(brokenPromises({ ...slowed({ lcp: 1710 }), route: '/shop' })).toHaveLength(1)
 })
 
-test('blocking time under 100 ms is not felt, whatever the baseline has', () => {
+test('a blocking time under 100 ms passes, whatever the baseline is', () => {
   const fast = { ...slowed({ tbt: 99 }), baseline: { performance: 98, tbt: 10 } }
   expect(brokenPromises(fast)).toEqual([])
   expect(brokenPromises({ ...slowed({ tbt: 100 }), baseline: { performance: 98, tbt: 10 } })).toHaveLength(1)

@@ -24,7 +24,7 @@ describe.each(['#803712', '#13676f', '#ffd500', '#0000ff', '#200400', '#808080']
   },
 )
 
-test('a petrol gives the shades of petrol that were chosen by eye, give or take what nobody sees', () => {
+test('petrol gives the shades that were chosen by eye, but for differences that nobody sees', () => {
   const chosen = { 'edge-3': '#093b3f', 'edge-11': '#13676f', 'edge-42': '#5dbbc6', 'edge-86': '#d8f4f7' }
   const derived = deriveShades('#13676f')
   for (const [name, hex] of Object.entries(chosen))

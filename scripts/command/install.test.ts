@@ -42,7 +42,7 @@ describe('a node_modules that is a link to another folder', () => {
     symlinkSync(join(folder, 'packages'), join(project, 'node_modules'))
   })
 
-  test.each(['start', 'test', 'check'])('is refused by npm run %s with the way out', (command) => {
+  test.each(['start', 'test', 'check'])('is refused by npm run %s with a solution', (command) => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/main.mjs', command], {
       cwd: project,
       encoding: 'utf8',

@@ -45,7 +45,7 @@ test('a base that differs from itself fails as unstable, although the new pictur
   })
 })
 
-test('a state that the base cannot show is new and no difference', () => {
+test('a state that the base cannot show is new, not a difference', () => {
   const comparison = comparePictures(base.slice(1), base.slice(1), base)
   expect(comparison).toMatchObject({ total: 2, differing: [], unstable: [], added: ['/: first slide'] })
 })

@@ -55,7 +55,7 @@ async function renderCard(film: Film | FilmProblem, limit?: number) {
 const slider = (name: string) => screen.getByRole('slider', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('a film that the browser cannot decode is refused with the reason and three ways on', async () => {
+test('a film that the browser cannot decode is refused with the reason and three alternatives', async () => {
   await renderCard({ why: 'codec', codec: 'hevc' })
   expect(screen.getByText(/^It is in HEVC, which many phones record/)).toBeInTheDocument()
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
@@ -87,7 +87,7 @@ test('when six seconds do not fit, one press shortens the part', async () => {
   expect(button('Start')).toHaveFocus()
 })
 
-test('the progress has its format and its part, and Cancel stops it', async () => {
+test('the progress shows which format is being made and how far it is, and Cancel stops it', async () => {
   const job = await renderCard({
     ...FILM,
     encode: ({ onProgress }) => {
@@ -104,7 +104,7 @@ test('the progress has its format and its part, and Cancel stops it', async () =
   expect(job.get().phase.name).toBe('stopped')
 })
 
-test('a second press of “Use it” while the files are stored adds them no second time', async () => {
+test('a second press of “Use it” while the files are being stored does not add them again', async () => {
   const job = await renderCard(FILM)
   jest.mocked(takeMade).mockImplementation(() => new Promise(() => {}))
   await settled(() => job.set({ phase: { name: 'ready', files: [], poster: null } }))

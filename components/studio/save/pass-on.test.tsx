@@ -19,7 +19,7 @@ async function saveDraft() {
   return { ...studio, dialog: within(await screen.findByRole('dialog')) }
 }
 
-test('where the browser shares files, Send it… sends the zip with a message, and the bar tells when', async () => {
+test('where the browser shares files, Send it… sends the zip with a message, and the bar shows when', async () => {
   const share = jest.fn().mockResolvedValue(undefined)
   stubBrowser(share)
   const { dialog, view } = await saveDraft()
@@ -33,7 +33,7 @@ test('where the browser shares files, Send it… sends the zip with a message, a
   expect(screen.getByText('Passed on:')).toBeInTheDocument()
 })
 
-test('when the visitor calls the sharing off, nothing counts as passed on, and the zip can be downloaded', async () => {
+test('when the visitor cancels sharing, nothing counts as passed on, and the zip can be downloaded', async () => {
   stubBrowser(() => Promise.reject(new DOMException('off', 'AbortError')))
   const { dialog, view } = await saveDraft()
   await press(dialog.getByRole('button', { name: 'Send it…' }))
@@ -42,7 +42,7 @@ test('when the visitor calls the sharing off, nothing counts as passed on, and t
   expect(view().saved?.sent).toBeUndefined()
 })
 
-test('elsewhere an email with the message opens, and Pass on… shows the steps again', async () => {
+test('in other browsers an email with the message opens, and Pass on… shows the steps again', async () => {
   stubBrowser()
   const { dialog } = await saveDraft()
   const mail = dialog.getByRole('link', { name: 'Write the email' })

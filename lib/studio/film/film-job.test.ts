@@ -62,7 +62,7 @@ test('a file that became too large is made again with a lower bitrate', async ()
   expect(job.get().phase).toMatchObject({ name: 'ready', files: [{ format: 'webm' }] })
 })
 
-test('when six seconds do not fit, less time is offered and accepted', async () => {
+test('when six seconds do not fit, a shorter part is offered and can be accepted', async () => {
   const job = await open(browser([]).film, 600_000)
   await job.start()
   expect(job.get().phase).toEqual({ name: 'tooLong', bytes: 750_000, seconds: 4.7 })
@@ -70,7 +70,7 @@ test('when six seconds do not fit, less time is offered and accepted', async () 
   expect(job.get()).toMatchObject({ phase: { name: 'choosing' }, cut: { start: 0, end: 4.7 } })
 })
 
-test('a film that stays too large at the least bitrate is offered with less time', async () => {
+test('if a film stays too large at the lowest bitrate, a shorter part is offered', async () => {
   const job = await open(browser([1_200_000]).film, 760_000)
   await job.start()
   expect(job.get().phase).toEqual({ name: 'tooLong', bytes: 1_200_000, seconds: 3.6 })
@@ -97,7 +97,7 @@ function hanging({ signal, onProgress }: Recipe): Promise<Blob> {
   })
 }
 
-test('Cancel before the encoder runs starts none, and stays what is shown', async () => {
+test('after Cancel no encoder is started, and the film stays cancelled', async () => {
   const { film, recipes } = browser([])
   const canEncode = () => settled().then(() => false)
   const job = await open({ ...film, canEncode })

@@ -38,7 +38,7 @@ test('a handle that would exceed six seconds takes the other along', () => {
   expect(shorten({ start: 6, end: 12 }, 4.7)).toEqual({ start: 6, end: 10.7 })
 })
 
-test('the frame stays inside of the film, and the result is 16:9 in even numbers and never enlarged', () => {
+test('the frame stays inside the film, and the result is 16:9 in even numbers and never enlarged', () => {
   const side = fc.integer({ min: 64, max: 8192 })
   fc.assert(
     fc.property(side, side, fc.double({ min: 0, max: 1, noNaN: true }), (width, height, position) => {
@@ -72,7 +72,7 @@ test('the preview shows the part of the picture that is in the frame', () => {
   expect(viewBoxOf({ width: 3200, height: 900 }, 0)).toBe('inset(0% 50% 0% 0%)')
 })
 
-test('the bitrate fills the limit, within what is visible and what holds together', () => {
+test('the bitrate uses up the limit, but is at most what is visible and at least what looks whole', () => {
   expect(bitrateFor(6, LIMIT)).toBe(2_533_333)
   expect(bitrateFor(1, LIMIT)).toBe(6_000_000)
   expect(bitrateFor(6, 800_000)).toBe(1_013_333)
@@ -81,7 +81,7 @@ test('the bitrate fills the limit, within what is visible and what holds togethe
   expect(longestAt(600_000)).toBe(4.7)
 })
 
-test('a film that fits its bitrate is within the limit, and a shorter one is offered otherwise', () => {
+test('a film has a bitrate that keeps it within the limit, or else a shorter part is offered', () => {
   const lengths = fc.double({ min: 0.1, max: 6, noNaN: true })
   fc.assert(
     fc.property(lengths, fc.integer({ min: 50_000, max: 5_000_000 }), (seconds, limit) => {
@@ -94,7 +94,7 @@ test('a film that fits its bitrate is within the limit, and a shorter one is off
   )
 })
 
-test('a film that became too large is made again with less, until less would break it up', () => {
+test('a film that became too large is made again at a lower bitrate, but not below the lowest', () => {
   expect(lowerBitrate(2_500_000, 2_500_000, LIMIT)).toBe(1_805_000)
   expect(lowerBitrate(1_000_000, 2_100_000, LIMIT)).toBeNull()
   expect(shorterSeconds(6, 2_500_000, LIMIT)).toBe(4.5)
@@ -110,7 +110,7 @@ const facts = {
 const said = (change: object) =>
   findingsOf({ ...facts, ...change }).map(({ isRight, what, limit }) => [isRight, what, limit])
 
-test('the findings name every value, the right ones too', () => {
+test('the findings name every value, including the right ones', () => {
   const phone = { bytes: 38_200_000, seconds: 31.4, size: { width: 2160, height: 3840 } }
   expect(said({ ...phone, codec: 'hevc', container: 'QuickTime File Format' })).toEqual([
     [true, 'This browser can read it', 'HEVC, QuickTime'],
