@@ -24,7 +24,7 @@ async function createConfigWithoutEnvFiles() {
 
 export default async () => ({
   ...(await createConfigWithoutEnvFiles()),
-  // Time is no part of a verdict; a busy machine is slow.
+  // Long, so that no test fails only because the machine is busy.
   testTimeout: 30_000,
   // Jest's default leaves one core idle.
   maxWorkers: '100%',

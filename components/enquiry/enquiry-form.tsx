@@ -15,7 +15,7 @@ import { answersOf, useAnswers } from './use-answers'
 
 type Props = {
   kind: EnquiryKind
-  /** What the enquiry is about, and what follows from it. The words are loaded when they are sent, one line each. */
+  /** The list that is sent along, one text for each line, loaded on sending; `answers` follow from it. */
   list?: { key: string; texts: () => Promise<readonly string[]>; answers?: Answers } | undefined
   /** Known answers, which fill empty fields. */
   known?: Answers

@@ -118,7 +118,7 @@ function Question({ answer, line, say, settle }: Props) {
   const cancelOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && cancel()
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a question is no part of a form
+    // biome-ignore lint/a11y/useSemanticElements: a question is not part of a form
     <div
       className={`${styles.strip} ${styles.question} p-3 rounded-3`}
       role="group"

@@ -7,7 +7,7 @@ test.each([
   ['the same zone', [own], false],
   ['the same zone by another name', ['America/Argentina/Buenos_Aires'], false],
   ['another zone', ['America/Argentina/Buenos_Aires', 'Asia/Kolkata'], true],
-])('visitors in %s', (_which, zones, isNeeded) => {
+])('only visitors in another zone see that the hours are local: %s', (_which, zones, isNeeded) => {
   // As Chromium and Node name it.
   if (zones[0] !== own) {
     const real = Intl.DateTimeFormat.prototype.resolvedOptions

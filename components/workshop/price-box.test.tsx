@@ -50,7 +50,7 @@ test.each([
     'Front, on a truck: no price for this choice Add it to your quote and ask.',
   ],
   ['no panels', 'panels=&vehicle=sedan', ''],
-])('coverage, %s', (_what, query, sentence) => {
+])('a coverage has its price only if the file has one: %s', (_what, query, sentence) => {
   expect(shown(Coverage, query)).toBe(sentence)
 })
 
@@ -58,7 +58,7 @@ test.each([
   ['film=20&glass=75&window=rear', `Rear, 20% film: from $260 to $320 ${TERMS}`],
   ['film=21&glass=75&window=rear', 'Rear, 21% film: no price for this choice Add it to your quote and ask.'],
   ['film=21&glass=75&window=rear-side', `Rear side, 21% film: from $200 to $240 ${TERMS}`],
-])('tint, %s', (query, sentence) => {
+])('a tint has its price only if the file has one: %s', (query, sentence) => {
   expect(shown(Tint, query)).toBe(sentence)
 })
 

@@ -19,7 +19,7 @@ test('a visitor changes the language with a filled cart, an open filter and a ch
   await page.getByRole('searchbox', { name: 'Filter by name' }).fill('lus')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
   await expect(page).toHaveURL('/es/shop')
-  // What is typed into the field is in no URL, so the list begins unfiltered.
+  // The text of the field is not in the URL, so the list begins unfiltered.
   await expect(page.getByRole('searchbox', { name: shopBrowser.filter })).toHaveValue('')
   await page.getByRole('button', { name: cartButton.filled(1, 1) }).click()
   const drawer = page.getByRole('dialog', { name: cartButton.name })

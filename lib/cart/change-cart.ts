@@ -1,7 +1,7 @@
 import { type CartLine, keyOf, withLines } from './cart-lines'
 import { cartStore } from './cart-store'
 
-// Apart from the store and its lines, because the script of every page contains those.
+// Separate from the store and its lines, because the script of every page contains those.
 
 export function changeQuantity(key: string, quantity: number) {
   cartStore.update((lines) => withQuantity(lines, key, quantity))

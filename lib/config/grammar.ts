@@ -1,6 +1,6 @@
 import { DATE_LANGUAGE, LANGUAGE } from './language'
 
-// Apart from the numbers, because pages for visitors hardly need it in their script.
+// Separate from the numbers, because pages for visitors hardly need it in their script.
 
 const listFormat = (type?: Intl.ListFormatType) => new Intl.ListFormat(DATE_LANGUAGE, { type })
 

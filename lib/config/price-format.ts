@@ -1,4 +1,4 @@
-// Apart from price.ts, whose guards the shop's own prices do not need.
+// Separate from price.ts, whose guards the shop's own prices do not need.
 import { LANGUAGE } from './language'
 
 /** An ISO code. Amounts are not converted. */

@@ -32,7 +32,7 @@ function filmLine(route: PageRoute): Service {
 
 /** The schema.org data of a page. */
 export function structuredDataOf(route: PageRoute): Graph {
-  // Said once, because the small pages are at the limit of their bytes.
+  // Stated once, because the small pages are close to their budget.
   const shop = route === '/' ? { ...organisation, description: brand.description } : organisation
   const nodes = filmRoutes.some((each) => each === route) ? [shop, filmLine(route)] : [shop]
   return { '@context': 'https://schema.org', '@graph': nodes }

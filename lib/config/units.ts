@@ -8,5 +8,5 @@ export const UNITS_ATTRIBUTE = 'data-units'
 
 export const toUnits = (text: unknown): Units | null => unitSystems.find((each) => each === text) ?? null
 
-/** The units of a visitor who has not chosen: those of the United States for its languages, metric elsewhere. */
+/** The units of a visitor who has not chosen any: US units for languages of the United States, otherwise metric. */
 export const unitsOfLanguage = (language: string): Units => (/-US$/i.test(language) ? 'us' : 'metric')

@@ -1,4 +1,4 @@
-// Apart from the store, which every page loads for the number in its header.
+// Separate from the store, which every page loads for the number in its header.
 import { type Favourite, favouritesStore } from './favourites-store'
 
 export function isFavourite(favourites: readonly Favourite[], id: string): boolean {

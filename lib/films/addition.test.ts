@@ -14,7 +14,7 @@ const hood: FilmUrl = '/ppf?panels=hood&vehicle=small-suv'
 test.each<[string, FilmUrl, FilmUrl, ReturnType<typeof additionOf>]>([
   ['another window', front, '/window-film?film=20&glass=20&window=rear-side', { kind: 'added' }],
   [
-    'the same window on other glass',
+    'the same window with other glass',
     front,
     '/window-film?film=35&glass=88&window=front-side',
     { kind: 'question', other: front },
@@ -40,7 +40,7 @@ test.each<[string, FilmUrl, FilmUrl, ReturnType<typeof additionOf>]>([
     '/marine-film?zones=bow&loa=12&keel=fin',
     { kind: 'added' },
   ],
-])('adding %s', (_what, own, line, result) => {
+])('a line is added, found in the quote, or needs an answer first: %s', (_what, own, line, result) => {
   expect(additionOf(line, [own], undefined)).toEqual(result)
 })
 

@@ -1,4 +1,4 @@
-// Apart from the parts of cars and boats, because a page has the one or the other.
+// Separate from the parts of cars and boats, because a page needs only one of the two.
 
 export type Part = { id: string; label: string }
 export type Package<Id extends string = string> = {

@@ -8,7 +8,7 @@ import type { Query } from './film-choice'
 import { type HullCoverage, hullUrl, readHullCoverage } from './hull-choice'
 import { readTint, tintUrl } from './tint-choice'
 
-/** A tint as a line of the quote. Lines from before the window was asked have none; the place is optional. */
+/** A tint as a line of the quote. Lines from before the window could be chosen have none; the place is optional. */
 type TintLine = { film: number; glass: number; window: WindowId | null; place: Place | null }
 
 /** What a line of the quote says. */

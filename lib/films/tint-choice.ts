@@ -11,7 +11,7 @@ import { clampPercent, glasses, MAX_FILM, MAX_GLASS, MIN_FILM, MIN_GLASS } from 
 const FACTORY = glasses[1].vlt
 const SHADE = 35
 
-/** The windows as the tools ask for them; the first one is asked about unless another one is chosen. */
+/** The windows in the order of the tools; the first one is the default. */
 export const askedWindows = [
   'front-side',
   'rear-side',

@@ -1,4 +1,4 @@
-// Apart from the actions for one product, because only the bar for selected products loads them.
+// Separate from the actions for one product, because only the bar for selected products loads them.
 import { formatPrice } from '@/lib/config/price'
 import { productSteps as texts } from '@/lib/content/products/list'
 import type { Change } from './changes'

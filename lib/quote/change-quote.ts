@@ -1,7 +1,7 @@
 import type { FilmUrl } from './film-url'
 import { QUOTE_LIMIT, quoteStore, toQuote } from './quote-store'
 
-// Apart from the store, because the script of every page contains that.
+// Separate from the store, because the script of every page contains that.
 
 /** Adds a line at its place, unless the quote is full or has it. */
 export function putInQuote(line: FilmUrl, index = QUOTE_LIMIT) {

@@ -17,7 +17,7 @@ const MAX_LINES = 100
 export type QuoteContents = {
   lines: readonly SharedLine[]
   films: readonly FilmUrl[]
-  /** The sender's units: a hint for a visitor who has not chosen any. */
+  /** The sender's units, a hint for a visitor who has not chosen any. */
   units?: Units | undefined
 }
 export type SharedReading = { quote: QuoteContents } | { problem: 'damaged' | 'other-version' }

@@ -3,7 +3,7 @@ import type { OpeningHours } from './hours'
 import type { ShownSpecialDay } from './place-words'
 import type { ShopPlace } from './workshop-schema'
 
-/** What the browser needs of a place to say when it is open. */
+/** The data of a place that the browser needs to say when it is open. */
 export type ShownHours = Omit<OpeningHours, 'specialDays'> & {
   specialDays: readonly (OpeningHours['specialDays'][number] & Pick<ShownSpecialDay, 'note'>)[]
 }

@@ -26,7 +26,7 @@ test('a line of the quote has the price of exactly its choice', () => {
   expect(rangeOf(`${dock}&loa=12`)).toBeUndefined()
 })
 
-test('a film from before the window was asked has no price', () => {
+test('a film from before the window could be chosen has no price', () => {
   expect(rangeOf('/window-film?film=20&glass=75')).toBeUndefined()
 })
 

@@ -15,7 +15,7 @@ const TBT_OF_BASELINE = 1.3
 /** Visitors do not notice less than this, whatever the baseline. */
 const UNFELT_TBT_MS = 100
 const INTERACTION_MS = 100
-/** What some interactions may cost, in clicks on nothing of the same run. */
+/** What some interactions may cost, in empty clicks of the same run. */
 const EMPTY_CLICKS = 4
 const LONG_TASK_MS = 200
 

@@ -1,4 +1,4 @@
-// What the generated check of a language compares: two modules with the same texts have the same exports of the same types,
+// Types for the generated check of a language: two modules with the same texts have exports of the same names and types,
 // whatever the texts are.
 
 /** Without literals, and without the number of a list's items, which a unit test compares. */

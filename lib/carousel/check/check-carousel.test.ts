@@ -140,7 +140,7 @@ test.each<[string, object, string]>([
     { colour: 'red' },
     `${WHERE} 16, ${NAMED}, colour: \`colour\` is not a field. Remove it, or use one of title, titleLanguage, line, language, button, secondLink, poster, focus or video.`,
   ],
-])('%s', (_what, change, sentence) => {
+])('%s is reported with advice', (_what, change, sentence) => {
   expect(said(change)).toContain(sentence)
 })
 

@@ -88,7 +88,7 @@ test.each<[string, object, string]>([
     { poster: '../ppf.jpg' },
     `${WHERE} 11, ${NAMED}, poster: \`../ppf.jpg\` is not the name of a file in public/carousel. Use only a to z, digits, - and _ in a file’s name, without folders or spaces.`,
   ],
-])('%s', (_what, change, sentence) => {
+])('%s is reported with advice', (_what, change, sentence) => {
   expect(said(change)).toContain(sentence)
 })
 

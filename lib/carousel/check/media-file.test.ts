@@ -98,7 +98,7 @@ test.each<[string, Uint8Array, string | null, object | null]>([
   ['HTML', bytes('\n<!DOCTYPE html><html>'), 'text/html', null],
   ['text', bytes('hello'), null, null],
   ['nothing', bytes(), null, null],
-])('%s', (_what, head, type, size) => {
+])('the first bytes of %s show its type, and its size if they contain it', (_what, head, type, size) => {
   expect(inspect(head)).toMatchObject({ bytes: head.length, type, size })
 })
 

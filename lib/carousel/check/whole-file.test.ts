@@ -58,7 +58,7 @@ test.each(wholeFiles)('%s is whole, and every truncation of it is found', (_name
   fc.assert(
     fc.property(fc.integer({ min: 1, max: file.length - 1 }), (length) => {
       const { type, isIncomplete } = inspect(file.subarray(0, length))
-      // Of the first bytes nothing is known but that they are no picture and no video.
+      // The first few bytes only show that they are not a known picture or video.
       return isIncomplete === true || type === null || type === 'video/matroska'
     }),
     { seed: SEED, numRuns: 300, examples: [[file.length - 1]] },

@@ -1,4 +1,4 @@
-// `_redirects`, which Netlify reads: the 404 page of each language that lies in a folder. Existing files come first.
+// `_redirects`, which Netlify reads: the 404 page of each language that has a folder. Existing files come first.
 export const REDIRECTS_FILE = '_redirects'
 
 export const redirectsFile = (others: readonly string[]) =>

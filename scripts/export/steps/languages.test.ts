@@ -22,7 +22,7 @@ test('the link to another language leads to the same page, except where there is
       linkLanguages(site)
       expect(read('shop.html')).toContain('href="/demo/es/shop"')
       expect(read('index.html')).toContain(link)
-      // The early script leads links with hreflang.
+      // Without hreflang, because the early script changes links that have it.
       for (const file of ['preview.html', '404.html']) expect(read(file)).toContain('<a href="/demo/es">')
     },
     { environment },

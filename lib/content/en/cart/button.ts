@@ -1,4 +1,4 @@
-// Apart from the drawer's texts, because every page's script contains these.
+// Separate from the drawer's texts, because every page's script contains these.
 
 const some = (count: number, one: string, other: string) =>
   count > 0 ? `, ${count} ${count === 1 ? one : other}` : ''

@@ -1,4 +1,4 @@
-// Apart from the product links, which the menu's script contains on every page.
+// Separate from the product links, which the menu's script contains on every page.
 
 /** From the specification. */
 export const pageLinks = [
