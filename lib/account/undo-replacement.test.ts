@@ -23,7 +23,7 @@ test.each([
   ],
   ['an entry of both lists was removed since', list(a, b), list(a), list(), list(b)],
   [
-    'a value that is no list was saved since',
+    'a value that is not a list was saved since',
     '{"name":"Ana"}',
     undefined,
     '{"name":"Eva"}',

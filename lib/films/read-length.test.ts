@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['', 'abc', '-3', '9 m', 'ft', '6 in 3 ft', '1 2 3', '29 ft six', '1'.repeat(1000)])(
-  '“%s” is no length',
+  '“%s” is not a length',
   (text) => {
     expect(readFeet(text)).toBeNull()
   },

@@ -26,13 +26,13 @@ test('a file with no part is valid', () => {
 
 test.each([
   [
-    'a name that shows nothing',
+    'an invisible name',
     '"name": "Northside"',
     '"name": "\\u200b"',
     'shop.json, line 5, place 1, name: The name of the place is missing. Give the place a name of 1 to 40 characters.',
   ],
   [
-    'a name that turns the text around',
+    'a name that changes the text direction',
     '"name": "Northside"',
     '"name": "North\\u202eside"',
     'shop.json, line 5, place 1 (North\\u{202e}side), name: The name of the place contains characters that cannot be shown. Type the name of the place again instead of pasting it.',
@@ -44,7 +44,7 @@ test.each([
     'shop.json, line 7, place 1 (Northside), address.lines: The postal address contains characters that cannot be shown. Type the postal address again instead of pasting it.',
   ],
   [
-    'a note that turns the text around',
+    'a note that changes the text direction',
     '"doneHere": { "en": "',
     '"doneHere": { "en": "\\u202e',
     'shop.json, line 16, place 1 (Northside), doneHere.en: The text about what is done here contains characters that cannot be shown. Type the text about what is done here again instead of pasting it.',
@@ -62,7 +62,7 @@ test.each([
     'shop.json, line 32, place 1 (Northside), hours.saturday: 9:00-13:00 and 12:00-14:00 overlap. End one period before the next one starts.',
   ],
   [
-    'hours that are no period',
+    'hours that are not a period',
     '"saturday": ["9:00-13:00"]',
     '"saturday": ["9:00-25:00"]',
     'shop.json, line 32, place 1 (Northside), hours.saturday: 9:00-25:00 is not a period. Write it like "8:00-12:30".',

@@ -116,7 +116,7 @@ test.each<[string, object, string]>([
     `${WHERE} 18, ${NAMED}, secondLink.href: The site has no page "/ppf#tools". Did you mean \`/ppf#tool\`?`,
   ],
   [
-    'a second link that is a text',
+    'a second link that is text',
     { secondLink: '/ppf#tool' },
     `${WHERE} 16, ${NAMED}, secondLink: The second link cannot be "/ppf#tool". Give the second link a "text" and an "href", or leave it out.`,
   ],

@@ -4,12 +4,12 @@ import { files, NAMED, picture, said, slide, textOf, video, WHERE } from './test
 
 test.each<[string, object, string]>([
   [
-    'a video that is not there',
+    'a missing video',
     { video: ['ppf.mp'] },
     `${WHERE} 13, ${NAMED}, video: \`ppf.mp\` is not in public/carousel. Did you mean \`ppf.mp4\`?`,
   ],
   [
-    'a file that resembles none',
+    'a missing file whose name resembles no other',
     { video: ['boat.mp4'] },
     `${WHERE} 13, ${NAMED}, video: \`boat.mp4\` is not in public/carousel. Add the file, or correct its name.`,
   ],
@@ -24,7 +24,7 @@ test.each<[string, object, string]>([
     `${WHERE} 13, ${NAMED}, video: \`renamed.mp4\` is a JPEG picture, not an MP4 video as its name says. Rename it to renamed.jpg, here and in the folder.`,
   ],
   [
-    'a file of no known type',
+    'a file of an unknown type',
     { video: ['unknown.webm'] },
     `${WHERE} 13, ${NAMED}, video: \`unknown.webm\` is a file of an unknown type, not a WebM video as its name says. Export the file again in the right format.`,
   ],

@@ -164,7 +164,7 @@ const filmed = (units: number, matrix: readonly number[]) =>
 
 test.each([
   ['as it was filmed', [1, 0, 0, 0, 1, 0, 0, 0, 1], { width: 1920, height: 1080 }],
-  ['turned by 90°', [0, 1, 0, 0xffff, 0, 0, 0, 0, 1], { width: 1080, height: 1920 }],
+  ['rotated by 90°', [0, 1, 0, 0xffff, 0, 0, 0, 0, 1], { width: 1080, height: 1920 }],
 ])('a film that is shown %s has its displayed size, and its duration', (_how, matrix, size) => {
   expect(inspect(filmed(18_840, matrix))).toMatchObject({ size, seconds: 31.4 })
   expect(inspect(filmed(0, matrix))).not.toHaveProperty('seconds')
