@@ -64,9 +64,7 @@ test('the sitemap contains exactly the listed pages, and robots.txt names the si
   expect(readIn(siteFolder, 'robots.txt')).not.toContain('Disallow')
 })
 
-test('a page and its twin name each other, and the English page for all other languages', ({
-  siteFolder,
-}) => {
+test('a page and its twin name each other, and the English page for all others', ({ siteFolder }) => {
   for (const url of listed) {
     const expected = [
       ['en', urlOf(url)],

@@ -29,10 +29,7 @@ test.each([
     '{"name":"Eva"}',
     '{"name":"Eva"}',
   ],
-])(
-  'undoing a replacement of stored items changes nothing that was changed since: %s',
-  (_when, before, after, now, result) => {
-    const items = (text: string | undefined) => (text === undefined ? {} : { 'tersa.list': text })
-    expect(undoReplacement(items(before), items(after), items(now))).toEqual(items(result))
-  },
-)
+])('undoing a replacement keeps what was changed since: %s', (_when, before, after, now, result) => {
+  const items = (text: string | undefined) => (text === undefined ? {} : { 'tersa.list': text })
+  expect(undoReplacement(items(before), items(after), items(now))).toEqual(items(result))
+})
