@@ -1,7 +1,6 @@
-import { formatDecimal } from '@/lib/config/language'
-import { figures } from '@/lib/content/figures'
 import { vehicleNames } from '@/lib/content/films/ppf/coverage'
 import { type CarDrawing, carAreas } from './car-areas'
+import type { Range } from './units'
 
 export const ROLL_WIDTH_M = 1.52
 /** Offcuts, and offcuts of complex shapes. */
@@ -9,8 +8,6 @@ export const WASTE_PERCENT = 10
 export const COMPLEX_WASTE_PERCENT = 20
 /** The sources of the figures. */
 export const ROLL_SITE = 'wrapteck.com'
-
-type Range = readonly [number, number]
 
 export type Vehicle = { id: string; label: string; named: string; drawing: CarDrawing; metres: Range }
 
@@ -40,10 +37,4 @@ export function estimateFilm({ drawing, metres }: Vehicle, chosen: readonly stri
   const share = sum(chosen) / sum(Object.keys(areas))
   const times = (factor: number): Range => [metres[0] * share * factor, metres[1] * share * factor]
   return { area: times(ROLL_WIDTH_M), metres: times(1), withWaste: times(1 + WASTE_PERCENT / 100) }
-}
-
-/** `4.1 to 5.4`, with one decimal, because the figures are estimates. */
-export function formatRange([from, to]: Range): string {
-  const [a, b] = [formatDecimal(from), formatDecimal(to)]
-  return a === b ? a : figures.range(a, b)
 }

@@ -23,6 +23,7 @@ test('areas and lengths of roll are estimates: tenths of metres, whole feet', ()
 
 test('a range whose ends are written the same is one figure', () => {
   expect(formatArea(31.2, 'metric')).toBe('31.2 m²')
+  expect(formatArea([0, 0], 'metric')).toBe('0.0 m²')
   expect(formatArea([31.2, 31.21], 'us')).toBe('336 sq ft')
 })
 
