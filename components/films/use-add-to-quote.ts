@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { addToQuote as texts } from '@/lib/content/films/tools'
 import { changedLine } from '@/lib/quote/changed-line'
 import type { FilmUrl } from '@/lib/quote/film-url'
@@ -25,11 +25,7 @@ function show(next: typeof shown) {
 export function useAddToQuote(line: FilmUrl, place: ButtonPlace) {
   const quote = useStoredValue(quoteStore) ?? []
   const changed = changedLine(quote, useQueryState())
-  const now = useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => null,
-  )
+  const now = useBrowserValue(() => shown, subscribe)
 
   const say: Say = (answer) => show(answer && { place, answer })
 

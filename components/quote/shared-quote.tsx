@@ -1,4 +1,5 @@
-import { type ComponentType, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useState } from 'react'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { FRAGMENT_START } from '@/lib/quote/fragment-start'
 import { currentFragment, onFragmentChange } from '@/lib/url/fragment'
 
@@ -11,10 +12,8 @@ export function SharedQuote({ Opened }: { Opened: ComponentType<{ fragment: stri
   return isOpened && <Opened fragment={fragment} />
 }
 
-const notReadYet = () => ''
-
 /** Returns the fragment of a shared quote; empty without one, in the exported HTML and while hydrating. */
 function useSharedFragment(): string {
-  const fragment = useSyncExternalStore(onFragmentChange, currentFragment, notReadYet)
-  return fragment.startsWith(FRAGMENT_START) ? fragment : ''
+  const fragment = useBrowserValue(currentFragment, onFragmentChange)
+  return fragment?.startsWith(FRAGMENT_START) ? fragment : ''
 }

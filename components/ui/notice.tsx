@@ -1,18 +1,16 @@
-import { type MouseEvent, useSyncExternalStore } from 'react'
+import type { MouseEvent } from 'react'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { notice as texts } from '@/lib/content/ui/every-page'
-import { closeNotice, onNotices, type ShownNotice, shownNotices } from '@/lib/notices/notices'
+import { closeNotice, onNotices, shownNotices } from '@/lib/notices/notices'
 import { IntentLink } from './intent-link'
 import styles from './notice.module.scss'
 
-const none: readonly ShownNotice[] = []
-const nothing = () => none
-
 /** At the bottom of the window, or inline in a drawer. */
 export function Notice({ isInline = false }: { isInline?: boolean }) {
-  const notices = useSyncExternalStore(onNotices, shownNotices, nothing)
+  const notices = useBrowserValue(shownNotices, onNotices)
   return (
     <div className={isInline ? undefined : styles.foot} role="status">
-      {notices.map(({ number, text, link }) => (
+      {notices?.map(({ number, text, link }) => (
         <div className={`${styles.notice} on-dark`} key={number}>
           <p>
             {text} {link && <IntentLink href={link.href}>{link.label}</IntentLink>}

@@ -1,22 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 
 // Every hook here returns `false` in the exported HTML and during hydration.
-const never = () => false
 
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
+  const matches = useBrowserValue(
+    () => window.matchMedia(query).matches,
     (onChange) => {
       const list = window.matchMedia(query)
       list.addEventListener('change', onChange)
       return () => list.removeEventListener('change', onChange)
     },
-    () => window.matchMedia(query).matches,
-    never,
   )
+  return matches ?? false
 }
 
 export function usePageLoaded(): boolean {
-  return useSyncExternalStore(onLoad, () => document.readyState === 'complete', never)
+  return useBrowserValue(() => document.readyState === 'complete', onLoad) ?? false
 }
 
 function onLoad(onChange: () => void) {
@@ -26,10 +25,8 @@ function onLoad(onChange: () => void) {
 
 /** Whether the visitor has turned on data saving; `false` in browsers that do not expose it. */
 export function useSaveData(): boolean {
-  return useSyncExternalStore(neverChanges, readSaveData, never)
+  return useBrowserValue(readSaveData) ?? false
 }
-
-const neverChanges = () => () => {}
 
 function readSaveData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { createSignal } from '@/lib/storage/signal'
 
 type Search = { text: string; found: readonly string[] }
@@ -13,7 +13,6 @@ export function setPlaceSearch(next: Search = EMPTY) {
 }
 
 const currentSearch = () => current
-const nothingTyped = () => EMPTY
 
 /** What the visitor types into the law tool, with the ids of the places found; the legal table shows the same places. */
-export const usePlaceSearch = () => useSyncExternalStore(subscribe, currentSearch, nothingTyped)
+export const usePlaceSearch = () => useBrowserValue(currentSearch, subscribe) ?? EMPTY

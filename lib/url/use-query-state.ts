@@ -1,10 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { currentQuery, onQueryChange } from '@/lib/url/query-state'
-
-const notReadYet = () => ''
 
 /** The URL's query; empty in the exported HTML and while hydrating. */
 export function useQueryState(): URLSearchParams {
-  const search = useSyncExternalStore(onQueryChange, currentQuery, notReadYet)
+  const search = useBrowserValue(currentQuery, onQueryChange)
   return useMemo(() => new URLSearchParams(search), [search])
 }
