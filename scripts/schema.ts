@@ -1,10 +1,14 @@
 // Writes the JSON Schemas that editors use for carousel.json and shop.json.
 import { writeFileSync } from 'node:fs'
-import { EDITOR_SCHEMA_FILE, editorSchema } from '@/lib/carousel/check/editor-schema'
-import { WORKSHOP_SCHEMA_FILE, workshopEditorSchema } from '@/lib/workshop/editor-schema'
+import { carouselSchema } from '@/lib/carousel/carousel-schema'
+import { editorSchema } from '@/lib/parsing/editor-schema'
+import { workshopSchema } from '@/lib/workshop/workshop-schema'
 
-const schemas = { [EDITOR_SCHEMA_FILE]: editorSchema(), [WORKSHOP_SCHEMA_FILE]: workshopEditorSchema() }
+const schemas = {
+  'public/carousel/carousel.schema.json': carouselSchema,
+  'public/shop/shop.schema.json': workshopSchema,
+}
 for (const [file, schema] of Object.entries(schemas)) {
-  writeFileSync(file, schema)
+  writeFileSync(file, editorSchema(schema))
   console.log(`Wrote ${file}.`)
 }
