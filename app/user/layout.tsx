@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AccountFrame } from '@/components/account/account-frame'
+import styles from '@/components/account/account.module.scss'
 import { SideMenu } from '@/components/account/side-menu'
 import { SideMenuLinks } from '@/components/account/side-menu-links'
 import { LogOutButton } from '@/components/session/log-out-button'
@@ -13,21 +13,18 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <Sheet>
       <RequireRole allow="user">
-        <AccountFrame
-          menu={
-            <SideMenu>
-              <SideMenuLinks />
-              <li className="nav-item">
-                <LogOutButton className="nav-link">
-                  <SpriteIcon name="log-out" />
-                  {texts.logOut}
-                </LogOutButton>
-              </li>
-            </SideMenu>
-          }
-        >
-          {children}
-        </AccountFrame>
+        <div className={`d-grid gap-3-half gap-lg-5-half pt-3-half pt-lg-5-half ${styles.frame}`}>
+          <SideMenu>
+            <SideMenuLinks />
+            <li className="nav-item">
+              <LogOutButton className="nav-link">
+                <SpriteIcon name="log-out" />
+                {texts.logOut}
+              </LogOutButton>
+            </li>
+          </SideMenu>
+          <div className="min-w-0">{children}</div>
+        </div>
       </RequireRole>
     </Sheet>
   )

@@ -1,15 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
-import { openedQuote as texts } from '@/lib/content/quote/shared-list'
+import { withLines } from '@/lib/cart/cart-lines'
+import type { Units } from '@/lib/config/units'
+import { listProblems, openedQuote as texts } from '@/lib/content/quote/shared-list'
 import { describeLine } from '@/lib/films/describe-line'
+import { lineUrl, readLine } from '@/lib/films/film-line'
 import { hintUnits, unitsStore } from '@/lib/films/units-store'
 import { quoteStore } from '@/lib/quote/quote-store'
+import { readSharedQuote } from '@/lib/quote/shared-quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { clearFragment } from '@/lib/url/fragment'
 import { addList, type OwnList, replaceList } from './own-list'
 import type { FilmPictures } from './quote-line'
-import { readList } from './read-list'
 import { SharedQuoteDrawer } from './shared-quote-drawer'
 
 /** Asks what to do with a shared list and leaves the visitor's data unchanged until they choose. */
@@ -60,4 +63,16 @@ export function OpenedQuote({ fragment, Picture }: { fragment: string; Picture: 
       )}
     </div>
   )
+}
+
+type Reading = { list: OwnList; units: Units | undefined } | { problem: string }
+
+/** The link holds only tools and their queries. The words are made here, so that a sender cannot inject any. */
+function readList(fragment: string): Reading {
+  const reading = readSharedQuote(fragment, window.location.href)
+  if ('problem' in reading) return { problem: listProblems[reading.problem] }
+  const { lines, films, units } = reading.quote
+  const read = films.map(readLine).filter((line) => line !== null)
+  if (read.length < films.length) return { problem: listProblems.damaged }
+  return { list: { lines: withLines([], lines), films: [...new Set(read.map(lineUrl))] }, units }
 }

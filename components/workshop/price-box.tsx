@@ -1,14 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { announce } from '@/lib/announcements/announcements'
+import { onReturn } from '@/lib/browser/on-return'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { formatMonth } from '@/lib/config/format-month'
+import { localDay } from '@/lib/config/local-day'
 import { plainPrice } from '@/lib/config/price-format'
 import { priceBox as texts } from '@/lib/content/workshop/price'
 import type { Dated, PriceRange } from '@/lib/workshop/price-list'
-import { useToday } from '@/lib/workshop/use-today'
 import styles from './price-box.module.scss'
 
 export const formatPriceRange = ([from, to]: PriceRange) =>
   texts.range(plainPrice.format(from / 100), plainPrice.format(to / 100))
+
+/** The visitor's day. */
+const useToday = () => useBrowserValue(localDay, onReturn)
 
 /** The prices of the exported HTML, then those that are current on the visitor's day. */
 export function useCurrent<Price extends Dated>(prices: readonly Price[]): readonly Price[] {

@@ -1,6 +1,7 @@
 import { DATE_LANGUAGE } from '@/lib/config/language'
 import { samplePerson } from '@/lib/content/account/sample'
 import { dateLanguages } from '@/lib/content/facts/account/date-languages'
+import { isKeyOf } from '@/lib/parsing/is-key-of'
 import { fieldOf } from '@/lib/parsing/record'
 import { textOf } from '@/lib/parsing/text'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
@@ -16,11 +17,7 @@ export type Settings = {
 
 /** An unknown language falls back to English. */
 export function toDateLanguage(value: unknown): DateLanguage {
-  return isDateLanguage(value) ? value : DATE_LANGUAGE
-}
-
-function isDateLanguage(value: unknown): value is DateLanguage {
-  return typeof value === 'string' && Object.hasOwn(dateLanguages, value)
+  return isKeyOf(dateLanguages, value) ? value : DATE_LANGUAGE
 }
 
 export function toSettings(json: unknown): Settings {

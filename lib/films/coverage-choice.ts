@@ -2,8 +2,7 @@ import { filmLines } from '@/lib/config/film-lines'
 import { coverageChoice as texts } from '@/lib/content/films/ppf/coverage'
 import { carPackages, frontPanels, panels } from './car-parts'
 import { packageOf, readParts } from './coverage'
-import type { Query } from './film-choice'
-import { filmUrl } from './film-url'
+import { filmUrl, type Query } from './film-url'
 import { type Vehicle, vehicleOf } from './roll'
 
 export type Coverage = { chosen: readonly string[]; vehicle: Vehicle }

@@ -4,7 +4,7 @@ import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { type WindowId, windowIds } from '@/lib/content/facts/films/window-film/windows'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import { type Coverage, coverageUrl, readCoverage } from './coverage-choice'
-import type { Query } from './film-choice'
+import type { Query } from './film-url'
 import { type HullCoverage, hullUrl, readHullCoverage } from './hull-choice'
 import { readTint, tintUrl } from './tint-choice'
 

@@ -1,6 +1,8 @@
 import type { FilmName } from '@/lib/config/film-lines'
 import type { FilmUrl } from '@/lib/quote/film-url'
 
+export type Query = Pick<URLSearchParams, 'get'>
+
 /** The URL that restores a tool's state. */
 export const filmUrl = (name: FilmName, state: Readonly<Record<string, string>>): FilmUrl =>
   `/${name}?${new URLSearchParams(state)}`

@@ -4,8 +4,7 @@ import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 import { placeNames } from '@/lib/content/films/window-film/place-names'
 import { tintChoice as texts } from '@/lib/content/films/window-film/tint'
 import { isKeyOf } from '@/lib/parsing/is-key-of'
-import type { Query } from './film-choice'
-import { filmUrl } from './film-url'
+import { filmUrl, type Query } from './film-url'
 import { clampPercent, glasses, MAX_FILM, MAX_GLASS, MIN_FILM, MIN_GLASS } from './tint'
 
 const FACTORY = glasses[1].vlt

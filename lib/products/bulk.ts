@@ -1,9 +1,18 @@
+import { formatPrice } from '@/lib/config/price'
 import { bulkEffects as texts } from '@/lib/content/products/bulk'
-import { changePrices, priceChanges, setStock } from './bulk-steps'
+import { productSteps } from '@/lib/content/products/list'
+import type { Change } from './changes'
 import { currencySymbol } from './currency-symbol'
+import { performStep } from './history'
 import { readCount } from './number-text'
-import { describePriceChange, readPriceChange, type Unit } from './price-change'
-import { deleteProducts } from './product-actions'
+import {
+  changePrice,
+  describePriceChange,
+  type PriceChange,
+  readPriceChange,
+  type Unit,
+} from './price-change'
+import { changesOf, deleteProducts, namesOf } from './product-actions'
 
 export type Action = '' | 'delete' | 'stock' | 'price'
 
@@ -32,4 +41,24 @@ export function readBulk({ action, text, unit, selected }: Choice): Bulk {
       : { effect: texts.needsNumber, missing: 'text' }
   }
   return { effect: '' }
+}
+
+export function setStock(ids: ReadonlySet<string>, stock: number) {
+  const changes = changesOf(ids, (product) => ({ ...product, stock }))
+  performStep({ label: productSteps.stockSet(namesOf(changes), stock), changes })
+}
+
+/** What `changePrices` would do. */
+function priceChanges(ids: ReadonlySet<string>, priceChange: PriceChange): readonly Change[] {
+  return changesOf(ids, (product) => ({ ...product, price: changePrice(product.price, priceChange) }))
+}
+
+export function changePrices(ids: ReadonlySet<string>, priceChange: PriceChange) {
+  const changes = priceChanges(ids, priceChange)
+  performStep({ label: productSteps.priceChanged(namesOf(changes), signed(priceChange)), changes })
+}
+
+function signed({ by, isPercentage }: PriceChange): string {
+  const amount = isPercentage ? `${Math.abs(by)}%` : formatPrice(Math.abs(by))
+  return `${by < 0 ? '−' : '+'}${amount}`
 }

@@ -1,5 +1,4 @@
 import { newId } from '@/lib/browser/new-id'
-import { nextTask } from '@/lib/browser/next-task'
 import { rowProblems as texts } from '@/lib/content/products/import'
 import { foldText } from '@/lib/parsing/fold-text'
 import type { Change } from './changes'
@@ -142,3 +141,6 @@ const plus = ({ rows, price, value }: Sum, row: ProductValue): Sum => ({
 /** With or without the number of pieces, and rounded to cents. */
 const isSumOf = ({ price }: ProductValue, sum: Sum): boolean =>
   sum.rows > 0 && [sum.price, sum.value].some((total) => Math.abs(total - price) < 0.005)
+
+/** Lets the browser paint and handle input during long work. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,7 +1,7 @@
 import { peek } from '@/lib/history/history'
 import { fieldOf } from '@/lib/parsing/record'
 import { arrange, totalsOf } from './arrange'
-import { changePrices, setStock } from './bulk-steps'
+import { changePrices, setStock } from './bulk'
 import { performStep, productHistory, travel } from './history'
 import { BLANK, readProduct } from './product'
 import { createProduct, deleteProducts, restoreProduct, saveProduct } from './product-actions'

@@ -1,1 +1,0 @@
-export type Query = Pick<URLSearchParams, 'get'>
