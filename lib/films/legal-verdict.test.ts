@@ -1,8 +1,8 @@
 import type { Place } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
+import { judge, type Legality } from './legal'
 import { verdictOf } from './legal-verdict'
-import { judge, type Legality } from './legality'
 
 const NOW = '2026-11'
 
@@ -53,8 +53,8 @@ test.each<[string, WindowId, number, number, Legality, string]>([
 ])('%s, %s, glass of %d%%, film of %d%%: %s, “%s”', (name, window, glass, film, legality, text) => {
   const place = placeNamed(name)
   const tint = { window, glass, film }
-  expect(judge(place, tint, NOW).legality).toBe(legality)
-  const { claim, reason } = verdictOf(place, tint, NOW)
+  const { claim, reason, ...verdict } = verdictOf(place, tint, NOW)
+  expect(verdict).toEqual({ legality })
   expect(`${claim} ${reason}`).toContain(text)
 })
 

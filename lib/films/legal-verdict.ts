@@ -4,7 +4,7 @@ import type { Limit, Place, Rule } from '@/lib/config/tint-place'
 import { claims, reasons } from '@/lib/content/films/window-film/legal'
 import { isOutdated, notCheckedSince } from './law-age'
 import { lawNoteOf } from './law-note'
-import { judge, type Legality, type Tinted } from './legality'
+import { judge, type Legality, type Tinted } from './legal'
 import { darkestFilm, darkestShade } from './tint'
 
 /** The verdict in words: what the law says about the tint, and why. */
@@ -12,11 +12,11 @@ export function verdictOf(
   place: Place,
   tint: Tinted,
   now: Month | undefined,
-): { claim: string; reason: string } {
+): { legality: Legality; claim: string; reason: string } {
   const { limit, legality } = judge(place, tint, now)
   const rule = ruleOf(limit)
-  if (rule === 'ask-locally') return unknown(place, now)
-  return { claim: claimOf(rule, legality, tint.film, place.name), reason: reasonFor(limit, tint) }
+  if (rule === 'ask-locally') return { legality, ...unknown(place, now) }
+  return { legality, claim: claimOf(rule, legality, tint.film, place.name), reason: reasonFor(limit, tint) }
 }
 
 const ruleOf = (limit: Limit) => (typeof limit === 'object' ? limit.rule : limit)

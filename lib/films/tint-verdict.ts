@@ -3,8 +3,7 @@ import type { Month } from '@/lib/config/sources'
 import type { Place } from '@/lib/config/tint-place'
 import { tintVerdict as texts } from '@/lib/content/films/window-film/verdict'
 import { isOutdated, notCheckedSince } from './law-age'
-import { formatLimit } from './legal'
-import { judge, type Tinted } from './legality'
+import { formatLimit, judge, type Tinted } from './legal'
 import { together, wholePercent } from './tint'
 
 /** `unclear`: the law gives no figure for a film on the whole window, or we have none. */

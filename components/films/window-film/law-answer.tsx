@@ -15,7 +15,6 @@ import { isOutdated } from '@/lib/films/law-age'
 import { lawNoteOf } from '@/lib/films/law-note'
 import { formatLeast } from '@/lib/films/legal'
 import { verdictOf } from '@/lib/films/legal-verdict'
-import { judge } from '@/lib/films/legality'
 import { askedWindows } from '@/lib/films/tint-choice'
 import { changeTint } from '@/lib/films/tint-query'
 import { useMonth } from '@/lib/films/use-month'
@@ -34,8 +33,7 @@ type Props = {
 /** What the law of the place says about the tint, and about the other windows. */
 export function LawAnswer({ tint, place, takesFocus, onChangePlace }: Props) {
   const now = useMonth()
-  const { legality } = judge(place, tint, now)
-  const { claim, reason } = verdictOf(place, tint, now)
+  const { legality, claim, reason } = verdictOf(place, tint, now)
   const limits = now && isOutdated(place.checkedOn, now) ? null : place.limits
 
   function chooseWindow(window: WindowId) {
