@@ -1,20 +1,24 @@
+import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { focusAfter } from '@/components/ui/focus'
 import { IntentLink } from '@/components/ui/intent-link'
+import { filmLines } from '@/lib/config/film-lines'
 import { messageRoute } from '@/lib/config/message-route'
 import { choiceBar } from '@/lib/content/films/choice-bar'
 import { quoteStrip } from '@/lib/content/films/quote-strip'
 import { addToQuote } from '@/lib/content/films/tools'
 import { describeLine } from '@/lib/films/describe-line'
-import { readLine } from '@/lib/films/film-line'
+import { lineOf, lineUrl, readLine } from '@/lib/films/film-line'
 import { hullTitle } from '@/lib/films/hull-choice'
+import { tintUrl } from '@/lib/films/tint-choice'
 import { inOne } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
-import { useToolLine } from '@/lib/films/use-tool-line'
+import { useTint } from '@/lib/films/use-tint'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './choice-bar.module.scss'
 import { useAddToQuote } from './use-add-to-quote'
 
@@ -22,6 +26,16 @@ import { useAddToQuote } from './use-add-to-quote'
 export function ChoiceBar() {
   const line = useToolLine()
   return line && createPortal(<Bar line={line} />, document.body)
+}
+
+/** What the page's tool would add to the quote; `null` while nothing is chosen. */
+function useToolLine(): FilmUrl | null {
+  const pathname = usePathname()
+  const query = useQueryState()
+  const tint = useTint()
+  if (pathname === `/${filmLines.tint}`) return tintUrl(tint)
+  const line = lineOf(pathname, query)
+  return line && lineUrl(line)
 }
 
 /** The bar may be at most this share of the window's height, as with text at 200 %. */

@@ -2,14 +2,15 @@
 
 import { useDeferredValue } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
+import { asset } from '@/lib/config/asset'
 import { tintCall as texts } from '@/lib/content/films/window-film/simulator'
-import { percent } from '@/lib/content/films/window-film/tint'
+import { percent, tintView } from '@/lib/content/films/window-film/tint'
+import { darkening } from '@/lib/films/light'
 import { formatLight, together } from '@/lib/films/tint'
-import { tintTitle, tintUrl } from '@/lib/films/tint-choice'
+import { type Tint, tintTitle, tintUrl } from '@/lib/films/tint-choice'
 import { useTint } from '@/lib/films/use-tint'
 import { ClosingActions } from './closing-actions'
 import styles from './film-page.module.scss'
-import { TintView } from './tint-view'
 
 /** Summarises the simulator's film and glass at the end of the page, with the view through both. */
 export function TintCall() {
@@ -28,7 +29,26 @@ export function TintCall() {
       }
       actions={<ClosingActions change={texts.change} line={tintUrl(tint)} />}
     >
-      <TintView className={`rounded-2 ${styles.view}`} film={tint.film} glass={tint.glass} />
+      <TintView film={tint.film} glass={tint.glass} />
     </ClosingCall>
+  )
+}
+
+/** The same view through glass with film and through bare glass. */
+function TintView({ film, glass }: Pick<Tint, 'film' | 'glass'>) {
+  const share = together(glass, film)
+  return (
+    <svg className={`rounded-2 ${styles.view}`} viewBox="0 0 500 220" role="img" aria-label={tintView.alt}>
+      <image
+        href={asset('/drawings/film-view.svg')}
+        x="-400"
+        width="2030"
+        height="220"
+        preserveAspectRatio="none"
+      />
+      <path fillOpacity={darkening(glass / 100)} d="M330 0H500V220H330Z" />
+      <path fillOpacity={darkening(share / 100)} d="M0 0H330V220H0Z" />
+      <path d="M330 0V220" />
+    </svg>
   )
 }
