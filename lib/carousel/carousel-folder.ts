@@ -9,13 +9,20 @@ import { CAROUSEL_FILE, toSentence } from './check/problem'
 const FOLDER = process.env.CAROUSEL_FOLDER || 'public/carousel'
 
 export function readCarouselText(folder = FOLDER): string {
-  const path = join(folder, CAROUSEL_FILE)
-  if (statSync(path).isDirectory()) throw new Error(texts.isFolder(CAROUSEL_FILE, folder))
+  return readText(join(folder, CAROUSEL_FILE), {
+    isFolder: texts.isFolder(CAROUSEL_FILE, folder),
+    otherEncoding: texts.otherEncoding(CAROUSEL_FILE),
+  })
+}
+
+/** Throws one of the problems for a folder of that name, or another encoding than UTF-8. */
+export function readText(path: string, problems: { isFolder: string; otherEncoding: string }): string {
+  if (statSync(path).isDirectory()) throw new Error(problems.isFolder)
   const bytes = readFileSync(path)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Error(texts.otherEncoding(CAROUSEL_FILE))
+    throw new Error(problems.otherEncoding)
   }
 }
 

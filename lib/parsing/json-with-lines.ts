@@ -70,6 +70,16 @@ export function parseJsonWithLines(source: string, startAgain = ''): JsonWithLin
   return { value: JSON.parse(text), lineOf }
 }
 
+/** Returns the error of a text that is no JSON. */
+export function tryJsonWithLines(source: string, startAgain: string): JsonWithLines | JsonError {
+  try {
+    return parseJsonWithLines(source, startAgain)
+  } catch (error) {
+    if (error instanceof JsonError) return error
+    throw error
+  }
+}
+
 function syntaxMessage(code: ParseErrorCode, token: string, before: string): Message {
   const found = token === '' ? texts.endOfFile : `\`${token.slice(0, MAX_SHOWN)}\``
   if (/^[“”„«»'‘’]/.test(token)) return texts.curlyQuotes

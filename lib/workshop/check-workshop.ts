@@ -5,7 +5,7 @@ import { didYouMean, type FieldTexts, lineOfFile, type Message, valueTexts } fro
 import { fields, listNames, workshopCheck as texts } from '@/lib/content/workshop/check'
 import { isKeyOf } from '@/lib/parsing/is-key-of'
 import { fieldNameOf, type Path, valueAt } from '@/lib/parsing/json-path'
-import { JsonError, type JsonWithLines, parseJsonWithLines } from '@/lib/parsing/json-with-lines'
+import { JsonError, type JsonWithLines, tryJsonWithLines } from '@/lib/parsing/json-with-lines'
 import { nearest } from '@/lib/parsing/nearest'
 import { shownValue, toSchemaFinding } from '@/lib/parsing/schema-findings'
 import { isBlank } from '@/lib/parsing/text'
@@ -28,7 +28,7 @@ export function checkWorkshop(
   files: ReadonlyMap<string, MediaFile>,
   currency: string,
 ): WorkshopCheck {
-  const json = read(text)
+  const json = tryJsonWithLines(text, texts.startAgain)
   if (json instanceof JsonError) {
     const sentence = `${WORKSHOP_FILE}, ${lineOfFile(json.line)}: ${json.message}. ${json.advice}`
     return { workshop: null, problems: [printable(sentence)] }
@@ -44,15 +44,6 @@ export function checkWorkshop(
   return {
     workshop: null,
     problems: found.slice(0, MAX_PROBLEMS).map(({ finding, line }) => toSentence(finding, line, json)),
-  }
-}
-
-function read(text: string): JsonWithLines | JsonError {
-  try {
-    return parseJsonWithLines(text, texts.startAgain)
-  } catch (error) {
-    if (error instanceof JsonError) return error
-    throw error
   }
 }
 

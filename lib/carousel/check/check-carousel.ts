@@ -3,7 +3,7 @@ import { type Carousel, carouselSchema } from '@/lib/carousel/carousel-schema'
 import { languages } from '@/lib/config/languages'
 import { checkTexts, placeTexts } from '@/lib/content/carousel/check'
 import { entriesAt, valueAt } from '@/lib/parsing/json-path'
-import { JsonError, type JsonWithLines, parseJsonWithLines } from '@/lib/parsing/json-with-lines'
+import { JsonError, type JsonWithLines, tryJsonWithLines } from '@/lib/parsing/json-with-lines'
 import { isRecord } from '@/lib/parsing/record'
 import { isBlank } from '@/lib/parsing/text'
 import { folderFindings } from './folder-findings'
@@ -19,7 +19,7 @@ type CarouselCheck = { carousel: Carousel | null; problems: readonly Problem[] }
 
 /** Validates public/carousel for the `npm run content` command, the build and the studio. */
 export function checkCarousel(text: string, files: ReadonlyMap<string, MediaFile>): CarouselCheck {
-  const json = read(text)
+  const json = tryJsonWithLines(text, checkTexts.startAgain)
   if (json instanceof JsonError) return { carousel: null, problems: [toSyntaxProblem(json)] }
 
   const result = safeParse(carouselSchema, json.value)
@@ -44,15 +44,6 @@ function relevant(findings: readonly Finding[], root: unknown): Finding[] {
     const place = JSON.stringify([path, name !== valueAt(root, path) && name])
     return !seen.has(place) && seen.add(place)
   })
-}
-
-function read(text: string): JsonWithLines | JsonError {
-  try {
-    return parseJsonWithLines(text, checkTexts.startAgain)
-  } catch (error) {
-    if (error instanceof JsonError) return error
-    throw error
-  }
 }
 
 function toSyntaxProblem({ line, message, advice }: JsonError): Problem {
