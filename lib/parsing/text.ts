@@ -46,7 +46,7 @@ export function checksumOf(text: string): string {
 }
 
 /** Reads the name of an object. Blank text counts as missing, the number 0 does not. */
-export function toText(value: unknown, maxCodePoints = MAX_CODE_POINTS): string | null {
+export function toText(value: unknown): string | null {
   const plain = isRecord(value) ? fieldOf(value, 'name') : value
   if (typeof plain === 'number') return Number.isFinite(plain) ? String(plain) : null
   if (typeof plain === 'bigint') return String(plain)
@@ -54,9 +54,9 @@ export function toText(value: unknown, maxCodePoints = MAX_CODE_POINTS): string 
 
   // Cut before it is cleaned, so that a text of megabytes takes no longer than a name.
   const clean = plain
-    .slice(0, maxCodePoints * 8)
+    .slice(0, MAX_CODE_POINTS * 8)
     .replace(UNPRINTABLE, ' ')
     .replace(STACKED_MARKS, '$1')
     .trim()
-  return isBlank(clean) ? null : Array.from(clean).slice(0, maxCodePoints).join('')
+  return isBlank(clean) ? null : Array.from(clean).slice(0, MAX_CODE_POINTS).join('')
 }

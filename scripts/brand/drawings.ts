@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { escaped } from '../look/look-index'
 import type { Colours } from './colour'
 
 /** Where drawings are; the sample catalogue's portraits and the icons have no brand colours. */
@@ -26,8 +27,7 @@ export function recolour(svg: string, before: Colours, after: Colours): string {
 
 /** Gives a logo the shop’s name; a drawing without a label stays as it is. */
 export function labelled(svg: string, name: string): string {
-  const label = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-  return svg.replace(/aria-label="[^"]*"/, () => `aria-label="${label}"`)
+  return svg.replace(/aria-label="[^"]*"/, () => `aria-label="${escaped(name)}"`)
 }
 
 /** Problems that would mix two brands, or make the next recolouring impossible. */

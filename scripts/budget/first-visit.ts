@@ -83,7 +83,7 @@ async function weigh(requests: Request[], origin: string): Promise<Visit> {
       continue
     }
     const kind = KINDS.get(request.resourceType())
-    const size = kind ? sizeOf(pathname, await response.body()) : 0
+    const size = kind ? sentBytes(pathname, await response.body()) : 0
     if (kind) bytes[kind] += size
     if (kind === 'images' && i < firstVideo) visit.imagesBeforeVideo += size
     if (kind === 'fonts') visit.fontFiles += 1
@@ -97,7 +97,7 @@ async function weigh(requests: Request[], origin: string): Promise<Visit> {
 /** Most files belong to several routes, and compressing them is most of the work. */
 const sizes = new Map<string, number>()
 
-function sizeOf(pathname: string, body: Buffer): number {
+export function sentBytes(pathname: string, body: Buffer): number {
   if (COMPRESSED.test(pathname)) return body.length
   const key = digestOf(body)
   const size = sizes.get(key) ?? brotliCompressSync(body).length

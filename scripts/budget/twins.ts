@@ -1,12 +1,12 @@
 // Compares the bytes of a page in another language with its twin in the first. Reads the files, without a browser.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'parse5'
 import { languagePath, languages } from '@/lib/config/languages'
 import { fileOf } from '../export/files'
 import { attributeOf, elementsIn } from '../export/html'
 import { twinProblems, type Weight } from './budget-rules'
+import { sentBytes } from './first-visit'
 
 /** The problems of every page that an export has in another language too. */
 export function problemsOfTwins(folder: string, routes: readonly string[]): string[] {
@@ -34,10 +34,4 @@ function weigh(folder: string, file: string): Weight {
   return { html: sizeOf(file), js }
 }
 
-const sizes = new Map<string, number>()
-
-function sizeOf(file: string): number {
-  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length
-  sizes.set(file, size)
-  return size
-}
+const sizeOf = (file: string) => sentBytes(file, readFileSync(file))
