@@ -20,7 +20,6 @@ const withoutFolders = (page: Page) =>
   page.addInitScript(() => void Reflect.deleteProperty(window, 'showDirectoryPicker'))
 
 async function editAndAdd(page: Page) {
-  await opened(page)
   await line(page).fill(NEW_LINE)
   await press(page, 'Add slide')
 }
@@ -33,7 +32,6 @@ function isStripDrawn() {
 }
 
 async function chooseFilm(page: Page) {
-  await opened(page)
   await page.getByLabel('Files for the video').first().setInputFiles('e2e/studio/upright-film.mp4')
   await page.getByText(/, not prepared yet$/).waitFor({ state: 'attached' })
   await page.waitForFunction(isStripDrawn)
@@ -49,13 +47,10 @@ async function chooseFilm(page: Page) {
 }
 
 const states: Omit<State, 'route'>[] = [
-  { name: 'first visit', show: opened, stored: {} },
+  { name: 'first visit', stored: {} },
   {
     name: 'changed',
-    show: async (page) => {
-      await opened(page)
-      await line(page).fill(NEW_LINE)
-    },
+    show: (page) => line(page).fill(NEW_LINE),
     guide: { name: 'marketing/studio' },
   },
   {
@@ -77,16 +72,12 @@ const states: Omit<State, 'route'>[] = [
   },
   {
     name: 'deleted',
-    show: async (page) => {
-      await opened(page)
-      await press(page, 'Delete')
-    },
+    show: (page) => press(page, 'Delete'),
     isWindow: true,
   },
   {
     name: 'frame picker',
     show: async (page) => {
-      await opened(page)
       await press(page, 'From the video: choose the poster…')
       await page.getByText(/^Frame at .*, not used yet$/).waitFor({ state: 'attached' })
       await page.waitForFunction(isStripDrawn)
@@ -95,7 +86,6 @@ const states: Omit<State, 'route'>[] = [
   {
     name: 'part of a picture',
     show: async (page) => {
-      await opened(page)
       await press(page, 'Choose the part…')
       await page.getByRole('slider', { name: 'Point that phones keep' }).press('ArrowLeft')
     },
@@ -112,7 +102,6 @@ const states: Omit<State, 'route'>[] = [
   {
     name: 'text that cannot be read',
     show: async (page) => {
-      await opened(page)
       await page.getByRole('tab', { name: 'Text' }).click()
       const text = page.getByRole('textbox', { name: 'carousel.json' })
       await text.fill((await text.inputValue()).replace('"es",', '"es"'))
@@ -123,7 +112,6 @@ const states: Omit<State, 'route'>[] = [
     name: 'downloaded',
     before: withoutFolders,
     show: async (page) => {
-      await opened(page)
       await line(page).fill(NEW_LINE)
       await press(page, /^Download/)
       await page.getByRole('dialog').waitFor()
@@ -133,4 +121,12 @@ const states: Omit<State, 'route'>[] = [
   },
 ]
 
-export const studioStates: State[] = states.map((state) => ({ route: '/preview', stored: READ, ...state }))
+export const studioStates: State[] = states.map((state) => ({
+  route: '/preview',
+  stored: READ,
+  ...state,
+  show: async (page) => {
+    await opened(page)
+    await state.show?.(page)
+  },
+}))
