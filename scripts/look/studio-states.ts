@@ -86,6 +86,11 @@ const states: Omit<State, 'route'>[] = [
   {
     name: 'part of a picture',
     show: async (page) => {
+      await page
+        .getByLabel('A picture for the poster')
+        .first()
+        .setInputFiles('public/pictures/marine-film-1200.jpg')
+      await page.getByText('marine-film-1200.jpg', { exact: true }).first().waitFor()
       await press(page, 'Choose the part…')
       await page.getByRole('slider', { name: 'Point that phones keep' }).press('ArrowLeft')
     },

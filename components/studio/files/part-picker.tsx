@@ -173,7 +173,6 @@ function WholePicture({ src, size, axis, position, setPosition, point, setFocus 
   return (
     <svg
       className={`${styles.whole} d-block rounded-2`}
-      data-axis={axis}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
