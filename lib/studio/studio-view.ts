@@ -27,6 +27,8 @@ export type StudioView = {
   problems: readonly Problem[]
   /** Excludes problems of fields that the visitor has not touched yet. */
   shown: readonly Problem[]
+  /** All of them, as soon as one is shown: saving needs every one fixed. */
+  toFix: number
   /** The draft's files that the browser could not store, so a reload would lose them. */
   unkept: readonly string[]
 }
@@ -49,6 +51,7 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
       ? { ...problem, ...lostFile(problem.name) }
       : problem,
   )
+  const shown = problems.filter((problem) => isShown(problem, slides, state))
   return {
     draft,
     slides,
@@ -62,7 +65,8 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
     isChanged: text !== live.text,
     saved: state.saved?.text === text ? state.saved : null,
     problems,
-    shown: problems.filter((problem) => isShown(problem, slides, state)),
+    shown,
+    toFix: shown.length > 0 ? problems.length : 0,
     unkept: [...filesOf(slides), ...state.unused].filter((name) => state.unkept.has(name)),
   }
 }

@@ -11,14 +11,14 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { asset } from '@/lib/config/asset'
 import { studio, studioBar as texts } from '@/lib/content/studio/desk'
 import type { Direction } from '@/lib/history/history'
-import { discard } from '@/lib/studio/studio-actions'
+import { discard, revealProblems } from '@/lib/studio/studio-actions'
 import { BarState } from './bar-state'
 
 type Props = { drag: FileDrag | null; onStep: (direction: Direction) => void }
 
 export function StudioBar({ drag, onStep }: Props) {
   const { store, state, view } = useStudio()
-  const toFix = texts.toFix(view.shown.length)
+  const toFix = texts.toFix(view.toFix)
 
   return (
     <EmptyBar>
@@ -33,11 +33,17 @@ export function StudioBar({ drag, onStep }: Props) {
         >
           {texts.discard}
         </Button>
-        {view.shown.length > 0 && (
-          <Button variant="ghost" className={styles.toFix ?? ''} href={`#${PROBLEMS_ID}`} aria-label={toFix}>
+        {view.toFix > 0 && (
+          <Button
+            variant="ghost"
+            className={styles.toFix ?? ''}
+            href={`#${PROBLEMS_ID}`}
+            aria-label={toFix}
+            onClick={() => revealProblems(store)}
+          >
             <ExclamationFullIcon />
             <span className="d-none d-md-inline">{toFix}</span>
-            <span className="d-md-none">{view.shown.length}</span>
+            <span className="d-md-none">{view.toFix}</span>
           </Button>
         )}
         <SaveButton />

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { press, renderDesk, settled } from '@/components/studio/test-desk'
+import { leave, press, renderDesk, settled } from '@/components/studio/test-desk'
 import { revealProblems, setText } from '@/lib/studio/studio-actions'
 
 async function renderProblems(tab: 'Form' | 'Text', text: string) {
@@ -32,4 +32,15 @@ test('the heading names the slide when only one has problems', async () => {
   const { summary } = await renderProblems('Form', '{"slides":[{}]}')
   expect(summary.getByText(/^\w+ things to fix in slide 1$/)).toBeVisible()
   expect(summary.getByRole('button', { name: 'The title is missing' })).toBeVisible()
+})
+
+test('the bar counts the problems that are not shown yet too, and its link shows all of them', async () => {
+  await renderDesk()
+  await press(screen.getByRole('button', { name: 'Add slide' }))
+  expect(screen.queryByText(/before you can save\.$/, { selector: 'p' })).toBeNull()
+  await leave('Title')
+  expect(within(screen.getByRole('alert')).getAllByRole('button')).toHaveLength(1)
+  expect(screen.getByText('4 things to fix before you can save.', { selector: 'p' })).toBeVisible()
+  await press(screen.getByRole('button', { name: '4 to fix' }))
+  expect(within(screen.getByRole('alert')).getAllByRole('button')).toHaveLength(4)
 })
