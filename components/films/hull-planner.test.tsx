@@ -34,13 +34,29 @@ test('the area follows the chosen zones', () => {
   expect(announcedText()).toBe('5 of 11 zones covered, about 27.6 m² of paint film.')
 })
 
-test('a length may have a decimal comma, and an invalid length falls back to 10 m', () => {
+test('a length may have a decimal comma, and an invalid one stays in the field, with the 10 m that count instead', () => {
   type(length(), '12,5')
   expect(area('Topsides')).toHaveTextContent('48.8 m²')
   type(length(), 'a boat')
   expect(area('Topsides')).toHaveTextContent('31.2 m²')
   fireEvent.blur(length())
-  expect(length()).toHaveValue('10')
+  expect(length()).toHaveValue('a boat')
+  expect(length()).toBeInvalid()
+  expect(length()).toHaveAccessibleDescription(withUnits('Read as 10; 2 to 60 m'))
+  type(length(), '9')
+  fireEvent.blur(length())
+  expect(length()).toHaveValue('9')
+  expect(length()).toBeValid()
+})
+
+test('a text that is no measure is replaced once the estimate changes', () => {
+  const beam = screen.getByLabelText(/^Beam/)
+  type(beam, 'wide')
+  fireEvent.blur(beam)
+  expect(beam).toHaveValue('wide')
+  type(length(), '9')
+  expect(beam).toHaveValue('2.7')
+  expect(beam).toBeValid()
 })
 
 test('a length changes the estimates, until the visitor gives a measure', () => {
@@ -89,5 +105,5 @@ test('a length may be typed in feet and inches', () => {
   type(length(), '300')
   expect(length()).toHaveAccessibleDescription(/^Read as 196\sft\s10\sin; /)
   fireEvent.blur(length())
-  expect(length()).toHaveValue('196 ft 10 in')
+  expect(length()).toHaveValue('300')
 })

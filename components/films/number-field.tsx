@@ -20,7 +20,7 @@ type Props = {
   onChange: (text: string) => void
 }
 
-/** Accepts free text; the parent clamps it. Shows the parsed value when it differs. */
+/** Accepts free text; the parent clamps it. Shows the parsed value when it differs, and then keeps the text. */
 export function NumberField({
   id,
   label,
@@ -33,7 +33,9 @@ export function NumberField({
   note,
   onChange,
 }: Props) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [entry, setEntry] = useState<{ text: string; valueAfter?: number } | null>(null)
+  // A text that was left is kept until the value changes elsewhere.
+  const typed = entry && (entry.valueAfter ?? value) === value ? entry.text : null
   const typedValue = typed === null ? value : read(typed)
   const isReadAnew = typedValue === null || show(typedValue) !== show(value)
 
@@ -51,10 +53,10 @@ export function NumberField({
         aria-describedby={`${id}-bounds`}
         value={typed ?? show(value)}
         onChange={(event) => {
-          setTyped(event.target.value)
+          setEntry({ text: event.target.value })
           onChange(event.target.value)
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => setEntry(typed && isReadAnew ? { text: typed, valueAfter: value } : null)}
       />
       <p className="m-0 text-body-secondary fw-normal numeric" id={`${id}-bounds`}>
         {note} {withUnits(texts.bounds(show(min), show(max), unit, isReadAnew ? show(value) : null))}
