@@ -47,7 +47,7 @@ export function TintSimulator({ scene, price }: Props) {
           <WindowChoice window={window} />
           <ViewChoice view={view} />
         </div>
-        <div className="border-top pt-3">
+        <div className="stack gap-3 border-top pt-3">
           {price}
           <AddToQuote line={tintUrl(tint)} place="tool" />
         </div>

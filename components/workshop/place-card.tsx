@@ -16,7 +16,7 @@ export function PlaceCard({ place, appointments }: Props) {
   const { name, address, phone, map } = place
   const hours = openingHoursOf(place)
   return (
-    <article className="sheet-card padded">
+    <article className={`sheet-card padded ${styles.card}`}>
       <div
         className={`d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half pb-2 pb-xl-3 border-bottom ${styles.top}`}
       >
@@ -73,9 +73,9 @@ function Facts({ place: { name, doneHere, spoken }, appointments }: Props) {
   if (facts.length === 0) return null
   return (
     <>
-      <dl className="d-grid gap-2 mt-3-half mb-0">
+      <dl className={`d-grid row-gap-2 column-gap-2-half mt-3-half mb-0 ${styles.facts}`}>
         {facts.map(([term, fact]) => (
-          <div className={`d-grid column-gap-2-half ${styles.fact}`} key={term}>
+          <div className={`d-grid ${styles.fact}`} key={term}>
             <dt className="text-body-secondary fw-normal">{term}</dt>
             <dd className="m-0">{fact}</dd>
           </div>

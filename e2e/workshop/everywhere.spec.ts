@@ -1,4 +1,5 @@
 import { layOutOnPaper } from '../paper'
+import { resize } from '../resize'
 import { expect, test } from './workshop-fixtures'
 
 const FRONT = 'panels=front-bumper.headlights.mirrors.hood.fenders'
@@ -30,13 +31,24 @@ const states = [
 ]
 
 for (const { name, route, text } of states)
-  test(`${name}: fits 320, 390 and 1280 px, and passes axe`, async ({ page, open, expectAccessible }) => {
+  test(`${name}: fits 320, 390 and 1280 px, also with text at 200 %, and passes axe`, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
     await open(route)
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       if (width > 320) await expectAccessible()
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of [320, 390]) {
+      await resize(page, width)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   })
 
