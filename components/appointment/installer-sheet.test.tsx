@@ -35,7 +35,7 @@ test('the sheet describes the choice as the quote does, and lists the panels wit
 test('the sheet lists the edges where film meets bare paint and the questions for the installer', async () => {
   await openAt('?panels=trunk')
   const edges = screen.getByRole('region', { name: 'Edges' })
-  expect(edges).toHaveTextContent('Film ends next to bare paint: Trunk to Quarter panels and Rear bumper.')
+  expect(edges).toHaveTextContent('Film ends next to bare paint: trunk to quarter panels and rear bumper.')
   expect(within(edges).getAllByRole('listitem')).toHaveLength(3)
 })
 

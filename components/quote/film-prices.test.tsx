@@ -12,7 +12,7 @@ const FRONT: FilmUrl = '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders
 const REAR: FilmUrl = '/window-film?film=20&glass=75&window=rear'
 const BOW: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
 const TERMS =
-  'At this shop, as of November 2026, tax included. Not an offer: we have to see the vehicle or boat first.'
+  'At this shop, as of November 2026, tax included. Not an offer: the shop has to see the vehicle or boat first.'
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-25T12:00:00') })
@@ -72,7 +72,7 @@ test('a message has the price of each film, and their sum as the last film’s e
   expect(listTexts([], [FRONT, REAR]).map((text) => text.slice(-44))).toEqual([
     expect.stringMatching(/ Price: \$1,150 to \$1,400\.$/),
     expect.stringMatching(/ Price: \$260 to \$320\.$/),
-    expect.stringMatching(/we have to see the vehicle or boat first\.$/),
+    expect.stringMatching(/has to see the vehicle or boat first\.$/),
   ])
   expect(listTexts([], [FRONT, REAR])[2]).toBe(`Both films together: from $1,410 to $1,720. ${TERMS}`)
   expect(listTexts([], [BOW, FRONT])[2]).toMatch(/^No total\. No price yet: One zone, .* motor boat\. At/)

@@ -37,7 +37,7 @@ export function GlassPanes() {
                 {shades.map((shade) => (
                   <td className="numeric" key={shade}>
                     <Pane light={together(vlt, shade)} /> {formatLight(together(vlt, shade))}
-                    <span>%</span>
+                    <span>{percent('')}</span>
                   </td>
                 ))}
               </tr>

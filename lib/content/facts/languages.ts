@@ -5,5 +5,5 @@ type LanguageTexts = { name: string; offer: string; close: string }
 /** What leads to a page in another language, in that language. */
 export const languageTexts: Record<Language, LanguageTexts> = {
   en: { name: 'English', offer: 'This page is available in English', close: 'Close' },
-  es: { name: 'Español', offer: 'Esta página está en español', close: 'Cerrar' },
+  es: { name: 'Español', offer: 'Ver esta página en español', close: 'Cerrar' },
 }

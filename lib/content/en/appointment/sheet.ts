@@ -12,7 +12,7 @@ export const installerSheet = {
   amount: (length: string, width: string, waste: number) =>
     `About ${length} of a roll ${width} wide without waste; complex shapes waste up to ${waste}%.`,
   edges: 'Edges',
-  openEdge: (covered: string, bare: readonly string[]) => `${covered} to ${listOf(bare)}`,
+  openEdge: (covered: string, bare: readonly string[]) => `${covered} to ${listOf(bare)}`.toLowerCase(),
   openEdges: (edges: readonly string[]) => `Film ends next to bare paint: ${edges.join('; ')}.`,
   print: 'Print the sheet',
   change: 'Change the panels',

@@ -17,6 +17,6 @@ export const filmSum = {
   priced: (priced: number, films: number) => `${priced} of ${films} films priced`,
   /** Below the sum, or below the only film. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `At this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. Not an offer: we have to see the vehicle or boat first.`,
+    `At this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. Not an offer: the shop has to see the vehicle or boat first.`,
   andAsk: (terms: string) => `${terms} Ask us for the other prices.`,
 }

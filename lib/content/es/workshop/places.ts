@@ -9,8 +9,8 @@ export const placesSection = {
     places === 1
       ? 'Tráelo al taller, o escribe antes.'
       : places === 2
-        ? 'Dos talleres a donde traerlo, un mensaje para los dos.'
-        : `${places} talleres a donde traerlo, un mensaje para todos.`,
+        ? 'Dos talleres para traerlo, un mensaje para los dos.'
+        : `${places} talleres para traerlo, un mensaje para todos.`,
   toForm: 'Prefiero escribir',
   write: 'Escríbenos',
   questions: 'Preguntas',

@@ -29,7 +29,7 @@ export const hullPlanner = {
     draught: 'Calado',
   },
   keel: 'Quilla',
-  estimated: 'Estimado según la eslora.',
+  estimated: 'Estimación según la eslora.',
   areas: {
     topsides: 'Obra muerta',
     deck: 'Cubierta',
