@@ -11,7 +11,7 @@ import { quoteStore } from '@/lib/quote/quote-store'
 import { readSharedQuote } from '@/lib/quote/shared-quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { clearFragment } from '@/lib/url/fragment'
-import { addList, type OwnList, replaceList } from './own-list'
+import { addList, type OwnList, ownList, replaceList } from './own-list'
 import type { FilmPictures } from './quote-line'
 import { SharedQuoteDrawer } from './shared-quote-drawer'
 
@@ -55,6 +55,7 @@ export function OpenedQuote({ fragment, Picture }: { fragment: string; Picture: 
       {reading && 'list' in reading && !isSeen && (
         <SharedQuoteDrawer
           list={reading.list}
+          isOwnEmpty={Object.values(ownList()).every((own) => own.length === 0)}
           Picture={Picture}
           onAdd={() => take(addList, reading.list, texts.added)}
           onReplace={() => take(replaceList, reading.list, texts.replaced)}

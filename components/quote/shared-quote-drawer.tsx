@@ -11,13 +11,15 @@ import { type FilmPictures, QuotedFilm } from './quote-line'
 
 type Props = {
   list: OwnList
+  /** There is nothing to replace or to keep. */
+  isOwnEmpty: boolean
   Picture: FilmPictures
   onAdd: () => void
   onReplace: () => void
   onClose: () => void
 }
 
-export function SharedQuoteDrawer({ list, Picture, onAdd, onReplace, onClose }: Props) {
+export function SharedQuoteDrawer({ list, isOwnEmpty, Picture, onAdd, onReplace, onClose }: Props) {
   return (
     <Drawer
       title={texts.heading}
@@ -25,15 +27,19 @@ export function SharedQuoteDrawer({ list, Picture, onAdd, onReplace, onClose }: 
       onClose={onClose}
       foot={
         <>
-          <p>{texts.explanation}</p>
+          <p>
+            {list.lines.length > 0 && texts.fromLink} {texts.unchanged}
+          </p>
           <button className="btn btn-primary btn-lg px-2" type="button" onClick={onAdd}>
             {texts.add}
           </button>
-          <button className="btn btn-line px-2" type="button" onClick={onReplace}>
-            {texts.replace}
-          </button>
+          {isOwnEmpty || (
+            <button className="btn btn-line px-2" type="button" onClick={onReplace}>
+              {texts.replace}
+            </button>
+          )}
           <button className="btn btn-line px-2" type="button" onClick={onClose}>
-            {texts.keep}
+            {isOwnEmpty ? texts.notNow : texts.keep}
           </button>
         </>
       }

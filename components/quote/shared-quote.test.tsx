@@ -68,6 +68,21 @@ test('opening a shared list shows its products and films and changes nothing', a
   expectMineUnchanged()
 })
 
+test('a visitor without a list of their own can add the shared one or leave it', async () => {
+  cartStore.set([])
+  quoteStore.set([])
+  await openShared({ ...shared, lines: [] })
+  const buttons = within(screen.getByRole('dialog')).getAllByRole('button')
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'Close',
+    'Add to mine',
+    'Not now',
+  ])
+  expect(screen.queryByText(/come from the link/)).toBeNull()
+  await press('Not now')
+  expect(quoteStore.get()).toEqual([])
+})
+
 test('the sender’s units come first for a visitor who has not chosen any', async () => {
   await openShared({ ...shared, units: 'us' })
   const films = within(screen.getByRole('list', { name: 'Films in the shared list' }))

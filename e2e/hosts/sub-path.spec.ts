@@ -93,7 +93,7 @@ test('a shared quote opens under a sub-path', async ({ page, subPathUrl }) => {
   await page.evaluate(() => localStorage.clear())
   await page.goto('about:blank')
   await page.goto(link)
-  await page.getByRole('button', { name: 'Replace mine' }).click()
+  await page.getByRole('button', { name: 'Add to mine' }).click()
   await expect(page).toHaveURL(`${subPathUrl}/contact`)
   await choices.getByRole('link', { name: 'Change: One panel, on a sedan' }).click()
   await expect(page).toHaveURL(new RegExp(`^${subPathUrl}/ppf\\?panels=hood`))

@@ -17,10 +17,12 @@ export const openedQuote = {
 export const sharedQuoteDrawer = {
   heading: 'Una lista compartida',
   list: 'La lista compartida',
-  explanation: 'Los nombres y precios vienen del enlace. Tu lista no cambia hasta que elijas.',
+  fromLink: 'Los nombres y precios de los productos vienen del enlace.',
+  unchanged: 'Tu lista no cambia hasta que elijas.',
   add: 'Añadir a la mía',
   replace: 'Sustituir la mía',
   keep: 'Conservar la mía',
+  notNow: 'Ahora no',
   products: 'Productos de la lista compartida',
   films: 'Películas de la lista compartida',
 }
