@@ -32,9 +32,11 @@ export function EnquiryOutcome({ outcome, onClear }: { outcome: SendingState; on
       {'message' in outcome && (
         <>
           <ByHand message={outcome.message} />
-          <button className="btn btn-line" type="button" onClick={onClear}>
-            {byHand.clear}
-          </button>
+          <p>
+            <button className="btn btn-line" type="button" onClick={onClear}>
+              {byHand.clear}
+            </button>
+          </p>
         </>
       )}
     </div>

@@ -24,7 +24,7 @@ export function Places() {
         </div>
         <LocalTimeNote zones={places.map(({ timeZone }) => timeZone)} />
       </section>
-      <h2 className="pt-4" id="message" tabIndex={-1}>
+      <h2 className="mt-5 pt-4" id="message" tabIndex={-1}>
         {texts.write}
       </h2>
       <p className="lead pt-2 mb-4">{contactPage.lead}</p>
