@@ -16,7 +16,7 @@ export type Rule =
   | 'ask-locally'
 
 /** The minimum light transmission of glass and film in percent, a rule, or both. */
-export type Limit = number | Rule | { least: number; rule: Rule }
+export type Limit = number | Rule | { least: number; rule: 'with-mirrors' | 'top-strip' }
 
 type Limits = readonly [windscreen: Limit, frontSide: Limit, rearSide: Limit, rear: Limit]
 
