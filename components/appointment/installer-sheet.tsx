@@ -53,7 +53,7 @@ export function InstallerSheet({ drawing, estimate, edgeChoices, price, children
         <ul className={`list-unstyled mb-2 ${styles.panels}`}>
           {panels.map(({ id, label }) => (
             <li className="d-flex justify-content-between" key={id} data-covered={chosen.includes(id)}>
-              {label} <span>{chosen.includes(id) ? texts.covered : texts.bare}</span>
+              {label} <span className="text-nowrap">{chosen.includes(id) ? texts.covered : texts.bare}</span>
             </li>
           ))}
         </ul>
