@@ -57,6 +57,17 @@ test('a text that is no measure is replaced once the estimate changes', () => {
   type(length(), '9')
   expect(beam).toHaveValue('2.7')
   expect(beam).toBeValid()
+  type(length(), '10')
+  expect(beam).toHaveValue('3')
+})
+
+test('a text that is no measure is replaced once the units change', () => {
+  type(length(), '70')
+  fireEvent.blur(length())
+  expect(length()).toHaveValue('70')
+  fireEvent.click(screen.getByRole('radio', { name: 'US' }))
+  expect(length()).toHaveValue('196 ft 10 in')
+  expect(length()).toBeValid()
 })
 
 test('a length changes the estimates, until the visitor gives a measure', () => {

@@ -33,9 +33,10 @@ export function NumberField({
   note,
   onChange,
 }: Props) {
-  const [entry, setEntry] = useState<{ text: string; valueAfter?: number } | null>(null)
-  // A text that was left is kept until the value changes elsewhere.
-  const typed = entry && (entry.valueAfter ?? value) === value ? entry.text : null
+  const [entry, setEntry] = useState<{ text: string; shownAfter?: string } | null>(null)
+  // A text that was left is kept until the value, or its units, change elsewhere.
+  if (entry?.shownAfter !== undefined && entry.shownAfter !== show(value)) setEntry(null)
+  const typed = entry?.text ?? null
   const typedValue = typed === null ? value : read(typed)
   const isReadAnew = typedValue === null || show(typedValue) !== show(value)
 
@@ -56,7 +57,7 @@ export function NumberField({
           setEntry({ text: event.target.value })
           onChange(event.target.value)
         }}
-        onBlur={() => setEntry(typed && isReadAnew ? { text: typed, valueAfter: value } : null)}
+        onBlur={() => setEntry(typed && isReadAnew ? { text: typed, shownAfter: show(value) } : null)}
       />
       <p className="m-0 text-body-secondary fw-normal numeric" id={`${id}-bounds`}>
         {note} {withUnits(texts.bounds(show(min), show(max), unit, isReadAnew ? show(value) : null))}
