@@ -75,7 +75,9 @@ test('a message has the price of each film, and their sum as the last film’s e
     expect.stringMatching(/has to see the vehicle or boat first\.$/),
   ])
   expect(listTexts([], [FRONT, REAR])[2]).toBe(`Both films together: from $1,410 to $1,720. ${TERMS}`)
-  expect(listTexts([], [BOW, FRONT])[2]).toMatch(/^No total\. No price yet: One zone, .* motor boat\. At/)
+  expect(listTexts([], [BOW, FRONT])[2]).toMatch(
+    /^No total\. No price yet: One zone, .* motor boat\. At .* first\.$/,
+  )
   expect(listTexts([], [BOW])).toEqual([expect.stringMatching(/No price yet\.$/)])
 })
 

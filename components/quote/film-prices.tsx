@@ -44,7 +44,7 @@ function sumOf(quote: Films): Sum | null {
     head: sumTexts.noTotal(unpriced.map((film) => describeLine(film)?.title ?? '')),
     figure: sumTexts.priced(films.length - unpriced.length, films.length),
     isTotal: false,
-    terms: sumTexts.andAsk(terms),
+    terms,
   }
 }
 
@@ -73,7 +73,7 @@ export function FilmSum({ films }: { films: Films }) {
           </span>
         </p>
       )}
-      <p className="m-0 text-body-secondary fs-sm">{sum.terms}</p>
+      <p className="m-0 text-body-secondary fs-sm">{sum.isTotal ? sum.terms : sumTexts.andAsk(sum.terms)}</p>
     </div>
   )
 }
