@@ -16,7 +16,7 @@ export function PlaceCard({ place, appointments }: Props) {
   const { name, address, phone, map } = place
   const hours = openingHoursOf(place)
   return (
-    <article className={`sheet-card padded ${styles.card}`}>
+    <article className="sheet-card padded">
       <div
         className={`d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half pb-2 pb-xl-3 border-bottom ${styles.top}`}
       >

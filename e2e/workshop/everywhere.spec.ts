@@ -46,7 +46,7 @@ for (const { name, route, text } of states)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    for (const width of [320, 390]) {
+    for (const width of [320, 390, 768, 992]) {
       await resize(page, width)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
