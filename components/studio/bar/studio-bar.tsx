@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
 import Button from 'react-bootstrap/Button'
-import { PROBLEMS_ID, UNDO_ID } from '@/components/studio/field-ids'
+import { UNDO_ID } from '@/components/studio/field-ids'
 import type { FileDrag } from '@/components/studio/files/use-file-drag'
 import { ExclamationFullIcon, MoveLeftIcon } from '@/components/studio/icons'
 import { SaveButton } from '@/components/studio/save/save-button'
 import styles from '@/components/studio/studio.module.scss'
 import { useStudio } from '@/components/studio/studio-context'
+import { useShowProblems } from '@/components/studio/use-show-problems'
 import { HistoryButtons } from '@/components/ui/history-buttons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { asset } from '@/lib/config/asset'
 import { studio, studioBar as texts } from '@/lib/content/studio/desk'
 import type { Direction } from '@/lib/history/history'
-import { discard, revealProblems } from '@/lib/studio/studio-actions'
+import { discard } from '@/lib/studio/studio-actions'
 import { BarState } from './bar-state'
 
 type Props = { drag: FileDrag | null; onStep: (direction: Direction) => void }
 
 export function StudioBar({ drag, onStep }: Props) {
   const { store, state, view } = useStudio()
+  const showProblems = useShowProblems()
   const toFix = texts.toFix(view.toFix)
 
   return (
@@ -34,13 +36,7 @@ export function StudioBar({ drag, onStep }: Props) {
           {texts.discard}
         </Button>
         {view.toFix > 0 && (
-          <Button
-            variant="ghost"
-            className={styles.toFix ?? ''}
-            href={`#${PROBLEMS_ID}`}
-            aria-label={toFix}
-            onClick={() => revealProblems(store)}
-          >
+          <Button variant="ghost" className={styles.toFix ?? ''} aria-label={toFix} onClick={showProblems}>
             <ExclamationFullIcon />
             <span className="d-none d-md-inline">{toFix}</span>
             <span className="d-md-none">{view.toFix}</span>

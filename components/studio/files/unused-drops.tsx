@@ -17,7 +17,7 @@ export function UnusedDrops() {
   if (names.length === 0) return null
 
   async function assign(name: string, part: 'poster' | 'video') {
-    // The work on the film that this video replaces is over.
+    // Ends the work on the film that this video replaces.
     if (part === 'video' && view.slide.id === film?.slide) setFilm(null)
     await keepFocus(
       () => assignFile(store, view.slide.id, name),

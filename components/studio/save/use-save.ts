@@ -1,9 +1,9 @@
-import { FORM_ID, PROBLEMS_ID } from '@/components/studio/field-ids'
-import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { FORM_ID } from '@/components/studio/field-ids'
+import { useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { useShowProblems } from '@/components/studio/use-show-problems'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { announce } from '@/lib/announcements/announcements'
 import { saveButton as texts } from '@/lib/content/studio/desk'
-import { revealProblems } from '@/lib/studio/studio-actions'
 import type { StudioView } from '@/lib/studio/studio-view'
 
 /** Why the draft cannot be saved; `null` when it can. */
@@ -14,23 +14,16 @@ function whyNot({ problems, isChanged }: StudioView): string | null {
 
 export function useSave() {
   const { store, state, view } = useStudio()
-  const { showTab, showOutcome } = useStudioUi()
+  const { showOutcome } = useStudioUi()
+  const showProblems = useShowProblems()
   const why = whyNot(view)
   const isSaved = view.saved !== null && view.saved.sent?.by !== 'share'
 
   async function press() {
     if (why !== null) {
       announce('studio save', () => why)
-      // Selects the first problem's slide so that the form below the summary shows its field.
-      const slide = view.slides[view.problems[0]?.slide ?? -1]
-      showAndFocus(
-        () => {
-          revealProblems(store)
-          if (slide) store.dispatch({ type: 'select', slide: slide.id })
-          if (!view.draft.isReadable) showTab('text')
-        },
-        view.problems.length > 0 ? PROBLEMS_ID : FORM_ID,
-      )
+      if (view.problems.length > 0) showProblems()
+      else document.getElementById(FORM_ID)?.focus()
       return
     }
     const saving = await loadOrNotice(texts.code, () => import('./saving'))
