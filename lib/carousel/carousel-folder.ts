@@ -1,6 +1,7 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { carouselFolder as texts } from '@/lib/content/carousel/command'
+import { readText } from '@/lib/parsing/read-text'
 import { checkCarousel } from './check/check-carousel'
 import { inspectNow, type MediaFile } from './check/media-file'
 import { CAROUSEL_FILE, toSentence } from './check/problem'
@@ -13,17 +14,6 @@ export function readCarouselText(folder = FOLDER): string {
     isFolder: texts.isFolder(CAROUSEL_FILE, folder),
     otherEncoding: texts.otherEncoding(CAROUSEL_FILE),
   })
-}
-
-/** Throws one of the problems for a folder of that name, or another encoding than UTF-8. */
-export function readText(path: string, problems: { isFolder: string; otherEncoding: string }): string {
-  if (statSync(path).isDirectory()) throw new Error(problems.isFolder)
-  const bytes = readFileSync(path)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new Error(problems.otherEncoding)
-  }
 }
 
 /** Every file in the folder except JSON files. */
