@@ -27,7 +27,8 @@ function leadToThisPage({ target, type }: Event) {
   const page = pathname.slice(SITE_PATH.length)
   if (link) link.setAttribute('href', (OTHER_SITE + (page === '/' ? '' : page) || '/') + search + hash)
   const isClosed = target.closest('[data-closes]')
-  if (isClosed || (link && type === 'click' && preferredLanguage() !== OTHER)) writeItem(CLOSED, '1')
+  if (isClosed || (link && type === 'click' && preferredLanguage() === document.documentElement.lang))
+    writeItem(CLOSED, '1')
   if (!isClosed) return
   document.documentElement.removeAttribute(OFFERS)
   document.getElementById('main')?.focus()
