@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { escaped } from '../look/look-index'
+import { escaped } from '../export/escaped'
 import type { Colours } from './colour'
 
 /** Where drawings are; the sample catalogue's portraits and the icons have no brand colours. */

@@ -102,10 +102,10 @@ export async function withBrowser<Result>(
   }
 }
 
-/** How many pages are open at the same time: two for each core of a small machine, since a page often waits. */
+/** The pages that are open at the same time: two for each core of a small machine, since a page often waits. */
 const PAGES = 4
 
-/** Does the work for each item in turn, for four at the same time. */
+/** Does the work for each item in turn, for a few at the same time. */
 export async function forEachPage<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const waiting = items.values()
   const workThrough = async () => {

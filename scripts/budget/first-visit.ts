@@ -1,11 +1,8 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Request } from '@playwright/test'
 import { sessionFor, storageState } from '../browser/storage-state'
-import { digestOf } from '../export/files'
 import { whileServed } from '../exports/listen'
 import { createStaticServer } from '../exports/static-server'
-
-const COMPRESSED = /\.(woff2|avif|webp|jpe?g|png|mp4|webm)$/
+import { sentBytes } from './sent-bytes'
 
 /** Bytes as a host with brotli sends them. */
 export type Visit = {
@@ -92,15 +89,4 @@ async function weigh(requests: Request[], origin: string): Promise<Visit> {
     if (pathname.endsWith('.txt')) problems.push(`${pathname} is prefetched before any hover or focus`)
   }
   return { ...bytes, ...visit, problems }
-}
-
-/** Most files belong to several routes, and compressing them is most of the work. */
-const sizes = new Map<string, number>()
-
-export function sentBytes(pathname: string, body: Buffer): number {
-  if (COMPRESSED.test(pathname)) return body.length
-  const key = digestOf(body)
-  const size = sizes.get(key) ?? brotliCompressSync(body).length
-  sizes.set(key, size)
-  return size
 }

@@ -6,7 +6,7 @@ import { languagePath, languages } from '@/lib/config/languages'
 import { fileOf } from '../export/files'
 import { attributeOf, elementsIn } from '../export/html'
 import { twinProblems, type Weight } from './budget-rules'
-import { sentBytes } from './first-visit'
+import { sentBytes } from './sent-bytes'
 
 /** The problems of every page that an export has in another language too. */
 export function problemsOfTwins(folder: string, routes: readonly string[]): string[] {

@@ -1,5 +1,6 @@
+import { escaped } from '../export/escaped'
 import type { Comparison, Difference } from './comparison'
-import { escaped, pictureSheet } from './look-index'
+import { pictureSheet } from './look-index'
 
 /** A page with the pictures that differ: before, after, their difference, and a slider from one to the other. */
 export function comparisonPage(

@@ -1,7 +1,5 @@
+import { escaped } from '../export/escaped'
 import type { Photograph } from './comparison'
-
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** A page of pictures in rows. */
 export const pictureSheet = (title: string, styles: string, body: string) => `<!doctype html>
