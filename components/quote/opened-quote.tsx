@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { UndoBar } from '@/components/ui/undo-bar'
 import { useUndo } from '@/components/ui/use-undo'
 import { withLines } from '@/lib/cart/cart-lines'
+import { cartStore } from '@/lib/cart/cart-store'
 import type { Units } from '@/lib/config/units'
 import { listProblems, openedQuote as texts } from '@/lib/content/quote/shared-list'
 import { describeLine } from '@/lib/films/describe-line'
@@ -11,7 +12,7 @@ import { quoteStore } from '@/lib/quote/quote-store'
 import { readSharedQuote } from '@/lib/quote/shared-quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { clearFragment } from '@/lib/url/fragment'
-import { addList, type OwnList, ownList, replaceList } from './own-list'
+import { addList, type OwnList, replaceList } from './own-list'
 import type { FilmPictures } from './quote-line'
 import { SharedQuoteDrawer } from './shared-quote-drawer'
 
@@ -25,6 +26,9 @@ export function OpenedQuote({ fragment, Picture }: { fragment: string; Picture: 
   useEffect(() => {
     if (reading && 'list' in reading) hintUnits(reading.units ?? null)
   }, [reading])
+  const cart = useStoredValue(cartStore)
+  const quote = useStoredValue(quoteStore)
+  const isOwnEmpty = !cart?.length && !quote?.length
   // Renders again when the hint changes which units come first.
   useStoredValue(unitsStore)
 
@@ -55,7 +59,7 @@ export function OpenedQuote({ fragment, Picture }: { fragment: string; Picture: 
       {reading && 'list' in reading && !isSeen && (
         <SharedQuoteDrawer
           list={reading.list}
-          isOwnEmpty={Object.values(ownList()).every((own) => own.length === 0)}
+          isOwnEmpty={isOwnEmpty}
           Picture={Picture}
           onAdd={() => take(addList, reading.list, texts.added)}
           onReplace={() => take(replaceList, reading.list, texts.replaced)}

@@ -9,7 +9,7 @@ import { quoteStore } from '@/lib/quote/quote-store'
 /** The lines of a cart and the films of a quote. */
 export type OwnList = { lines: readonly CartLine[]; films: readonly FilmUrl[] }
 
-export const ownList = (): OwnList => ({ lines: cartStore.get(), films: quoteStore.get() })
+const ownList = (): OwnList => ({ lines: cartStore.get(), films: quoteStore.get() })
 
 // Each function changes the visitor's list and returns a function that undoes this change alone.
 

@@ -15,7 +15,7 @@ export type Settings = {
   dateLanguage: DateLanguage
 }
 
-/** An unknown language falls back to English. */
+/** An unknown language falls back to that of the site. */
 export function toDateLanguage(value: unknown): DateLanguage {
   return isKeyOf(dateLanguages, value) ? value : DATE_LANGUAGE
 }

@@ -1,7 +1,7 @@
 import { FinePrint } from '@/components/editorial/fine-print'
 import { Section } from '@/components/editorial/section'
 import { glassAndFilm } from '@/lib/content/films/window-film/texts'
-import { percent } from '@/lib/content/films/window-film/tint'
+import { percent, percentSign } from '@/lib/content/films/window-film/tint'
 import { darkening } from '@/lib/films/light'
 import { formatLight, glasses, SHADES, together } from '@/lib/films/tint'
 import styles from './window-film.module.scss'
@@ -37,7 +37,7 @@ export function GlassPanes() {
                 {shades.map((shade) => (
                   <td className="numeric" key={shade}>
                     <Pane light={together(vlt, shade)} /> {formatLight(together(vlt, shade))}
-                    <span>{percent('')}</span>
+                    <span>{percentSign}</span>
                   </td>
                 ))}
               </tr>

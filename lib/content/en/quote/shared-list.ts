@@ -17,13 +17,13 @@ export const openedQuote = {
 export const sharedQuoteDrawer = {
   heading: 'A shared list',
   list: 'The shared list',
-  /** The words of films are made here, from what was chosen. */
+  /** Only products: the words of films are not taken from the link. */
   fromLink: 'The names and prices of the products come from the link.',
   unchanged: 'Nothing in your own list changes until you choose.',
   add: 'Add to mine',
   replace: 'Replace mine',
   keep: 'Keep mine',
-  /** Instead of both for a visitor whose list is empty. */
+  /** In place of `keep` for a visitor whose list is empty. */
   notNow: 'Not now',
   products: 'Products in the shared list',
   films: 'Films in the shared list',

@@ -9,8 +9,8 @@ export const placesSection = {
     places === 1
       ? 'Tráelo al taller, o escribe antes.'
       : places === 2
-        ? 'Dos talleres para traerlo, un mensaje para los dos.'
-        : `${places} talleres para traerlo, un mensaje para todos.`,
+        ? 'Puedes venir a cualquiera de los dos talleres; un mensaje basta para ambos.'
+        : `Puedes venir a cualquiera de los ${places} talleres; un mensaje basta para todos.`,
   toForm: 'Prefiero escribir',
   write: 'Escríbenos',
   questions: 'Preguntas',

@@ -5,8 +5,10 @@ export const glassNames = {
   privacy: { label: 'Factory privacy', named: 'privacy glass' },
 }
 
+export const percentSign = '%'
+
 /** A share of light: `35%` */
-export const percent = (figure: number | string) => `${figure}%`
+export const percent = (figure: number | string) => `${figure}${percentSign}`
 
 /** The choice as the heading of a page's end. */
 export const tintChoice = {

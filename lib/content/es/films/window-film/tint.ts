@@ -5,8 +5,10 @@ export const glassNames = {
   privacy: { label: 'Oscuro de fábrica', named: 'vidrio oscuro de fábrica' },
 }
 
+export const percentSign = '\u00a0%'
+
 /** A share of light: `35 %` */
-export const percent = (figure: number | string) => `${figure}\u00a0%`
+export const percent = (figure: number | string) => `${figure}${percentSign}`
 
 /** The choice as the heading of a page's end, and as a line of the quote. */
 export const tintChoice = {
