@@ -72,7 +72,7 @@ test('the film pages are printed with their tables and pictures, without control
 test('each film page is printed on two sheets of paper, on A4 to its edge and on Letter with a margin', {
   tag: '@chromium',
 }, async ({ page, open }) => {
-  for (const route of filmRoutes) {
+  for (const route of [...filmRoutes, ...filmRoutes.map((each) => `/es${each}`)]) {
     await open(route)
     // The most space and the least.
     for (const [format, side] of [
