@@ -35,6 +35,7 @@ test('another film for the same window is added only after a question, and a rem
 }) => {
   await open('/window-film?film=35&glass=75&window=front-side')
   await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
+  await expect(page.locator('#tool').getByRole('link', { name: 'View quote' })).toBeVisible()
   await open('/window-film?film=20&glass=75&window=front-side')
   await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
   const question = page.getByRole('group', { name: 'Replace the film for the front side windows?' })
