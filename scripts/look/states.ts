@@ -55,9 +55,9 @@ async function vehicleDrawn(page: Page) {
   }, exported)
 }
 
-/** The pages with most text and with the tools, where the words of another language may not fit. */
+/** The pages with the tools and the form, where the words of another language may not fit. */
 const translated = otherLanguages('', LANGUAGE).flatMap((language) =>
-  ['', '/shop', ...filmRoutes, '/contact', '/login'].map((route) => languagePath(language) + route),
+  [...filmRoutes, '/contact'].map((route) => languagePath(language) + route),
 )
 
 export const states: State[] = [
