@@ -35,8 +35,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Playwright's default leaves half of the cores idle, and one flow for each core leaves them idle while pages wait.
-  workers: '150%',
+  // Playwright's default leaves half of the cores idle.
+  workers: '100%',
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/e2e.json' }],
