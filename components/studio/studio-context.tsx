@@ -57,6 +57,8 @@ type StudioUi = {
   /** The film that is being prepared, or was last. */
   film: FilmJob | null
   setFilm: (film: FilmJob | null) => void
+  /** Ends the work on a film that another video of its slide replaces. */
+  endFilmOf: (slide: string) => void
   deleted: Deleted | null
   showDeleted: (deleted: Deleted | null) => void
   /** The result of the last save, until its dialog is closed. */
@@ -77,6 +79,7 @@ export function StudioProvider({ store, children }: { store: StudioStore; childr
   const ui = useMemo(
     () => ({
       ...{ words, showWords, tab, showTab, frame, showFrame, film, setFilm },
+      endFilmOf: (slide: string) => setFilm((job) => (job?.slide === slide ? null : job)),
       ...{ deleted, showDeleted, outcome, showOutcome },
     }),
     [words, tab, frame, film, deleted, outcome],

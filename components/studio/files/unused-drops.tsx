@@ -11,14 +11,13 @@ import { assignFile } from '@/lib/studio/take-files'
 /** Dropped files that no slide uses yet; the selected slide can use them. */
 export function UnusedDrops() {
   const { store, state, view } = useStudio()
-  const { film, setFilm } = useStudioUi()
+  const { endFilmOf } = useStudioUi()
   const named = filesOf(view.slides)
   const names = state.unused.filter((name) => !named.has(name))
   if (names.length === 0) return null
 
   async function assign(name: string, part: 'poster' | 'video') {
-    // Ends the work on the film that this video replaces.
-    if (part === 'video' && view.slide.id === film?.slide) setFilm(null)
+    if (part === 'video') endFilmOf(view.slide.id)
     await keepFocus(
       () => assignFile(store, view.slide.id, name),
       () => fieldId(part),

@@ -13,7 +13,7 @@ import { takeFiles } from '@/lib/studio/take-files'
 /** Adds chosen or dropped files and announces the result. */
 export function useTakeFiles() {
   const { store } = useStudio()
-  const { showTab, film: job, setFilm } = useStudioUi()
+  const { showTab, endFilmOf } = useStudioUi()
   const startFilm = useStartFilm()
 
   /** A film that no slide can show as it is, is prepared instead; one that is only too long, as well. */
@@ -40,8 +40,8 @@ export function useTakeFiles() {
       ...refused.map(({ name, reason }) => `${texts.refused(name)} ${reason}`),
     ]
     announce('studio files', () => words.join(' '))
-    // Ends the work on the film that this video replaces.
-    if (taken.some(({ kind }) => kind === 'video') && store.get().selected === job?.slide) setFilm(null)
+    // The slide that took the files is selected.
+    if (taken.some(({ kind }) => kind === 'video')) endFilmOf(store.get().selected)
     const kind = partThatExplains(refused, taken.length > 0 ? notes : [])
     if (kind && store.get().history.present.isReadable) showAndFocus(() => showTab('form'), fieldId(kind))
     else if (kind) showAndFocus(() => showTab('text'), PROBLEMS_ID)

@@ -1,5 +1,5 @@
 import { FORM_ID } from '@/components/studio/field-ids'
-import { useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { useShowProblems } from '@/components/studio/use-show-problems'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { announce } from '@/lib/announcements/announcements'
@@ -23,7 +23,7 @@ export function useSave() {
     if (why !== null) {
       announce('studio save', () => why)
       if (view.problems.length > 0) showProblems()
-      else document.getElementById(FORM_ID)?.focus()
+      else showAndFocus(() => {}, FORM_ID)
       return
     }
     const saving = await loadOrNotice(texts.code, () => import('./saving'))
