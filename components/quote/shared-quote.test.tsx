@@ -68,7 +68,7 @@ test('opening a shared list shows its products and films and changes nothing', a
   expectMineUnchanged()
 })
 
-test('a visitor without a list of their own can add the shared one or leave it', async () => {
+test('a visitor whose list is empty can add the shared one or leave it', async () => {
   cartStore.set([])
   quoteStore.set([])
   await openShared({ ...shared, lines: [] })
