@@ -89,7 +89,7 @@ const QUIET_MS = 1000
 /** Announces the number of changes and problems once the visitor stops editing. */
 function useAnnouncedCounts() {
   const { state, view } = useStudio()
-  const counts = studio.counts(countOf(view.changes), view.toFix)
+  const counts = studio.counts(countOf(view.changes), view.toFix.length)
   const isFirst = state.changedAt === null
   useEffect(() => {
     if (isFirst) return

@@ -25,10 +25,10 @@ export type StudioView = {
   /** Where this draft was saved, if it was not changed afterwards. */
   saved: Saved | null
   problems: readonly Problem[]
-  /** Excludes problems of fields that the visitor has not touched yet. */
+  /** Beside the fields: excludes problems of fields that the visitor has not touched yet. */
   shown: readonly Problem[]
   /** All of them, as soon as one is shown: saving needs every one fixed. */
-  toFix: number
+  toFix: readonly Problem[]
   /** The draft's files that the browser could not store, so a reload would lose them. */
   unkept: readonly string[]
 }
@@ -66,7 +66,7 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
     saved: state.saved?.text === text ? state.saved : null,
     problems,
     shown,
-    toFix: shown.length > 0 ? problems.length : 0,
+    toFix: shown.length > 0 ? problems : [],
     unkept: [...filesOf(slides), ...state.unused].filter((name) => state.unkept.has(name)),
   }
 }

@@ -70,7 +70,7 @@ function DraftLine() {
   const { state, view } = useStudio()
   if (state.isUnkept) return texts.keepsNothing
   if (view.unkept.length > 0) return texts.doesNotKeep(view.unkept)
-  if (view.toFix > 0) return saveButton.problems(view.toFix)
+  if (view.toFix.length > 0) return saveButton.problems(view.toFix.length)
   const needs = needsOf(view)
   if (needs !== null) return needs
   const { changedAt, history } = state

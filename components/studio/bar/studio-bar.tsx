@@ -20,7 +20,8 @@ type Props = { drag: FileDrag | null; onStep: (direction: Direction) => void }
 export function StudioBar({ drag, onStep }: Props) {
   const { store, state, view } = useStudio()
   const showProblems = useShowProblems()
-  const toFix = texts.toFix(view.toFix)
+  const count = view.toFix.length
+  const toFix = texts.toFix(count)
 
   return (
     <EmptyBar>
@@ -35,11 +36,11 @@ export function StudioBar({ drag, onStep }: Props) {
         >
           {texts.discard}
         </Button>
-        {view.toFix > 0 && (
+        {count > 0 && (
           <Button variant="ghost" className={styles.toFix ?? ''} aria-label={toFix} onClick={showProblems}>
             <ExclamationFullIcon />
             <span className="d-none d-md-inline">{toFix}</span>
-            <span className="d-md-none">{view.toFix}</span>
+            <span className="d-md-none">{count}</span>
           </Button>
         )}
         <SaveButton />

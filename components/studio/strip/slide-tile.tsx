@@ -64,7 +64,7 @@ export function SlideTile({ slide, number, drag }: Props) {
 /** Shows the number of problems, or how the slide differs from the live one. */
 function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
   const { view } = useStudio()
-  const problems = view.shown.filter((problem) => problem.slide === number - 1).length
+  const problems = view.toFix.filter((problem) => problem.slide === number - 1).length
   if (problems > 0) {
     return (
       <Badge bg="" className={`${BADGE} ${styles.bad}`}>

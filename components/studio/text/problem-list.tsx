@@ -12,9 +12,9 @@ const LINK = `${styles.link} d-block w-100 min-h-target border-0 text-start`
 export function ProblemList() {
   const { store, view } = useStudio()
   const { tab, showTab, showWords } = useStudioUi()
-  const { shown, slides, draft } = view
-  const isAmongSeveral = new Set(shown.map(({ slide }) => slide)).size > 1
-  const [first] = shown
+  const { toFix, slides, draft } = view
+  const isAmongSeveral = new Set(toFix.map(({ slide }) => slide)).size > 1
+  const [first] = toFix
   if (!first) return null
   if (tab === 'text' && !draft.isReadable) return <Unreadable problem={first} />
 
@@ -33,10 +33,10 @@ export function ProblemList() {
   return (
     <ProblemNotice>
       <strong>
-        {texts.heading(shown.length, isAmongSeveral || first.slide === null ? null : first.slide + 1)}
+        {texts.heading(toFix.length, isAmongSeveral || first.slide === null ? null : first.slide + 1)}
       </strong>
       <ul>
-        {shown.map((problem) => (
+        {toFix.map((problem) => (
           <li key={problem.id}>
             <button className={LINK} type="button" onClick={() => go(problem)}>
               {tab === 'text'
