@@ -120,7 +120,7 @@ export const windows = {
     {
       drawing: 'marine-acrylic',
       alt: 'The same window in plastic, its film full of bubbles.',
-      title: 'On acrylic or polycarbonate',
+      title: 'On acrylic or poly\u00adcarbonate',
       text: 'No glass film. Find out what the window is made of first.',
     },
   ] satisfies Captioned[],
