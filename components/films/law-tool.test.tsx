@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { followRouter } from '@/lib/url/query-state'
+import { currentQuery, followRouter } from '@/lib/url/query-state'
 import { LawTool } from './law-tool'
 import { LegalTable } from './window-film/legal-table'
 
@@ -123,6 +123,14 @@ describe('the search', () => {
     type('Atlantis')
     expect(within(tool()).getByRole('status')).toHaveTextContent('Not on our list. Ask locally.')
     expect(options()).toEqual([])
+  })
+
+  test('takes the place back when the new one is not on the list', async () => {
+    await openAt('?window=rear&place=texas')
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /Change/ })))
+    type('Atlan')
+    expect(currentQuery()).not.toContain('place')
+    expect(field()).toHaveValue('Atlan')
   })
 
   test('shows the same places in the table, until the question is answered', async () => {

@@ -10,10 +10,11 @@ type Props = {
   current: PlaceId | undefined
   takesFocus: boolean
   onChoose: (place: PlaceId) => void
+  onNotListed: () => void
 }
 
 /** The open question, with the places of the visitor's time zone first. */
-export function LawQuestion({ current, takesFocus, onChoose }: Props) {
+export function LawQuestion({ current, takesFocus, onChoose, onNotListed }: Props) {
   const likely = likelyPlaces()
   const isLikely = ({ id }: { id: PlaceId }) => likely?.includes(id)
   const groups = [
@@ -23,7 +24,12 @@ export function LawQuestion({ current, takesFocus, onChoose }: Props) {
 
   return (
     <>
-      <PlaceSearch takesFocus={takesFocus} onChoose={onChoose} hint={hintFor(likely)} />
+      <PlaceSearch
+        takesFocus={takesFocus}
+        onChoose={onChoose}
+        onNotListed={onNotListed}
+        hint={hintFor(likely)}
+      />
       {groups.map(
         ([label, group]) =>
           group.length > 0 && (

@@ -6,10 +6,16 @@ import { findPlaces } from '@/lib/films/legal'
 import { setPlaceSearch, usePlaceSearch } from '@/lib/films/use-place-search'
 import styles from './law-tool.module.scss'
 
-type Props = { hint: string; takesFocus: boolean; onChoose: (place: PlaceId) => void }
+type Props = {
+  hint: string
+  takesFocus: boolean
+  onChoose: (place: PlaceId) => void
+  /** Nothing has the name that was typed. */
+  onNotListed: () => void
+}
 
 /** A combobox for all names of a place. The legal table shows what it finds. */
-export function PlaceSearch({ hint, takesFocus, onChoose }: Props) {
+export function PlaceSearch({ hint, takesFocus, onChoose, onNotListed }: Props) {
   const { text } = usePlaceSearch()
   const [active, setActive] = useState(-1)
   const found = findPlaces(text)
@@ -20,7 +26,9 @@ export function PlaceSearch({ hint, takesFocus, onChoose }: Props) {
 
   function search(next: string) {
     setActive(-1)
-    setPlaceSearch({ text: next, found: findPlaces(next).map(({ id }) => id) })
+    const ids = findPlaces(next).map(({ id }) => id)
+    setPlaceSearch({ text: next, found: ids })
+    if (next.trim() && ids.length === 0) onNotListed()
   }
   function pressKey(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
