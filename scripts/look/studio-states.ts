@@ -1,5 +1,6 @@
 // The states of the carousel studio.
 import type { Page } from '@playwright/test'
+import { filmStage } from '@/lib/content/studio/film'
 import type { State } from './state'
 
 const inMain = (page: Page) => page.getByRole('main')
@@ -31,12 +32,8 @@ function isStripDrawn() {
   return context?.getImageData(context.canvas.width - 1, 0, 1, 1).data[3] === 255
 }
 
-async function chooseFilm(page: Page) {
-  await page.getByLabel('Files for the video').first().setInputFiles('e2e/studio/upright-film.mp4')
-  await page.getByText(/, not prepared yet$/).waitFor({ state: 'attached' })
-  await page.waitForFunction(isStripDrawn)
-  // The part follows its picture after a pause, and the browser then scales the picture in another way.
-  await page
+const untilPreviewPlays = (page: Page) =>
+  page
     .frameLocator('iframe')
     .locator('video:has(source[src^="blob:"])')
     .evaluate(
@@ -44,6 +41,13 @@ async function chooseFilm(page: Page) {
         video.readyState >= HTMLMediaElement.HAVE_ENOUGH_DATA ||
         new Promise((resolve) => video.addEventListener('canplaythrough', resolve)),
     )
+
+async function chooseFilm(page: Page) {
+  await page.getByLabel('Files for the video').first().setInputFiles('e2e/studio/upright-film.mp4')
+  await page.getByText(/, not prepared yet$/).waitFor({ state: 'attached' })
+  await page.waitForFunction(isStripDrawn)
+  // The part follows its picture after a pause, and the browser then scales the picture in another way.
+  await untilPreviewPlays(page)
 }
 
 const states: Omit<State, 'route'>[] = [
@@ -102,6 +106,8 @@ const states: Omit<State, 'route'>[] = [
       await chooseFilm(page)
       await press(page, 'Start')
       await page.getByRole('button', { name: 'Use it' }).waitFor()
+      await page.getByText(filmStage.ready).waitFor({ state: 'attached' })
+      await untilPreviewPlays(page)
     },
   },
   {
