@@ -6,6 +6,7 @@ import {
   use,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
@@ -54,9 +55,9 @@ type StudioUi = {
   showTab: (tab: Tab) => void
   frame: ShownFrame | null
   showFrame: Dispatch<SetStateAction<ShownFrame | null>>
-  /** The film that is being prepared, or was last. */
-  film: FilmJob | null
-  setFilm: (film: FilmJob | null) => void
+  /** By slide, the film that is being prepared for it, or was last. */
+  films: ReadonlyMap<string, FilmJob>
+  setFilm: (film: FilmJob) => void
   /** Ends the work on a film that another video of its slide replaces. */
   endFilmOf: (slide: string) => void
   deleted: Deleted | null
@@ -73,23 +74,44 @@ export function StudioProvider({ store, children }: { store: StudioStore; childr
   const [tab, showTab] = useState<Tab>('form')
   const [words, showWords] = useState<Language>(languages[0])
   const [frame, showFrame] = useState<ShownFrame | null>(null)
-  const [film, setFilm] = useState<FilmJob | null>(null)
+  const films = useFilms()
   const [deleted, showDeleted] = useState<Deleted | null>(null)
   const [outcome, showOutcome] = useState<SaveOutcome | null>(null)
   const ui = useMemo(
     () => ({
-      ...{ words, showWords, tab, showTab, frame, showFrame, film, setFilm },
-      endFilmOf: (slide: string) => setFilm((job) => (job?.slide === slide ? null : job)),
+      ...{ words, showWords, tab, showTab, frame, showFrame, ...films },
       ...{ deleted, showDeleted, outcome, showOutcome },
     }),
-    [words, tab, frame, film, deleted, outcome],
+    [words, tab, frame, films, deleted, outcome],
   )
-  // Only one film is held at a time, and its work stops with the page.
-  useEffect(() => () => film?.close(), [film])
   return (
     <StoreContext value={store}>
       <UiContext value={ui}>{children}</UiContext>
     </StoreContext>
+  )
+}
+
+/** A slide has one film at most. Its work stops when it is replaced, and with the page. */
+function useFilms() {
+  const [films, setFilms] = useState<ReadonlyMap<string, FilmJob>>(new Map())
+  const held = useRef(films)
+  useEffect(() => {
+    for (const [slide, job] of held.current) if (films.get(slide) !== job) job.close()
+    held.current = films
+  }, [films])
+  useEffect(
+    () => () => {
+      for (const job of held.current.values()) job.close()
+    },
+    [],
+  )
+  return useMemo(
+    () => ({
+      films,
+      setFilm: (job: FilmJob) => setFilms((now) => new Map(now).set(job.slide, job)),
+      endFilmOf: (slide: string) => setFilms((now) => new Map([...now].filter(([id]) => id !== slide))),
+    }),
+    [films],
   )
 }
 

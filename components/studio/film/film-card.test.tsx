@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { StudioProvider } from '@/components/studio/studio-context'
+import { StudioProvider, useStudioUi } from '@/components/studio/studio-context'
 import { press, settled } from '@/components/studio/test-desk'
 import type { Film, FilmProblem } from '@/lib/studio/film/film'
 import { createFilmJob } from '@/lib/studio/film/film-job'
@@ -111,4 +111,34 @@ test('a second press of “Use it” while the files are being stored does not a
   await press(button('Use it'))
   await press(button('Use it'))
   expect(takeMade).toHaveBeenCalledTimes(1)
+})
+
+let ui: ReturnType<typeof useStudioUi>
+function Ui() {
+  ui = useStudioUi()
+  return null
+}
+
+test('each slide keeps its film; another film of the same slide ends the work on the first', async () => {
+  const { store } = await openTestStudio()
+  const load = async () => ({ openFilm: async () => FILM, posterOf: async () => new Blob() })
+  const filmOf = (slide: string) => {
+    const job = createFilmJob({ slide, name: 'film.mov', blob: new Blob(), hasPoster: false, load })
+    return { ...job, close: jest.fn() }
+  }
+  const [first, second, third] = [filmOf('live-1'), filmOf('live-2'), filmOf('live-1')] as const
+  const closed = () => [first, second, third].map(({ close }) => close.mock.calls.length)
+  const { unmount } = render(
+    <StudioProvider store={store}>
+      <Ui />
+    </StudioProvider>,
+  )
+  await settled(() => ui.setFilm(first))
+  await settled(() => ui.setFilm(second))
+  expect([...ui.films.values()]).toEqual([first, second])
+  expect(closed()).toEqual([0, 0, 0])
+  await settled(() => ui.setFilm(third))
+  expect(closed()).toEqual([1, 0, 0])
+  unmount()
+  expect(closed()).toEqual([1, 1, 1])
 })

@@ -13,13 +13,12 @@ export const useFilmState = (job: FilmJob) => useSyncExternalStore(job.subscribe
 /** The film that is prepared for the selected slide, and whether its card is shown. */
 export function useSlideFilm() {
   const { view } = useStudio()
-  const { film } = useStudioUi()
-  const job = film?.slide === view.slide.id ? film : null
+  const job = useStudioUi().films.get(view.slide.id) ?? null
   const state = useSyncExternalStore(job?.subscribe ?? none, () => job?.get() ?? null)
   return { job, state, isOpen: state?.isOpen ?? false }
 }
 
-/** Opens a film for a slide, in place of any other film. */
+/** Opens a film for a slide, in place of any other film of the slide. */
 export function useStartFilm() {
   const { store } = useStudio()
   const { setFilm, showTab } = useStudioUi()
