@@ -22,8 +22,10 @@ export type StudioView = {
   changes: readonly SlideChange[]
   /** Also after an edit of the text that changes no slide. */
   isChanged: boolean
-  /** Where this draft was saved, if it was not changed afterwards. */
+  /** Where this draft was saved, if it was not changed afterwards and is not live yet. */
   saved: Saved | null
+  /** The draft equals the live carousel again, but the folder still has what was saved before. */
+  isFolderBehind: boolean
   problems: readonly Problem[]
   /** Beside the fields: excludes problems of fields that the visitor has not touched yet. */
   shown: readonly Problem[]
@@ -45,6 +47,7 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
   const liveSlides = slidesOf(live.text)
   const isLive = draft.text === null && isSameSlides(slides, liveSlides)
   const text = isLive ? live.text : draftText(draft)
+  const isChanged = text !== live.text
   const files = new Map<string, MediaFile>([...live.files, ...state.files])
   const problems = checkCarousel(text, files).problems.map((problem) =>
     problem.name !== null && state.lost.has(problem.name) && !files.has(problem.name)
@@ -62,8 +65,9 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
     files,
     urlOf: (name) => state.files.get(name)?.url ?? liveUrl(name),
     changes: slideChangesOf(liveSlides, slides),
-    isChanged: text !== live.text,
-    saved: state.saved?.text === text ? state.saved : null,
+    isChanged,
+    saved: isChanged && state.saved?.text === text ? state.saved : null,
+    isFolderBehind: !isChanged && state.saved?.way === 'folder' && state.saved.text !== text,
     problems,
     shown,
     toFix: shown.length > 0 ? problems : [],

@@ -152,6 +152,18 @@ test('continuous typing in one field is one step, and typing in another field st
   expect(view().slide.title).toBe('PPF')
 })
 
+test('after Discard the folder with the saved changes can be saved again', async () => {
+  const { store, view } = await openTestStudio()
+  setField(store, view().slide, 'title', 'Glass')
+  const saved = { at: 1, way: 'folder', text: view().text } as const
+  store.dispatch({ type: 'set', change: { saved } })
+  expect(view()).toMatchObject({ saved, isFolderBehind: false })
+  discard(store)
+  expect(view()).toMatchObject({ saved: null, isChanged: false, isFolderBehind: true })
+  store.dispatch({ type: 'set', change: { saved: { ...saved, text: view().text } } })
+  expect(view()).toMatchObject({ saved: null, isFolderBehind: false })
+})
+
 test('undo restores discarded changes', async () => {
   const { store, view } = await openTestStudio()
   setField(store, view().slide, 'title', 'Paint')

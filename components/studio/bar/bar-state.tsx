@@ -33,7 +33,9 @@ export function BarState({ drag }: { drag: FileDrag | null }) {
     )
   }
   if (!view.isChanged && view.problems.length === 0) {
-    return <State title={texts.noChanges} line={texts.sameAsLive} />
+    return (
+      <State title={texts.noChanges} line={view.isFolderBehind ? texts.folderIsBehind : texts.sameAsLive} />
+    )
   }
   return (
     <State title={view.changes.length === 0 ? texts.textChanged : <ChangesMenu />} line={<DraftLine />} />

@@ -7,9 +7,9 @@ import { saveButton as texts } from '@/lib/content/studio/desk'
 import type { StudioView } from '@/lib/studio/studio-view'
 
 /** Why the draft cannot be saved; `null` when it can. */
-function whyNot({ problems, isChanged }: StudioView): string | null {
+function whyNot({ problems, isChanged, isFolderBehind }: StudioView): string | null {
   if (problems.length > 0) return texts.problems(problems.length)
-  return isChanged ? null : texts.nothing
+  return isChanged || isFolderBehind ? null : texts.nothing
 }
 
 export function useSave() {

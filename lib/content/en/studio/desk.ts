@@ -36,6 +36,7 @@ export const barState = {
   inFolder: (at: number) => `In public/carousel since ${moment(at)}. Visitors do not see it yet.`,
   noChanges: 'No changes',
   sameAsLive: 'What you see is what visitors see.',
+  folderIsBehind: 'The folder still has the version that you saved. Save again to replace it.',
   textChanged: 'Text changed',
   keepsNothing: 'This browser cannot keep your draft: save before you close the page.',
   doesNotKeep: (files: readonly string[]) =>
@@ -82,5 +83,5 @@ export const stage = {
   hasProblems: (slide: number) => `Slide ${slide} cannot go live like this`,
   width: (px: number) => `The home page’s own carousel, ${px} px wide`,
   dropTarget: (slide: number) => `Files go to slide ${slide}`,
-  dropAnywhere: 'wherever you drop them',
+  dropAnywhere: 'unless you drop them on another',
 }

@@ -37,6 +37,7 @@ export const barState = {
   inFolder: (at: number) => `En public/carousel desde: ${moment(at)}. Aún no se ve en el sitio.`,
   noChanges: 'Sin cambios',
   sameAsLive: 'Lo que ves es lo que está publicado.',
+  folderIsBehind: 'La carpeta aún tiene la versión que guardaste. Guarda otra vez para reemplazarla.',
   textChanged: 'Texto cambiado',
   keepsNothing: 'Este navegador no puede conservar tu borrador: guarda antes de cerrar la página.',
   doesNotKeep: (files: readonly string[]) =>
@@ -84,5 +85,5 @@ export const stage = {
   hasProblems: (slide: number) => `La diapositiva ${slide} no se puede publicar así`,
   width: (px: number) => `El carrusel de la página de inicio, a ${px}\u00a0px de ancho`,
   dropTarget: (slide: number) => `Los archivos van a la diapositiva ${slide}`,
-  dropAnywhere: 'los sueltes donde los sueltes',
+  dropAnywhere: 'salvo que los sueltes en otra',
 }
