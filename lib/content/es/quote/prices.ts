@@ -17,6 +17,6 @@ export const filmSum = {
   priced: (priced: number, films: number) => `${priced} de ${films} películas con precio`,
   /** Below the sum, or below the only film. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `En este taller, precio de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. No es una oferta: antes el taller tiene que verlo.`,
-  andAsk: (terms: string) => `${terms} Pregunta, y el taller te dirá el resto.`,
+    `En este taller, precio de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. No es una oferta: antes hay que ver el vehículo o el barco.`,
+  andAsk: (terms: string) => `${terms} Pregúntanos los demás precios.`,
 }

@@ -33,12 +33,12 @@ export const reasons = {
   askFirst: 'Pregunta antes de elegir.',
   least: {
     'front-side': (percent) =>
-      `Las ventanillas delanteras deben dejar pasar al menos un ${percent}\u00a0%, con vidrio y película.`,
+      `Las ventanillas delanteras deben dejar pasar al menos un ${percent}\u00a0%, vidrio y película juntos.`,
     'rear-side': (percent) =>
-      `Las ventanillas traseras deben dejar pasar al menos un ${percent}\u00a0%, con vidrio y película.`,
-    rear: (percent) => `La luneta debe dejar pasar al menos un ${percent}\u00a0%, con vidrio y película.`,
+      `Las ventanillas traseras deben dejar pasar al menos un ${percent}\u00a0%, vidrio y película juntos.`,
+    rear: (percent) => `La luneta debe dejar pasar al menos un ${percent}\u00a0%, vidrio y película juntos.`,
     windscreen: (percent) =>
-      `El parabrisas debe dejar pasar al menos un ${percent}\u00a0%, con vidrio y película.`,
+      `El parabrisas debe dejar pasar al menos un ${percent}\u00a0%, vidrio y película juntos.`,
   } satisfies Record<WindowId, (percent: number) => string>,
   darkest: (glass: number, film: string, shade: number) =>
     `Con tu vidrio del ${glass}\u00a0% hace falta una película del ${film}\u00a0% o más clara; la más oscura legal a la venta es del ${shade}\u00a0%.`,

@@ -7,7 +7,7 @@ type Note = string | ((limits: Readonly<Record<WindowId, Limit>>) => string)
 
 /** Only the server renders them. */
 export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
-  colombia: '14\u00a0% en los vidrios de los costados traseros y del portón de las pickups cerradas.',
+  colombia: '14\u00a0% en los vidrios cuartos traseros y el de la quinta puerta de las camionetas cabinadas.',
   florida: '6\u00a0% en las ventanillas traseras y la luneta de los vehículos multiuso.',
   france: 'Desde el 1 de enero de 2017.',
   mexico: 'Cambia según el estado, y nuestras fuentes no coinciden. Pregunta en tu localidad.',
@@ -22,5 +22,6 @@ export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
   // Separate figures in the law, although they equal the one for the front side windows today.
   texas:
     'La franja termina en la línea AS-1 o a cinco pulgadas (13 cm) del borde superior, y debe dejar pasar al menos un 25\u00a0%. Sin dos retrovisores, 25\u00a0% en la luneta.',
-  'united-kingdom': '70\u00a0% para parabrisas que se usaron por primera vez antes del 1 de abril de 1985.',
+  'united-kingdom':
+    '70\u00a0% para el parabrisas de vehículos puestos en circulación antes del 1 de abril de 1985.',
 }

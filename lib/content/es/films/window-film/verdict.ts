@@ -3,8 +3,9 @@ export const tintVerdict = {
   within: (place: string) => `Dentro de la ley en ${place}.`,
   tooDark: (place: string) => `Demasiado oscura en ${place}.`,
   notAllowed: (place: string) => `No permitida en ${place}.`,
-  requires: (limit: string) => `Exige un ${limit} o más.`,
-  requiresMore: (limit: string, through: number) => `Exige un ${limit} o más; así pasa el ${through}\u00a0%.`,
+  requires: (limit: string) => `Exige como mínimo un ${limit}.`,
+  requiresMore: (limit: string, through: number) =>
+    `Exige como mínimo un ${limit}; así pasa el ${through}\u00a0%.`,
   'no-limit': 'Sin límite para esta ventana.',
   'no-limit-with-mirrors': 'Sin límite para esta ventana con dos retrovisores exteriores.',
   'no-film': 'No se permite ninguna película en esta ventana.',
