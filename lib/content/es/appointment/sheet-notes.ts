@@ -21,7 +21,7 @@ export const sourceDetails = { heading: (month: string) => `Fuentes, consultadas
 
 /** Instructions for the customer before the installation. */
 export const preparation = {
-  wash: text`Lava el coche antes de venir, pero no de dos a siete días después; el fabricante de tu película dice cuánto.${'firstWash'}${'ppfCare'}`,
+  wash: text`Lava el coche antes de venir, pero no en los dos a siete días siguientes; el fabricante de tu película dice cuánto.${'firstWash'}${'ppfCare'}`,
   coating: text`Sin cera ni sellador. Avisa si la pintura lleva un recubrimiento: la película puede levantarse o hacer burbujas.${'adhesion'}`,
   repainted: text`Di qué paneles se han repintado: las condiciones de un taller solo cubren la película sobre pintura de fábrica.${'adhesion'}`,
   inspect: text`Revisa con el instalador la pintura limpia: sus marcas se pueden ver a través de la película.${'paint'}`,
@@ -30,7 +30,7 @@ export const preparation = {
 export const installerQuestions = {
   film: text`¿Qué película es: TPU, TPH o PVC? ¿Qué espesor? El TPU dura más; lo común: de 6 a 8 mils.${'materials'}${'thickness'}`,
   warranty: text`¿Cuánto dura la garantía y qué excluye? Lo común: de 5 a 10 años, sin impactos ni desgaste.${'warranty'}${'defects'}`,
-  maker: text`¿Te autoriza la marca? ¿Registras la garantía?${'checklist'}`,
+  maker: text`¿Te autoriza el fabricante? ¿Registras la garantía?${'checklist'}`,
   paint: text`¿Cómo preparas la pintura?${'checklist'}${'paint'}`,
   washing: text`¿Cuándo puedo lavar el coche?${'firstWash'}${'ppfCare'}`,
   documents: text`¿Qué documentos recibo? Con mi nombre, película, lote, paneles y fecha.${'proof'}${'claim'}`,

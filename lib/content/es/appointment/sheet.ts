@@ -11,7 +11,7 @@ export const installerSheet = {
   bare: 'sin',
   /** Figures with their units. */
   amount: (length: string, width: string, waste: number) =>
-    `Unos ${length} de un rollo de ${width}, más la merma, hasta un ${waste}\u00a0% en formas complejas.`,
+    `Unos ${length} de un rollo de ${width} de ancho, más hasta un ${waste}\u00a0% de merma en formas complejas.`,
   edges: 'Bordes',
   openEdge: (covered: string, bare: readonly string[]) => `${covered} junto a ${listOf(bare)}`.toLowerCase(),
   openEdges: (edges: readonly string[]) =>

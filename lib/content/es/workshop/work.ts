@@ -19,7 +19,7 @@ export const workPair = {
   before: 'Antes',
   after: 'Después',
   name: (title: string) => `Antes y después, ${title}`,
-  shares: (before: number) => `${before} % antes, ${100 - before} % después`,
+  shares: (before: number) => `${before}\u00a0% antes, ${100 - before}\u00a0% después`,
   by: (film: string, month: string) => `${film} · ${month}`,
 }
 

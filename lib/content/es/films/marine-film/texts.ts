@@ -68,7 +68,7 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
 export const zones = {
   title: 'Once zonas sobre el agua. Ninguna debajo.',
   lead: 'Diez llevan película de protección; una, película para ventanas. Bajo cada nombre, lo que la desgasta.',
-  alt: 'Un barco a motor de perfil: casco, bordes de cubierta y techo rígido con película; los vidrios de la cabina, rayados para película de ventanas; el casco bajo el agua, rayado para ninguna.',
+  alt: 'Un barco a motor de perfil: casco, bordes de cubierta y techo rígido con película; los vidrios de la cabina, a rayas: película para ventanas; el casco bajo el agua, a rayas: sin película.',
   groups,
 }
 
@@ -103,7 +103,7 @@ export const below = {
   sides: {
     bare: { title: 'Izquierda: el casco sin nada', text: 'Lo que se posa se agarra.' },
     filmed: {
-      title: 'Derecha: película de desprendimiento',
+      title: 'Derecha: película de desprendimiento de incrustaciones',
       text: text`Silicona, sin biocida. No impide que crezcan organismos; hace que se agarren menos, durante un máximo de 5 años. Funciona mejor en barcos que se mueven.${'antifouling'}`,
     },
   },
@@ -190,7 +190,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   underWater: {
     question: '¿Puede ir la película bajo el agua?',
-    answer: text`Esta no. Bajo la línea de flotación hace falta antiincrustante, o una película de desprendimiento.${'antifouling'}`,
+    answer: text`Esta no. Bajo la línea de flotación hace falta antiincrustante, o una película de desprendimiento de incrustaciones.${'antifouling'}`,
   },
   windows: {
     question: '¿Se puede poner en mis ventanas?',
@@ -208,7 +208,7 @@ export const citations: Citations = {
   gives: {
     chalking: 'Cómo envejece el gelcoat',
     acrylic: 'Película en ventanas de acrílico y policarbonato',
-    antifouling: 'Película de desprendimiento',
+    antifouling: 'Película de desprendimiento de incrustaciones',
     seams: 'Roces, cortes y parches',
     hullAreas: 'Áreas según las medidas de un barco',
     ppfCare: 'Cuidado de la película de protección de pintura',

@@ -26,7 +26,7 @@ export const coverageConfigurator = {
     bold(`${chosen} de ${all}`),
     ' paneles cubiertos. Unos ',
     bold(area),
-    ` de película: ${length} de un rollo de ${width} de ancho; con un ${waste} % de merma, ${withWaste}.`,
+    ` de película: ${length} de un rollo de ${width} de ancho; con un ${waste}\u00a0% de merma, ${withWaste}.`,
   ],
   note: (site: string, waste: number) =>
     `Una estimación: la cifra orientativa de un vehículo (${site}), repartida según el área de los paneles en este dibujo. En formas complejas, la merma llega al ${waste}\u00a0%.`,

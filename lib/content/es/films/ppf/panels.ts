@@ -22,7 +22,7 @@ export const carParts = {
     truck: { quarter: 'Laterales de la caja', trunk: 'Portón trasero' },
   },
   packages: {
-    nose: { name: 'Morro', hint: 'Donde cae casi toda la gravilla' },
+    nose: { name: 'Morro', hint: 'Donde más golpea la gravilla' },
     front: { name: 'Frontal', hint: 'Todo lo que va delante de las puertas' },
     road: { name: 'Ruta', hint: 'Frontal, faldones y donde salta la gravilla' },
     full: { name: 'Total', hint: 'Todos los paneles pintados' },

@@ -10,7 +10,7 @@ const { text, cite, cited } = citing<keyof typeof ppfSources>()
 
 /** The ids of the page's sections, in page order. */
 export const onThisPage = [
-  ['layers', 'De qué está hecha'],
+  ['layers', 'Cómo está hecha'],
   ['stops', 'Qué detiene'],
   ['heals', 'Autorreparación'],
   ['fit', 'Ajuste y bordes'],
@@ -185,7 +185,7 @@ export const packages = {
 
 export const warranty = {
   title: 'La garantía cubre el paso del tiempo, no los accidentes.',
-  lead: text`En el mercado dura de 5 a 10 años; las mejores películas transparentes llegan a 10.${'warranty'} Las condiciones de un fabricante muestran dónde está el límite.${'xpelme'} Lo que vale es el certificado de la película de tu presupuesto.`,
+  lead: text`En el mercado dura de 5 a 10 años; las transparentes de gama alta llegan a 10.${'warranty'} Las condiciones de un fabricante muestran dónde está el límite.${'xpelme'} Lo que vale es el certificado de la película de tu presupuesto.`,
   coveredHeading: 'Cubierto',
   covered: {
     yellowing: 'Amarilleo',
@@ -205,7 +205,7 @@ export const care = {
       drawing: 'care-wait',
       alt: '',
       title: 'Dale unos días',
-      text: text`No laves el coche de dos a siete días después de la instalación; el fabricante de tu película dice cuánto.${'ppfCare'}`,
+      text: text`No laves el coche en los dos a siete días siguientes a la instalación; el fabricante de tu película dice cuánto.${'ppfCare'}`,
     },
     {
       drawing: 'care-wash',

@@ -78,7 +78,7 @@ export const light = {
 
 export const heat = {
   title: 'Para el calor, pide un número: el TSER.',
-  lead: text`El rechazo total de energía solar (TSER) cuenta todo lo que no acaba dentro.${'windowcool'} Los anchos del dibujo no están a escala.`,
+  lead: text`La energía solar total rechazada (TSER) cuenta todo lo que no acaba dentro.${'windowcool'} Los anchos del dibujo no están a escala.`,
   alt: 'La luz del sol llega a un vidrio con película y se reparte: una parte se refleja, otra se absorbe y otra pasa.',
   flows: {
     reflected: { title: 'Reflejada', text: 'No llega a entrar. Cuenta como rechazada.', isMarked: true },
