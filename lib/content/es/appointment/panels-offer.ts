@@ -3,5 +3,5 @@ export const panelsOffer = {
   text: 'Elige primero los paneles que llevarán película. Tendrás una hoja con su dibujo, lo que hay que hacer antes de la cita y qué preguntar al instalador.',
   link: 'Elegir los paneles',
   /** The sheet, in a message that it could not be loaded. */
-  sheet: 'La hoja para el instalador',
+  sheet: 'Hoja para el instalador',
 }

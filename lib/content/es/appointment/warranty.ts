@@ -7,7 +7,7 @@ const { text } = citing<CareSource>()
 
 /** The films that a record may name, in the order of the form. */
 export const filmNames: Record<WarrantyKind, string> = {
-  ppf: 'Protección PPF',
+  ppf: 'Protección de pintura (PPF)',
   window: 'Película para ventanas',
   marine: 'Película náutica',
 }
@@ -25,7 +25,7 @@ export const recordFields = {
 export const warrantyForm = {
   missing: {
     installer: 'Escribe el nombre del instalador.',
-    product: 'Escribe el nombre de la película.',
+    product: 'Escribe el nombre del producto.',
     date: 'Escribe la fecha de la instalación.',
   },
   wrongDate: 'Escribe una fecha válida anterior al año 9999.',

@@ -63,7 +63,7 @@ export const jsonErrorsByCode: Readonly<Record<string, (found: string) => Messag
     advice: compare,
   }),
   ColonExpected: (found) => ({
-    summary: `faltan dos puntos antes de ${found}`,
+    summary: `faltan dos puntos (:) antes de ${found}`,
     advice: 'Escribe "nombre": "valor".',
   }),
   ValueExpected: (found) => ({ summary: `falta un valor antes de ${found}`, advice: compare }),

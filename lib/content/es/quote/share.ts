@@ -13,7 +13,7 @@ export const shareView = {
   tab: { link: 'Enlace', text: 'Texto', code: 'Código QR' },
   explanation: {
     link: 'Con el enlace, cualquiera puede ver tu lista y añadirla a la suya. Va dentro del enlace y no se guarda en ningún otro lugar; los cambios posteriores no se incluyen.',
-    text: 'El mismo texto sirve para un correo o un chat.',
+    text: 'Pega este texto en un correo o en un chat.',
     code: 'Escanea este código con la cámara de otro teléfono.',
   },
   tooLong: 'Esta lista es demasiado larga para un enlace. Envíala como texto.',

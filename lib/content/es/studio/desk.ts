@@ -63,7 +63,7 @@ export const saveButton = {
   downloadShort: 'Descargar (.zip)',
   passOn: 'Enviar…',
   saveIntoKnown: 'Guardar en public/carousel',
-  saveIntoFolder: 'Guardar en la carpeta…',
+  saveIntoFolder: 'Guardar en una carpeta…',
   /** Named in the notice when it could not be loaded. */
   code: 'Guardado',
   problems: (count: number) => `${toFix(count)} antes de guardar.`,

@@ -44,16 +44,16 @@ export const partPicker = {
   middle: 'Centro',
   focus: 'El punto que conservan los teléfonos',
   focusSlider: 'Punto que conservan los teléfonos',
-  usual: 'como siempre',
+  usual: 'predeterminado',
   left: 'Izquierda',
   right: 'Derecha',
   computer: 'Escritorio',
   phone: 'Teléfono',
   hint: 'Un teléfono muestra un tercio de una imagen ancha. El anillo marca lo que se conserva a la vista. El vídeo de esta diapositiva sigue el mismo punto.',
-  asUsual: 'Como siempre',
+  asUsual: 'Usar el predeterminado',
   cancel: 'Cancelar',
   use: 'Usar esta parte',
-  used: 'La parte está elegida.',
+  used: 'El póster ya muestra esta parte.',
 }
 
 export const posterPicture = { description: (name: string) => `El póster ${name}` }

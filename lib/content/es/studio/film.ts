@@ -117,7 +117,7 @@ export const filmProblem = {
   unreadable: 'Este navegador no puede leer el vídeo.',
   container:
     'Su formato no es de los que conocen los navegadores: usa MP4, QuickTime (.mov), WebM o Matroska.',
-  noPicture: 'No contiene ninguna imagen que dure un rato.',
+  noPicture: 'No contiene imágenes en movimiento.',
   codec: (codec: string | null) =>
     codec === 'hevc'
       ? 'Está en HEVC, que muchos teléfonos graban y solo algunos navegadores abren.'

@@ -1,7 +1,7 @@
 import { anyOf, detailsOf } from '@/lib/config/grammar'
 
 type Booking = 'phone' | 'message' | 'link'
-const ways: Record<Booking, string> = { phone: 'teléfono', message: 'mensaje', link: 'enlace' }
+const ways: Record<Booking, string> = { phone: 'teléfono', message: 'mensaje', link: 'reserva en línea' }
 
 export const placesSection = {
   label: 'Dónde y cuándo',

@@ -3,8 +3,8 @@ import type { FilmName } from '@/lib/config/film-lines'
 export const workPage = {
   title: 'Trabajos',
   description: 'Imágenes de antes y después: qué se hizo, con qué película y cuándo.',
-  lead: 'La misma pieza y la misma luz, antes y después. Desliza el borde.',
-  filter: 'Qué trabajos',
+  lead: 'El mismo panel y la misma luz, antes y después. Desliza el borde.',
+  filter: 'Filtrar los trabajos',
   all: 'Todos',
   lines: { ppf: 'Pintura', 'window-film': 'Ventanas', 'marine-film': 'Barcos' } satisfies Record<
     FilmName,
@@ -25,7 +25,7 @@ export const workPair = {
 
 export const workCall = {
   title: '¿Quieres algo así?',
-  text: 'Elige las piezas, el tono o las zonas, y pregunta.',
+  text: 'Elige los paneles, el tono o las zonas, y pide presupuesto.',
   cover: 'Cubrir un coche',
   ask: 'Pregúntanos',
 }
