@@ -27,7 +27,7 @@ export type StudioView = {
   /** The draft equals the live carousel again, but the folder still has what was saved before. */
   isFolderBehind: boolean
   problems: readonly Problem[]
-  /** Beside the fields: excludes problems of fields that the visitor has not touched yet. */
+  /** For the fields: excludes problems of fields that the visitor has not touched yet. */
   shown: readonly Problem[]
   /** All of them, as soon as one is shown: saving needs every one fixed. */
   toFix: readonly Problem[]
