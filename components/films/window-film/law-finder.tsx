@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
-import { changeTint, forgetPlace } from '@/lib/films/tint-query'
+import { changeTint } from '@/lib/films/tint-query'
 import { useTint } from '@/lib/films/use-tint'
 import { LawAnswer } from './law-answer'
 import { LawQuestion } from './law-question'
@@ -18,15 +18,7 @@ export function LawFinder() {
       setStep('chosen')
       changeTint({ place: id })
     }
-    return (
-      <LawQuestion
-        current={place?.id}
-        takesFocus={step === 'asking'}
-        onChoose={choose}
-        // Otherwise the film would be judged, and added, by the law of the place before.
-        onNotListed={forgetPlace}
-      />
-    )
+    return <LawQuestion current={place?.id} takesFocus={step === 'asking'} onChoose={choose} />
   }
   return (
     <LawAnswer

@@ -10,11 +10,10 @@ type Props = {
   current: PlaceId | undefined
   takesFocus: boolean
   onChoose: (place: PlaceId) => void
-  onNotListed: () => void
 }
 
 /** The open question, with the places of the visitor's time zone first. */
-export function LawQuestion({ current, takesFocus, onChoose, onNotListed }: Props) {
+export function LawQuestion({ current, takesFocus, onChoose }: Props) {
   const likely = likelyPlaces()
   const isLikely = ({ id }: { id: PlaceId }) => likely?.includes(id)
   const groups = [
@@ -24,12 +23,7 @@ export function LawQuestion({ current, takesFocus, onChoose, onNotListed }: Prop
 
   return (
     <>
-      <PlaceSearch
-        takesFocus={takesFocus}
-        onChoose={onChoose}
-        onNotListed={onNotListed}
-        hint={hintFor(likely)}
-      />
+      <PlaceSearch takesFocus={takesFocus} onChoose={onChoose} hint={hintFor(likely)} />
       {groups.map(
         ([label, group]) =>
           group.length > 0 && (

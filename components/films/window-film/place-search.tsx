@@ -3,19 +3,14 @@ import { takeFocus } from '@/components/ui/focus'
 import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
 import { placeSearch as texts } from '@/lib/content/films/window-film/law-tool'
 import { findPlaces } from '@/lib/films/legal'
+import { forgetPlace } from '@/lib/films/tint-query'
 import { setPlaceSearch, usePlaceSearch } from '@/lib/films/use-place-search'
 import styles from './law-tool.module.scss'
 
-type Props = {
-  hint: string
-  takesFocus: boolean
-  onChoose: (place: PlaceId) => void
-  /** Nothing has the name that was typed. */
-  onNotListed: () => void
-}
+type Props = { hint: string; takesFocus: boolean; onChoose: (place: PlaceId) => void }
 
 /** A combobox for all names of a place. The legal table shows what it finds. */
-export function PlaceSearch({ hint, takesFocus, onChoose, onNotListed }: Props) {
+export function PlaceSearch({ hint, takesFocus, onChoose }: Props) {
   const { text } = usePlaceSearch()
   const [active, setActive] = useState(-1)
   const found = findPlaces(text)
@@ -28,7 +23,8 @@ export function PlaceSearch({ hint, takesFocus, onChoose, onNotListed }: Props) 
     setActive(-1)
     const ids = findPlaces(next).map(({ id }) => id)
     setPlaceSearch({ text: next, found: ids })
-    if (next.trim() && ids.length === 0) onNotListed()
+    // Otherwise the film would be judged, and added, by the law of the place before.
+    if (next.trim() && ids.length === 0) forgetPlace()
   }
   function pressKey(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -19,7 +19,7 @@ export function FileFacts({ name, bytes, limit, size, isBadSize = false, sizeTex
   const isOver = bytes !== undefined && bytes > limit
   return (
     <div className="file-facts d-grid min-w-0 fs-sm numeric">
-      <b className="overflow-hidden fw-semibold text-nowrap">{name}</b>
+      <b className="fw-semibold">{name}</b>
       {size && <span className={isBadSize ? BAD : undefined}>{size}</span>}
       {bytes !== undefined && (
         <>
