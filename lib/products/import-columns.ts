@@ -25,11 +25,13 @@ const COLUMNS: readonly Column[] = ['id', ...FIELDS.map(({ key }) => key), 'curr
 
 /** Returns the index of each column. "Precio (€)" and "unit_price USD" both match the price. */
 export function findColumns(head: readonly string[]): Columns {
-  const titles = head.map(titleOf)
+  // A spreadsheet may end a line with thousands of empty cells.
+  const different = [...new Set(head)]
+  const titles = different.map(titleOf)
   const found: Columns = {}
   for (const column of COLUMNS) {
     const name = [column.toLowerCase(), ...NAMES[column].split(', ')].find((each) => titles.includes(each))
-    if (name !== undefined) found[column] = titles.indexOf(name)
+    if (name !== undefined) found[column] = head.indexOf(different[titles.indexOf(name)] ?? '')
   }
   return found
 }
