@@ -41,7 +41,7 @@ for (const { name, route, text } of states)
       await page.setViewportSize({ width, height: 844 })
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      if (width > 320) await expectAccessible()
+      if (width > 320) await expectAccessible('main')
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
