@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { allPages } from '@/lib/config/all-pages'
 import { site } from '@/lib/content/facts/site'
+import { filmRoutes } from '../../lib/config/film-routes'
 import { routes, UNKNOWN } from '../../lib/config/routes'
 import { footer, header, layout } from '../../lib/content/en/site/frame'
 import { accountSections } from '../../lib/content/es/account/sections'
@@ -67,6 +68,9 @@ const visits = [
     .map(inSpanish),
 ]
 
+const isFilmPage = (route: string) => filmRoutes.some((each) => each === route)
+const isAccountPage = (route: string) => route.startsWith('/user')
+
 /** The words of tables that break across lines. Lines may break at hyphens, and untrusted names anywhere. */
 const brokenWords = (page: Page) =>
   page.locator('table :is(th, td)').evaluateAll((cells) => {
@@ -97,47 +101,62 @@ async function layoutProblems(page: Page): Promise<string[]> {
   return overflow > 0 ? [...found, `${overflow} px too wide`] : found
 }
 
-for (const { language, route, title, heading, frame, photographed, scanned } of visits) {
-  const url = language === 'es' ? `/es${route}`.replace(/\/$/, '') : route
-  test(`${url} has its title, heading and landmarks, fits every width and is accessible`, async ({
-    page,
-    open,
-    expectAccessible,
-    expectTrouble,
-    signInAs,
-  }) => {
-    if (route.startsWith('/user')) await signInAs('user')
-    if (route === UNKNOWN) expectTrouble(NOT_FOUND_RESPONSE)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(url)
-    expect(new URL(page.url()).pathname).toBe(url)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page).toHaveTitle(route === '/' ? title : `${title} · ${site.name}`)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1)
-    // The studio has its own bar instead of the shop's header and footer.
-    const isShop = route !== STUDIO
-    await expect(page.getByRole('main')).toHaveCount(1)
-    for (const landmark of ['banner', 'contentinfo'] as const)
-      await expect(page.getByRole(landmark)).toHaveCount(isShop ? 1 : 0)
-    await expect(page.getByRole('navigation', { name: frame.footer.navigation })).toBeVisible({
-      visible: isShop,
-    })
-    await expect(page.getByRole('link', { name: frame.layout.skipLink })).toBeAttached()
-    for (const width of WIDTHS)
-      await test.step(`${width} px`, async () => {
-        await resize(page, width)
-        // The layout may change for a moment after a resize.
-        await expect.poll(() => layoutProblems(page)).toEqual([])
-        if (photographed.includes(width))
-          await expect.poll(() => weakTextsOnPictures(page), { timeout: 15_000 }).toEqual([])
-        if (!scanned.includes(width)) return
-        await expect(page.getByRole('navigation', { name: frame.header.navigation })).toBeVisible({
-          visible: isShop,
+/** Flows of several pages each: a page costs half as much in a browser that has opened another one. */
+const areas: { name: string; has: (route: string) => boolean }[] = [
+  { name: 'film', has: isFilmPage },
+  { name: 'account', has: isAccountPage },
+  { name: 'other', has: (route) => !isFilmPage(route) && !isAccountPage(route) },
+]
+
+for (const language of ['en', 'es'])
+  for (const { name, has } of areas) {
+    const pages = visits.filter((visit) => visit.language === language && has(visit.route))
+    test(`${name} pages in ${language} have their title, heading and landmarks, fit every width and are accessible`, async ({
+      page,
+      open,
+      expectAccessible,
+      expectTrouble,
+      signInAs,
+    }) => {
+      // A second for each page on a quiet machine.
+      test.setTimeout(180_000)
+      if (name === 'account') await signInAs('user')
+      if (name === 'other') expectTrouble(NOT_FOUND_RESPONSE)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const { route, title, heading, frame, photographed, scanned } of pages) {
+        const url = language === 'es' ? `/es${route}`.replace(/\/$/, '') : route
+        await test.step(url, async () => {
+          await open(url)
+          expect(new URL(page.url()).pathname).toBe(url)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await expect(page).toHaveTitle(route === '/' ? title : `${title} · ${site.name}`)
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1)
+          // The studio has its own bar instead of the shop's header and footer.
+          const isShop = route !== STUDIO
+          await expect(page.getByRole('main')).toHaveCount(1)
+          for (const landmark of ['banner', 'contentinfo'] as const)
+            await expect(page.getByRole(landmark)).toHaveCount(isShop ? 1 : 0)
+          await expect(page.getByRole('navigation', { name: frame.footer.navigation })).toBeVisible({
+            visible: isShop,
+          })
+          await expect(page.getByRole('link', { name: frame.layout.skipLink })).toBeAttached()
+          for (const width of WIDTHS)
+            await test.step(`${width} px`, async () => {
+              await resize(page, width)
+              // The layout may change for a moment after a resize.
+              await expect.poll(() => layoutProblems(page)).toEqual([])
+              if (photographed.includes(width))
+                await expect.poll(() => weakTextsOnPictures(page), { timeout: 15_000 }).toEqual([])
+              if (!scanned.includes(width)) return
+              await expect(page.getByRole('navigation', { name: frame.header.navigation })).toBeVisible({
+                visible: isShop,
+              })
+              await expectAccessible('main')
+            })
         })
-        await expectAccessible('main')
-      })
-  })
-}
+      }
+    })
+  }
 
 test('header and footer are accessible at 390 and 1280 px, with their menus closed and open', async ({
   page,
