@@ -1,5 +1,18 @@
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
-import { expect, test } from '../fixtures'
+import { test as base, expect } from '../fixtures'
+import { resize } from '../resize'
+
+/** Scans each state as on a phone and as on a desktop. */
+const test = base.extend({
+  expectAccessible: async ({ page, expectAccessible }, use) => {
+    await use(async (within) => {
+      for (const width of [390, 1280]) {
+        await resize(page, width)
+        await expectAccessible(within)
+      }
+    })
+  },
+})
 
 const sharedQuote = writeSharedQuote(
   {
@@ -14,84 +27,78 @@ const sharedQuote = writeSharedQuote(
   'http://localhost/contact',
 )
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+test('the strip is accessible after a line was added, when the quote already has it, and when it asks a question', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  const tool = page.locator('#tool')
+  const add = tool.getByRole('button', { name: 'Add to my quote' })
+  await open('/window-film?film=35&glass=75&window=front-side')
+  await add.click()
+  await expect(tool.getByRole('link', { name: 'View quote' })).toBeFocused()
+  await expectAccessible('#tool')
+  await tool.getByRole('button', { name: '20 percent film' }).click()
+  await tool.getByRole('button', { name: '35 percent film' }).click()
+  await add.click()
+  await expect(tool.getByText('Nothing was added.')).toBeVisible()
+  await expectAccessible('#tool')
+  await tool.getByRole('button', { name: '20 percent film' }).click()
+  await add.click()
+  await expect(tool.getByRole('group', { name: /^Replace the film/ })).toBeFocused()
+  await expectAccessible('#tool')
+})
 
-    test('the strip is accessible after a line was added, when the quote already has it, and when it asks a question', async ({
-      page,
-      open,
-      expectAccessible,
-    }) => {
-      const tool = page.locator('#tool')
-      const add = tool.getByRole('button', { name: 'Add to my quote' })
-      await open('/window-film?film=35&glass=75&window=front-side')
-      await add.click()
-      await expect(tool.getByRole('link', { name: 'View quote' })).toBeFocused()
-      await expectAccessible('#tool')
-      await tool.getByRole('button', { name: '20 percent film' }).click()
-      await tool.getByRole('button', { name: '35 percent film' }).click()
-      await add.click()
-      await expect(tool.getByText('Nothing was added.')).toBeVisible()
-      await expectAccessible('#tool')
-      await tool.getByRole('button', { name: '20 percent film' }).click()
-      await add.click()
-      await expect(tool.getByRole('group', { name: /^Replace the film/ })).toBeFocused()
-      await expectAccessible('#tool')
-    })
-
-    test('cart, sharing and quote are accessible with films and cards, and after a removal', async ({
-      page,
-      open,
-      emit,
-      expectAccessible,
-    }) => {
-      await page.addInitScript(() => {
-        const films = [
-          '/window-film?film=15&glass=75&window=front-side&place=texas',
-          '/ppf?panels=hood&vehicle=sedan',
-        ]
-        localStorage.setItem('tersa.quote', JSON.stringify(films))
-      })
-      // A year after it was checked the law makes no claim.
-      await page.clock.setFixedTime('2026-11-24')
-      await open('/contact')
-      await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
-      const quote = page.getByRole('region', { name: 'Your quote' })
-      await quote.getByRole('button', { name: 'Remove: 1 card' }).click()
-      await expect(quote.getByText('Too dark for Texas.')).toBeVisible()
-      await expectAccessible('#quote')
-      await quote.getByRole('button', { name: 'Undo: 1 card' }).click()
-
-      await page.getByRole('button', { name: 'Cart, 1 card, 2 films' }).click()
-      const cart = page.getByRole('dialog')
-      await cart.getByRole('button', { name: 'Remove: One panel, on a sedan' }).click()
-      await expectAccessible('dialog')
-      await cart.getByRole('button', { name: 'Share list' }).click()
-      await expect(cart.getByRole('button', { name: 'Back to the cart' })).toBeFocused()
-      await expectAccessible('dialog')
-      for (const tab of ['Text', 'QR code']) {
-        await cart.getByRole('tab', { name: tab }).click()
-        await expectAccessible('dialog')
-      }
-    })
-
-    test('a shared list is accessible and scrolls by keyboard, and Undo keeps the focus in its place', async ({
-      page,
-      open,
-      expectAccessible,
-    }) => {
-      await open(`/contact${sharedQuote}`)
-      const shared = page.getByRole('dialog', { name: 'A shared list' })
-      await expect(shared.getByRole('heading', { name: 'Lustra' })).toBeAttached()
-      await expectAccessible('dialog')
-      await page.keyboard.press('Tab')
-      await expect(shared.getByRole('group', { name: 'The shared list' })).toBeFocused()
-      await shared.getByRole('button', { name: 'Add to mine' }).click()
-      await expectAccessible('main')
-      await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('main').getByRole('link', { name: 'Call' })).toBeFocused()
-    })
+test('cart, sharing and quote are accessible with films and cards, and after a removal', async ({
+  page,
+  open,
+  emit,
+  expectAccessible,
+}) => {
+  await page.addInitScript(() => {
+    const films = [
+      '/window-film?film=15&glass=75&window=front-side&place=texas',
+      '/ppf?panels=hood&vehicle=sedan',
+    ]
+    localStorage.setItem('tersa.quote', JSON.stringify(films))
   })
-}
+  // A year after it was checked the law makes no claim.
+  await page.clock.setFixedTime('2026-11-24')
+  await open('/contact')
+  await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
+  const quote = page.getByRole('region', { name: 'Your quote' })
+  await quote.getByRole('button', { name: 'Remove: 1 card' }).click()
+  await expect(quote.getByText('Too dark for Texas.')).toBeVisible()
+  await expectAccessible('#quote')
+  await quote.getByRole('button', { name: 'Undo: 1 card' }).click()
+
+  await page.getByRole('button', { name: 'Cart, 1 card, 2 films' }).click()
+  const cart = page.getByRole('dialog')
+  await cart.getByRole('button', { name: 'Remove: One panel, on a sedan' }).click()
+  await expectAccessible('dialog')
+  await cart.getByRole('button', { name: 'Share list' }).click()
+  await expect(cart.getByRole('button', { name: 'Back to the cart' })).toBeFocused()
+  await expectAccessible('dialog')
+  for (const tab of ['Text', 'QR code']) {
+    await cart.getByRole('tab', { name: tab }).click()
+    await expectAccessible('dialog')
+  }
+})
+
+test('a shared list is accessible and scrolls by keyboard, and Undo keeps the focus in its place', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open(`/contact${sharedQuote}`)
+  const shared = page.getByRole('dialog', { name: 'A shared list' })
+  await expect(shared.getByRole('heading', { name: 'Lustra' })).toBeAttached()
+  await expectAccessible('dialog')
+  await page.keyboard.press('Tab')
+  await expect(shared.getByRole('group', { name: 'The shared list' })).toBeFocused()
+  await shared.getByRole('button', { name: 'Add to mine' }).click()
+  await expectAccessible('main')
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Call' })).toBeFocused()
+})
