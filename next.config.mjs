@@ -39,7 +39,7 @@ export default function config(phase) {
     typedRoutes: true,
     typescript: {
       // The build of the first language checks the code, and the adapter the texts of the others.
-      ignoreBuildErrors: environment.TEST_BUILD !== '' || language !== '',
+      ignoreBuildErrors: environment.TEST_BUILD === '1' || language !== '',
       // Its paths name the folder of the language's texts.
       ...(language && { tsconfigPath: `tsconfig.${language}.json` }),
     },

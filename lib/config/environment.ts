@@ -48,8 +48,8 @@ const variables = v.object({
   ),
   OFFLINE: optional(v.pipe(v.string(), v.regex(/^(on|off)$/, 'on or off'))),
   FOLDER_PAGES: optional(v.pipe(v.string(), v.regex(/^1$/, '1, or nothing'))),
-  /** For tests, which check the types themselves: `1` also skips precompressed files. */
-  TEST_BUILD: optional(v.picklist(['1', 'compressed'], '1, compressed, or nothing')),
+  /** For end-to-end tests: skips type checking and precompressed files. */
+  TEST_BUILD: optional(v.pipe(v.string(), v.regex(/^1$/, '1, or nothing'))),
   NEXT_PUBLIC_CHARACTERS_URL: optional(
     url(SERVICE, 'a URL, such as https://characters.example/api, or a path of the site itself'),
   ),

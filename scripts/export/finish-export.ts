@@ -28,6 +28,6 @@ export async function finishExport(folder: string, environment: Environment) {
   writePages(site)
   if (!environment.SITE_LANGUAGE) await copyWorkPictures(site)
   await writeServiceWorker(site)
-  if (environment.TEST_BUILD !== '1') await compressFiles(site.sharedFolder)
+  if (!environment.TEST_BUILD) await compressFiles(site.sharedFolder)
   if (!environment.SITE_LANGUAGE) writeHostFiles(site)
 }

@@ -15,7 +15,7 @@ const TEST_CAROUSEL = 'e2e/carousel/files'
 const EXAMPLE = 'docs/examples'
 const TEST_SHOP = '.exports/shop'
 
-/** Skips compressed copies and type checking, which is a stage before the builds. */
+/** Skips what only the site itself needs: type checking and compressed copies. */
 const TEST_BUILD = { TEST_BUILD: '1' }
 
 /** For exports in which no flow opens a Spanish page. */
@@ -23,7 +23,7 @@ const ENGLISH_ALONE = { LANGUAGES: 'en' }
 
 const variants = {
   /** As a shop deploys it: marketing's carousel, the sample catalogue, a public URL. */
-  site: { TEST_BUILD: 'compressed', NEXT_PUBLIC_SITE_URL: 'https://tersa.example' },
+  site: { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' },
   /** With the tests' carousel, so that marketing's edits break no test, and with services that can fail. */
   configured: {
     ...TEST_BUILD,
