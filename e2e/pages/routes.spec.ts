@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { allPages } from '@/lib/config/all-pages'
 import { site } from '@/lib/content/facts/site'
 import { filmRoutes } from '../../lib/config/film-routes'
@@ -11,11 +10,13 @@ import * as spanishFrame from '../../lib/content/es/site/frame'
 import { pageIn } from '../export-files'
 import { expect, test } from '../fixtures'
 import { resize } from '../resize'
+import { layoutProblems } from './layout-problems'
 import { weakTextsOnPictures } from './text-on-pictures'
 
 // 640 px is the width of 1280 px at 200 % zoom.
 const WIDTHS = [320, 390, 640, 768, 992, 1280]
-const PHOTOGRAPHED_WIDTHS = [320, 390, 1280]
+const SCANNED_WIDTHS = [390, 1280]
+const PHOTOGRAPHED_WIDTHS = [320, ...SCANNED_WIDTHS]
 const STUDIO = '/preview'
 const NOT_FOUND = 'This page has been peeled off.'
 const NOT_FOUND_RESPONSE = new RegExp(`404.*${UNKNOWN}`)
@@ -26,9 +27,8 @@ type Visit = {
   title: string
   heading: string
   frame: { layout: typeof layout; header: { navigation: string }; footer: { navigation: string } }
-  /** The widths at which texts on pictures are photographed. Pages with the same styles need that once. */
+  /** The widths at which texts on pictures are photographed, and axe scans. Pages with the same styles need that once. */
   photographed: readonly number[]
-  /** The widths at which axe scans: the pages of one language as on a phone, of the other as on a desktop. */
   scanned: readonly number[]
 }
 
@@ -39,8 +39,7 @@ const inEnglish = ([route, heading]: readonly [string, string]): Visit => ({
   heading,
   frame: { layout, header, footer },
   photographed: PHOTOGRAPHED_WIDTHS,
-  // The studio is in English alone.
-  scanned: route === STUDIO ? [390, 1280] : [1280],
+  scanned: SCANNED_WIDTHS,
 })
 
 /** The tests import the texts in English, and so do the Spanish pages of the account here. */
@@ -71,36 +70,6 @@ const visits = [
 const isFilmPage = (route: string) => filmRoutes.some((each) => each === route)
 const isAccountPage = (route: string) => route.startsWith('/user')
 
-/** The words of tables that break across lines. Lines may break at hyphens, and untrusted names anywhere. */
-const brokenWords = (page: Page) =>
-  page.locator('table :is(th, td)').evaluateAll((cells) => {
-    const broken: string[] = []
-    for (const cell of cells) {
-      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const parent = text.parentElement
-        // A visually hidden text is one pixel wide.
-        if (!parent || parent.closest('bdi') || parent.getBoundingClientRect().width < 2) continue
-        for (const { 0: word, index } of text.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          if (range.getClientRects().length > 1) broken.push(word)
-        }
-      }
-    }
-    return broken
-  })
-
-/** How far a page overflows its window, and the broken words in its tables. */
-async function layoutProblems(page: Page): Promise<string[]> {
-  const found = (await brokenWords(page)).map((word) => `“${word}” is broken`)
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  return overflow > 0 ? [...found, `${overflow} px too wide`] : found
-}
-
 /** Flows of several pages each: a page costs half as much in a browser that has opened another one. */
 const areas: { name: string; has: (route: string) => boolean }[] = [
   { name: 'film', has: isFilmPage },
@@ -118,7 +87,7 @@ for (const language of ['en', 'es'])
       expectTrouble,
       signInAs,
     }) => {
-      // A second for each page on a quiet machine.
+      // A page takes one to four seconds on a quiet machine.
       test.setTimeout(180_000)
       if (name === 'account') await signInAs('user')
       if (name === 'other') expectTrouble(NOT_FOUND_RESPONSE)
