@@ -25,13 +25,12 @@ const COLUMNS: readonly Column[] = ['id', ...FIELDS.map(({ key }) => key), 'curr
 
 /** Returns the index of each column. "Precio (€)" and "unit_price USD" both match the price. */
 export function findColumns(head: readonly string[]): Columns {
-  // A spreadsheet may end a line with thousands of empty cells.
-  const different = [...new Set(head)]
-  const titles = different.map(titleOf)
+  // Each different cell once: a spreadsheet may end a line with thousands of empty ones.
+  const titles = new Set(Array.from(new Set(head), titleOf))
   const found: Columns = {}
   for (const column of COLUMNS) {
-    const name = [column.toLowerCase(), ...NAMES[column].split(', ')].find((each) => titles.includes(each))
-    if (name !== undefined) found[column] = head.indexOf(different[titles.indexOf(name)] ?? '')
+    const name = [column.toLowerCase(), ...NAMES[column].split(', ')].find((each) => titles.has(each))
+    if (name !== undefined) found[column] = head.findIndex((cell) => titleOf(cell) === name)
   }
   return found
 }
