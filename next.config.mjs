@@ -52,9 +52,9 @@ export default function config(phase) {
       silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
     },
     experimental: {
-      // A build of the same pages with other settings takes half the time with it. It holds one language and one base path:
-      // reading those of another build takes longer than building without.
-      turbopackFileSystemCacheForBuild: language === '' && BASE_PATH === '',
+      // A build of the same pages takes half the time with it. It holds one language and one base path: reading those of
+      // another build takes longer than building without, so the tests' export under a sub-path has none.
+      turbopackFileSystemCacheForBuild: language === '' && !(environment.TEST_BUILD && BASE_PATH),
       // The build of the first language starts the others when it has written its own site, and is still running.
       lockDistDir: language === '',
       // Groups sheets by the routes that need them. With a low request cost no route loads much of another route's styles:
