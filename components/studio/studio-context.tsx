@@ -91,13 +91,25 @@ export function StudioProvider({ store, children }: { store: StudioStore; childr
   )
 }
 
-/** A slide has one film at most. Its work stops when it is replaced, and with the page. */
+/** Its work would be lost with the page. */
+const isUnused = (job: FilmJob) => {
+  const { phase, isOpen } = job.get()
+  return isOpen && (phase.name === 'working' || phase.name === 'ready')
+}
+
+/** A slide has one film at most. Its work stops when it is replaced, and with the page, after a question. */
 function useFilms() {
   const [films, setFilms] = useState<ReadonlyMap<string, FilmJob>>(new Map())
   const held = useRef(films)
   useEffect(() => {
     for (const [slide, job] of held.current) if (films.get(slide) !== job) job.close()
     held.current = films
+    if (films.size === 0) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if ([...films.values()].some(isUnused)) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
   }, [films])
   useEffect(
     () => () => {

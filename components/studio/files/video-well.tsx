@@ -28,7 +28,7 @@ const FilmCard = lazyPart(
 
 export function VideoWell() {
   const { store, state, view } = useStudio()
-  const film = useSlideFilm()
+  const film = useSlideFilm(view.slide.id)
   const startFilm = useStartFilm()
   const { slide } = view
   const [size, setSize] = useState<string | null>(null)

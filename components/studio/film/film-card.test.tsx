@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { StudioProvider, useStudioUi } from '@/components/studio/studio-context'
+import { SlideStrip } from '@/components/studio/strip/slide-strip'
 import { press, settled } from '@/components/studio/test-desk'
 import type { Film, FilmProblem } from '@/lib/studio/film/film'
 import { createFilmJob } from '@/lib/studio/film/film-job'
@@ -118,6 +119,31 @@ function Ui() {
   ui = useStudioUi()
   return null
 }
+
+test('the tile of a slide shows that its film is being prepared, and the browser asks before the page is left', async () => {
+  const { store } = await openTestStudio()
+  const load = async () => ({ openFilm: async () => FILM, posterOf: async () => new Blob() })
+  const job = createFilmJob({ slide: 'live-2', name: 'film.mov', blob: new Blob(), hasPoster: false, load })
+  render(
+    <StudioProvider store={store}>
+      <Ui />
+      <SlideStrip isDragging={false} />
+    </StudioProvider>,
+  )
+  const tile = () => screen.getByRole('button', { name: /Window Film/ })
+  const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  await settled(() => ui.setFilm(job))
+  expect(leave()).toBe(true)
+  await settled(() => void job.start())
+  expect(tile()).toHaveTextContent('Preparing film')
+  expect(leave()).toBe(false)
+  await settled(() => job.set({ phase: { name: 'ready', files: [], poster: null } }))
+  expect(tile()).toHaveTextContent('Film ready')
+  expect(leave()).toBe(false)
+  await settled(() => job.set({ isOpen: false }))
+  expect(tile()).not.toHaveTextContent('Film ready')
+  expect(leave()).toBe(true)
+})
 
 test('each slide keeps its film; another film of the same slide ends the work on the first', async () => {
   const { store } = await openTestStudio()

@@ -10,10 +10,9 @@ const none = () => () => {}
 
 export const useFilmState = (job: FilmJob) => useSyncExternalStore(job.subscribe, job.get)
 
-/** The film that is prepared for the selected slide, and whether its card is shown. */
-export function useSlideFilm() {
-  const { view } = useStudio()
-  const job = useStudioUi().films.get(view.slide.id) ?? null
+/** The film that is prepared for a slide, and whether its card is shown. */
+export function useSlideFilm(slide: string) {
+  const job = useStudioUi().films.get(slide) ?? null
   const state = useSyncExternalStore(job?.subscribe ?? none, () => job?.get() ?? null)
   return { job, state, isOpen: state?.isOpen ?? false }
 }

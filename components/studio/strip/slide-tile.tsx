@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import Badge from 'react-bootstrap/Badge'
 import { tileId } from '@/components/studio/field-ids'
+import { useSlideFilm } from '@/components/studio/film/use-film'
 import { ExclamationFullIcon, GripIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
 import { slideTile as texts } from '@/lib/content/studio/strip'
@@ -61,9 +62,18 @@ export function SlideTile({ slide, number, drag }: Props) {
   )
 }
 
-/** Shows the number of problems, or how the slide differs from the live one. */
+/** Shows that a film is prepared, the number of problems, or how the slide differs from the live one. */
 function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
   const { view } = useStudio()
+  const film = useSlideFilm(slide.id)
+  const phase = film.isOpen ? film.state?.phase.name : undefined
+  if (phase === 'working' || phase === 'ready') {
+    return (
+      <Badge bg="" className={`${BADGE} ${styles.changed}`}>
+        {texts.film[phase]}
+      </Badge>
+    )
+  }
   const problems = view.toFix.filter((problem) => problem.slide === number - 1).length
   if (problems > 0) {
     return (

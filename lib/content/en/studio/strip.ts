@@ -9,6 +9,7 @@ export const slideStrip = {
 export const slideTile = {
   noTitle: 'No title yet',
   drag: 'Drag to change the order',
+  film: { working: 'Preparing film', ready: 'Film ready' },
   toFix: (count: number) => `${count} to fix`,
   isNew: 'New',
   isChanged: 'Changed',

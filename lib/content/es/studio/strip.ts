@@ -10,6 +10,7 @@ export const slideStrip = {
 export const slideTile = {
   noTitle: 'Aún sin título',
   drag: 'Arrastra para cambiar el orden',
+  film: { working: 'Preparando vídeo', ready: 'Vídeo listo' },
   toFix: (count: number) => `${count} por corregir`,
   isNew: 'Nueva',
   isChanged: 'Con cambios',
