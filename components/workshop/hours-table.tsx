@@ -1,7 +1,14 @@
 'use client'
 
 import { placeCard as texts } from '@/lib/content/workshop/places'
-import { hoursRows, localTime, nextSpecialDays, periodsOf, weekdayOf } from '@/lib/workshop/hours'
+import {
+  hoursRows,
+  localTime,
+  nextSpecialDays,
+  periodsOf,
+  specialHoursOn,
+  weekdayOf,
+} from '@/lib/workshop/hours'
 import type { ShownHours } from '@/lib/workshop/opening-hours'
 import { formatPeriod, rowName, specialDayWords } from '@/lib/workshop/place-words'
 import { useNow } from '@/lib/workshop/use-now'
@@ -12,6 +19,8 @@ import styles from './places.module.scss'
 export function HoursTable({ hours, builtOn }: { hours: ShownHours; builtOn: string }) {
   const now = useNow()
   const today = now === undefined ? undefined : localTime(new Date(now), hours.timeZone).day
+  // On a special day none of the weekly hours are today's.
+  const weekday = today === undefined || specialHoursOn(today, hours) ? undefined : weekdayOf(today)
   const special = nextSpecialDays(hours.specialDays, today ?? builtOn)
   return (
     <div>
@@ -19,7 +28,7 @@ export function HoursTable({ hours, builtOn }: { hours: ShownHours; builtOn: str
         <caption className="visually-hidden">{texts.hours}</caption>
         <tbody>
           {hoursRows(hours.hours).map((row) => {
-            const isToday = today !== undefined && row.days.includes(weekdayOf(today))
+            const isToday = weekday !== undefined && row.days.includes(weekday)
             return (
               <tr key={row.days[0]} data-today={isToday || undefined}>
                 <th scope="row">

@@ -74,6 +74,14 @@ test('a place has its address, phone links, map, facts, hours and special days',
   expect(harbour).toHaveTextContent('No boats out of the water in January. Open for windows.')
 })
 
+test('on a special day no weekly hours are marked as today’s', () => {
+  jest.setSystemTime(new Date('2026-11-26T15:00:00Z'))
+  render(<Places />)
+  const [northside] = screen.getAllByRole('article')
+  expect(northside).toHaveTextContent('Closed Thursday 26 November.')
+  expect(northside).toHaveTextContent('Monday to Friday8:00')
+})
+
 test('a special day is no longer listed when it is over', () => {
   jest.setSystemTime(new Date('2027-01-02T15:00:00Z'))
   render(<Places />)

@@ -87,15 +87,19 @@ test('neighbouring days with the same hours share a row', () => {
   expect(hoursRows(week(['9:00-10:00'])).map(rowName)).toEqual(['Monday to Friday', 'Saturday, Sunday'])
 })
 
-test('the special days of the next six weeks are named, the nearest first', () => {
+test('the special days of the next six weeks are named, the nearest first, each note as a sentence', () => {
   const words = (today: string) =>
     nextSpecialDays(shop.specialDays, today).map(({ hours, ...day }) =>
-      specialDayWords({ ...day, note: '', hours: hours?.flatMap((text) => readPeriod(text) ?? []) }),
+      specialDayWords({
+        ...day,
+        note: day.from === '2026-12-24' ? '' : 'Ask first',
+        hours: hours?.flatMap((text) => readPeriod(text) ?? []),
+      }),
     )
   expect(words('2026-11-20')).toEqual([
-    '',
-    'Closed Thursday 26 November.',
-    'Friday 11 December: open 10:00 to 12:00.',
+    'Ask first.',
+    'Closed Thursday 26 November. Ask first.',
+    'Friday 11 December: open 10:00 to 12:00. Ask first.',
     'Closed from 24 December to 1 January.',
   ])
   expect(words('2027-01-02')).toEqual([])

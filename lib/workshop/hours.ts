@@ -54,11 +54,13 @@ export function localTime(now: Date, timeZone: string): LocalTime {
 
 export const weekdayOf = (day: string): Weekday => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'monday'
 
+/** The hours of a special day; `undefined` on other days, and if it keeps the weekly ones. */
+export const specialHoursOn = (day: string, { specialDays }: Pick<OpeningHours, 'specialDays'>) =>
+  specialDays.find(({ from, to = from, hours }) => hours && from <= day && day <= to)?.hours
+
 /** The opening hours of one day: those of a special day take precedence over the weekly ones. */
-export function hoursOn(day: string, { hours, specialDays }: OpeningHours): Period[] {
-  const special = specialDays.find(({ from, to = from, hours: own }) => own && from <= day && day <= to)
-  return periodsOf(special?.hours ?? hours[weekdayOf(day)])
-}
+export const hoursOn = (day: string, place: OpeningHours): Period[] =>
+  periodsOf(specialHoursOn(day, place) ?? place.hours[weekdayOf(day)])
 
 /** Whether a place is open, and when that changes. Times are in minutes since midnight. */
 export type OpenState =

@@ -60,9 +60,12 @@ export type ShownSpecialDay = {
   note: string
 }
 
+/** Shops write notes with and without a full stop, and another sentence may follow. */
+const asSentence = (note: string) => (/[.!?…]$/.test(note) ? note : `${note}.`)
+
 /** `Closed Thursday 26 November.` */
 export function specialDayWords({ from, to = from, hours, note }: ShownSpecialDay): string {
-  if (!hours) return note
+  if (!hours) return asSentence(note)
   const isOne = to === from
   const words = hours.map(formatPeriod).join(', ')
   const said =
@@ -73,5 +76,5 @@ export function specialDayWords({ from, to = from, hours, note }: ShownSpecialDa
       : isOne
         ? specialDay.openOn(formatDayOfWeek(from), words)
         : specialDay.openFrom(formatShortDay(from), formatShortDay(to), words)
-  return note ? `${said} ${note}` : said
+  return note ? `${said} ${asSentence(note)}` : said
 }

@@ -9,8 +9,8 @@ export const placesSection = {
     places === 1
       ? 'Tráelo al taller, o escribe antes.'
       : places === 2
-        ? 'Puedes venir a cualquiera de los dos talleres; un mensaje basta para ambos.'
-        : `Puedes venir a cualquiera de los ${places} talleres; un mensaje basta para todos.`,
+        ? 'Dos talleres, y un solo mensaje para ambos.'
+        : `${places} talleres, y un solo mensaje para todos.`,
   toForm: 'Prefiero escribir',
   write: 'Escríbenos',
   questions: 'Preguntas',
