@@ -5,7 +5,7 @@ import { inLanguage } from '@/lib/config/file-text'
 import { carouselFolder } from '@/lib/content/carousel/command'
 import { workshopCommand } from '@/lib/content/workshop/check'
 import { monthOf } from '@/lib/films/law-age'
-import { priceWarning } from '@/lib/workshop/price-age'
+import { priceWarnings } from '@/lib/workshop/price-age'
 import { readWorkshop, workshopFile } from '@/lib/workshop/workshop-folder'
 import { lawWarning } from './check/law-warning'
 
@@ -16,5 +16,5 @@ const workshop = readWorkshop()
 if (workshop) console.log(workshopCommand.isValid(workshopFile()))
 
 const now = new Date()
-for (const warning of [lawWarning(monthOf(now)), priceWarning(workshop?.prices, workshopFile(), now)])
+for (const warning of [lawWarning(monthOf(now)), ...priceWarnings(workshop?.prices, workshopFile(), now)])
   if (warning) console.warn(warning)

@@ -5,8 +5,18 @@ const settings = (day = '2026-11-25') => buildSettings(new Date(day), 'es')
 afterEach(() => void delete process.env.SHOP_FOLDER)
 
 test('without the file the build inlines nothing', () => {
-  process.env.SHOP_FOLDER = 'public/carousel'
-  expect(Object.values(settings()).join('')).toBe('')
+  const project = process.cwd()
+  process.chdir('docs')
+  try {
+    expect(Object.values(settings()).join('')).toBe('')
+  } finally {
+    process.chdir(project)
+  }
+})
+
+test('a folder that SHOP_FOLDER names must have the file', () => {
+  process.env.SHOP_FOLDER = 'docs/exampels'
+  expect(settings).toThrow('docs/exampels/shop.json does not exist. Correct SHOP_FOLDER, or remove it.')
 })
 
 test('with the example the build inlines its prices in the language of the site', () => {

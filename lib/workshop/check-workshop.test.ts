@@ -54,7 +54,13 @@ test.each([
     'hours that end before they start',
     '"saturday": ["9:00-13:00"]',
     '"saturday": ["13:00-9:00"]',
-    'shop.json, line 32, place 1 (Northside), hours.saturday: 13:00-9:00 ends before it starts. Write the earlier time first. A period ends by 24:00.',
+    'shop.json, line 32, place 1 (Northside), hours.saturday: 13:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods: "22:00-24:00" and, on the next day, "0:00-2:00".',
+  ],
+  [
+    'two places with one name',
+    '"name": "Harbour"',
+    '"name": "Northside"',
+    'shop.json, line 41, place 2 (Northside), name: The place in line 5 has the same name. Give each place a name that tells it from the others.',
   ],
   [
     'overlapping hours',
@@ -90,7 +96,7 @@ test.each([
     'a picture that is missing',
     'coupe-after.jpg',
     'coupe-afte.jpg',
-    'shop.json, line 129, work 1, after.file: `coupe-afte.jpg` is not in public/shop. Did you mean `coupe-after.jpg`?',
+    'shop.json, line 129, work 1, after.file: `coupe-afte.jpg` is not in the folder of shop.json. Did you mean `coupe-after.jpg`?',
   ],
   [
     'an unknown package',
@@ -136,6 +142,13 @@ test.each([
     `{ "package": "topsides", "length": { "from": ${from}, "to": ${to} }, "from": 3900, "to": 4600 }`
   const problems = changed(price(9, 11), `${price(a, b)}, ${price(c, d)}`)
   expect(problems.map((problem) => problem.split(': ')[1]?.split('. ')[0]?.concat('.'))).toEqual(summaries)
+})
+
+test('a list of problems that is cut off says how many are left', () => {
+  const questions = (count: number) =>
+    said(JSON.stringify({ questions: Array.from({ length: count }, () => ({})) }))
+  expect(questions(25)).toHaveLength(50)
+  expect(questions(26).slice(50)).toEqual(['2 problems more, listed when these are solved.'])
 })
 
 test('prices in another currency than the shop’s stop the build', () => {

@@ -43,7 +43,10 @@ export function checkWorkshop(
   found.sort((a, b) => a.line - b.line)
   return {
     workshop: null,
-    problems: found.slice(0, MAX_PROBLEMS).map(({ finding, line }) => toSentence(finding, line, json)),
+    problems: [
+      ...found.slice(0, MAX_PROBLEMS).map(({ finding, line }) => toSentence(finding, line, json)),
+      ...(found.length > MAX_PROBLEMS ? [texts.more(found.length - MAX_PROBLEMS)] : []),
+    ],
   }
 }
 

@@ -1,4 +1,4 @@
-import { priceWarning } from './price-age'
+import { priceWarnings } from './price-age'
 import type { Prices } from './workshop-schema'
 
 const entry = { package: 'nose', vehicles: ['sedan'], from: 1, to: 2 } as const
@@ -11,10 +11,10 @@ const prices = (change: Partial<Prices> = {}): Prices => ({
   ...change,
 })
 const warningOn = (day: string, change?: Partial<Prices>) =>
-  priceWarning(prices(change), 'shop.json', new Date(day))
+  priceWarnings(prices(change), 'shop.json', new Date(day)).join('\n')
 
 test('two months before prices are a year old, the command names the month from which they are hidden', () => {
-  expect(warningOn('2027-09-13')).toBeNull()
+  expect(warningOn('2027-09-13')).toBe('')
   expect(warningOn('2027-09-14')).toContain('some are hidden from November 2027')
   expect(warningOn('2027-11-14')).toContain('some are hidden from')
   expect(warningOn('2027-11-15')).toContain('are out of date and are not shown')
@@ -27,7 +27,7 @@ test('a price is hidden after its last day, and a later last day does not keep i
 
 test('a price that was set later than the others is shown longer', () => {
   const ppf = [{ ...entry, vehicles: ['sedan'], asOf: '2027-10-01' }]
-  expect(warningOn('2027-11-15', { ppf, validUntil: '2027-01-31' })).toBeNull()
+  expect(warningOn('2027-11-15', { ppf, validUntil: '2027-01-31' })).toBe('')
 })
 
 test('a date in the future is named, because its price would be shown for too long', () => {
@@ -35,9 +35,21 @@ test('a date in the future is named, because its price would be shown for too lo
   expect(warningOn('2026-12-01', { ppf })).toContain('"2062-11-15" is in the future')
   expect(warningOn('2026-12-01', { asOf: '2062-11-15' })).toContain('"2062-11-15" is in the future')
   // It is already tomorrow where the shop may be.
-  expect(warningOn('2026-11-14T23:00:00Z')).toBeNull()
+  expect(warningOn('2026-11-14T23:00:00Z')).toBe('')
+})
+
+test('one warning does not hide another', () => {
+  const ppf = [
+    { ...entry, vehicles: ['sedan'], asOf: '2062-11-15' },
+    { ...entry, vehicles: ['suv'], asOf: '2026-02-01' },
+    { ...entry, vehicles: ['pickup'], asOf: '2025-02-01' },
+  ] satisfies Prices['ppf']
+  const warning = warningOn('2026-12-15', { ppf })
+  expect(warning).toContain('"2062-11-15" is in the future')
+  expect(warning).toContain('are out of date and are not shown')
+  expect(warning).toContain('some are hidden from February 2027')
 })
 
 test('without prices there is no warning', () => {
-  expect(priceWarning(undefined, 'shop.json', new Date())).toBeNull()
+  expect(priceWarnings(undefined, 'shop.json', new Date())).toEqual([])
 })

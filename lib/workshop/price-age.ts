@@ -23,17 +23,19 @@ function addMonths(day: string, months: number): string {
 }
 
 /** What `npm run content` says two months before a price disappears, and afterwards, and about dates in the future. */
-export function priceWarning(prices: Prices | undefined, file: string, now: Date): string | null {
-  if (!prices) return null
+export function priceWarnings(prices: Prices | undefined, file: string, now: Date): string[] {
+  if (!prices) return []
   const entries = Object.values(filmLines).flatMap((line): Dated[] => prices[line])
   const today = now.toISOString().slice(0, 10)
   // Where the shop is it may already be tomorrow.
   const tomorrow = addDays(today, 1)
   const future = [prices, ...entries].find(({ asOf = '' }: Dated) => asOf > tomorrow)?.asOf
-  if (future) return texts.futurePrices(file, future)
-  const [first] = entries.map((entry) => lastDayOf(entry, prices)).sort()
-  if (first === undefined || addMonths(today, WARNING_MONTHS) < first) return null
-  return first < today
-    ? texts.oldPrices(file)
-    : texts.duePrices(file, formatMonth(addDays(first, 1).slice(0, 7)))
+  const lastDays = entries.map((entry) => lastDayOf(entry, prices)).sort()
+  const isOld = lastDays.some((day) => day < today)
+  const due = lastDays.find((day) => day >= today && day <= addMonths(today, WARNING_MONTHS))
+  return [
+    future && texts.futurePrices(file, future),
+    isOld && texts.oldPrices(file),
+    due && texts.duePrices(file, formatMonth(addDays(due, 1).slice(0, 7))),
+  ].filter((warning) => typeof warning === 'string')
 }

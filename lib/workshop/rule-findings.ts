@@ -13,10 +13,19 @@ type LineOf = (path: Path) => number
 export function ruleFindings(workshop: Workshop, currency: string, lineOf: LineOf): Finding[] {
   return [
     ...workshop.places.flatMap((place, i) => placeFindings(place, ['places', i])),
+    ...nameFindings(workshop.places, lineOf),
     ...bookingFindings(workshop.appointments, ['appointments']),
     ...(workshop.prices ? priceFindings(workshop.prices, currency, lineOf) : []),
   ]
 }
+
+/** Visitors tell places apart by their names. */
+const nameFindings = (places: readonly ShopPlace[], lineOf: LineOf): Finding[] =>
+  places.flatMap(({ name }, i) => {
+    const first = places.findIndex((other) => other.name === name)
+    const path = (index: number) => ['places', index, 'name']
+    return first < i ? [{ path: path(i), ...texts.sameName(lineOf(path(first))) }] : []
+  })
 
 function placeFindings({ hours, specialDays, appointments }: ShopPlace, path: Path): Finding[] {
   const seen = new Set<string>()

@@ -15,7 +15,10 @@ export const workshopFile = () => join(workshopFolder(), WORKSHOP_FILE)
 /** The shop's own facts for the build; `null` without the file. Throws an error with all problems. */
 export function readWorkshop(): Workshop | null {
   const file = workshopFile()
-  if (!existsSync(file)) return null
+  if (!existsSync(file)) {
+    if (process.env.SHOP_FOLDER) throw new Error(texts.notThere(file))
+    return null
+  }
   const text = readText(file, { isFolder: texts.isFolder(file), otherEncoding: texts.otherEncoding(file) })
   const { workshop, problems } = checkWorkshop(text, readMediaFiles(workshopFolder()), shopCurrency)
   if (!workshop) throw new Error(problems.join('\n'))

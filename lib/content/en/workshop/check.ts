@@ -182,6 +182,8 @@ export const workshopCheck = {
   startAgain: 'Begin with docs/examples/shop.json.',
   entry: (kind: string, number: number, name: string) =>
     name === '' ? `${kind} ${number}` : `${kind} ${number} (${name})`,
+  more: (count: number) =>
+    `${count === 1 ? '1 problem more' : `${count} problems more`}, listed when these are solved.`,
   otherCurrency: (currency: string, shops: string): Message => ({
     summary: `The prices are in ${currency}, but the shop’s currency is ${shops}.`,
     advice: `Write the prices in ${shops}, or set NEXT_PUBLIC_CURRENCY to ${currency}.`,
@@ -194,9 +196,14 @@ export const workshopCheck = {
     summary: `Line ${line} already has a price for this choice.`,
     advice: 'Keep one of the two.',
   }),
+  sameName: (line: number): Message => ({
+    summary: `The place in line ${line} has the same name.`,
+    advice: 'Give each place a name that tells it from the others.',
+  }),
   endsBefore: (period: string): Message => ({
     summary: `${period} ends before it starts.`,
-    advice: 'Write the earlier time first. A period ends by 24:00.',
+    advice:
+      'Write the earlier time first. Hours past midnight are two periods: "22:00-24:00" and, on the next day, "0:00-2:00".',
   }),
   noPeriod: (period: string): Message => ({
     summary: `${period} is not a period.`,
@@ -223,7 +230,7 @@ export const workshopCheck = {
     summary: 'The link for booking is missing.',
     advice: 'Give "url", or remove "link" from "by".',
   },
-  notInFolder: (name: string) => `\`${name}\` is not in public/shop.`,
+  notInFolder: (name: string) => `\`${name}\` is not in the folder of shop.json.`,
   addOrCorrect: 'Add the file, or correct its name.',
   noPicture: (name: string): Message => ({
     summary: `\`${name}\` is not a picture that every browser shows.`,
@@ -249,6 +256,7 @@ export const workshopCheck = {
 
 export const workshopCommand = {
   isValid: (file: string) => `${file} is valid.`,
+  notThere: (file: string) => `${file} does not exist. Correct SHOP_FOLDER, or remove it.`,
   isFolder: (file: string) => `${file} is a folder. Replace it with the file of that name.`,
   otherEncoding: (file: string) => `${file} is not saved as UTF-8. Save it again with that encoding.`,
   futurePrices: (file: string, day: string) =>

@@ -224,6 +224,8 @@ export const workshopCheck = {
   startAgain: 'Empieza con docs/examples/shop.json.',
   entry: (kind: string, number: number, name: string) =>
     name === '' ? `${kind} ${number}` : `${kind} ${number} (${name})`,
+  more: (count: number) =>
+    `${count === 1 ? 'Hay 1 problema más, que sale' : `Hay ${count} problemas más, que salen`} cuando estos estén resueltos.`,
   otherCurrency: (currency: string, shops: string): Message => ({
     summary: `Los precios están en ${currency}, pero la moneda de la tienda es ${shops}.`,
     advice: `Escribe los precios en ${shops}, o pon ${currency} en NEXT_PUBLIC_CURRENCY.`,
@@ -236,9 +238,14 @@ export const workshopCheck = {
     summary: `La línea ${line} ya tiene un precio para esto.`,
     advice: 'Deja solo uno de los dos.',
   }),
+  sameName: (line: number): Message => ({
+    summary: `El lugar de la línea ${line} tiene el mismo nombre.`,
+    advice: 'Da a cada lugar un nombre que lo distinga de los demás.',
+  }),
   endsBefore: (period: string): Message => ({
     summary: `${period} termina antes de empezar.`,
-    advice: 'Escribe primero la hora más temprana. Un tramo termina a las 24:00 como muy tarde.',
+    advice:
+      'Escribe primero la hora más temprana. Un horario que pasa de medianoche son dos tramos: "22:00-24:00" y, al día siguiente, "0:00-2:00".',
   }),
   noPeriod: (period: string): Message => ({
     summary: `${period} no es un tramo horario.`,
@@ -268,7 +275,7 @@ export const workshopCheck = {
     summary: 'Falta el enlace para pedir cita.',
     advice: 'Pon "url", o quita "link" de "by".',
   },
-  notInFolder: (name: string) => `\`${name}\` no está en public/shop.`,
+  notInFolder: (name: string) => `\`${name}\` no está en la carpeta de shop.json.`,
   addOrCorrect: 'Añade el archivo, o corrige su nombre.',
   noPicture: (name: string): Message => ({
     summary: `\`${name}\` no es una imagen que muestren todos los navegadores.`,
@@ -294,6 +301,7 @@ export const workshopCheck = {
 
 export const workshopCommand = {
   isValid: (file: string) => `${file} es válido.`,
+  notThere: (file: string) => `${file} no existe. Corrige SHOP_FOLDER, o quítalo.`,
   isFolder: (file: string) => `${file} es una carpeta. Sustitúyela por el archivo de ese nombre.`,
   otherEncoding: (file: string) =>
     `${file} no está guardado en UTF-8. Guárdalo de nuevo con esa codificación.`,
