@@ -36,7 +36,7 @@ test('each line says what it is, what was chosen, and what the law says', () => 
   ])
   expect(screen.getByText('3 films, priced on request. 2 cards.')).toBeVisible()
   expect(screen.getByText('Too dark for Texas.').parentElement).toHaveTextContent(
-    'It requires 25% or more; this lets 15% through. Checked November 2026.',
+    'It requires at least 25%; this lets 15% through. Checked November 2026.',
   )
   expect(screen.getByText('Lustra and Azogue, one of each.')).toBeVisible()
 })

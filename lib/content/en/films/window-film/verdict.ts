@@ -3,9 +3,9 @@ export const tintVerdict = {
   within: (place: string) => `Within the law in ${place}.`,
   tooDark: (place: string) => `Too dark for ${place}.`,
   notAllowed: (place: string) => `Not allowed in ${place}.`,
-  requires: (limit: string) => `It requires ${limit} or more.`,
+  requires: (limit: string) => `It requires at least ${limit}.`,
   requiresMore: (limit: string, through: number) =>
-    `It requires ${limit} or more; this lets ${through}% through.`,
+    `It requires at least ${limit}; this lets ${through}% through.`,
   'no-limit': 'No limit for this window.',
   'no-limit-with-mirrors': 'No limit for this window with two outside mirrors.',
   'no-film': 'No film is allowed on this window.',
