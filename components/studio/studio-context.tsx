@@ -74,7 +74,7 @@ export function StudioProvider({ store, children }: { store: StudioStore; childr
   const [tab, showTab] = useState<Tab>('form')
   const [words, showWords] = useState<Language>(languages[0])
   const [frame, showFrame] = useState<ShownFrame | null>(null)
-  const films = useFilms()
+  const films = useFilms(store)
   const [deleted, showDeleted] = useState<Deleted | null>(null)
   const [outcome, showOutcome] = useState<SaveOutcome | null>(null)
   const ui = useMemo(
@@ -91,26 +91,33 @@ export function StudioProvider({ store, children }: { store: StudioStore; childr
   )
 }
 
-/** Its work would be lost with the page. */
+/** The film is being prepared, or is prepared but not used. */
 const isUnused = (job: FilmJob) => {
   const { phase, isOpen } = job.get()
   return isOpen && (phase.name === 'working' || phase.name === 'ready')
 }
 
-/** A slide has one film at most. Its work stops when it is replaced, and with the page, after a question. */
-function useFilms() {
+/**
+ * A slide has one film at most. Replacing a film or leaving the studio stops its work; the browser asks before it unloads
+ * the page of a slide whose film is unused.
+ */
+function useFilms(store: StudioStore) {
   const [films, setFilms] = useState<ReadonlyMap<string, FilmJob>>(new Map())
   const held = useRef(films)
   useEffect(() => {
     for (const [slide, job] of held.current) if (films.get(slide) !== job) job.close()
     held.current = films
+  }, [films])
+  useEffect(() => {
     if (films.size === 0) return
     const ask = (event: BeforeUnloadEvent) => {
-      if ([...films.values()].some(isUnused)) event.preventDefault()
+      const { slides } = store.get().history.present
+      const shown = slides.map(({ id }) => films.get(id))
+      if (shown.some((job) => job && isUnused(job))) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [films])
+  }, [store, films])
   useEffect(
     () => () => {
       for (const job of held.current.values()) job.close()

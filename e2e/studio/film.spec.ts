@@ -111,10 +111,9 @@ test('an upright film is cut, framed and compressed by keyboard, and becomes the
   expect(sent).toEqual([])
 })
 
-test('Cancel stops the work at once and leaves the slide as it was', { tag: '@chromium' }, async ({
-  page,
-  studio,
-}) => {
+test('leaving asks first while a film is prepared; Cancel stops the work at once and leaves the slide as it was', {
+  tag: '@chromium',
+}, async ({ page, studio }) => {
   // Never finishes by itself, however fast the machine is: the worker's last answer does not arrive.
   await page.addInitScript(() => {
     const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage') ?? {}
@@ -130,6 +129,11 @@ test('Cancel stops the work at once and leaves the slide as it was', { tag: '@ch
   await choose(page)
   await button(page, 'Start').press('Enter')
   await expect(page.getByRole('progressbar', { name: 'Preparing the film' })).toBeVisible()
+  const question = page.waitForEvent('dialog')
+  const leaving = page.getByRole('link', { name: 'Back to the site' }).click({ noWaitAfter: true })
+  expect((await question).type()).toBe('beforeunload')
+  await (await question).dismiss()
+  await leaving
   await button(page, 'Cancel').press('Enter')
   await expect(state(page, /^Stopped at \d+%. Nothing was changed.$/)).toBeVisible()
   await expect(button(page, 'Start again')).toBeFocused()

@@ -5,11 +5,11 @@ import type { FileDrag } from '@/components/studio/files/use-file-drag'
 import { ExclamationFullIcon, MoveLeftIcon } from '@/components/studio/icons'
 import { SaveButton } from '@/components/studio/save/save-button'
 import styles from '@/components/studio/studio.module.scss'
-import { useStudio } from '@/components/studio/studio-context'
+import { useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { useShowProblems } from '@/components/studio/use-show-problems'
 import { HistoryButtons } from '@/components/ui/history-buttons'
 import { IntentLink } from '@/components/ui/intent-link'
-import { asset } from '@/lib/config/asset'
+import { asset, SITE_PATH } from '@/lib/config/asset'
 import { studio, studioBar as texts } from '@/lib/content/studio/desk'
 import type { Direction } from '@/lib/history/history'
 import { discard } from '@/lib/studio/studio-actions'
@@ -19,12 +19,13 @@ type Props = { drag: FileDrag | null; onStep: (direction: Direction) => void }
 
 export function StudioBar({ drag, onStep }: Props) {
   const { store, state, view } = useStudio()
+  const { films } = useStudioUi()
   const showProblems = useShowProblems()
   const count = view.toFix.length
   const toFix = texts.toFix(count)
 
   return (
-    <EmptyBar>
+    <EmptyBar leavesDocument={films.size > 0}>
       <BarState drag={drag} />
       <div className={`${styles.acts} d-flex gap-1 align-items-center`}>
         <HistoryButtons history={state.history} onStep={onStep} isCompact undoId={UNDO_ID} />
@@ -49,23 +50,32 @@ export function StudioBar({ drag, onStep }: Props) {
   )
 }
 
+type BarProps = {
+  /** The browser loads the home page itself, and asks first if a film would be lost. */
+  leavesDocument?: boolean
+  children?: ReactNode
+}
+
 /** The bar with the way back and its heading only. */
-export function EmptyBar({ children }: { children?: ReactNode }) {
+export function EmptyBar({ leavesDocument = false, children }: BarProps) {
+  const back = {
+    className: `${styles.back} d-inline-flex gap-2 align-items-center min-h-target fs-sm text-nowrap text-decoration-none`,
+    'aria-label': texts.back,
+    children: (
+      <>
+        <MoveLeftIcon />
+        <img className={styles.mark} src={asset('/logo-on-dark.svg')} alt="" width={125} height={30} />
+        <span className="d-lg-none d-xl-inline">{texts.back}</span>
+      </>
+    ),
+  }
   return (
     <div className={`${styles.bar} on-dark`}>
       <div className={`${styles.barIn} container d-flex flex-wrap row-gap-2 column-gap-4 align-items-center`}>
         <div
           className={`${styles.name} d-flex flex-wrap column-gap-3-half align-items-center justify-content-between`}
         >
-          <IntentLink
-            className={`${styles.back} d-inline-flex gap-2 align-items-center min-h-target fs-sm text-nowrap text-decoration-none`}
-            href="/"
-            aria-label={texts.back}
-          >
-            <MoveLeftIcon />
-            <img className={styles.mark} src={asset('/logo-on-dark.svg')} alt="" width={125} height={30} />
-            <span className="d-lg-none d-xl-inline">{texts.back}</span>
-          </IntentLink>
+          {leavesDocument ? <a {...back} href={SITE_PATH || '/'} /> : <IntentLink {...back} href="/" />}
           <h1 className={`${styles.title} m-0 text-nowrap`}>{studio.heading}</h1>
         </div>
         {children}

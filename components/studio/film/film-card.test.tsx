@@ -1,9 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StudioProvider, useStudioUi } from '@/components/studio/studio-context'
 import { SlideStrip } from '@/components/studio/strip/slide-strip'
 import { press, settled } from '@/components/studio/test-desk'
+import { announcedText } from '@/lib/announcements/announcements'
 import type { Film, FilmProblem } from '@/lib/studio/film/film'
-import { createFilmJob } from '@/lib/studio/film/film-job'
+import { createFilmJob, type FilmJobState } from '@/lib/studio/film/film-job'
+import { deleteSlide } from '@/lib/studio/studio-actions'
 import { takeMade } from '@/lib/studio/take-files'
 import { openTestStudio } from '@/lib/studio/test-studio'
 import { FilmCard } from './film-card'
@@ -120,39 +122,73 @@ function Ui() {
   return null
 }
 
-test('the tile of a slide shows that its film is being prepared, and the browser asks before the page is left', async () => {
+const loadFilm = (film: Film) => async () => ({
+  openFilm: async () => film,
+  posterOf: async () => new Blob(),
+})
+const filmOf = (slide: string, film = FILM) =>
+  createFilmJob({ slide, name: 'film.mov', blob: new Blob(), hasPoster: false, load: loadFilm(film) })
+
+/** The studio without its form and its preview. */
+async function renderStrip() {
   const { store } = await openTestStudio()
-  const load = async () => ({ openFilm: async () => FILM, posterOf: async () => new Blob() })
-  const job = createFilmJob({ slide: 'live-2', name: 'film.mov', blob: new Blob(), hasPoster: false, load })
   render(
     <StudioProvider store={store}>
       <Ui />
       <SlideStrip isDragging={false} />
     </StudioProvider>,
   )
-  const tile = () => screen.getByRole('button', { name: /Window Film/ })
-  const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  return store
+}
+
+const tile = () => screen.getByRole('button', { name: /Window Film/ })
+const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+const READY: FilmJobState['phase'] = { name: 'ready', files: [], poster: null }
+
+test('the tile of another slide shows how its film is getting on', async () => {
+  await renderStrip()
+  const job = filmOf('live-2')
   await settled(() => ui.setFilm(job))
-  expect(leave()).toBe(true)
   await settled(() => void job.start())
   expect(tile()).toHaveTextContent('Preparing film')
-  expect(leave()).toBe(false)
-  await settled(() => job.set({ phase: { name: 'ready', files: [], poster: null } }))
+  await settled(() => job.set({ phase: READY }))
   expect(tile()).toHaveTextContent('Film ready')
-  expect(leave()).toBe(false)
   await settled(() => job.set({ isOpen: false }))
   expect(tile()).not.toHaveTextContent('Film ready')
-  expect(leave()).toBe(true)
+})
+
+test('a film that fails while another slide is selected is marked on its tile and announced', async () => {
+  await renderStrip()
+  const job = filmOf('live-2', { ...FILM, encode: () => Promise.reject(new Error('The encoder ended.')) })
+  await settled(() => ui.setFilm(job))
+  await settled(() => void job.start())
+  expect(tile()).toHaveTextContent('Film not made')
+  // Announcements are a pause apart.
+  await waitFor(() => expect(announcedText()).toContain('The film could not be prepared.'), {
+    timeout: 10_000,
+  })
+})
+
+test('the browser asks before it unloads the page of an unused film, but not for a slide that was deleted', async () => {
+  const store = await renderStrip()
+  const job = filmOf('live-2')
+  await settled(() => ui.setFilm(job))
+  expect(mayLeave()).toBe(true)
+  await settled(() => void job.start())
+  expect(mayLeave()).toBe(false)
+  await settled(() => job.set({ phase: READY }))
+  expect(mayLeave()).toBe(false)
+  await settled(() => void deleteSlide(store, 'live-2'))
+  expect(mayLeave()).toBe(true)
+  await settled(() => store.dispatch({ type: 'undo', at: 0 }))
+  await settled(() => job.set({ isOpen: false }))
+  expect(mayLeave()).toBe(true)
 })
 
 test('each slide keeps its film; another film of the same slide ends the work on the first', async () => {
   const { store } = await openTestStudio()
-  const load = async () => ({ openFilm: async () => FILM, posterOf: async () => new Blob() })
-  const filmOf = (slide: string) => {
-    const job = createFilmJob({ slide, name: 'film.mov', blob: new Blob(), hasPoster: false, load })
-    return { ...job, close: jest.fn() }
-  }
-  const [first, second, third] = [filmOf('live-1'), filmOf('live-2'), filmOf('live-1')] as const
+  const watched = (slide: string) => ({ ...filmOf(slide), close: jest.fn() })
+  const [first, second, third] = [watched('live-1'), watched('live-2'), watched('live-1')] as const
   const closed = () => [first, second, third].map(({ close }) => close.mock.calls.length)
   const { unmount } = render(
     <StudioProvider store={store}>

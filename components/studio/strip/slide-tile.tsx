@@ -6,6 +6,7 @@ import { ExclamationFullIcon, GripIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
 import { slideTile as texts } from '@/lib/content/studio/strip'
 import type { DraftSlide } from '@/lib/studio/draft'
+import type { Phase } from '@/lib/studio/film/film-job'
 import styles from './strip.module.scss'
 import { useMove } from './use-move'
 import { type TileDrag, TilePoster } from './use-tile-drag'
@@ -40,6 +41,7 @@ export function SlideTile({ slide, number, drag }: Props) {
         <span className={`${styles.picture} position-relative d-block overflow-hidden rounded-2`}>
           <TilePoster slide={slide} />
           <b className={`${styles.number} rounded-1`}>{number}</b>
+          <FilmBadge slide={slide.id} />
           <TileBadge slide={slide} number={number} />
         </span>
         <span className={`${styles.caption} d-flex align-items-center fs-sm`}>
@@ -62,18 +64,29 @@ export function SlideTile({ slide, number, drag }: Props) {
   )
 }
 
-/** Shows that a film is prepared, the number of problems, or how the slide differs from the live one. */
-function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
-  const { view } = useStudio()
-  const film = useSlideFilm(slide.id)
-  const phase = film.isOpen ? film.state?.phase.name : undefined
-  if (phase === 'working' || phase === 'ready') {
-    return (
-      <Badge bg="" className={`${BADGE} ${styles.changed}`}>
-        {texts.film[phase]}
+const filmBadges: Partial<Record<Phase['name'], string>> = {
+  working: texts.filmInWork,
+  ready: texts.filmReady,
+  tooLong: texts.filmFailed,
+  cannot: texts.filmFailed,
+}
+
+/** Shows how the film of the slide is getting on, because another slide may be selected. */
+function FilmBadge({ slide }: { slide: string }) {
+  const { state, isOpen } = useSlideFilm(slide)
+  const words = isOpen && state && filmBadges[state.phase.name]
+  return (
+    words && (
+      <Badge bg="" className={`${BADGE} ${styles.film}`}>
+        {words}
       </Badge>
     )
-  }
+  )
+}
+
+/** Shows the number of problems, or how the slide differs from the live one. */
+function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
+  const { view } = useStudio()
   const problems = view.toFix.filter((problem) => problem.slide === number - 1).length
   if (problems > 0) {
     return (

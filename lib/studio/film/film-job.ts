@@ -1,6 +1,6 @@
 import { announce } from '@/lib/announcements/announcements'
 import { VIDEO_BYTES } from '@/lib/carousel/check/media-limits'
-import { filmReady, filmWork } from '@/lib/content/studio/film'
+import { filmProblem, filmReady, filmWork } from '@/lib/content/studio/film'
 import { createSignal } from '@/lib/storage/signal'
 import { bitrateFor, longestAt, lowerBitrate, shorterSeconds } from './bitrate'
 import { type Cut, firstCut, lengthOf, shorten, stripAround } from './cut'
@@ -89,6 +89,12 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
     urls = []
   }
 
+  /** Announced, because the visitor may be at another slide. */
+  function fail(phase: Extract<Phase, { name: 'cannot' | 'tooLong' }>) {
+    show(phase)
+    announce('studio film', () => filmProblem.failed)
+  }
+
   async function open() {
     show({ name: 'opening' })
     try {
@@ -118,7 +124,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
       const formats: FilmFormat[] = []
       for (const format of FILM_FORMATS) if (await film.canEncode(format, size)) formats.push(format)
       signal.throwIfAborted()
-      if (formats.length === 0) return show({ name: 'cannot', problem: { why: 'encoder', codec: null } })
+      if (formats.length === 0) return fail({ name: 'cannot', problem: { why: 'encoder', codec: null } })
       const began = performance.now()
       const files: PreparedFile[] = []
       for (const format of formats) {
@@ -137,7 +143,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
         )
         signal.throwIfAborted()
         if ('tooLarge' in made)
-          return show({
+          return fail({
             name: 'tooLong',
             bytes: made.tooLarge,
             seconds: shorterSeconds(seconds, made.tooLarge, limit),
@@ -150,7 +156,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
       show({ name: 'ready', files, poster: poster && { blob: poster, url: urlOf(poster) } })
       announce('studio film', () => filmReady.announced)
     } catch {
-      if (!signal.aborted) show({ name: 'cannot', problem: { why: 'failed', codec: null } })
+      if (!signal.aborted) fail({ name: 'cannot', problem: { why: 'failed', codec: null } })
     }
   }
 

@@ -9,7 +9,9 @@ export const slideStrip = {
 export const slideTile = {
   noTitle: 'No title yet',
   drag: 'Drag to change the order',
-  film: { working: 'Preparing film', ready: 'Film ready' },
+  filmInWork: 'Preparing film',
+  filmReady: 'Film ready',
+  filmFailed: 'Film not made',
   toFix: (count: number) => `${count} to fix`,
   isNew: 'New',
   isChanged: 'Changed',

@@ -10,7 +10,9 @@ export const slideStrip = {
 export const slideTile = {
   noTitle: 'Aún sin título',
   drag: 'Arrastra para cambiar el orden',
-  film: { working: 'Preparando vídeo', ready: 'Vídeo listo' },
+  filmInWork: 'Preparando vídeo',
+  filmReady: 'Vídeo listo',
+  filmFailed: 'Vídeo sin hacer',
   toFix: (count: number) => `${count} por corregir`,
   isNew: 'Nueva',
   isChanged: 'Con cambios',
