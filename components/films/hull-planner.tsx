@@ -50,7 +50,7 @@ const result = <Bold,>(bold: (words: string) => Bold, coverage: HullCoverage, un
 
 /** A boat is measured to the centimetre, or to the inch. */
 const fields = {
-  metric: { unit: 'm', show: (metres: number) => formatNumber(toCentimetres(metres)) },
+  metric: { unit: 'm' as const, show: (metres: number) => formatNumber(toCentimetres(metres)) },
   us: { show: (metres: number) => formatLength(metres, 'us'), read: readFeet },
 }
 

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { formatNumber } from '@/lib/config/language'
 import { withUnits } from '@/lib/config/with-units'
 import { numberField as texts } from '@/lib/content/films/number-field'
-import { readDecimal } from '@/lib/parsing/decimal'
+import { type DecimalUnit, readDecimal } from '@/lib/parsing/decimal'
 
 type Props = {
   id: string
   label: string
   /** Left out where the value is shown with its unit. */
-  unit?: string
+  unit?: DecimalUnit
   min: number
   max: number
   value: number
@@ -24,12 +24,12 @@ type Props = {
 export function NumberField({
   id,
   label,
-  unit = '',
+  unit,
   min,
   max,
   value,
   show = formatNumber,
-  read = readDecimal,
+  read = (text) => readDecimal(text, unit),
   note,
   onChange,
 }: Props) {
@@ -60,7 +60,7 @@ export function NumberField({
         onBlur={() => setEntry(typed && isReadAnew ? { text: typed, shownAfter: show(value) } : null)}
       />
       <p className="m-0 text-body-secondary fw-normal numeric" id={`${id}-bounds`}>
-        {note} {withUnits(texts.bounds(show(min), show(max), unit, isReadAnew ? show(value) : null))}
+        {note} {withUnits(texts.bounds(show(min), show(max), unit ?? '', isReadAnew ? show(value) : null))}
       </p>
     </div>
   )

@@ -68,7 +68,7 @@ type Read = (name: Measure | 'keel') => string | null
 
 /** Clamps a measure to its limits. One that is missing or unreadable is estimated from the length. */
 function readMeasure(name: Measure, text: string | null, loa: number): number {
-  const metres = readDecimal(text) ?? toCentimetres(loa * PROPORTIONS[name])
+  const metres = readDecimal(text, 'm') ?? toCentimetres(loa * PROPORTIONS[name])
   return Math.min(longest(name, loa), Math.max(measures[name].min, metres))
 }
 
@@ -88,4 +88,4 @@ export function readHull(read: Read): Hull {
 
 /** The measures that are estimated, because the visitor has given only others. */
 export const estimatedMeasures = (read: Read): readonly Measure[] =>
-  hullMeasures.filter((name) => name !== 'loa' && readDecimal(read(name)) === null)
+  hullMeasures.filter((name) => name !== 'loa' && readDecimal(read(name), 'm') === null)

@@ -49,5 +49,5 @@ export function darkestShade(film: number): number | null {
 
 /** Rounds and clamps a percentage; unreadable text gives the fallback. */
 export function clampPercent(text: unknown, min: number, max: number, fallback: number): number {
-  return Math.min(max, Math.max(min, Math.round(readDecimal(text) ?? fallback)))
+  return Math.min(max, Math.max(min, Math.round(readDecimal(text, '%') ?? fallback)))
 }
