@@ -17,7 +17,7 @@ type Words = {
 }
 
 /** Converts an issue of a schema to what is wrong with the file and how to fix it. */
-export function toSchemaFinding(whole: BaseIssue<unknown>, root: unknown, words: Words): SchemaFinding {
+export function toSchemaFindings(whole: BaseIssue<unknown>, root: unknown, words: Words): SchemaFinding[] {
   // In a text for each language, the language is wrong rather than the whole.
   const [part] = isRecord(whole.input) ? (whole.issues ?? []).filter((one) => one.path) : []
   const issue = part ?? whole
@@ -25,19 +25,33 @@ export function toSchemaFinding(whole: BaseIssue<unknown>, root: unknown, words:
     typeof key === 'number' ? key : String(key),
   )
   if (issue.type === 'strict_object' && issue.expected === 'never')
-    return { path, ...unknownField(path, root, words.fieldsAt(path)) }
+    return unknownFields(path, root, words.fieldsAt(path))
   const field = words.fieldTextsOf(path)
-  if (isMissing(issue)) return { path, ...texts.missing(field), isMissing: true }
+  if (isMissing(issue)) return [{ path, ...texts.missing(field), isMissing: true }]
   if (issue.type === 'check' && typeof issue.input === 'string' && isUnprintable(issue.input))
-    return { path, ...texts.unprintable(field.noun) }
-  return { path, ...(words.wrongValue(issue, field, path) ?? wrongValue(issue, field)) }
+    return [{ path, ...texts.unprintable(field.noun) }]
+  return [{ path, ...(words.wrongValue(issue, field, path) ?? wrongValue(issue, field)) }]
 }
 
-function unknownField(path: Path, root: unknown, known: readonly string[]): Message {
-  const name = String(path.at(-1))
-  const owner = valueAt(root, path.slice(0, -1))
-  const free = known.filter((field) => !isRecord(owner) || !Object.hasOwn(owner, field))
-  return { summary: texts.notAField(name), advice: didYouMean(nearest(name, free), texts.oneOfFields(known)) }
+/** A text pasted by mistake can have thousands. */
+const MAX_UNKNOWN = 20
+
+/** The schema stops at the first unknown field of an object; a person wants to correct them all at once. */
+function unknownFields(path: Path, root: unknown, known: readonly string[]): SchemaFinding[] {
+  const parent = path.slice(0, -1)
+  const owner = valueAt(root, parent)
+  const names = isRecord(owner) ? Object.keys(owner) : []
+  // Code editors read it; nobody else writes it.
+  const offered = known.filter((field) => field !== '$schema')
+  const free = offered.filter((field) => !names.includes(field))
+  return names
+    .filter((name) => !known.includes(name))
+    .slice(0, MAX_UNKNOWN)
+    .map((name) => ({
+      path: [...parent, name],
+      summary: texts.notAField(name),
+      advice: didYouMean(nearest(name, free), texts.oneOfFields(offered)),
+    }))
 }
 
 /** The value is missing, or is an empty text or list. */

@@ -16,7 +16,9 @@ test('without the file the build inlines nothing', () => {
 
 test('a folder that SHOP_FOLDER names must have the file', () => {
   process.env.SHOP_FOLDER = 'docs/exampels'
-  expect(settings).toThrow('docs/exampels/shop.json does not exist. Correct SHOP_FOLDER, or remove it.')
+  expect(settings).toThrow(
+    'docs/exampels/shop.json does not exist. Correct the folder in SHOP_FOLDER, or remove that variable.',
+  )
 })
 
 test('with the example the build inlines its prices in the language of the site', () => {

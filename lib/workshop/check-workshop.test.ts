@@ -54,13 +54,13 @@ test.each([
     'hours that end before they start',
     '"saturday": ["9:00-13:00"]',
     '"saturday": ["13:00-9:00"]',
-    'shop.json, line 32, place 1 (Northside), hours.saturday: 13:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods: "22:00-24:00" and, on the next day, "0:00-2:00".',
+    'shop.json, line 32, place 1 (Northside), hours.saturday: 13:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".',
   ],
   [
     'two places with one name',
     '"name": "Harbour"',
     '"name": "Northside"',
-    'shop.json, line 41, place 2 (Northside), name: The place in line 5 has the same name. Give each place a name that tells it from the others.',
+    'shop.json, line 41, place 2 (Northside), name: Line 5 already has a place with this name. Give each place a different name.',
   ],
   [
     'overlapping hours',
@@ -72,7 +72,7 @@ test.each([
     'hours that are not a period',
     '"saturday": ["9:00-13:00"]',
     '"saturday": ["9:00-25:00"]',
-    'shop.json, line 32, place 1 (Northside), hours.saturday: 9:00-25:00 is not a period. Write it like "8:00-12:30".',
+    'shop.json, line 32, place 1 (Northside), hours.saturday: 9:00-25:00 is not a period. Write it like "8:00-12:30". A period ends by 24:00; hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".',
   ],
   [
     'a day that does not exist',
@@ -96,7 +96,7 @@ test.each([
     'a picture that is missing',
     'coupe-after.jpg',
     'coupe-afte.jpg',
-    'shop.json, line 129, work 1, after.file: `coupe-afte.jpg` is not in the folder of shop.json. Did you mean `coupe-after.jpg`?',
+    'shop.json, line 129, work 1, after.file: `coupe-afte.jpg` is not in the same folder as shop.json. Did you mean `coupe-after.jpg`?',
   ],
   [
     'an unknown package',
@@ -144,11 +144,22 @@ test.each([
   expect(problems.map((problem) => problem.split(': ')[1]?.split('. ')[0]?.concat('.'))).toEqual(summaries)
 })
 
+test('all unknown fields of an object are named at once', () => {
+  const unknown = (text: string) => said(text).map((line) => line.split('. ')[0])
+  expect(unknown('{ "place": [], "places": [], "price": {}, "$schema": "" }')).toEqual([
+    'shop.json, line 1, place: `place` is not a field',
+    'shop.json, line 1, price: `price` is not a field',
+  ])
+  expect(unknown('{ "prices": { "$schema": "" } }')).toContain(
+    'shop.json, line 1, prices.$schema: `$schema` is not a field',
+  )
+})
+
 test('a list of problems that is cut off says how many are left', () => {
   const questions = (count: number) =>
     said(JSON.stringify({ questions: Array.from({ length: count }, () => ({})) }))
   expect(questions(25)).toHaveLength(50)
-  expect(questions(26).slice(50)).toEqual(['2 problems more, listed when these are solved.'])
+  expect(questions(26).slice(50)).toEqual(['2 more problems are listed when these are fixed.'])
 })
 
 test('prices in another currency than the shop’s stop the build', () => {

@@ -7,7 +7,7 @@ import { isKeyOf } from '@/lib/parsing/is-key-of'
 import { fieldNameOf, type Path, valueAt } from '@/lib/parsing/json-path'
 import { JsonError, type JsonWithLines, tryJsonWithLines } from '@/lib/parsing/json-with-lines'
 import { nearest } from '@/lib/parsing/nearest'
-import { shownValue, toSchemaFinding } from '@/lib/parsing/schema-findings'
+import { shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
 import { isBlank } from '@/lib/parsing/text'
 import { printable } from '@/lib/parsing/unprintable'
 import { readPeriod } from './hours'
@@ -37,7 +37,9 @@ export function checkWorkshop(
   const result = safeParse(workshopSchema, Array.isArray(json.value) ? null : json.value)
   const findings: Finding[] = result.success
     ? [...ruleFindings(result.output, currency, json.lineOf), ...pictureFindings(result.output, files)]
-    : result.issues.map((issue) => toSchemaFinding(issue, json.value, { fieldTextsOf, fieldsAt, wrongValue }))
+    : result.issues.flatMap((issue) =>
+        toSchemaFindings(issue, json.value, { fieldTextsOf, fieldsAt, wrongValue }),
+      )
   if (result.success && findings.length === 0) return { workshop: result.output, problems: [] }
   const found = findings.map((finding) => ({ finding, line: json.lineOf(finding.path) }))
   found.sort((a, b) => a.line - b.line)

@@ -61,7 +61,7 @@ export type ShownSpecialDay = {
 }
 
 /** Shops write notes with and without a full stop, and another sentence may follow. */
-const asSentence = (note: string) => (/[.!?…]$/.test(note) ? note : `${note}.`)
+const asSentence = (note: string) => (/[.!?…][)”’»"]*$/.test(note) ? note : `${note}.`)
 
 /** `Closed Thursday 26 November.` */
 export function specialDayWords({ from, to = from, hours, note }: ShownSpecialDay): string {

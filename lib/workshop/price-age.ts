@@ -29,12 +29,13 @@ export function priceWarnings(prices: Prices | undefined, file: string, now: Dat
   const today = now.toISOString().slice(0, 10)
   // Where the shop is it may already be tomorrow.
   const tomorrow = addDays(today, 1)
-  const future = [prices, ...entries].find(({ asOf = '' }: Dated) => asOf > tomorrow)?.asOf
+  const dates = [prices, ...entries].map(({ asOf = '' }: Dated) => asOf)
+  const future = [...new Set(dates)].filter((day) => day > tomorrow)
   const lastDays = entries.map((entry) => lastDayOf(entry, prices)).sort()
   const isOld = lastDays.some((day) => day < today)
   const due = lastDays.find((day) => day >= today && day <= addMonths(today, WARNING_MONTHS))
   return [
-    future && texts.futurePrices(file, future),
+    ...future.map((day) => texts.futurePrices(file, day)),
     isOld && texts.oldPrices(file),
     due && texts.duePrices(file, formatMonth(addDays(due, 1).slice(0, 7))),
   ].filter((warning) => typeof warning === 'string')

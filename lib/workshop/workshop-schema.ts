@@ -219,7 +219,7 @@ export function fieldsAt(path: readonly (string | number)[]): string[] {
   let schema: unknown = workshopSchema
   for (const key of path.slice(0, -1)) schema = inner(unwrapped(schema), key)
   const entries = unwrapped(schema)
-  return isObjectSchema(entries) ? Object.keys(entries.entries).filter((name) => name !== '$schema') : []
+  return isObjectSchema(entries) ? Object.keys(entries.entries) : []
 }
 
 type ObjectSchema = { entries: Record<string, unknown> }

@@ -144,6 +144,13 @@ test.each<[string, object, string]>([
   expect(said(change)).toContain(sentence)
 })
 
+test('all unknown fields of an object are reported at once', () => {
+  expect(saidOf('{ "slides": [], "slide": [], "titles": "" }').slice(-2)).toEqual([
+    `${WHERE} 1, slide: \`slide\` is not a field. Remove it, or use one of slides.`,
+    `${WHERE} 1, titles: \`titles\` is not a field. Remove it, or use one of slides.`,
+  ])
+})
+
 test('a syntax error is reported with its line', () => {
   expect(saidOf('{\n  "slides": [\n  }')).toEqual([
     `${WHERE} 3: a value is missing before \`}\`. Compare the line with the others.`,

@@ -9,7 +9,7 @@ import { isBlank } from '@/lib/parsing/text'
 import { folderFindings } from './folder-findings'
 import type { MediaFile } from './media-file'
 import { type Finding, fieldOfPath, type Problem } from './problem'
-import { toFinding, tooManySlides } from './schema-findings'
+import { toFindings, tooManySlides } from './schema-findings'
 
 // Limits the list, because a text pasted by mistake can have thousands of problems.
 const MAX_PROBLEMS = 50
@@ -24,15 +24,13 @@ export function checkCarousel(text: string, files: ReadonlyMap<string, MediaFile
 
   const result = safeParse(carouselSchema, json.value)
   const findings = [
-    ...(result.issues ?? []).map((issue) => toFinding(issue, json.value)),
+    ...(result.issues ?? []).flatMap((issue) => toFindings(issue, json.value)),
     ...folderFindings(json.value, files),
   ]
   if (result.success && findings.length === 0) return { carousel: result.output, problems: [] }
-  const problems = relevant(findings, json.value)
-    .slice(0, MAX_PROBLEMS)
-    .map((finding) => toProblem(finding, json))
+  const problems = relevant(findings, json.value).map((finding) => toProblem(finding, json))
   problems.sort((a, b) => a.line - b.line)
-  return { carousel: null, problems }
+  return { carousel: null, problems: problems.slice(0, MAX_PROBLEMS) }
 }
 
 /** Reports only the count if there are too many slides, and otherwise one problem per value. */

@@ -15,7 +15,7 @@ import { fieldTexts, valueTexts as texts } from '@/lib/content/carousel/check'
 import { didYouMean, type FieldTexts, type Message, valueTexts } from '@/lib/content/parsing/json'
 import type { Path } from '@/lib/parsing/json-path'
 import { nearest } from '@/lib/parsing/nearest'
-import { type SchemaFinding, shownValue, toSchemaFinding } from '@/lib/parsing/schema-findings'
+import { type SchemaFinding, shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
 import { inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './media-limits'
 import { type Finding, fieldOfPath } from './problem'
 
@@ -31,8 +31,8 @@ const FIELDS = fieldTexts({
   videoSize: inKilobytes(VIDEO_BYTES),
 })
 
-export const toFinding = (issue: BaseIssue<unknown>, root: unknown): SchemaFinding =>
-  toSchemaFinding(issue, root, { fieldTextsOf, fieldsAt, wrongValue })
+export const toFindings = (issue: BaseIssue<unknown>, root: unknown): SchemaFinding[] =>
+  toSchemaFindings(issue, root, { fieldTextsOf, fieldsAt, wrongValue })
 
 /** The advice for a text is the same in each language. */
 const LANGUAGE = new RegExp(`\\.(${languages.join('|')})$`)

@@ -183,7 +183,7 @@ export const workshopCheck = {
   entry: (kind: string, number: number, name: string) =>
     name === '' ? `${kind} ${number}` : `${kind} ${number} (${name})`,
   more: (count: number) =>
-    `${count === 1 ? '1 problem more' : `${count} problems more`}, listed when these are solved.`,
+    `${count === 1 ? '1 more problem is' : `${count} more problems are`} listed when these are fixed.`,
   otherCurrency: (currency: string, shops: string): Message => ({
     summary: `The prices are in ${currency}, but the shop’s currency is ${shops}.`,
     advice: `Write the prices in ${shops}, or set NEXT_PUBLIC_CURRENCY to ${currency}.`,
@@ -197,17 +197,18 @@ export const workshopCheck = {
     advice: 'Keep one of the two.',
   }),
   sameName: (line: number): Message => ({
-    summary: `The place in line ${line} has the same name.`,
-    advice: 'Give each place a name that tells it from the others.',
+    summary: `Line ${line} already has a place with this name.`,
+    advice: 'Give each place a different name.',
   }),
   endsBefore: (period: string): Message => ({
     summary: `${period} ends before it starts.`,
     advice:
-      'Write the earlier time first. Hours past midnight are two periods: "22:00-24:00" and, on the next day, "0:00-2:00".',
+      'Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".',
   }),
   noPeriod: (period: string): Message => ({
     summary: `${period} is not a period.`,
-    advice: 'Write it like "8:00-12:30".',
+    advice:
+      'Write it like "8:00-12:30". A period ends by 24:00; hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".',
   }),
   overlapping: (first: string, second: string): Message => ({
     summary: `${first} and ${second} overlap.`,
@@ -230,7 +231,7 @@ export const workshopCheck = {
     summary: 'The link for booking is missing.',
     advice: 'Give "url", or remove "link" from "by".',
   },
-  notInFolder: (name: string) => `\`${name}\` is not in the folder of shop.json.`,
+  notInFolder: (name: string) => `\`${name}\` is not in the same folder as shop.json.`,
   addOrCorrect: 'Add the file, or correct its name.',
   noPicture: (name: string): Message => ({
     summary: `\`${name}\` is not a picture that every browser shows.`,
@@ -256,7 +257,8 @@ export const workshopCheck = {
 
 export const workshopCommand = {
   isValid: (file: string) => `${file} is valid.`,
-  notThere: (file: string) => `${file} does not exist. Correct SHOP_FOLDER, or remove it.`,
+  notThere: (file: string) =>
+    `${file} does not exist. Correct the folder in SHOP_FOLDER, or remove that variable.`,
   isFolder: (file: string) => `${file} is a folder. Replace it with the file of that name.`,
   otherEncoding: (file: string) => `${file} is not saved as UTF-8. Save it again with that encoding.`,
   futurePrices: (file: string, day: string) =>

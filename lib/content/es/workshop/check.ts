@@ -225,7 +225,7 @@ export const workshopCheck = {
   entry: (kind: string, number: number, name: string) =>
     name === '' ? `${kind} ${number}` : `${kind} ${number} (${name})`,
   more: (count: number) =>
-    `${count === 1 ? 'Hay 1 problema más, que sale' : `Hay ${count} problemas más, que salen`} cuando estos estén resueltos.`,
+    `${count === 1 ? 'Hay 1 problema más, que se mostrará' : `Hay ${count} problemas más, que se mostrarán`} cuando corrijas estos.`,
   otherCurrency: (currency: string, shops: string): Message => ({
     summary: `Los precios están en ${currency}, pero la moneda de la tienda es ${shops}.`,
     advice: `Escribe los precios en ${shops}, o pon ${currency} en NEXT_PUBLIC_CURRENCY.`,
@@ -239,17 +239,18 @@ export const workshopCheck = {
     advice: 'Deja solo uno de los dos.',
   }),
   sameName: (line: number): Message => ({
-    summary: `El lugar de la línea ${line} tiene el mismo nombre.`,
-    advice: 'Da a cada lugar un nombre que lo distinga de los demás.',
+    summary: `La línea ${line} ya tiene un lugar con este nombre.`,
+    advice: 'Da a cada lugar un nombre distinto.',
   }),
   endsBefore: (period: string): Message => ({
     summary: `${period} termina antes de empezar.`,
     advice:
-      'Escribe primero la hora más temprana. Un horario que pasa de medianoche son dos tramos: "22:00-24:00" y, al día siguiente, "0:00-2:00".',
+      'Escribe primero la hora más temprana. Un horario que pasa de medianoche son dos tramos, por ejemplo "22:00-24:00" y, al día siguiente, "0:00-2:00".',
   }),
   noPeriod: (period: string): Message => ({
     summary: `${period} no es un tramo horario.`,
-    advice: 'Escríbelo como "8:00-12:30".',
+    advice:
+      'Escríbelo como "8:00-12:30". Un tramo termina a las 24:00 como muy tarde; un horario que pasa de medianoche son dos tramos, por ejemplo "22:00-24:00" y, al día siguiente, "0:00-2:00".',
   }),
   overlapping: (first: string, second: string): Message => ({
     summary: `${first} y ${second} se solapan.`,
@@ -275,7 +276,7 @@ export const workshopCheck = {
     summary: 'Falta el enlace para pedir cita.',
     advice: 'Pon "url", o quita "link" de "by".',
   },
-  notInFolder: (name: string) => `\`${name}\` no está en la carpeta de shop.json.`,
+  notInFolder: (name: string) => `\`${name}\` no está en la misma carpeta que shop.json.`,
   addOrCorrect: 'Añade el archivo, o corrige su nombre.',
   noPicture: (name: string): Message => ({
     summary: `\`${name}\` no es una imagen que muestren todos los navegadores.`,
@@ -301,7 +302,7 @@ export const workshopCheck = {
 
 export const workshopCommand = {
   isValid: (file: string) => `${file} es válido.`,
-  notThere: (file: string) => `${file} no existe. Corrige SHOP_FOLDER, o quítalo.`,
+  notThere: (file: string) => `${file} no existe. Corrige la carpeta en SHOP_FOLDER, o quita esa variable.`,
   isFolder: (file: string) => `${file} es una carpeta. Sustitúyela por el archivo de ese nombre.`,
   otherEncoding: (file: string) =>
     `${file} no está guardado en UTF-8. Guárdalo de nuevo con esa codificación.`,
