@@ -2,17 +2,18 @@ import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { test as base, expect } from '../fixtures'
 import { resize } from '../resize'
 
-/** Scans each state as on a phone and as on a desktop. */
+/** Scans each state as on a desktop and as on a phone; everything else happens on the phone. */
 const test = base.extend({
   expectAccessible: async ({ page, expectAccessible }, use) => {
-    await use(async (within) => {
-      for (const width of [390, 1280]) {
+    await use(async (within, at) => {
+      for (const width of [1280, 390]) {
         await resize(page, width)
-        await expectAccessible(within)
+        await expectAccessible(within, at)
       }
     })
   },
 })
+test.use({ viewport: { width: 390, height: 844 } })
 
 const sharedQuote = writeSharedQuote(
   {
@@ -85,7 +86,7 @@ test('cart, sharing and quote are accessible with films and cards, and after a r
   }
 })
 
-test('a shared list is accessible and scrolls by keyboard, and Undo keeps the focus in its place', async ({
+test('the keyboard reaches the accessible list that was shared, and Undo keeps the focus in its place', async ({
   page,
   open,
   expectAccessible,

@@ -45,8 +45,7 @@ const variants = {
 
 export type ExportName = keyof typeof variants
 
-/** Those without a sub-path one after the other, because they share Next's cache. */
-const exportNames: readonly ExportName[] = ['site', 'configured', 'folders', 'sub-path']
+const exportNames: readonly ExportName[] = ['site', 'configured', 'sub-path', 'folders']
 
 /** Everything that a build reads, except the packages, which the lockfile identifies. */
 const SOURCES = ['app', 'components', 'lib', 'public', 'scripts/export', TEST_CAROUSEL, EXAMPLE]

@@ -94,7 +94,7 @@ async function take(
     if (response?.status() === 404 && state.route !== UNKNOWN) throw new Error(`There is no ${state.route}.`)
     await page.waitForFunction(() => 'tersaEarly' in window && window.tersaEarly === undefined)
     await state.show?.(page)
-    // Where it pressed last there may be something else now, which would sometimes look hovered.
+    // After scrolling, another control may be below the pointer and look hovered.
     await page.mouse.move(0, 0)
     if (state.isPaper) {
       await untilLoaded(page, loading)
