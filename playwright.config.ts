@@ -43,14 +43,15 @@ export default defineConfig({
     ['html', { open: 'never', outputFolder: 'playwright-report' }],
   ],
   outputDir: 'test-results/e2e',
-  // Recording traces takes a third of the time; `--trace on` records them.
+  // Recording traces takes a third of the time; `--trace on` records them. For a picture of a failure Playwright takes one
+  // of every page before it closes, a tenth of a second each; a failure's report has the page as text.
   // Only the offline flows allow the service worker; in the others every response comes from the host.
   // Playwright's browsers are American by default, so pages would show feet.
   use: {
     locale: 'en-GB',
     timezoneId: 'UTC',
     trace: 'off',
-    screenshot: 'only-on-failure',
+    screenshot: 'off',
     video: 'off',
     serviceWorkers: 'block',
   },
