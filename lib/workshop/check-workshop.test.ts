@@ -72,7 +72,7 @@ test.each([
     'hours that are not a period',
     '"saturday": ["9:00-13:00"]',
     '"saturday": ["9:00-25:00"]',
-    'shop.json, line 32, place 1 (Northside), hours.saturday: 9:00-25:00 is not a period. Write it like "8:00-12:30". A period ends by 24:00; hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".',
+    'shop.json, line 32, place 1 (Northside), hours.saturday: 9:00-25:00 is not a period. Write it like "8:00-12:30", ending by 24:00. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".',
   ],
   [
     'a day that does not exist',

@@ -87,7 +87,15 @@ test('neighbouring days with the same hours share a row', () => {
   expect(hoursRows(week(['9:00-10:00'])).map(rowName)).toEqual(['Monday to Friday', 'Saturday, Sunday'])
 })
 
-test('the special days of the next six weeks are named, the nearest first, each note as a sentence', () => {
+test.each([
+  ['Ask first', 'Ask first.'],
+  ['Ask first!', 'Ask first!'],
+  ['No boats (call first.)', 'No boats (call first.)'],
+])('the note “%s” is shown as “%s”', (note, shown) => {
+  expect(specialDayWords({ from: '2026-11-26', note })).toBe(shown)
+})
+
+test('the special days of the next six weeks are named, the nearest first', () => {
   const words = (today: string) =>
     nextSpecialDays(shop.specialDays, today).map(({ hours, ...day }) =>
       specialDayWords({

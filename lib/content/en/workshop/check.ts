@@ -178,6 +178,9 @@ export const listNames: Readonly<Record<string, string>> = {
   'marine-film': 'price',
 }
 
+const pastMidnight =
+  'Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".'
+
 export const workshopCheck = {
   startAgain: 'Begin with docs/examples/shop.json.',
   entry: (kind: string, number: number, name: string) =>
@@ -202,13 +205,11 @@ export const workshopCheck = {
   }),
   endsBefore: (period: string): Message => ({
     summary: `${period} ends before it starts.`,
-    advice:
-      'Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".',
+    advice: `Write the earlier time first. ${pastMidnight}`,
   }),
   noPeriod: (period: string): Message => ({
     summary: `${period} is not a period.`,
-    advice:
-      'Write it like "8:00-12:30". A period ends by 24:00; hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".',
+    advice: `Write it like "8:00-12:30", ending by 24:00. ${pastMidnight}`,
   }),
   overlapping: (first: string, second: string): Message => ({
     summary: `${first} and ${second} overlap.`,

@@ -220,6 +220,9 @@ export const listNames: Readonly<Record<string, string>> = {
   'marine-film': 'precio',
 }
 
+const pastMidnight =
+  'Un horario que pasa de medianoche son dos tramos, por ejemplo "22:00-24:00" y, al día siguiente, "0:00-2:00".'
+
 export const workshopCheck = {
   startAgain: 'Empieza con docs/examples/shop.json.',
   entry: (kind: string, number: number, name: string) =>
@@ -244,13 +247,11 @@ export const workshopCheck = {
   }),
   endsBefore: (period: string): Message => ({
     summary: `${period} termina antes de empezar.`,
-    advice:
-      'Escribe primero la hora más temprana. Un horario que pasa de medianoche son dos tramos, por ejemplo "22:00-24:00" y, al día siguiente, "0:00-2:00".',
+    advice: `Escribe primero la hora más temprana. ${pastMidnight}`,
   }),
   noPeriod: (period: string): Message => ({
     summary: `${period} no es un tramo horario.`,
-    advice:
-      'Escríbelo como "8:00-12:30". Un tramo termina a las 24:00 como muy tarde; un horario que pasa de medianoche son dos tramos, por ejemplo "22:00-24:00" y, al día siguiente, "0:00-2:00".',
+    advice: `Escríbelo como "8:00-12:30", hasta las 24:00 como muy tarde. ${pastMidnight}`,
   }),
   overlapping: (first: string, second: string): Message => ({
     summary: `${first} y ${second} se solapan.`,
