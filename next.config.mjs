@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { tsImport } from 'tsx/esm/api'
 
-/** @type {typeof import('./scripts/command/environment')} */
-const { loadEnvironment } = await tsImport('./scripts/command/environment.ts', import.meta.url)
+/** @type {typeof import('./scripts/environment')} */
+const { loadEnvironment } = await tsImport('./scripts/environment.ts', import.meta.url)
+// No build sends anything to anybody.
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
 /** @type {typeof import('./lib/config/sass-header')} */
 const { SASS_HEADER } = await tsImport('./lib/config/sass-header.ts', import.meta.url)
 
@@ -44,6 +47,8 @@ export default function config(phase) {
       ...(language && { tsconfigPath: `tsconfig.${language}.json` }),
     },
     agentRules: false,
+    // The tests build in a copy below the project, which has a lockfile as well.
+    turbopack: { root: import.meta.dirname },
     sassOptions: {
       loadPaths: ['app/styles', 'node_modules'],
       additionalData: SASS_HEADER,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices, firefox, type Project, webkit } from '@playwright/test'
-import { launchOptions, wholeBrowserOptions } from './scripts/browser/launch'
+import { launchOptions, wholeBrowserOptions } from './scripts/browser'
 
 const wholeBrowser = wholeBrowserOptions()
 

@@ -1,4 +1,7 @@
 import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Footer } from '@/components/site/footer'
+import { Header } from '@/components/site/header'
 import { calendarFile } from '@/lib/appointment/calendar-file'
 import { allPages } from '@/lib/config/all-pages'
 import { metadataOf, titleTemplate } from '@/lib/config/metadata'
@@ -10,6 +13,7 @@ jest.mock('@/lib/content/facts/site', () => {
   const { site, ...others } = jest.requireActual('@/lib/content/facts/site')
   return { ...others, site: { ...site, name: 'Another Shop' } }
 })
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 jest.mock('@/lib/config/site-url', () => ({
   hasSiteUrl: true,
   canonicalUrl: (path: string) => `https://another.example${path}`,
@@ -46,4 +50,9 @@ test('a renamed shop has its new name on the About page', () => {
 test('no title or description contains the old name', () => {
   const texts = allPages.map(({ title, description }) => `${title} ${description}`).join(' ')
   expect(texts).not.toContain('Tersa')
+})
+
+test('a renamed shop is renamed where people look: in the header and the footer', () => {
+  for (const part of [<Header key="header" badges={null} />, <Footer key="footer" />])
+    expect(renderToStaticMarkup(part)).toContain('>Another Shop</span>')
 })

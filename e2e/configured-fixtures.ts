@@ -1,5 +1,4 @@
-import { whileServed } from '../scripts/exports/listen'
-import { createStaticServer } from '../scripts/exports/static-server'
+import { createStaticServer, whileServed } from '../scripts/server'
 import { test as base, expect } from './fixtures'
 import { type FaultyService, startFaultyService } from './service/faulty-service'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileOf, filesIn } from '../scripts/export/files'
+import { fileOf, filesIn } from '../scripts/export/html'
 
 export const readIn = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
 

@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Role } from '@/lib/session/session'
-import { sessionFor, storageState } from '../scripts/browser/storage-state'
-import { type ExportName, ensureExport, SUB_PATH } from '../scripts/exports/exports'
-import { whileServed } from '../scripts/exports/listen'
-import { createStaticServer } from '../scripts/exports/static-server'
+import { type ExportName, ensureExport, SUB_PATH } from '../scripts/exports'
+import { createStaticServer, whileServed } from '../scripts/server'
+import { sessionFor, storageState } from './storage-state'
 import { recordTroubles } from './troubles'
 
 /** Values that flows set on the window of a page and read later. */

@@ -1,38 +1,9 @@
-// Gives the drawings and the logo the colours of app/styles/_values.scss, and redraws the icon's pictures when it changed.
-// With a colour, npm run brand -- '#803712' first derives the shades of the brand from it and writes them there.
+// After a change of a colour in app/styles/_values.scss or of lib/config/icons.ts: rewrites the files that follow from it.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { site } from '@/lib/content/facts/site'
-import { iconHash, iconPictures } from './brand/app-icons'
-import { shadeLines } from './brand/colour'
-import { colourTokens, TOKENS, withColours } from './brand/colour-tokens'
-import { deriveShades } from './brand/derive-shades'
-import {
-  drawingFiles,
-  LOGOS,
-  labelled,
-  RECORD,
-  readRecord,
-  recolour,
-  recolouringProblems,
-} from './brand/drawings'
+import { brandFiles } from './brand/brand-files'
 
-const [colour] = process.argv.slice(2)
-const before = readRecord()
-const shades = colour === undefined ? {} : deriveShades(colour)
-const colours = { ...colourTokens(), ...shades }
-for (const line of shadeLines(before.colours, colours, process.stdout.isTTY)) console.log(line)
-const problems = recolouringProblems(before.colours, colours)
-if (problems.length > 0) throw new Error(problems.join('\n'))
-
-write(TOKENS, withColours(readFileSync(TOKENS, 'utf8'), shades))
-for (const file of drawingFiles()) write(file, recolour(readFileSync(file, 'utf8'), before.colours, colours))
-for (const file of LOGOS) write(file, labelled(readFileSync(file, 'utf8'), site.name))
-if (iconHash() !== before.icon)
-  for (const [file, picture] of await iconPictures(colours)) write(file, picture)
-write(RECORD, `${JSON.stringify({ colours, icon: iconHash() }, null, 2)}\n`)
-
-function write(file: string, content: string | Buffer) {
-  if (readFileSync(file).equals(Buffer.from(content))) return
+for (const [file, content] of await brandFiles()) {
+  if (readFileSync(file).equals(Buffer.from(content))) continue
   writeFileSync(file, content)
   console.log(`Wrote ${file}.`)
 }

@@ -1,20 +1,37 @@
-// Checks the files of marketing and of the shop and prints every problem; warns about laws and prices that have not been
-// checked for long.
+// Checks the settings and the files of marketing and of the shop, and prints every problem; warns about laws and prices
+// that have not been checked for long. With --write it also writes the JSON Schemas that editors use for these files.
+import './plain-errors'
+import './dot-env'
+import { writeFileSync } from 'node:fs'
 import { readCarousel } from '@/lib/carousel/carousel-folder'
+import { carouselSchema } from '@/lib/carousel/carousel-schema'
 import { inLanguage } from '@/lib/config/file-text'
-import { carouselFolder } from '@/lib/content/carousel/command'
+import { formatMonth } from '@/lib/config/format-month'
+import { carouselFolder, dueLaws } from '@/lib/content/carousel/command'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { workshopCommand } from '@/lib/content/workshop/check'
-import { monthOf } from '@/lib/films/law-age'
+import { isDue, monthOf, outdatedFrom } from '@/lib/films/law-age'
+import { editorSchema } from '@/lib/parsing/editor-schema'
 import { priceWarnings } from '@/lib/workshop/price-age'
 import { readWorkshop, workshopFile } from '@/lib/workshop/workshop-folder'
-import { lawWarning } from './check/law-warning'
+import { workshopSchema } from '@/lib/workshop/workshop-schema'
 
-const { carousel } = readCarousel(process.argv[2])
+const [folder] = process.argv.slice(2).filter((argument) => argument !== '--write')
+const { carousel } = readCarousel(folder)
 console.log(carouselFolder.isValid(carousel.slides.map(({ title }) => inLanguage(title))))
 
 const workshop = readWorkshop()
 if (workshop) console.log(workshopCommand.isValid(workshopFile()))
 
 const now = new Date()
-for (const warning of [lawWarning(monthOf(now)), ...priceWarnings(workshop?.prices, workshopFile(), now)])
-  if (warning) console.warn(warning)
+for (const warning of priceWarnings(workshop?.prices, workshopFile(), now)) console.warn(warning)
+
+const due = places.filter(({ checkedOn }) => isDue(checkedOn, monthOf(now)))
+if (due.length > 0) console.warn(dueLaws.heading)
+for (const { name, checkedOn } of due)
+  console.warn(dueLaws.row(name, formatMonth(checkedOn), formatMonth(outdatedFrom(checkedOn))))
+
+if (process.argv.includes('--write')) {
+  writeFileSync('public/carousel/carousel.schema.json', editorSchema(carouselSchema))
+  writeFileSync('public/shop/shop.schema.json', editorSchema(workshopSchema))
+}

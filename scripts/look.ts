@@ -1,51 +1,52 @@
-// Takes pictures of every route and state on screens and on paper, so that the effect of a change can be reviewed in a
-// minute. Arguments select those whose route or name contains one of them.
-//   npm run look                            everything, into look/index.html
-//   npm run look -- --against main cart     what differs from the export of main, into look/compare/index.html
-//   npm run look -- --against --expect cart the same against the merge base; the cart's states may differ
-//   npm run look -- --list                  the states
-import { writeFileSync } from 'node:fs'
-import { routes, UNKNOWN } from '@/lib/config/routes'
-import { withBrowser } from './browser/launch'
-import { ensureExport } from './exports/exports'
-import { commitOf, ensureBaseExport, mergeBase } from './look/base-export'
-import { compareExports } from './look/compare-exports'
-import { indexOf } from './look/look-index'
-import { readOptions } from './look/options'
-import { ensurePaper } from './look/paper'
-import { photograph } from './look/photograph'
-import { type State, stateTitle } from './look/state'
-import { states } from './look/states'
+// Takes pictures of every route and state into look/pictures, so that the effect of a change can be reviewed in a minute.
+// Other arguments go to Playwright.
+//   npm run look                                    everything
+//   npm run look -- --grep cart                     the states whose title contains "cart"
+//   npm run look -- --against main --grep cart      compares with the site of another commit, without tolerance
+import './plain-errors'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { ensureBrowser } from './browser'
+import { ensureExport, linkFolder, settingsOf } from './exports'
+import { run, tool } from './run'
+import { findFreePort } from './server'
 
-const FOLDER = 'look'
+const args = process.argv.slice(2)
+const index = args.indexOf('--against')
+const [, against] = index < 0 ? [] : args.splice(index, 2)
+if (index >= 0 && !against) throw new Error('Name the commit to compare with: npm run look -- --against main')
 
-const wanted = readOptions(process.argv.slice(2), commitOf)
-const all: readonly State[] = [
-  ...[...Object.keys(routes), UNKNOWN].map((route) => ({ name: 'as it opens', route })),
-  ...states,
-]
-const isNamed = (parts: readonly string[]) => (title: string) => parts.some((part) => title.includes(part))
-for (const part of [...wanted.selections, ...wanted.expected])
-  if (!all.some((state) => stateTitle(state).includes(part)))
-    throw new Error(`No route or state contains “${part}”: see npm run look -- --list`)
-const selects = wanted.selections.length > 0 ? isNamed(wanted.selections) : () => true
+ensureBrowser()
+rmSync('look', { recursive: true, force: true })
+const env = { ...process.env, LOOK_NOW: String(Date.now()), PORT: String(await findFreePort()) }
+const take = (folder: string, snapshots: 'all' | 'none') =>
+  run(
+    tool.playwright,
+    ['test', '--config=playwright.look.config.ts', `--update-snapshots=${snapshots}`, ...args],
+    { env: { ...env, LOOK_FOLDER: folder } },
+  )
 
-if (wanted.isList) console.log(all.map(stateTitle).join('\n'))
-else await takePictures()
+if (against) {
+  // States that only the new commit can show fail here; they have no picture to be compared with.
+  take(buildCommit(against), 'all')
+  process.exitCode = take(await ensureExport('site'), 'none')
+} else process.exitCode = take(await ensureExport('site'), 'all')
+console.log('The pictures are in look/pictures. To compare them: npx playwright show-report look/report')
+if (process.exitCode && process.stdout.isTTY) run(tool.playwright, ['show-report', 'look/report'])
 
-async function takePictures() {
-  const chosen = all.filter((state) => selects(stateTitle(state)))
-  const hasPaper = chosen.some(({ isPaper }) => isPaper) && ensurePaper()
-  const selected = chosen.filter(({ isPaper }) => hasPaper || !isPaper)
-  // Without the flag a part of the page that is drawn again may differ from the whole page by a pixel at its edges.
-  await withBrowser(async (browser) => {
-    const base = wanted.isComparison ? await ensureBaseExport(wanted.commit ?? mergeBase()) : undefined
-    const folder = await ensureExport('site')
-    if (base) return await compareExports(browser, base, folder, selected, { ...wanted, selects })
-    const { pictures, failures } = await photograph(browser, folder, selected, FOLDER, { withGuides: true })
-    for (const [title, error] of failures) console.error(`${title} could not be shown: ${error}`)
-    writeFileSync(`${FOLDER}/index.html`, indexOf(pictures))
-    console.log(`${pictures.length} pictures: open ${FOLDER}/index.html`)
-    process.exitCode = failures.size > 0 ? 1 : 0
-  }, '--disable-partial-raster')
+/** Builds the site of another commit in a worktree; returns the folder of its export. */
+function buildCommit(commit: string): string {
+  const folder = '.exports/commit'
+  const git = (...words: string[]) => execFileSync('git', words, { stdio: ['ignore', 'pipe', 'inherit'] })
+  rmSync(folder, { recursive: true, force: true })
+  git('worktree', 'prune')
+  git('worktree', 'add', '--quiet', '--detach', folder, commit)
+  const lockfile = (root: string) => readFileSync(`${root}/package-lock.json`, 'utf8')
+  if (lockfile(folder) === lockfile('.')) linkFolder('node_modules', `${folder}/node_modules`)
+  else if (run(tool.npm, ['ci'], { cwd: folder }) !== 0)
+    throw new Error(`npm could not install the packages of ${commit}.`)
+  const options = { cwd: folder, env: { ...process.env, ...settingsOf('site'), TEST_BUILD: '1' } }
+  if (run(tool.next, ['build'], options) !== 0 || !existsSync(`${folder}/out`))
+    throw new Error(`${commit} could not be built.`)
+  return `${folder}/out`
 }

@@ -1,11 +1,9 @@
 import Badge from 'react-bootstrap/Badge'
-import { CheckIcon } from '@/components/ui/check-icon'
-import { ChevronDownIcon } from '@/components/ui/icons'
+import { CheckIcon, ChevronDownIcon } from '@/components/ui/icons'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { type OrderStatus, type PlacedOrder, toneOf } from '@/lib/account/order'
 import { formatPrice } from '@/lib/config/price'
 import { orderStatuses, paymentMethods, ordersTable as texts } from '@/lib/content/account/orders'
-import { TruckIcon } from './icons'
 import { OrderDetails } from './order-details'
 import styles from './orders-table.module.scss'
 import { ShownDate } from './shown-date'
@@ -60,7 +58,7 @@ function StatusBadge({ status }: { status: OrderStatus }) {
   return (
     <Badge bg="" className={CLASSES[tone]}>
       {tone === 'success' && <CheckIcon />}
-      {tone === 'primary' && <TruckIcon />}
+      {tone === 'primary' && <SpriteIcon name="truck" />}
       {tone === 'secondary' && <SpriteIcon name="close" />}
       {orderStatuses[status]}
     </Badge>

@@ -1,16 +1,15 @@
 import NavItem from 'react-bootstrap/NavItem'
 import { NavLink } from '@/components/ui/nav-link'
-import { SpriteIcon } from '@/components/ui/sprite-icon'
-import type { SpriteName } from '@/components/ui/sprite-name'
+import { SpriteIcon, type SpriteName } from '@/components/ui/sprite-icon'
 import { type AccountRoute, accountSections } from '@/lib/content/account/sections'
 
 const icons: Record<AccountRoute, SpriteName> = {
   '/user': 'overview',
   '/user/orders': 'orders',
-  '/user/wishlist': 'wishlist',
+  '/user/wishlist': 'heart',
   '/user/addresses': 'addresses',
   '/user/coupons': 'coupons',
-  '/user/returns': 'returns',
+  '/user/returns': 'undo',
   '/user/support': 'support',
   '/user/settings': 'settings',
 }

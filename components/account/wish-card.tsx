@@ -1,5 +1,5 @@
 import Button from 'react-bootstrap/Button'
-import { HeartFullIcon } from '@/components/ui/heart-icons'
+import { HeartFullIcon } from '@/components/ui/icons'
 import { ItemCard } from '@/components/ui/item-card'
 import { onFirstClick } from '@/lib/browser/first-click'
 import { wishCard as texts } from '@/lib/content/account/wishlist'

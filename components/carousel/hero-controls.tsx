@@ -1,7 +1,7 @@
+import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { heroControls as texts } from '@/lib/content/carousel/hero'
 import styles from './carousel.module.scss'
-import { PauseIcon, PlayIcon } from './icons'
 
 type Props = {
   slides: readonly ShownSlide[]

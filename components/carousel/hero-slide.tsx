@@ -1,8 +1,8 @@
+import { ArrowRightIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { heroSlide as texts } from '@/lib/content/carousel/hero'
 import styles from './carousel.module.scss'
-import { ArrowRightIcon } from './icons'
 import { SlidePoster } from './slide-poster'
 import { SlideVideo } from './slide-video'
 

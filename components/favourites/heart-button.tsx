@@ -1,6 +1,6 @@
 'use client'
 
-import { HeartFullIcon, HeartIcon } from '@/components/ui/heart-icons'
+import { HeartFullIcon, HeartIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
 import { heartButton as texts } from '@/lib/content/favourites/heart'
 import { addFavourite, isFavourite, removeFavourite } from '@/lib/favourites/change-favourites'

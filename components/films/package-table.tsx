@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckIcon } from '@/components/ui/check-icon'
+import { CheckIcon } from '@/components/ui/icons'
 import { packageTable as texts } from '@/lib/content/films/film-page'
 import type { Package } from '@/lib/films/coverage'
 import { PackageLink } from './package-link'

@@ -45,7 +45,7 @@ export function ShareBody({ shared: { link, text, code }, tab, said, onTab, onBa
     <div className="stack gap-3 pt-2">
       {onBack && (
         <button className={`${ACT} me-auto`} type="button" ref={takeFocus} onClick={onBack}>
-          <SpriteIcon name="back" /> {texts.back}
+          <SpriteIcon name="arrow-left" /> {texts.back}
         </button>
       )}
       <div

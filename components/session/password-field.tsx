@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { passwordField as texts } from '@/lib/content/session/login-form'
-import { EyeIcon, EyeSlashIcon } from './icons'
 import styles from './login-form.module.scss'
 
 type Props = { describedBy: string | undefined; ref: RefObject<HTMLInputElement | null> }
@@ -46,7 +46,7 @@ export function PasswordField({ describedBy, ref }: Props) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={toggle}
         >
-          {isShown ? <EyeSlashIcon /> : <EyeIcon />}
+          <SpriteIcon name={isShown ? 'eye-slash' : 'eye'} />
         </button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef } from 'react'
+import { SearchIcon } from '@/components/ui/icons'
 import { shopBrowser as texts } from '@/lib/content/shop/browser'
-import { SearchIcon } from './icons'
 import styles from './shop-browser.module.scss'
 
 /** The field updates at once; the cards follow in a transition. */

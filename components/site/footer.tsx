@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Logo } from '@/components/ui/logo'
 import { Reach } from '@/components/ui/reach'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { workRoute } from '@/lib/config/work-route'
@@ -48,7 +49,10 @@ export function Footer({ place }: { place?: ReactNode }) {
             ))}
           </ul>
           <LanguageLinks className={styles.language} />
-          <p className={styles.copyright}>{`© ${new Date().getFullYear()} ${site.name}`}</p>
+          <p className={styles.copyright}>
+            {`© ${new Date().getFullYear()} `}
+            <Logo />
+          </p>
         </div>
       </div>
     </footer>

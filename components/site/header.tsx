@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Logo } from '@/components/ui/logo'
 import { NavLink } from '@/components/ui/nav-link'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
-import { asset } from '@/lib/config/asset'
 import { header as texts } from '@/lib/content/site/frame'
 import { pageLinks } from '@/lib/content/site/page-links'
 import styles from './header.module.scss'
@@ -15,14 +15,7 @@ export function Header({ badges }: { badges: ReactNode }) {
     <header className={`${styles.header} on-dark`}>
       <nav className={`${styles.bar} container`} aria-label={texts.navigation}>
         <NavLink className={styles.brand} href="/" aria-label={texts.home}>
-          <picture>
-            {/* Forced colours may use a light background. */}
-            <source
-              media="(forced-colors: active) and (prefers-color-scheme: light)"
-              srcSet={asset('/logo-on-light.svg')}
-            />
-            <img src={asset('/logo-on-dark.svg')} alt="" width={125} height={30} />
-          </picture>
+          <Logo />
         </NavLink>
         <MobileMenu>
           <ul className={`${styles.links} list-unstyled mb-0`}>

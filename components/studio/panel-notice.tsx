@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import Alert from 'react-bootstrap/Alert'
-import { InfoIcon } from '@/components/studio/icons'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { PROBLEMS_ID } from './field-ids'
 import styles from './panel.module.scss'
@@ -9,7 +8,7 @@ import styles from './panel.module.scss'
 export function PanelNotice({ children }: { children: ReactNode }) {
   return (
     <Alert variant="info" role="status" className={`${styles.alert} mb-3-half`}>
-      <InfoIcon />
+      <SpriteIcon name="info" />
       <div className="flex-fill min-w-0">{children}</div>
     </Alert>
   )

@@ -2,7 +2,7 @@ import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { historyButtons as texts } from '@/lib/content/ui/history'
 import { type Direction, type History, peek } from '@/lib/history/history'
-import { RedoIcon, UndoIcon } from './undo-icons'
+import { SpriteIcon } from './sprite-icon'
 
 type Props<Step> = {
   history: History<Step>
@@ -14,16 +14,11 @@ type Props<Step> = {
   undoId?: string
 }
 
-const BUTTONS = [
-  { direction: 'undo', Icon: UndoIcon },
-  { direction: 'redo', Icon: RedoIcon },
-] as const
-
 /** Uses `aria-disabled`, since a disabled button would lose the focus after the last step. */
 export function HistoryButtons<Step>({ history, labelOf, onStep, isCompact = false, undoId }: Props<Step>) {
   return (
     <ButtonGroup aria-label={texts.label}>
-      {BUTTONS.map(({ direction, Icon }) => {
+      {(['undo', 'redo'] as const).map((direction) => {
         const step = peek(history, direction)
         const { name, title } = texts[direction]
         return (
@@ -36,7 +31,7 @@ export function HistoryButtons<Step>({ history, labelOf, onStep, isCompact = fal
             title={step && labelOf && title(labelOf(step))}
             onClick={() => onStep(direction)}
           >
-            <Icon />
+            <SpriteIcon name={direction} />
             {!isCompact && name}
           </Button>
         )

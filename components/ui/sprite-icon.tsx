@@ -1,7 +1,9 @@
 import { asset } from '@/lib/config/asset'
-import type { SpriteName } from './sprite-name'
+import type { spriteIcons } from '@/lib/config/icons'
 
-/** An icon from `public/icons.svg`, for what is not on the first screen; inlined, it would make every page larger. */
+export type SpriteName = keyof typeof spriteIcons
+
+/** An icon from `public/icons.svg`, one cached file; inlined, it would make every page larger. */
 export function SpriteIcon({ name }: { name: SpriteName }) {
   return (
     <svg className="icon" aria-hidden="true" focusable="false">

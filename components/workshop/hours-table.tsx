@@ -1,5 +1,6 @@
 'use client'
 
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { placeCard as texts } from '@/lib/content/workshop/places'
 import {
   hoursRows,
@@ -12,7 +13,6 @@ import {
 import type { ShownHours } from '@/lib/workshop/opening-hours'
 import { formatPeriod, rowName, specialDayWords } from '@/lib/workshop/place-words'
 import { useNow } from '@/lib/workshop/use-now'
-import { NoteIcon } from './icons'
 import styles from './places.module.scss'
 
 /** The weekly hours, and the special days of the next weeks. Without JavaScript no day is marked as today. */
@@ -51,7 +51,7 @@ export function HoursTable({ hours, builtOn }: { hours: ShownHours; builtOn: str
       </table>
       {special.length > 0 && (
         <p className={`d-flex gap-2 mt-3 mb-0 p-2-half rounded-2 ${styles.special}`}>
-          <NoteIcon />
+          <SpriteIcon name="info" />
           <span>
             {special.map((day, i) => {
               const words = specialDayWords({ ...day, hours: day.hours && periodsOf(day.hours) })

@@ -1,11 +1,11 @@
 'use client'
 
-import { CheckIcon } from '@/components/ui/check-icon'
+import { CheckIcon } from '@/components/ui/icons'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { localTime, openState } from '@/lib/workshop/hours'
 import type { ShownHours } from '@/lib/workshop/opening-hours'
 import { openWords } from '@/lib/workshop/place-words'
 import { useNow } from '@/lib/workshop/use-now'
-import { ClockIcon } from './icons'
 import styles from './open-line.module.scss'
 
 /** Whether a place is open by its own clock. Not in the exported HTML, which may be old; its height is reserved. */
@@ -19,7 +19,7 @@ export function OpenLine({ hours }: { hours: ShownHours }) {
     >
       {state && (
         <>
-          {state.is === 'open' ? <CheckIcon /> : <ClockIcon />}
+          {state.is === 'open' ? <CheckIcon /> : <SpriteIcon name="clock" />}
           <span>{openWords(state)}</span>
         </>
       )}

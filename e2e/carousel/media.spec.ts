@@ -1,5 +1,5 @@
-import { layoutShift } from '../../scripts/budget/first-visit'
 import { hold } from '../hold'
+import { layoutShift } from '../layout-shift'
 import {
   carousel,
   control,
@@ -38,7 +38,7 @@ test('until the page has loaded, one poster loads and no video', async ({ page }
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const media = () => requested.filter((path) => /^\/carousel\/.*\.(avif|webp|jpg|webm|mp4)$/.test(path))
   // Without the logo the page hydrates but does not finish loading.
-  const finishLoading = await hold(page, '**/logo-on-dark.svg')
+  const finishLoading = await hold(page, '**/mark-on-dark.svg')
   await page.setViewportSize({ width: 390, height: 844 })
   const loaded = openFrozen(page)
   await expect(carousel(page)).toHaveAttribute('data-moving', 'true')

@@ -31,7 +31,7 @@ test('a double click posts the message once, and then the form is empty', async 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
 })
 
-// To the page both look like a failed connection (decision 019).
+// To the page both look like a failed connection (docs/decisions/small.md).
 for (const { scenario, received } of [
   { scenario: 'redirects messages', received: 1 },
   { scenario: 'refuses the preflight', received: 0 },

@@ -1,4 +1,4 @@
-import { type ExportName, SUB_PATH } from '../../scripts/exports/exports'
+import { type ExportName, SUB_PATH } from '../../scripts/exports'
 import { test as base } from '../fixtures'
 import { hasBrotli, type Nginx, nginxProblem, startNginx } from './nginx'
 

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { type ExportName, exportFolder, hostsFolder } from '../../scripts/exports/exports'
-import { findFreePort } from '../../scripts/exports/listen'
+import { type ExportName, exportFolder } from '../../scripts/exports'
+import { findFreePort } from '../../scripts/server'
 
 const NGINX = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync)
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -25,7 +25,7 @@ export type Nginx = {
   stop: () => Promise<void>
 }
 
-/** Starts the real nginx with the files that the build writes, on loopback ports. */
+/** Starts the real nginx with the files in docs/hosts, on loopback ports. */
 export async function startNginx(name: ExportName, basePath = ''): Promise<Nginx> {
   if (!NGINX) throw new Error('nginx is not installed.')
   const root = mkdtempSync(join(tmpdir(), 'nginx-'))
@@ -33,7 +33,7 @@ export async function startNginx(name: ExportName, basePath = ''): Promise<Nginx
   // Another program may take the free port before nginx listens on it.
   for (let attempt = 1; ; attempt++) {
     const [http, https] = [await findFreePort(), await findFreePort()]
-    configure(root, name, http, https)
+    configure(root, basePath, http, https)
     const nginx = spawn(NGINX, ['-p', root, '-c', join(root, 'nginx.conf')], { stdio: 'ignore' })
     if (await listens(nginx, https))
       return {
@@ -52,23 +52,25 @@ function listens(nginx: ChildProcess, port: number): Promise<boolean> {
   return Promise.race([ended, untilListening(port).then(() => nginx.exitCode === null)])
 }
 
-function configure(root: string, name: ExportName, http: number, https: number) {
-  for (const file of ['tersa.conf', 'tersa-headers.conf', ...(hasBrotli ? ['tersa-brotli.conf'] : [])]) {
-    const text = readFileSync(join(hostsFolder(name), 'nginx', file), 'utf8')
-    writeFileSync(join(root, file), adapt(text, root, http, https))
+function configure(root: string, basePath: string, http: number, https: number) {
+  for (const file of ['nginx.conf', 'nginx-headers.conf']) {
+    const text = readFileSync(`docs/hosts/${file}`, 'utf8')
+    writeFileSync(join(root, `tersa${file.slice('nginx'.length)}`), adapt(text, root, basePath, http, https))
   }
   writeFileSync(join(root, 'nginx.conf'), main(root))
 }
 
-/** Makes an administrator's changes: the ports, names and paths of this machine. */
-function adapt(text: string, root: string, http: number, https: number): string {
+/** Makes the changes that docs/hosts.md asks an operator for, and gives nginx the ports and folders of this machine. */
+function adapt(text: string, root: string, basePath: string, http: number, https: number): string {
   return text
-    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
-    .replaceAll('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
-    .replaceAll('https://$server_name$request_uri', `https://$server_name:${https}$request_uri`)
+    .replace('$tersa_base { default ""; }', `$tersa_base { default "${basePath}"; }`)
+    .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '# brotli_static on;')
     .replaceAll('server_name shop.example;', 'server_name localhost;')
     .replaceAll('/etc/ssl/certs/shop.example.pem', join(root, 'site.pem'))
     .replaceAll('/etc/ssl/private/shop.example.key', join(root, 'site.key'))
+    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
+    .replaceAll('listen 443 ssl;', `listen 127.0.0.1:${https} ssl;`)
+    .replaceAll('https://$server_name$request_uri', `https://$server_name:${https}$request_uri`)
     .replaceAll('/etc/nginx', root)
     .replaceAll('/var/www/tersa', join(root, 'www'))
     .replaceAll('/var/www/acme', join(root, 'acme'))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { routes } from '../../lib/config/routes'
-import { whileServed } from '../../scripts/exports/listen'
+import { whileServed } from '../../scripts/server'
 import { test as base, expect } from '../fixtures'
 
 const TYPES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listen } from '../../scripts/exports/listen'
+import { listen } from '../../scripts/server'
 import { pageIn } from '../export-files'
 import { expect, test } from '../fixtures'
 

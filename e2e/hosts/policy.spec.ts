@@ -1,5 +1,5 @@
-import { fileOf } from '../../scripts/export/files'
-import { hostsFolder, SERVICE_URL } from '../../scripts/exports/exports'
+import { fileOf } from '../../scripts/export/html'
+import { SERVICE_URL } from '../../scripts/exports'
 import { pageIn, pagesIn, readIn } from '../export-files'
 import { expect, test } from '../fixtures'
 
@@ -72,7 +72,4 @@ test('the headers are the same for every URL and name no script', async ({ reque
 
 test('the headers are the same for every release', ({ siteFolder, configuredFolder }) => {
   expect(readIn(configuredFolder, '_headers')).toBe(readIn(siteFolder, '_headers'))
-  expect(readIn(hostsFolder('configured'), 'nginx/tersa-headers.conf')).toBe(
-    readIn(hostsFolder('site'), 'nginx/tersa-headers.conf'),
-  )
 })

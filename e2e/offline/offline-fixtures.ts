@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { whileServed } from '../../scripts/exports/listen'
-import { createStaticServer } from '../../scripts/exports/static-server'
+import { createStaticServer, whileServed } from '../../scripts/server'
 import { test as base, expect } from '../configured-fixtures'
 import { readIn } from '../export-files'
 import { pending } from '../hold'

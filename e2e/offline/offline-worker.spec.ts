@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SUB_PATH } from '../../scripts/exports/exports'
+import { SUB_PATH } from '../../scripts/exports'
 import { expect } from '../configured-fixtures'
 import { hold } from '../hold'
 import { cachedUrls, type Host, LAST_FILE, test, untilCached } from './offline-fixtures'
@@ -34,7 +34,7 @@ test('the film pages are fetched after the first load, not during it, and each f
   page,
   host,
 }) => {
-  const releaseLogo = await hold(page, '**/logo-on-dark.svg')
+  const releaseLogo = await hold(page, '**/mark-on-dark.svg')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   // The page is idle, but without its logo it has not finished loading.
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { filmRoutes } from '@/lib/config/film-routes'
 import { site } from '@/lib/content/facts/site'
-import { fileOf } from '../../scripts/export/files'
+import { fileOf } from '../../scripts/export/html'
 import { pageIn, pagesIn, readIn } from '../export-files'
 import { expect, test } from '../fixtures'
 

@@ -2,11 +2,10 @@ import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { routes } from '../../lib/config/routes'
-import { layoutShift } from '../../scripts/budget/first-visit'
-import { whileServed } from '../../scripts/exports/listen'
-import { createStaticServer } from '../../scripts/exports/static-server'
+import { createStaticServer, whileServed } from '../../scripts/server'
 import { pageIn } from '../export-files'
 import { test as base, expect } from '../fixtures'
+import { layoutShift } from '../layout-shift'
 
 /** The other routes show their content only once their scripts run. */
 const READABLE = Object.keys(routes).filter((route) => !/^\/(preview|admin|user)/.test(route))

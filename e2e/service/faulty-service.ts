@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
-import { SERVICE_URL } from '../../scripts/exports/exports'
-import { listen } from '../../scripts/exports/listen'
+import { SERVICE_URL } from '../../scripts/exports'
+import { listen } from '../../scripts/server'
 import { pending } from '../hold'
 import { ELSEWHERE_URL, refuseAll, scenarios } from './scenarios'
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { SERVICE_URL } from '../../scripts/exports/exports'
+import { SERVICE_URL } from '../../scripts/exports'
 import { breakingTexts, good, many, rejectedPictures } from './payloads'
 
 /** Responds to the nth request of a flow, counted from 1. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SERVICE_URL } from '../../scripts/exports/exports'
+import { SERVICE_URL } from '../../scripts/exports'
 import { test as base, expect } from '../configured-fixtures'
 import { goBack } from '../go-back'
 import { failures } from '../service/scenarios'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_CATALOGUE } from '@/lib/shop/service-url'
-import { SERVICE_URL } from '../../scripts/exports/exports'
+import { SERVICE_URL } from '../../scripts/exports'
 import { test as configured } from '../configured-fixtures'
 import { expect, test } from '../fixtures'
 import { holdScripts } from '../hold'

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
-import { whileServed } from '../../scripts/exports/listen'
-import { createStaticServer } from '../../scripts/exports/static-server'
+import { createStaticServer, whileServed } from '../../scripts/server'
 import { pageIn } from '../export-files'
 import { test as base, expect } from '../fixtures'
 

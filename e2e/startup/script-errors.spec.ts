@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
-import { whileServed } from '../../scripts/exports/listen'
-import { createStaticServer } from '../../scripts/exports/static-server'
+import { createStaticServer, whileServed } from '../../scripts/server'
 import { test as base, expect } from '../fixtures'
 import { goBack } from '../go-back'
 

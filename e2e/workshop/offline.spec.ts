@@ -1,4 +1,4 @@
-import { SUB_PATH } from '../../scripts/exports/exports'
+import { SUB_PATH } from '../../scripts/exports'
 import { test, untilCached } from '../offline/offline-fixtures'
 import { expect } from './workshop-fixtures'
 

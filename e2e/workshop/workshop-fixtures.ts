@@ -1,4 +1,4 @@
-import { SUB_PATH } from '../../scripts/exports/exports'
+import { SUB_PATH } from '../../scripts/exports'
 import { test as base, expect } from '../fixtures'
 
 export { expect }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { footerPlace, placeCard } from '@/lib/content/workshop/places'
 import { priceBox } from '@/lib/content/workshop/price'
 import { workPage } from '@/lib/content/workshop/work'
-import { filesIn } from '../../scripts/export/files'
+import { filesIn } from '../../scripts/export/html'
 import { pageIn, readIn } from '../export-files'
 import { expect, inSubPath, test } from './workshop-fixtures'
 

@@ -4,7 +4,7 @@ import { editorSchema } from '@/lib/parsing/editor-schema'
 
 const schema = editorSchema(carouselSchema)
 
-test('the editor schema is up to date (to update it, run npm run schema)', () => {
+test('the editor schema is up to date (to update it, run npm run content -- --write)', () => {
   expect(readFileSync('public/carousel/carousel.schema.json', 'utf8')).toBe(schema)
 })
 

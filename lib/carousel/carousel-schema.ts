@@ -19,7 +19,7 @@ export const LANGUAGES = [SLIDE_LANGUAGE, 'es', 'ca', 'de', 'fr', 'it', 'nl', 'p
 
 export const PAGES = slidePages.map(({ href }) => href)
 
-// `npm run schema` writes the descriptions into public/carousel, where code editors show them as hints. The messages
+// `npm run content -- --write` writes the descriptions into public/carousel, where code editors show them as hints. The messages
 // for invalid values come from schema-findings.ts.
 const text = (length: number, description: string) =>
   v.pipe(perLanguage(words(length)), v.description(description))

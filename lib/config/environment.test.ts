@@ -1,4 +1,4 @@
-import { readEnvironment } from './environment'
+import { readEnvironment, unreadNames } from './environment'
 
 test('every variable is optional', () => {
   expect(new Set(Object.values(readEnvironment({})))).toEqual(new Set(['']))
@@ -21,6 +21,7 @@ test.each([
   ['NEXT_PUBLIC_SESSION_SECONDS', '3600'],
   ['NEXT_PUBLIC_ADMIN_PASSWORD', 'with space'],
   ['NEXT_PUBLIC_PHONE', '+34 (91) 555-01.00'],
+  ['NEXT_PUBLIC_PHONE', '100'],
   ['NEXT_PUBLIC_CURRENCY', 'EUR'],
 ])('%s accepts %s', (name, value) => {
   expect(readEnvironment({ [name]: value })).toMatchObject({ [name]: value })
@@ -33,6 +34,9 @@ test.each([
   ['BASE_PATH', '/.', 'no part “.” or “..”'],
   ['BASE_PATH', '/shop/..', 'no part “.” or “..”'],
   ['BASE_PATH', '/../shop', 'no part “.” or “..”'],
+  ['BASE_PATH', '/_next', 'which Next uses itself'],
+  ['BASE_PATH', '/shop/_next', 'which Next uses itself'],
+  ['LANGUAGES', 'en,en', 'each language once'],
   ['NEXT_PUBLIC_SITE_URL', 'https://shop.example:99999', 'an origin'],
   ['NEXT_PUBLIC_SITE_URL', 'https://999.999.999.999', 'an origin'],
   ['NEXT_PUBLIC_CHARACTERS_URL', 'https://characters.example:99999/api', 'a URL'],
@@ -60,12 +64,16 @@ test.each([
   ['NEXT_PUBLIC_USER_PASSWORD', 'x', 'a password'],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'sales', 'an email address'],
   ['NEXT_PUBLIC_PHONE', 'call us', 'a phone number'],
+  ['NEXT_PUBLIC_PHONE', '1', 'at least three digits'],
+  ['NEXT_PUBLIC_PHONE', '5-5', 'at least three digits'],
   ['NEXT_PUBLIC_CURRENCY', 'EURO', 'the ISO code of a currency'],
   ['NEXT_PUBLIC_CURRENCY', 'eur', 'the ISO code of a currency'],
 ])('%s rejects %s and the error says what it expects', (name, value, expected) => {
   const read = () => readEnvironment({ [name]: value })
   expect(read).toThrow(`${name} is "${value}"; expected `)
   expect(read).toThrow(expected)
+  // One line for each variable, though BASE_PATH has several rules.
+  expect(read).not.toThrow(new RegExp(`${name} is[\\s\\S]*${name} is`))
 })
 
 test('one error lists all invalid variables', () => {
@@ -110,4 +118,39 @@ test.each([
 test('the two accounts may have one email with two passwords', () => {
   const given = { NEXT_PUBLIC_ADMIN_EMAIL: 'me@shop.example', NEXT_PUBLIC_USER_EMAIL: 'me@shop.example' }
   expect(readEnvironment(given)).toMatchObject(given)
+})
+
+const readFromFile = (name: string) => () => readEnvironment({ [name]: 'x' }, [name])
+
+test.each([
+  ['BASEPATH', 'BASE_PATH'],
+  ['FOLDER_PAGE', 'FOLDER_PAGES'],
+  ['NEXT_PUBLIC_CHARACTER_URL', 'NEXT_PUBLIC_CHARACTERS_URL'],
+  ['NEXT_PUBLIC_phone', 'NEXT_PUBLIC_PHONE'],
+  ['NXT_PUBIC_PHONE', 'NEXT_PUBLIC_PHONE'],
+  ['CURRENCY', 'NEXT_PUBLIC_CURRENCY'],
+  ['site_url', 'NEXT_PUBLIC_SITE_URL'],
+])('%s in a .env file is an error that suggests %s; a host may set it', (name, meant) => {
+  expect(readFromFile(name)).toThrow(`\n  ${name} is not a known variable; did you mean ${meant}?`)
+  expect(() => readEnvironment({ [name]: 'x' })).not.toThrow()
+})
+
+test.each(['PORT', 'NODE_ENV', 'DATABASE_URL', 'CAROUSEL_FOLDER', 'NEXT_TELEMETRY_DISABLED'])(
+  'a .env file may contain %s',
+  (name) => {
+    expect(readFromFile(name)).not.toThrow()
+    expect(unreadNames([name])).toEqual([])
+  },
+)
+
+test('a public name that nobody reads is accepted and listed', () => {
+  const names = ['NEXT_PUBLIC_GA_ID', 'NEXT_PUBLIC_SITE_NAME', 'NEXT_PUBLIC_BASE_URL']
+  for (const name of names) expect(readFromFile(name)).not.toThrow()
+  expect(unreadNames([...names, 'NEXT_PUBLIC_PHONE', 'PORT'])).toEqual(names)
+})
+
+test('one error lists misspelt names and invalid values', () => {
+  expect(() => readEnvironment({ BASE_PATH: 'x' }, ['NEXT_PUBLIC_FORM_URL'])).toThrow(
+    /NEXT_PUBLIC_FORM_URL is not[\s\S]*BASE_PATH is "x"/,
+  )
 })

@@ -1,8 +1,8 @@
+import { distance } from 'fastest-levenshtein'
 import * as v from 'valibot'
 import { isBlank } from '@/lib/parsing/text'
 import { accounts } from './accounts'
 import { isLanguage, languages } from './languages'
-import { misspellings } from './misspellings'
 
 // An empty variable counts as unset, because a copied .env.example leaves them empty.
 function optional(schema: v.GenericSchema<string, string>) {
@@ -30,6 +30,7 @@ const variables = v.object({
       v.string(),
       v.regex(/^(\/[\w.~-]+)+$/, 'a path that begins with / and does not end with it, such as /shop'),
       v.regex(/^(\/(?!\.\.?(\/|$))[^/]*)+$/, 'a path with no part “.” or “..”, such as /shop'),
+      v.regex(/^(\/(?!_next(\/|$))[^/]*)+$/, 'a path without “_next”, which Next uses itself'),
     ),
   ),
   LANGUAGES: optional(
@@ -39,6 +40,7 @@ const variables = v.object({
         (text) => text.startsWith(languages[0]) && text.split(',').every(isLanguage),
         `languages of ${languages.join(',')}, the first of them and commas, such as ${languages[0]}`,
       ),
+      v.check((text) => new Set(text.split(',')).size === text.split(',').length, 'each language once'),
     ),
   ),
   /** Set by the build of each language after the first; `LANGUAGE` is taken by gettext. */
@@ -89,7 +91,11 @@ const variables = v.object({
   NEXT_PUBLIC_PHONE: optional(
     v.pipe(
       v.string(),
-      v.regex(/^\+?[\d ().-]*\d[\d ().-]*$/, 'a phone number of digits and spaces, such as 555 0100'),
+      // Numbers behind a switchboard may have three digits.
+      v.regex(
+        /^\+?[ ().-]*(\d[ ().-]*){3,}$/,
+        'a phone number of at least three digits, and spaces, such as 555 0100',
+      ),
     ),
   ),
 })
@@ -123,16 +129,20 @@ function hasOneAccount(all: Environment): boolean {
 }
 
 /**
- * Throws a single error that lists every invalid or misspelt variable and the expected value. `namesInFiles` are the
- * variables set in .env files.
+ * Throws a single error that lists every invalid variable with the expected value, and every misspelt name.
+ * `namesInFiles` are the variables set in .env files, which belong to this project; the environment also has those of the
+ * host.
  */
 export function readEnvironment(
   given: Record<string, string | undefined>,
   namesInFiles: readonly string[] = [],
 ): Environment {
-  const result = v.safeParse(schema, given)
+  const result = v.safeParse(schema, given, { abortPipeEarly: true })
   const problems = [
-    ...misspellings(environmentNames, Object.keys(given), namesInFiles),
+    ...namesInFiles.flatMap((name) => {
+      const meant = meantBy(name)
+      return meant ? [`${name} is not a known variable; did you mean ${meant}?`] : []
+    }),
     ...(result.issues ?? []).map((issue) => {
       const name = v.getDotPath(issue) ?? 'environment'
       return `${name} is "${given[name]}"; expected ${issue.message}.`
@@ -142,4 +152,17 @@ export function readEnvironment(
   if (result.success && problems.length === 0) return result.output
   const lines = problems.map((problem) => `  ${problem}`)
   throw new Error(`The configuration is wrong, so nothing was built:\n${lines.join('\n')}`)
+}
+
+const PREFIX = 'NEXT_PUBLIC_'
+
+/** Names that no page reads although their prefix says so. */
+export const unreadNames = (namesInFiles: readonly string[]): readonly string[] =>
+  namesInFiles.filter((name) => name.startsWith(PREFIX) && !environmentNames.includes(name) && !meantBy(name))
+
+/** Our variable that differs from an unknown name by two letters or by the missing prefix, ignoring case. */
+function meantBy(name: string): string | undefined {
+  if (environmentNames.includes(name)) return undefined
+  const upper = name.toUpperCase()
+  return environmentNames.find((ours) => ours === PREFIX + upper || distance(upper, ours) <= 2)
 }

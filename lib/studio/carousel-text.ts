@@ -88,8 +88,9 @@ export function wordsOf({ title, line, button, secondLink }: SlideTexts, field: 
 /** A text as carousel.json has it: for each language of the site as soon as it is translated. */
 export function fileTextOf(slide: SlideTexts, field: WordField): FileText {
   const text = wordsOf(slide, field)
-  const es = slide.translations[`${field}.es`] ?? ''
-  return es === '' ? text : { en: text, es }
+  const others = OTHERS.map((language) => [language, slide.translations[`${field}.${language}`] ?? ''])
+  if (others.every(([, translated]) => translated === '')) return text
+  return Object.fromEntries([[FIRST, text], ...others])
 }
 
 export const hasSecondLink = ({ secondLink: { text, href } }: SlideTexts) => text !== '' || href !== ''

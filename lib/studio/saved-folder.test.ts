@@ -51,7 +51,9 @@ test('a saved folder passes npm run content, and the home page matches the previ
 
   for (const { name, blob } of filesToSave(view(), store.get()))
     writeFileSync(join(folder, name), new Uint8Array(await blob.arrayBuffer()))
-  const check = spawnSync(process.execPath, ['scripts/main.mjs', 'content', folder], { encoding: 'utf8' })
+  const check = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts', folder], {
+    encoding: 'utf8',
+  })
   expect(check).toMatchObject({ status: 0, stderr: '' })
 
   const { carousel, files: saved } = readCarousel(folder)

@@ -17,7 +17,7 @@ test('the example is valid', () => {
   expect(said(example)).toEqual([])
 })
 
-test('the editor schema is up to date (to update it, run npm run schema)', () => {
+test('the editor schema is up to date (to update it, run npm run content -- --write)', () => {
   expect(readFileSync('public/shop/shop.schema.json', 'utf8')).toBe(editorSchema(workshopSchema))
 })
 

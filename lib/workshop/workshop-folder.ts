@@ -7,7 +7,7 @@ import { readText } from '@/lib/parsing/read-text'
 import { checkWorkshop, WORKSHOP_FILE } from './check-workshop'
 import type { Workshop } from './workshop-schema'
 
-/** The flows and `npm run dev -- --example` use another folder. */
+/** The flows and `SHOP_FOLDER=docs/examples npm run dev` use another folder. */
 export const workshopFolder = () => process.env.SHOP_FOLDER || 'public/shop'
 
 export const workshopFile = () => join(workshopFolder(), WORKSHOP_FILE)

@@ -12,7 +12,7 @@ import { words } from '@/lib/parsing/words'
 import { readPeriod } from './hours'
 import { weekdays } from './weekdays'
 
-// `npm run schema` writes the descriptions into public/shop, where code editors show them as hints; the check gives them as
+// `npm run content -- --write` writes the descriptions into public/shop, where code editors show them as hints; the check gives them as
 // advice for values that are missing or wrong.
 const described = <S extends v.GenericSchema>(name: FieldName, schema: S) =>
   v.pipe(schema, v.description(fields[name].give))

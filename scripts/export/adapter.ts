@@ -3,10 +3,9 @@ import { dirname } from 'node:path'
 import type { NextAdapter } from 'next'
 import { readEnvironment } from '@/lib/config/environment'
 import { builtLanguages } from '@/lib/config/languages'
-import { run, tool } from '../command/run.mjs'
-import { checkTexts } from '../types/check-texts'
+import { run, tool } from '../run'
 import { finishExport } from './finish-export'
-import { assertNext } from './unexpected-output'
+import { assertNext } from './html'
 
 export const adapter: NextAdapter = {
   name: 'tersa-export',
@@ -22,16 +21,13 @@ export const adapter: NextAdapter = {
     const environment = readEnvironment(config.env)
     await finishExport(dirname(home.filePath), environment)
     if (!environment.SITE_LANGUAGE)
-      for (const language of builtLanguages(environment.LANGUAGES).slice(1))
-        await buildLanguage(language, environment.TEST_BUILD === '')
+      for (const language of builtLanguages(environment.LANGUAGES).slice(1)) buildLanguage(language)
   },
 }
 
 /** Builds the same code with the texts of another language, into its folder of the export. */
-async function buildLanguage(language: string, isChecked: boolean) {
+function buildLanguage(language: string): void {
   console.log(`Building the pages in ${language}.`)
-  const code =
-    (isChecked && (await checkTexts(language))) ||
-    (await run(tool.next, ['build'], { env: { SITE_LANGUAGE: language } }))
-  if (code !== 0) throw new Error(`The pages in ${language} could not be built.`)
+  if (run(tool.next, ['build'], { env: { ...process.env, SITE_LANGUAGE: language } }) !== 0)
+    throw new Error(`The pages in ${language} could not be built.`)
 }

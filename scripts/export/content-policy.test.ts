@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addContentPolicy, contentPolicy, hashOf, inlineScriptsOf } from './steps/add-content-policy'
+import { addContentPolicy, contentPolicy, hashOf, inlineScriptsOf } from './head'
 import { onExport, pageWith } from './test-export'
 
 test('only scripts that run count as inline scripts: neither files nor data blocks', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm'
-import { bundle } from './bundle'
+import { bundle } from './scripts'
 
 type Handler = (event: object) => void
 

@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnvironment } from '@/lib/config/environment'
-import { writeTexts } from './files'
-import { readExport, type SiteExport, writePages } from './site-export'
+import { readExport, type SiteExport, writePages, writeTexts } from './html'
 
 type Options = { environment?: Readonly<Record<string, string>> }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import Button from 'react-bootstrap/Button'
 import { UNDO_ID } from '@/components/studio/field-ids'
 import type { FileDrag } from '@/components/studio/files/use-file-drag'
-import { ExclamationFullIcon, MoveLeftIcon } from '@/components/studio/icons'
 import { SaveButton } from '@/components/studio/save/save-button'
 import styles from '@/components/studio/studio.module.scss'
 import { useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { useShowProblems } from '@/components/studio/use-show-problems'
 import { HistoryButtons } from '@/components/ui/history-buttons'
 import { IntentLink } from '@/components/ui/intent-link'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { asset, SITE_PATH } from '@/lib/config/asset'
 import { studio, studioBar as texts } from '@/lib/content/studio/desk'
 import type { Direction } from '@/lib/history/history'
@@ -39,7 +39,7 @@ export function StudioBar({ drag, onStep }: Props) {
         </Button>
         {count > 0 && (
           <Button variant="ghost" className={styles.toFix ?? ''} aria-label={toFix} onClick={showProblems}>
-            <ExclamationFullIcon />
+            <SpriteIcon name="exclamation-full" />
             <span className="d-none d-md-inline">{toFix}</span>
             <span className="d-md-none">{count}</span>
           </Button>
@@ -63,8 +63,8 @@ export function EmptyBar({ leavesDocument = false, children }: BarProps) {
     'aria-label': texts.back,
     children: (
       <>
-        <MoveLeftIcon />
-        <img className={styles.mark} src={asset('/logo-on-dark.svg')} alt="" width={125} height={30} />
+        <SpriteIcon name="arrow-left" />
+        <img className={styles.mark} src={asset('/mark-on-dark.svg')} alt="" width={26} height={26} />
         <span className="d-lg-none d-xl-inline">{texts.back}</span>
       </>
     ),

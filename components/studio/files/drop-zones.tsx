@@ -1,5 +1,5 @@
-import { FilmIcon, ImageIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { dropZones as texts } from '@/lib/content/studio/files'
 import styles from './files.module.scss'
 
@@ -12,12 +12,12 @@ export function DropZones() {
   return (
     <div className={`${styles.zones} position-absolute inset-0 d-grid p-3-half`} aria-hidden="true">
       <div className={ZONE}>
-        <ImageIcon />
+        <SpriteIcon name="image" />
         <b className="fs-lg fw-semibold">{texts.poster(view.number)}</b>
         {poster && <small className="fs-sm text-body-secondary">{texts.replaces([poster])}</small>}
       </div>
       <div className={ZONE}>
-        <FilmIcon />
+        <SpriteIcon name="film" />
         <b className="fs-lg fw-semibold">{texts.video(view.number)}</b>
         {video.length > 0 && <small className="fs-sm text-body-secondary">{texts.replaces(video)}</small>}
       </div>

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import FormRange from 'react-bootstrap/FormRange'
 import { fieldId } from '@/components/studio/field-ids'
-import { ChevronLeftIcon, ChevronRightIcon } from '@/components/studio/icons'
 import { showAndFocus, useStudio, useStudioUi, withoutFrame } from '@/components/studio/studio-context'
 import { useOneAtATime } from '@/components/studio/use-one-at-a-time'
 import { takeLostFocus } from '@/components/ui/focus'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { inKilobytes, inPixels, type Size } from '@/lib/carousel/check/media-limits'
 import { stemOf } from '@/lib/carousel/check/media-types'
@@ -117,7 +117,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
             aria-label={texts.previous}
             onClick={() => seek(seconds - FRAME_SECONDS)}
           >
-            <ChevronLeftIcon />
+            <SpriteIcon name="chevron-left" />
           </button>
           <button
             className="btn btn-icon"
@@ -125,7 +125,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
             aria-label={texts.next}
             onClick={() => seek(seconds + FRAME_SECONDS)}
           >
-            <ChevronRightIcon />
+            <SpriteIcon name="chevron-right" />
           </button>
         </div>
         <button

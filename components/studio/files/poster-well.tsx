@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { fieldId } from '@/components/studio/field-ids'
-import { CropIcon } from '@/components/studio/icons'
 import { keepFocus, useStudio } from '@/components/studio/studio-context'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { announce } from '@/lib/announcements/announcements'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { inPixels, isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/check/media-limits'
@@ -70,7 +70,7 @@ export function PosterWell() {
           type="button"
           onClick={() => setPicking('part')}
         >
-          <CropIcon />
+          <SpriteIcon name="crop" />
           {texts.part}
         </button>
       )}

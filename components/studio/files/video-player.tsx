@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { PauseIcon, PlayIcon } from '@/components/carousel/icons'
 import { useStudio } from '@/components/studio/studio-context'
+import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { inPixels } from '@/lib/carousel/check/media-limits'
 import { endingOf } from '@/lib/carousel/check/media-types'
 import { videoPlayer as texts } from '@/lib/content/studio/files'

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { fieldId } from '@/components/studio/field-ids'
 import { FieldNotes } from '@/components/studio/form/field-parts'
 import { useField } from '@/components/studio/form/use-field'
-import { FilmIcon, ImageIcon } from '@/components/studio/icons'
 import { PanelNotice } from '@/components/studio/panel-notice'
 import { useStudio } from '@/components/studio/studio-context'
-import { UndoIcon } from '@/components/ui/undo-icons'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { inKilobytes, POSTER_BYTES, VIDEO_BYTES } from '@/lib/carousel/check/media-limits'
 import { fileReport, well as texts } from '@/lib/content/studio/files'
 import { ChooseFile } from './choose-file'
@@ -51,7 +50,7 @@ export function Well({ kind, files, acts, children, card }: Props) {
               kind={kind}
               className={`${styles.drop} d-grid align-content-center align-items-center w-100 rounded-2 text-start`}
             >
-              {kind === 'poster' ? <ImageIcon /> : <FilmIcon />}
+              {kind === 'poster' ? <SpriteIcon name="image" /> : <SpriteIcon name="film" />}
               <b className="fw-semibold">
                 {drop.before} <u className={styles.choose}>{drop.choose}</u>
               </b>
@@ -64,7 +63,7 @@ export function Well({ kind, files, acts, children, card }: Props) {
               {acts}
               {changed && (
                 <button className={`btn btn-line btn-sm ${styles.revert}`} type="button" onClick={revert}>
-                  <UndoIcon />
+                  <SpriteIcon name="undo" />
                   {texts.revertTo([changed[kind]].flat())}
                 </button>
               )}

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { StudioProvider, useStudioUi } from '@/components/studio/studio-context'
 import { SlideStrip } from '@/components/studio/strip/slide-strip'
+import { StudioProvider, useStudioUi } from '@/components/studio/studio-context'
 import { press, settled } from '@/components/studio/test-desk'
 import { announcedText } from '@/lib/announcements/announcements'
 import type { Film, FilmProblem } from '@/lib/studio/film/film'

@@ -1,5 +1,4 @@
 import { fieldId } from '@/components/studio/field-ids'
-import { InfoIcon } from '@/components/studio/icons'
 import { showAndFocus } from '@/components/studio/studio-context'
 import { takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
@@ -43,7 +42,7 @@ export function FilmCard({ job }: { job: FilmJob }) {
       return (
         <Card job={job} heading={filmStopped.heading}>
           <p className="d-flex gap-2 align-items-center fw-semibold">
-            <InfoIcon />
+            <SpriteIcon name="info" />
             {filmStopped.stopped(Math.round(phase.share * 100))}
           </p>
           <div className="d-flex flex-wrap gap-2 justify-content-end">

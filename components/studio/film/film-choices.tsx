@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { CheckIcon } from '@/components/ui/check-icon'
 import { takeLostFocus } from '@/components/ui/focus'
+import { CheckIcon } from '@/components/ui/icons'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { inPixels } from '@/lib/carousel/check/media-limits'
 import { filmCard, filmCut, filmFindings, filmFrame, filmOutput as texts } from '@/lib/content/studio/film'

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { SendIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
-import { CheckIcon } from '@/components/ui/check-icon'
 import { CopyButton } from '@/components/ui/copy-button'
+import { CheckIcon } from '@/components/ui/icons'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { saveBlob } from '@/lib/browser/save-file'
 import { inKilobytes } from '@/lib/carousel/check/media-limits'
@@ -88,7 +88,7 @@ function Share({ zip, message }: SendProps) {
       </p>
       <div className="d-flex flex-wrap gap-2">
         <button className="btn btn-primary" type="button" onClick={() => void share()}>
-          <SendIcon />
+          <SpriteIcon name="send" />
           {texts.send}
         </button>
         {result === 'notSent' && <Download zip={zip} />}
@@ -109,7 +109,7 @@ function Mail({ way, zip, message }: SendProps & { way: Props['way'] }) {
       </div>
       <div className="d-flex flex-wrap gap-2">
         <a className="btn btn-primary" href={`mailto:?${query}`} onClick={() => setSent('mail')}>
-          <SendIcon />
+          <SpriteIcon name="send" />
           {texts.write}
         </a>
         {way === 'folder' && <Download zip={zip} />}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
-import { DisplayIcon, PhoneIcon, TabletIcon } from '@/components/studio/icons'
 import { type ShownFrame, useStudio, useStudioUi } from '@/components/studio/studio-context'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import { stage as texts } from '@/lib/content/studio/desk'
@@ -21,9 +21,9 @@ const HeroPreview = lazyPart(
 )
 
 const WIDTHS = [
-  { name: 'phone', label: texts.phone, px: 390, Icon: PhoneIcon },
-  { name: 'tablet', label: texts.tablet, px: 820, Icon: TabletIcon },
-  { name: 'desktop', label: texts.desktop, px: 1280, Icon: DisplayIcon },
+  { name: 'phone', label: texts.phone, px: 390 },
+  { name: 'tablet', label: texts.tablet, px: 820 },
+  { name: 'desktop', label: texts.desktop, px: 1280 },
 ] as const
 
 type Props = {
@@ -63,7 +63,7 @@ export function StudioStage({ onFrame, isDragging }: Props) {
               aria-pressed={one === width}
               onClick={() => setWidth(one)}
             >
-              <one.Icon />
+              <SpriteIcon name={one.name} />
               {one.label}
             </Button>
           ))}

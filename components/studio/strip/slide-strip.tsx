@@ -1,8 +1,8 @@
 import ListGroup from 'react-bootstrap/ListGroup'
 import ListGroupItem from 'react-bootstrap/ListGroupItem'
 import { fieldId, SLIDES_ID } from '@/components/studio/field-ids'
-import { PlusIcon } from '@/components/studio/icons'
 import { showAndFocus, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
@@ -80,7 +80,7 @@ export function SlideStrip({ isDragging }: { isDragging: boolean }) {
               title={isFull ? texts.atMost(MAX_SLIDES) : undefined}
               onClick={add}
             >
-              <PlusIcon />
+              <SpriteIcon name="plus" />
               {isDragging ? texts.dropHere : texts.add}
             </button>
           </ListGroupItem>

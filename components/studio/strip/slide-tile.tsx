@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 import Badge from 'react-bootstrap/Badge'
 import { tileId } from '@/components/studio/field-ids'
 import { useSlideFilm } from '@/components/studio/film/use-film'
-import { ExclamationFullIcon, GripIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { slideTile as texts } from '@/lib/content/studio/strip'
 import type { DraftSlide } from '@/lib/studio/draft'
 import type { Phase } from '@/lib/studio/film/film-job'
@@ -58,7 +58,7 @@ export function SlideTile({ slide, number, drag }: Props) {
         title={texts.drag}
         onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'grip')}
       >
-        <GripIcon />
+        <SpriteIcon name="grip" />
       </span>
     </>
   )
@@ -91,7 +91,7 @@ function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
   if (problems > 0) {
     return (
       <Badge bg="" className={`${BADGE} ${styles.bad}`}>
-        <ExclamationFullIcon />
+        <SpriteIcon name="exclamation-full" />
         <span aria-hidden="true">{problems}</span>
         <span className="visually-hidden">{texts.toFix(problems)}</span>
       </Badge>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
-import { CopyIcon, MoveLeftIcon, MoveRightIcon } from '@/components/studio/icons'
 import { useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { ArrowRightIcon } from '@/components/ui/icons'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
@@ -37,21 +37,21 @@ export function StripActions() {
         why={number === 1 ? texts.isFirst : null}
         onPress={() => moveTo(slide.id, number - 2)}
       >
-        <MoveLeftIcon />
+        <SpriteIcon name="arrow-left" />
       </Action>
       <Action
         label={texts.later}
         why={number === slides.length ? texts.isLast : null}
         onPress={() => moveTo(slide.id, number)}
       >
-        <MoveRightIcon />
+        <ArrowRightIcon />
       </Action>
       <Action
         label={texts.duplicate}
         why={canAdd(slides) ? null : slideStrip.atMost(MAX_SLIDES)}
         onPress={duplicate}
       >
-        <CopyIcon />
+        <SpriteIcon name="copy" />
       </Action>
       <Action label={texts.remove} why={canDelete(slides) ? null : texts.isOnly} onPress={remove}>
         <SpriteIcon name="trash" />

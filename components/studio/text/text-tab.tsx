@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { afterPress } from '@/components/studio/after-press'
 import { TEXT_ID } from '@/components/studio/field-ids'
 import { useTakeFiles } from '@/components/studio/files/use-take-files'
-import { CopyIcon } from '@/components/studio/icons'
 import { useStudio } from '@/components/studio/studio-context'
 import { CopyButton } from '@/components/ui/copy-button'
 import { FileButton } from '@/components/ui/file-button'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/browser/save-file'
 import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
@@ -74,7 +74,7 @@ export function TextTab() {
           text={text}
           label={
             <>
-              <CopyIcon />
+              <SpriteIcon name="copy" />
               {texts.copy}
             </>
           }

@@ -6,7 +6,7 @@ export const site = {
   ...contact,
 } as const
 
-/** `icon` names a drawing of the package bootstrap-icons; a new one is added in scripts/brand/icon-files.ts. */
+/** `icon` names a drawing of the package bootstrap-icons; a new one is added in lib/config/icons.ts. */
 export const social = [
   { icon: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/' },
   { icon: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/' },

@@ -1,0 +1,140 @@
+// The states of the carousel studio.
+import type { Page } from '@playwright/test'
+import { filmStage } from '@/lib/content/studio/film'
+import type { State } from './state'
+
+const inMain = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string | RegExp) =>
+  inMain(page).getByRole('button', { name }).first().click()
+const line = (page: Page) => inMain(page).getByLabel(/^Line(, changed)?$/)
+const NEW_LINE = 'A clear skin over the paint. It takes the stone chips, and the paint stays.'
+
+/** The hint of the first visit was read. */
+const READ = { 'tersa.studio-hint': 'read' }
+
+async function opened(page: Page) {
+  await page.getByRole('heading', { name: /^Slide 1/ }).waitFor()
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Protección PPF' }).waitFor()
+}
+
+const withoutFolders = (page: Page) =>
+  page.addInitScript(() => void Reflect.deleteProperty(window, 'showDirectoryPicker'))
+
+async function editAndAdd(page: Page) {
+  await line(page).fill(NEW_LINE)
+  await press(page, 'Add slide')
+}
+
+/** The strip's frames are drawn from left to right, each after a seek. */
+function isStripDrawn() {
+  const strip = document.querySelector('canvas')
+  const context = strip?.getContext('2d')
+  return context?.getImageData(context.canvas.width - 1, 0, 1, 1).data[3] === 255
+}
+
+const untilPreviewPlays = (page: Page) =>
+  page
+    .frameLocator('iframe')
+    .locator('video:has(source[src^="blob:"])')
+    .evaluate(
+      (video: HTMLVideoElement) =>
+        video.readyState >= HTMLMediaElement.HAVE_ENOUGH_DATA ||
+        new Promise((resolve) => video.addEventListener('canplaythrough', resolve)),
+    )
+
+async function chooseFilm(page: Page) {
+  await page.getByLabel('Files for the video').first().setInputFiles('e2e/studio/upright-film.mp4')
+  await page.getByText(/, not prepared yet$/).waitFor({ state: 'attached' })
+  await page.waitForFunction(isStripDrawn)
+  // The part follows its picture after a pause, and the browser then scales the picture in another way.
+  await untilPreviewPlays(page)
+}
+
+const states: Omit<State, 'route'>[] = [
+  { name: 'first visit', stored: {} },
+  {
+    name: 'changed',
+    show: (page) => line(page).fill(NEW_LINE),
+  },
+  {
+    name: 'changes',
+    show: async (page) => {
+      await editAndAdd(page)
+      await press(page, /^2 changes/)
+    },
+    isWindow: true,
+  },
+  { name: 'new slide', show: editAndAdd },
+  {
+    name: 'problems',
+    show: async (page) => {
+      await editAndAdd(page)
+      await page.keyboard.press('Control+s')
+    },
+  },
+  {
+    name: 'deleted',
+    show: (page) => press(page, 'Delete'),
+    isWindow: true,
+  },
+  {
+    name: 'frame picker',
+    show: async (page) => {
+      await press(page, 'From the video: choose the poster…')
+      await page.getByText(/^Frame at .*, not used yet$/).waitFor({ state: 'attached' })
+      await page.waitForFunction(isStripDrawn)
+    },
+  },
+  {
+    name: 'part of a picture',
+    show: async (page) => {
+      await page
+        .getByLabel('A picture for the poster')
+        .first()
+        .setInputFiles('public/pictures/marine-film-1200.jpg')
+      await page.getByText('marine-film-1200.jpg', { exact: true }).first().waitFor()
+      await press(page, 'Choose the part…')
+      await page.getByRole('slider', { name: 'Point that phones keep' }).press('ArrowLeft')
+    },
+  },
+  { name: 'film to prepare', show: chooseFilm },
+  {
+    name: 'film prepared',
+    show: async (page) => {
+      await chooseFilm(page)
+      await press(page, 'Start')
+      await page.getByRole('button', { name: 'Use it' }).waitFor()
+      await page.getByText(filmStage.ready).waitFor({ state: 'attached' })
+      await untilPreviewPlays(page)
+    },
+  },
+  {
+    name: 'text that cannot be read',
+    show: async (page) => {
+      await page.getByRole('tab', { name: 'Text' }).click()
+      const text = page.getByRole('textbox', { name: 'carousel.json' })
+      await text.fill((await text.inputValue()).replace('"es",', '"es"'))
+      await text.blur()
+    },
+  },
+  {
+    name: 'downloaded',
+    before: withoutFolders,
+    show: async (page) => {
+      await line(page).fill(NEW_LINE)
+      await press(page, /^Download/)
+      await page.getByRole('dialog').waitFor()
+    },
+    isWindow: true,
+  },
+]
+
+export const studioStates: State[] = states.map((state) => ({
+  route: '/preview',
+  stored: READ,
+  ...state,
+  show: async (page) => {
+    await opened(page)
+    await state.show?.(page)
+  },
+}))

@@ -1,4 +1,0 @@
-// Runs every check that needs no browser.
-import { runStages, stages } from './check/stages'
-
-await runStages(stages)

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { headersFile, headersFor, SECURITY_HEADERS, vercelFile, writeHostFiles } from './hosts'
+import { writeTexts } from './html'
+import { onExport, pageWith } from './test-export'
+
+const recipe = (name: string) => readFileSync(`docs/hosts/${name}`, 'utf8')
+
+/** Runs a function for CloudFront after the change that the guide asks for. */
+const cloudfront = (name: string, event: object, base = '') =>
+  runInNewContext(`${recipe(name).replace("var base = ''", `var base = '${base}'`)}; handler(event)`, {
+    event,
+  })
+
+test('the headers of every host are the same', () => {
+  const names = Object.keys(SECURITY_HEADERS)
+  expect(JSON.parse(vercelFile(''))).toMatchObject({
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [{ source: '/(.*)', headers: names.map((key) => ({ key, value: SECURITY_HEADERS[key] })) }, {}],
+  })
+  const nginx = recipe('nginx-headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)
+  expect(Object.fromEntries(Array.from(nginx, ([, name, value]) => [name, value]))).toEqual(SECURITY_HEADERS)
+  const { headers } = cloudfront('cloudfront-response.js', {
+    response: { headers: { etag: { value: 'x' } } },
+  })
+  expect({ ...headers }).toEqual({
+    etag: { value: 'x' },
+    ...Object.fromEntries(names.map((name) => [name.toLowerCase(), { value: SECURITY_HEADERS[name] }])),
+  })
+})
+
+test('our own server reads the headers of a path from the headers file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'))
+  writeTexts(folder, { _headers: headersFile('/demo') })
+  expect(headersFor(folder, '/demo/shop')).toEqual(SECURITY_HEADERS)
+  expect(headersFor(folder, '/demo/_next/static/a.js')).toEqual({
+    ...SECURITY_HEADERS,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  })
+  expect(headersFor(tmpdir(), '/shop')).toEqual({})
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['', '/', '/index.html'],
+  ['', '/es', '/es/index.html'],
+  ['', '/shop', '/shop.html'],
+  ['', '/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+  ['/demo', '/demo/', '/demo/index.html'],
+  ['/demo', '/demo/es', '/demo/es/index.html'],
+])('CloudFront with the base path %j serves %s from %s', (base, uri, file) => {
+  expect(cloudfront('cloudfront-request.js', { request: { uri } }, base).uri).toBe(file)
+})
+
+test.each([
+  ['/shop/', '/shop'],
+  ['//', '/'],
+  ['//elsewhere.example/', '/elsewhere.example'],
+  ['/\\elsewhere.example', '/elsewhere.example'],
+])('CloudFront redirects %s to %s', (uri, location) => {
+  expect(cloudfront('cloudfront-request.js', { request: { uri } })).toMatchObject({
+    statusCode: 301,
+    headers: { location: { value: location } },
+  })
+})
+
+test('Netlify finds the 404 page of another language, unless only the first is built', async () => {
+  await onExport({ 'index.html': pageWith('') }, (site, read) => {
+    writeHostFiles({ ...site, basePath: '/demo' })
+    expect(read('_redirects')).toBe('/demo/es/* /demo/es/404.html 404\n')
+  })
+  await onExport({ 'index.html': pageWith('') }, (site, read) => {
+    writeHostFiles({ ...site, environment: { ...site.environment, LANGUAGES: 'en' } })
+    expect(() => read('_redirects')).toThrow('ENOENT')
+    expect(read('.nojekyll')).toBe('')
+  })
+})

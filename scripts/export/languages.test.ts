@@ -1,0 +1,45 @@
+/** @jest-environment node */
+
+import { linkLanguages } from './head'
+import { addEarlyScript } from './scripts'
+import { onExport, pageWith } from './test-export'
+
+const environment = { BASE_PATH: '/demo', LANGUAGES: 'en,es' }
+const link = '<a hreflang="es" href="/demo/es">Español</a>'
+
+test('the link to another language leads to the same page, except where there is none', async () => {
+  const files = {
+    'index.html': pageWith('', link),
+    'shop.html': pageWith('', link),
+    'preview.html': pageWith('', link),
+    '404.html': pageWith('', link),
+  }
+  await onExport(
+    files,
+    (site, read) => {
+      linkLanguages(site)
+      expect(read('shop.html')).toContain('href="/demo/es/shop"')
+      expect(read('index.html')).toContain(link)
+      // Without hreflang, because the early script changes links that have it.
+      for (const file of ['preview.html', '404.html']) expect(read(file)).toContain('<a href="/demo/es">')
+    },
+    { environment },
+  )
+})
+
+test('the early script offers the other language, and knows none on a site in English alone', async () => {
+  const files = { 'index.html': pageWith('') }
+  const scriptOf = (settings: Record<string, string>) =>
+    new Promise<string>((resolve) =>
+      onExport(
+        files,
+        async (site, read) => {
+          await addEarlyScript(site)
+          resolve(read('index.html'))
+        },
+        { environment: settings },
+      ),
+    )
+  expect(await scriptOf(environment)).toContain('data-offers-language')
+  expect(await scriptOf({ ...environment, LANGUAGES: 'en' })).not.toContain('data-offers-language')
+})

@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { allPages } from '@/lib/config/all-pages'
+import { removeEmptySitemap } from './finish-export'
+import { addStructuredData } from './head'
+import { addEarlyScript, joinScripts, markForEagerCompilation } from './scripts'
+import { writeServiceWorker } from './service-worker'
+import { onExport, pageWith } from './test-export'
+
+const MARK = '//# allFunctionsCalledOnLoad\n'
+const script = (src: string) => `<script src="${src}" async=""></script>`
+
+test('the large script that every page loads is marked, and no other', async () => {
+  const large = `"${'x'.repeat(30_000)}"`
+  const files = {
+    'index.html': pageWith(
+      ['shared', 'small', 'home'].map((name) => script(`/demo/_next/${name}.js?v=1`)).join(''),
+    ),
+    'shop.html': pageWith(
+      ['shared', 'small', 'shop'].map((name) => script(`/demo/_next/${name}.js?v=1`)).join(''),
+    ),
+    '_next/shared.js': large,
+    '_next/small.js': '"small"',
+    '_next/home.js': large,
+    '_next/shop.js': large,
+  }
+  await onExport(
+    files,
+    (site, read) => {
+      markForEagerCompilation(site)
+      expect(read('_next/shared.js')).toBe(MARK + large)
+      for (const name of ['small', 'home', 'shop'] as const)
+        expect(read(`_next/${name}.js`)).not.toContain(MARK)
+    },
+    { environment: { BASE_PATH: '/demo' } },
+  )
+})
+
+test('a page has one inline script of Next’s, and no polyfills for browsers without modules', async () => {
+  const written =
+    '<script id="_R_">a();</script><script src="/_next/b.js" async=""></script><script>c()</script>'
+  const files = {
+    'index.html': pageWith('<script src="/_next/old.js" nomodule=""></script>', written),
+    '_next/old.js': '',
+  }
+  await onExport(files, (site, read) => {
+    joinScripts(site)
+    expect(read('index.html')).toContain(
+      '<body><script src="/_next/b.js" async=""></script><script>a();;c()</script>',
+    )
+    expect(read('index.html')).not.toContain('nomodule')
+    expect(existsSync(join(site.folder, '_next/old.js'))).toBe(false)
+  })
+})
+
+test('pages that share no large script stop the build', async () => {
+  await onExport({ 'index.html': pageWith('') }, (site) => {
+    expect(() => markForEagerCompilation(site)).toThrow('The pages share no large script.')
+  })
+})
+
+test('the early script comes first and registers the worker everywhere but on the carousel preview', async () => {
+  const files = {
+    'index.html': pageWith('<title>Home</title>'),
+    'preview.html': pageWith('<title>Preview</title>'),
+  }
+  await onExport(
+    files,
+    async (site, read) => {
+      await addEarlyScript(site)
+      expect(read('index.html')).toMatch(/<meta charset="utf-8"><script>.*<\/script><title>Home/s)
+      expect(read('index.html')).toContain('"/film"')
+      expect(read('index.html')).toContain('serviceWorker.register')
+      expect(read('preview.html')).not.toContain('serviceWorker.register')
+    },
+    { environment: { BASE_PATH: '/film' } },
+  )
+})
+
+const filmPages = {
+  'ppf.html': pageWith(
+    '',
+    '<img src="/drawings/a.svg"/><a href="/shop">Shop</a><a href="https://a.example/b.svg">b</a>',
+  ),
+  'window-film.html': pageWith('<link rel="stylesheet" href="/_next/static/c.css"/>'),
+  'marine-film.html': pageWith(''),
+  'offline.html': pageWith(''),
+  'ppf.txt': '',
+  'ppf/__next._tree.txt': '',
+  'window-film.txt': '',
+  'marine-film.txt': '',
+  'shop.txt': '',
+  'drawings/window-inside-day.svg': '',
+}
+
+test('the worker caches the film pages with their data and files', async () => {
+  await onExport(filmPages, async (site, read) => {
+    await writeServiceWorker(site)
+    const [, files = ''] = /JSON\.parse\('(.*?)'\)/.exec(read('sw.js')) ?? []
+    expect(JSON.parse(files)).toEqual([
+      '/ppf',
+      '/ppf.txt',
+      '/ppf/__next._tree.txt',
+      '/drawings/a.svg',
+      '/window-film',
+      '/window-film.txt',
+      '/_next/static/c.css',
+      '/marine-film',
+      '/marine-film.txt',
+      '/drawings/window-inside-day.svg',
+    ])
+    expect(read('sw.js')).toContain('"/offline"')
+  })
+})
+
+test('an export without a film page stops the build', async () => {
+  const { 'ppf.html': _, ...others } = filmPages
+  await onExport(others, async (site) => {
+    await expect(writeServiceWorker(site)).rejects.toThrow('The export has no page for /ppf.')
+  })
+})
+
+test('a film page without data for client navigation stops the build', async () => {
+  const { 'marine-film.txt': _, ...others } = filmPages
+  await onExport(others, async (site) => {
+    await expect(writeServiceWorker(site)).rejects.toThrow('no data for client navigation to /marine-film')
+  })
+})
+
+test('with OFFLINE=off the worker removes itself', async () => {
+  await onExport(
+    filmPages,
+    async (site, read) => {
+      await writeServiceWorker(site)
+      expect(read('sw.js')).toContain('unregister()')
+      expect(read('sw.js')).not.toContain('/ppf')
+    },
+    { environment: { OFFLINE: 'off' } },
+  )
+})
+
+const listedPages = Object.fromEntries(
+  allPages
+    .filter(({ picture }) => picture)
+    .map(({ route }) => [route === '/' ? 'index.html' : `${route.slice(1)}.html`, pageWith('')]),
+)
+
+test('structured data needs the site’s URL', async () => {
+  await onExport(listedPages, (site, read) => {
+    addStructuredData(site)
+    expect(read('ppf.html')).not.toContain('ld+json')
+  })
+})
+
+test('each listed page gets structured data that no text can end early', async () => {
+  await onExport(
+    listedPages,
+    (site, read) => {
+      addStructuredData(site)
+      const [, json = ''] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read('ppf.html')) ?? []
+      expect(json).not.toContain('<')
+      expect(JSON.parse(json)['@graph']).toMatchObject([{ '@type': 'Organization' }, { '@type': 'Service' }])
+      expect(read('about.html')).toContain('"@type":"Organization"')
+    },
+    { environment: { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' } },
+  )
+})
+
+test('a listed page that is missing stops the build', async () => {
+  const { 'about.html': _, ...others } = listedPages
+  await onExport(
+    others,
+    (site) => expect(() => addStructuredData(site)).toThrow('The export has no page for /about.'),
+    { environment: { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' } },
+  )
+})
+
+test('a site without a URL has no sitemap, and an export without one stops the build', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => {})
+  await onExport({ 'index.html': pageWith(''), 'sitemap.xml': '<urlset/>' }, (site) => {
+    removeEmptySitemap(site)
+    expect(existsSync(join(site.folder, 'sitemap.xml'))).toBe(false)
+    expect(() => removeEmptySitemap(site)).toThrow('The export has no sitemap.xml.')
+  })
+})
