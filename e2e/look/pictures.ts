@@ -10,12 +10,12 @@ import { states } from './states'
 const opened = [...Object.keys(routes), UNKNOWN].map((route): State => ({ name: 'as it opens', route }))
 
 for (const state of [...opened, ...states])
-  test(stateTitle(state), async ({ page, context, baseURL = '' }, info) => {
+  test(stateTitle(state), async ({ page, context, baseURL }, info) => {
     const picture = `${stateTitle(state)} ${info.project.name}.png`.replace(/[^a-z0-9.]+/gi, '-')
     // A route or a state that the other commit cannot show has no picture to compare with.
     test.skip(info.config.updateSnapshots === 'none' && !existsSync(info.snapshotPath(picture)), 'new')
     const session = state.route.startsWith('/user') ? sessionFor('user') : {}
-    await context.setStorageState(storageState(baseURL, { ...session, ...state.stored }))
+    await context.setStorageState(storageState(baseURL ?? '', { ...session, ...state.stored }))
     await page.clock.setFixedTime(Number(process.env.LOOK_NOW))
     await state.before?.(page)
     const response = await page.goto(state.route)

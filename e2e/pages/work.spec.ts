@@ -74,9 +74,9 @@ const actions: Record<string, { stored?: Record<string, string>; prepare: Prepar
 for (const [name, { stored = {}, prepare }] of Object.entries(actions))
   test(`${name} costs less than four empty clicks on a slow processor`, { tag: '@chromium' }, async ({
     context,
-    baseURL = '',
+    baseURL,
   }) => {
-    await context.setStorageState(storageState(baseURL, stored))
+    await context.setStorageState(storageState(baseURL ?? '', stored))
     let [cost, click] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
     for (let attempt = 0; attempt < ATTEMPTS && !(cost < EMPTY_CLICKS * click); attempt++) {
       click = Math.min(click, Math.max(FRAME_MS, await measure(context, clickOnNothing)))
@@ -160,11 +160,11 @@ const loads: Record<string, { stored?: Record<string, string>; run: (page: Page)
 for (const [name, { stored = {}, run }] of Object.entries(loads))
   test(`${name}: no task blocks the page for longer than 200 ms`, { tag: '@chromium' }, async ({
     context,
-    baseURL = '',
+    baseURL,
     allowTrouble,
   }) => {
     allowTrouble(/characters\.json/)
-    await context.setStorageState(storageState(baseURL, stored))
+    await context.setStorageState(storageState(baseURL ?? '', stored))
     await context.addInitScript(() => {
       const tasks: number[] = []
       Object.assign(window, { longTasks: tasks })
