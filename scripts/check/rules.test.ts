@@ -22,6 +22,7 @@ const refused: [what: string, file: string, rule: string, text: string][] = [
   ['a barrel', 'lib/cart/g.ts', 'noBarrelFile', `export { e } from './e'`],
   ['a bare localStorage', 'components/cart/d.ts', 'noRestrictedGlobals', 'localStorage.clear()'],
   ['localStorage through window', 'components/cart/e.ts', 'plugin', 'window.localStorage.clear()'],
+  ['localStorage, destructured', 'components/cart/o.ts', 'plugin', 'export const { localStorage } = self'],
   ['a text in a component', 'components/cart/q.tsx', 'plugin', 'export const q = <p>Your cart</p>'],
   ['a label in a component', 'components/cart/r.tsx', 'plugin', 'export const r = <p aria-label="Close" />'],
   ['a sentence in lib', 'lib/cart/q.ts', 'plugin', `export const q = 'Your cart is empty.'`],
@@ -78,4 +79,8 @@ test.each(refused)('%s: refused', (_what, file, rule) => {
 
 test.each(allowed)('%s: allowed', (_what, file) => {
   expect(rulesAt(file).join()).not.toMatch(/plugin|noRestrictedGlobals/)
+})
+
+test('no rule fails itself, which Biome reports as a diagnostic of the rule', () => {
+  expect(JSON.stringify(found)).not.toContain('errored')
 })
