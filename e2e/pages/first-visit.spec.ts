@@ -27,7 +27,7 @@ test('on a phone the home page loads at most 60 kB of images before its first vi
     0,
     media.findIndex(({ type }) => type === 'media'),
   )
-  expect(before.map(({ path }) => path)).toContain('/carousel/ppf-800.avif')
+  expect(before.map(({ path }) => path)).toContain('/carousel/ppf.avif')
   let bytes = 0
   for (const { path, body } of before)
     bytes += path.endsWith('.svg')

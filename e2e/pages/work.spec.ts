@@ -26,78 +26,71 @@ const manyProducts = {
   ),
 }
 
-/** Prepares a page and returns the interaction that is measured. */
-type Prepare = (page: Page) => Promise<() => Promise<unknown>>
-
-const clickOnNothing: Prepare = async (page) => {
-  await page.goto('/about')
-  return () => page.getByRole('heading', { level: 1 }).click()
+type Action = {
+  stored?: Record<string, string>
+  open: (page: Page) => Promise<unknown>
+  /** The inputs that are measured, one after the other. */
+  inputs: (page: Page) => (() => Promise<unknown>)[]
 }
 
-const actions: Record<string, { stored?: Record<string, string>; prepare: Prepare }> = {
+const sortButton = (page: Page) => page.getByRole('columnheader', { name: 'Price' }).getByRole('button')
+const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ })
+
+const actions: Record<string, Action> = {
   'sorting 5,000 products': {
     stored: manyProducts,
-    prepare: async (page) => {
+    open: async (page) => {
       await page.goto('/admin')
-      const price = page.getByRole('columnheader', { name: 'Price' }).getByRole('button')
-      await price.waitFor()
-      return () => price.click()
+      await sortButton(page).waitFor()
     },
+    inputs: (page) => [() => sortButton(page).click()],
   },
   'moving the tint slider': {
-    prepare: async (page) => {
-      await page.goto('/window-film')
-      await page.getByRole('slider').focus()
-      return async () => {
-        for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight')
-      }
-    },
+    open: (page) => page.goto('/window-film'),
+    inputs: (page) => Array(5).fill(() => page.getByRole('slider').press('ArrowRight')),
   },
   'opening the cart': {
-    prepare: async (page) => {
+    open: async (page) => {
       await page.goto('/about')
-      const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ })
-      await cart.hover()
-      return () => cart.click()
+      await cartButton(page).hover()
     },
-  },
-  'typing in the studio': {
-    prepare: async (page) => {
-      await page.goto('/preview')
-      const line = page.getByLabel('Line', { exact: true }).first()
-      await line.focus()
-      return () => line.pressSequentially('gloss')
-    },
+    inputs: (page) => [() => cartButton(page).click()],
   },
 }
 
-for (const [name, { stored = {}, prepare }] of Object.entries(actions))
+for (const [name, action] of Object.entries(actions))
   test(`${name} costs less than four empty clicks on a slow processor`, { tag: '@chromium' }, async ({
     context,
     baseURL,
   }) => {
-    await context.setStorageState(storageState(baseURL ?? '', stored))
-    let [cost, click] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-    for (let attempt = 0; attempt < ATTEMPTS && !(cost < EMPTY_CLICKS * click); attempt++) {
-      click = Math.min(click, Math.max(FRAME_MS, await measure(context, clickOnNothing)))
-      cost = Math.min(cost, await measure(context, prepare))
-    }
-    expect(cost / click).toBeLessThan(EMPTY_CLICKS)
+    await context.setStorageState(storageState(baseURL ?? '', action.stored ?? {}))
+    let cost = Number.POSITIVE_INFINITY
+    for (let attempt = 0; attempt < ATTEMPTS && !(cost < EMPTY_CLICKS); attempt++)
+      cost = Math.min(cost, await costInClicks(context, action))
+    expect(cost).toBeLessThan(EMPTY_CLICKS)
   })
 
-/** The longest time from an input to the end of the frame that shows its effect, in milliseconds. */
-async function measure(context: BrowserContext, prepare: Prepare): Promise<number> {
+/** The longest time from an input to the end of the frame that shows its effect, in empty clicks on the same page. */
+async function costInClicks(context: BrowserContext, { open, inputs }: Action): Promise<number> {
   const page = await context.newPage()
-  const act = await prepare(page)
+  await open(page)
   await page.waitForLoadState('networkidle')
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   const durations = await page.evaluateHandle(observeInput)
-  await act()
-  const all = await durations.evaluate((promises) => Promise.all(promises))
+  const timesOf = async (works: (() => Promise<unknown>)[]) => {
+    const times: number[] = []
+    for (const work of works) {
+      await work()
+      times.push(...(await durations.evaluate((promises) => Promise.all(promises.splice(0)))))
+    }
+    expect(times.length).toBeGreaterThanOrEqual(works.length)
+    return times.sort((a, b) => a - b)
+  }
+  const clicks = await timesOf(Array(5).fill(() => page.getByRole('heading', { level: 1 }).click()))
+  const longest = (await timesOf(inputs(page))).at(-1) ?? 0
   await page.close()
-  expect(all.length).toBeGreaterThan(0)
-  return Math.max(...all)
+  return longest / Math.max(FRAME_MS, clicks[Math.floor(clicks.length / 2)] ?? 0)
 }
 
 /** Runs in the page. */
@@ -113,7 +106,7 @@ function observeInput(): Promise<number>[] {
       }),
     )
   }
-  for (const type of ['click', 'keydown', 'input']) addEventListener(type, record, { capture: true })
+  for (const type of ['click', 'keydown']) addEventListener(type, record, { capture: true })
   return durations
 }
 

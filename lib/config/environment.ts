@@ -156,7 +156,7 @@ export function readEnvironment(
 
 const PREFIX = 'NEXT_PUBLIC_'
 
-/** Names that no page reads although their prefix says so. */
+/** Names with the prefix of public variables that are not ours, so no page reads them. */
 export const unreadNames = (namesInFiles: readonly string[]): readonly string[] =>
   namesInFiles.filter((name) => name.startsWith(PREFIX) && !environmentNames.includes(name) && !meantBy(name))
 
