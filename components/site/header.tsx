@@ -14,7 +14,7 @@ export function Header({ badges }: { badges: ReactNode }) {
   return (
     <header className={`${styles.header} on-dark`}>
       <nav className={`${styles.bar} container`} aria-label={texts.navigation}>
-        <NavLink className={styles.brand} href="/" aria-label={texts.home}>
+        <NavLink className={`${styles.brand} text-decoration-none`} href="/" aria-label={texts.home}>
           <Logo />
         </NavLink>
         <MobileMenu>

@@ -6,7 +6,7 @@ import styles from './logo.module.scss'
 export function Logo() {
   return (
     <span className={`${styles.logo} d-inline-flex align-items-center min-w-0 lh-1`}>
-      <picture>
+      <picture className="d-flex">
         {/* Forced colours may use a light background. */}
         <source
           media="(forced-colors: active) and (prefers-color-scheme: light)"
