@@ -1,4 +1,5 @@
 import { FOCUS } from './focus'
+import { languages } from './languages'
 import { BREAKPOINTS_PX, FOOTER_COLLAPSE_PX, FRAME_COLOUR, HERO_PX, SLIDE_INTERVAL_MS } from './shared-values'
 
 const inPx = (px: number) => `${px}px`
@@ -6,6 +7,7 @@ const breakpoints = Object.entries(BREAKPOINTS_PX).map(([name, px]) => `${name}:
 
 const values = {
   'frame-colour': FRAME_COLOUR,
+  languages: `(${languages.join(', ')})`,
   breakpoints: `(${breakpoints.join(', ')})`,
   'footer-collapse': inPx(FOOTER_COLLAPSE_PX),
   'slide-interval': `${SLIDE_INTERVAL_MS}ms`,

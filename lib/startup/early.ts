@@ -19,7 +19,7 @@ if (process.env.CHOOSES_UNITS) chooseUnits()
 recordEarlyEvents()
 rememberPress()
 retryScripts()
-if (process.env.OTHER_LANGUAGE) offerLanguage()
+if (process.env.SITE_LANGUAGES) offerLanguage()
 if (process.env.REGISTERS_WORKER) registerWorkerWhenIdle()
 
 /** Marks the document before its first paint, so that /login can hide its form while it redirects. */

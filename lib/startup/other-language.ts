@@ -1,31 +1,36 @@
-import { SITE_PATH } from '@/lib/config/asset'
+import { BASE_PATH, SITE_PATH } from '@/lib/config/asset'
+import { languagePath } from '@/lib/config/languages'
 import { readItem, writeItem } from '@/lib/storage/local-items'
 
-/** The other language of the site, and its path. */
-const OTHER = process.env.OTHER_LANGUAGE ?? ''
-const OTHER_SITE = process.env.OTHER_SITE ?? ''
+/** The languages of the site. */
+const LANGUAGES = process.env.SITE_LANGUAGES ?? ''
 /** Set once a visitor has closed the offer, or has left the language that the browser prefers. */
 const CLOSED = 'tersa.language'
 const OFFERS = 'data-offers-language'
 
-/** Offers the other language to visitors whose browser prefers it, before the first paint, so that nothing moves. */
+/** Offers the page in the language that the browser prefers, before the first paint, so that nothing moves. */
 export function offerLanguage() {
-  if (preferredLanguage() === OTHER && !readItem(CLOSED)) document.documentElement.setAttribute(OFFERS, '')
+  const preferred = preferredLanguage()
+  if (preferred && preferred !== document.documentElement.lang && !readItem(CLOSED))
+    document.documentElement.setAttribute(OFFERS, preferred)
   for (const type of ['click', 'auxclick', 'contextmenu']) window.addEventListener(type, leadToThisPage, true)
 }
 
 const preferredLanguage = () =>
   navigator.languages
     .map((language) => language.slice(0, 2))
-    .find((language) => language === OTHER || language === document.documentElement.lang)
+    .find((language) => LANGUAGES.split(',').includes(language))
 
 /** The page, its query and its fragment may have changed since the page was loaded. */
 function leadToThisPage({ target, type }: Event) {
   if (!(target instanceof Element)) return
-  const link = target.closest('a[hreflang]')
+  const link = target.closest<HTMLAnchorElement>('a[hreflang]')
   const { pathname, search, hash } = window.location
   const page = pathname.slice(SITE_PATH.length)
-  if (link) link.setAttribute('href', (OTHER_SITE + (page === '/' ? '' : page) || '/') + search + hash)
+  if (link) {
+    const site = BASE_PATH + languagePath(link.hreflang)
+    link.setAttribute('href', (site + (page === '/' ? '' : page) || '/') + search + hash)
+  }
   const isClosed = target.closest('[data-closes]')
   if (isClosed || (link && type === 'click' && preferredLanguage() === document.documentElement.lang))
     writeItem(CLOSED, '1')

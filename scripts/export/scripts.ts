@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { loadBindings, minify } from 'next/dist/build/swc/index.js'
 import { defaultTreeAdapter } from 'parse5'
 import { filmRoutes } from '@/lib/config/film-routes'
-import { languagePath, languages, otherLanguages } from '@/lib/config/languages'
+import { builtLanguages } from '@/lib/config/languages'
 import {
   assertNext,
   attributeOf,
@@ -79,13 +79,12 @@ const withUnits = new Set<string>(filmRoutes)
 
 export async function addEarlyScript({ basePath, environment, pages }: SiteExport) {
   const isOfflineOn = environment.OFFLINE !== 'off'
-  const [other] = otherLanguages(environment.LANGUAGES, environment.SITE_LANGUAGE || languages[0])
+  const built = builtLanguages(environment.LANGUAGES)
   const scriptFor = (isStudio: boolean, choosesUnits: boolean) =>
     bundle('lib/startup/early.ts', {
       BASE_PATH: basePath,
       SITE_LANGUAGE: environment.SITE_LANGUAGE,
-      OTHER_LANGUAGE: isStudio ? '' : (other ?? ''),
-      OTHER_SITE: basePath + (other ? languagePath(other) : ''),
+      SITE_LANGUAGES: isStudio || built.length === 1 ? '' : String(built),
       REGISTERS_WORKER: isOfflineOn && !isStudio ? '1' : '',
       CHOOSES_UNITS: choosesUnits ? '1' : '',
     })
