@@ -26,18 +26,16 @@ if (budget.next !== next || budget.react !== react)
 
 const [site, withFacts] = [await ensureExport('site'), await ensureExport('sub-path')]
 // The studio is in the first language alone.
-const isThere = (route: string, path: string) => path === '' || route !== '/preview'
 for (const path of languages.map(languagePath))
-  for (const route of [...Object.keys(routes), '/404'].filter((each) => isThere(each, path)))
-    check(path + route, weigh(site, path + route), limitsOf(route))
-for (const route of [...filmRoutes, '/contact', '/work']) {
-  const limits = limitsOf(route, route === '/contact' || route === '/work')
-  const added = route === '/contact' ? budget.added['/contact'] : budget.added.film
-  const plain = route === '/work' ? undefined : weigh(site, route)
-  if (plain) limits.html = Math.min(limits.html, plain.html + added.html)
-  if (plain) limits.js = plain.js + added.js
-  check(`${route} with facts`, weigh(withFacts, route, SUB_PATH), limits)
+  for (const route of [...Object.keys(routes), '/404'])
+    if (path === '' || route !== '/preview') check(path + route, weigh(site, path + route), limitsOf(route))
+for (const route of [...filmRoutes, '/contact']) {
+  const [limits, plain] = [limitsOf(route, true), weigh(site, route)]
+  const added = budget.added[route === '/contact' ? route : 'film']
+  limits.html = Math.min(limits.html, plain.html + added.html)
+  check(`${route} with facts`, weigh(withFacts, route, SUB_PATH), { ...limits, js: plain.js + added.js })
 }
+check('/work with facts', weigh(withFacts, '/work', SUB_PATH), limitsOf('/work', true))
 
 function check(page: string, weight: Weight, limits: Weight): void {
   console.log(page, weight, (weight.js / budget.bareExport).toFixed(3))
@@ -53,18 +51,12 @@ function weigh(folder: string, route: string, basePath = ''): Weight {
   const html = fileOf(folder, route)
   const elements = elementsIn(parse(readFileSync(join(folder, html), 'utf8')))
   const urls = new Set(elements.map((each) => attributeOf(each, 'src') ?? attributeOf(each, 'href') ?? ''))
-  const paths = [...urls]
-    .map((url) => url.slice(basePath.length))
-    .filter((path) => path.startsWith('/_next/'))
-  const sum = (end: string) => {
-    const named = paths.filter((path) => path.endsWith(end))
-    return named.reduce((total, path) => total + sizeOf(join(folder, path)), 0)
-  }
+  const files = [...urls].map((url) => join(folder, url.slice(basePath.length)))
+  const sum = (end: string) => files.reduce((sum, file) => sum + (file.endsWith(end) ? sizeOf(file) : 0), 0)
   return { html: sizeOf(join(folder, html)), css: sum('.css'), js: sum('.js'), font: sum('.woff2') }
 }
 
 function sizeOf(file: string): number {
-  if (file.endsWith('.woff2')) return readFileSync(file).length
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length
   sizes.set(file, size)
   return size
@@ -73,6 +65,6 @@ function sizeOf(file: string): number {
 function limitsOf(route: string, hasFacts = false): Weight {
   const isDrawn = ['/', '/about', '/appointment', ...filmRoutes].includes(route)
   const pages = route === '/preview' ? 'preview' : /^\/(admin|user)/.test(route) ? 'work' : 'public'
-  const html = budget.html[hasFacts ? 'facts' : isDrawn ? 'drawn' : 'plain']
-  return { html, css: budget.css, js: budget.js[pages] * budget.bareExport, font: budget.font }
+  const html = isDrawn ? 'drawn' : hasFacts ? 'facts' : 'plain'
+  return { ...budget, html: budget.html[html], js: budget.js[pages] * budget.bareExport }
 }

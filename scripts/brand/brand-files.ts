@@ -68,12 +68,9 @@ function components(): string {
     const pascal = name.replace(/(^|-)(.)/g, (_, _hyphen, letter) => letter.toUpperCase())
     return `export const ${pascal}Icon = () => <Icon>${pathsOf(source).replaceAll('fill-rule', 'fillRule')}</Icon>`
   })
-  const head = [
-    '// Written by npm run brand from the package bootstrap-icons.',
-    "import { Icon } from './icon'",
-    '',
-  ]
-  return `${[...head, ...icons].join('\n')}\n`
+  const head =
+    "// Written by npm run brand from the package bootstrap-icons.\nimport { Icon } from './icon'\n"
+  return `${[head, ...icons].join('\n')}\n`
 }
 
 function sprite(): string {
