@@ -139,8 +139,10 @@ function present<T>(value: T | null): T {
   return value
 }
 
+export const useStudioStore = () => present(use(StoreContext))
+
 export function useStudio() {
-  const store = present(use(StoreContext))
+  const store = useStudioStore()
   const { state, view } = useStudioState(store)
   const shown: StudioView = present(view)
   return { store, state, view: shown }

@@ -56,6 +56,13 @@ const actions: Record<string, Action> = {
     },
     inputs: (page) => [() => cartButton(page).click()],
   },
+  'typing in the studio': {
+    open: async (page) => {
+      await page.goto('/preview')
+      await page.getByRole('textbox', { name: /^Line/ }).focus()
+    },
+    inputs: (page) => Array.from('Films.', (letter) => () => page.keyboard.press(letter)),
+  },
 }
 
 for (const [name, action] of Object.entries(actions))

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
-import { type ShownFrame, useStudio, useStudioUi } from '@/components/studio/studio-context'
+import { type ShownFrame, useStudio, useStudioStore, useStudioUi } from '@/components/studio/studio-context'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { SpriteIcon } from '@/components/ui/sprite-icon'
 import type { ShownSlide } from '@/lib/carousel/slides'
@@ -31,9 +31,14 @@ type Props = {
   isDragging: boolean
 }
 
-/** Renders the home page's carousel at one of three widths, on the selected slide. */
-export function StudioStage({ onFrame, isDragging }: Props) {
-  const { store, view } = useStudio()
+/** Renders the home page's carousel at one of three widths, on the selected slide: after the field that is typed in. */
+export function StudioStage(props: Props) {
+  const { view } = useStudio()
+  return <Stage {...props} view={useDeferredValue(view)} />
+}
+
+const Stage = memo(function Stage({ onFrame, isDragging, view }: Props & { view: StudioView }) {
+  const store = useStudioStore()
   const { frame, words } = useStudioUi()
   const [chosen, setWidth] = useState<(typeof WIDTHS)[number]>(firstWidth)
   const slides = view.slides.map((slide, i) =>
@@ -93,7 +98,7 @@ export function StudioStage({ onFrame, isDragging }: Props) {
       </div>
     </section>
   )
-}
+})
 
 const firstWidth = () => WIDTHS[window.innerWidth < BREAKPOINTS_PX.md ? 0 : 2]
 
