@@ -108,7 +108,7 @@ test('a shop without places says how to book, and where the link leads', () => {
       appointments={{
         by: ['phone', 'link'],
         url: 'https://book.example/tersa',
-        wait: { en: 'As a rule one week ahead.', es: 'Por lo general, con una semana.' },
+        wait: 'As a rule one week ahead.',
       }}
     />,
   )
