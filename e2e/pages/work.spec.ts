@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { storageState } from '../storage-state'
 
-// Chromium alone can slow its processor down.
 test.use({ viewport: { width: 390, height: 844 } })
 test.describe.configure({ timeout: 240_000 })
 
@@ -11,7 +10,7 @@ const EMPTY_CLICKS = 4
 const FRAME_MS = 16
 const LONG_TASK_MS = 200
 /** A long task may take as long as this many calibration loops, for machines that are slower than a quiet one. */
-const LOOPS = 8
+const LOOPS = 4
 const ATTEMPTS = 8
 
 /** Longer than a shop keeps, in no order. */
@@ -31,9 +30,11 @@ type Action = {
   open: (page: Page) => Promise<unknown>
   /** The inputs that are measured, one after the other. */
   inputs: (page: Page) => (() => Promise<unknown>)[]
+  effect: (page: Page) => Promise<unknown>
 }
 
 const sortButton = (page: Page) => page.getByRole('columnheader', { name: 'Price' }).getByRole('button')
+const line = (page: Page) => page.getByRole('textbox', { name: /^Line/ })
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ })
 
 const actions: Record<string, Action> = {
@@ -44,10 +45,13 @@ const actions: Record<string, Action> = {
       await sortButton(page).waitFor()
     },
     inputs: (page) => [() => sortButton(page).click()],
+    effect: (page) =>
+      expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending'),
   },
   'moving the tint slider': {
-    open: (page) => page.goto('/window-film'),
+    open: (page) => page.goto('/window-film?film=20'),
     inputs: (page) => Array(5).fill(() => page.getByRole('slider').press('ArrowRight')),
+    effect: (page) => expect(page).not.toHaveURL(/film=20/),
   },
   'opening the cart': {
     open: async (page) => {
@@ -55,16 +59,21 @@ const actions: Record<string, Action> = {
       await cartButton(page).hover()
     },
     inputs: (page) => [() => cartButton(page).click()],
+    effect: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   'typing in the studio': {
     open: async (page) => {
       await page.goto('/preview')
-      await page.getByRole('textbox', { name: /^Line/ }).focus()
+      // The first letter starts the draft, and loads the list of changes.
+      await line(page).press('End')
+      await line(page).press(',')
     },
-    inputs: (page) => Array.from('Films.', (letter) => () => page.keyboard.press(letter)),
+    inputs: (page) => Array.from('Films.', (letter) => () => line(page).press(letter)),
+    effect: (page) => expect(line(page)).toHaveValue(/Films\./),
   },
 }
 
+// Chromium alone can slow its processor down and report long tasks.
 for (const [name, action] of Object.entries(actions))
   test(`${name} costs less than four empty clicks on a slow processor`, { tag: '@chromium' }, async ({
     context,
@@ -78,7 +87,7 @@ for (const [name, action] of Object.entries(actions))
   })
 
 /** The longest time from an input to the end of the frame that shows its effect, in empty clicks on the same page. */
-async function costInClicks(context: BrowserContext, { open, inputs }: Action): Promise<number> {
+async function costInClicks(context: BrowserContext, { open, inputs, effect }: Action): Promise<number> {
   const page = await context.newPage()
   await open(page)
   await page.waitForLoadState('networkidle')
@@ -96,6 +105,7 @@ async function costInClicks(context: BrowserContext, { open, inputs }: Action): 
   }
   const clicks = await timesOf(Array(5).fill(() => page.getByRole('heading', { level: 1 }).click()))
   const longest = (await timesOf(inputs(page))).at(-1) ?? 0
+  await effect(page)
   await page.close()
   return longest / Math.max(FRAME_MS, clicks[Math.floor(clicks.length / 2)] ?? 0)
 }
@@ -173,16 +183,15 @@ for (const [name, { stored = {}, run }] of Object.entries(loads))
       }
       new PerformanceObserver(collect).observe({ type: 'longtask', buffered: true })
     })
-    let [longest, limit] = [Number.POSITIVE_INFINITY, LONG_TASK_MS]
-    for (let attempt = 0; attempt < ATTEMPTS && !(longest < limit); attempt++) {
+    let share = Number.POSITIVE_INFINITY
+    for (let attempt = 0; attempt < ATTEMPTS && !(share < 1); attempt++) {
       const page = await context.newPage()
       await run(page)
       const [task, loop] = await page.evaluate(longestTaskAndLoop)
-      longest = Math.min(longest, task)
-      limit = Math.max(LONG_TASK_MS, LOOPS * loop)
+      share = Math.min(share, task / Math.max(LONG_TASK_MS, LOOPS * loop))
       await page.close()
     }
-    expect(longest).toBeLessThan(limit)
+    expect(share).toBeLessThan(1)
   })
 
 /** Runs in the page. */
