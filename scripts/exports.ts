@@ -64,8 +64,7 @@ const SOURCES = ['app', 'components', 'lib', 'public', 'scripts', TEST_CAROUSEL,
 const SOURCE_FILES = [
   'next.config.mjs',
   'postcss.config.mjs',
-  'tsconfig.json',
-  'tsconfig.es.json',
+  ...readdirSync('.').filter((file) => /^tsconfig.*\.json$/.test(file)),
   'package.json',
   'package-lock.json',
 ]
@@ -77,6 +76,9 @@ const LOCK = `${FOLDER}/lock`
 export const BUILD_FOLDER = `${FOLDER}/build`
 
 export const exportFolder = (name: ExportName) => `${FOLDER}/${name}`
+
+/** Remembers for which sources and settings an export was built. */
+export const keyFileOf = (name: ExportName) => `${exportFolder(name)}.key`
 
 /** The settings of an export; neither a developer's .env nor the environment changes them. */
 export const settingsOf = (name: ExportName): Record<string, string> => ({
@@ -102,7 +104,7 @@ export async function ensureExport(name: ExportName): Promise<string> {
 /** Keeps the export that `build` writes in the copy of the project, unless there is one for the current sources. */
 export async function writeExport(name: ExportName, build: () => unknown): Promise<string> {
   const folder = exportFolder(name)
-  const keyFile = `${folder}.key`
+  const keyFile = keyFileOf(name)
   const isCurrent = () => existsSync(keyFile) && readFileSync(keyFile, 'utf8') === keyOf(name)
   mkdirSync(FOLDER, { recursive: true })
   // Before the lock, so that nobody waits for an export while another one is built.
@@ -181,10 +183,18 @@ function acquireLock(): boolean {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
     return true
   } catch {
-    // An empty file is a lock that is just being written or released.
-    const owner = existsSync(LOCK) ? Number(readFileSync(LOCK, 'utf8')) : 0
+    const owner = ownerOfLock()
     if (owner && !isRunning(owner)) rmSync(LOCK, { force: true })
     return false
+  }
+}
+
+/** 0 while the lock is being written or released. */
+function ownerOfLock(): number {
+  try {
+    return Number(readFileSync(LOCK, 'utf8'))
+  } catch {
+    return 0
   }
 }
 
@@ -192,7 +202,8 @@ function isRunning(pid: number): boolean {
   try {
     // Signal 0 only checks whether the process exists.
     return process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (error) {
+    // It exists, but belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
