@@ -16,7 +16,8 @@ export default defineConfig({
   reporter: [['dot'], ['html', { open: 'never', outputFolder: 'look/report' }]],
   outputDir: 'look/results',
   snapshotPathTemplate: 'look/pictures/{arg}{ext}',
-  expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixels: 0, threshold: 0 } },
+  // A picture that differs is taken again until the time is over.
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixels: 0, threshold: 0 } },
   use: {
     baseURL: url,
     locale: 'en-GB',

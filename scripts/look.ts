@@ -29,6 +29,7 @@ const take = (folder: string, snapshots: 'all' | 'none') =>
 if (against) {
   // States that only the new commit can show fail here; they have no picture to be compared with.
   take(buildCommit(against), 'all')
+  if (!existsSync('look/pictures')) throw new Error(`No picture of ${against} could be taken.`)
   process.exitCode = take(await ensureExport('site'), 'none')
 } else process.exitCode = take(await ensureExport('site'), 'all')
 console.log('The pictures are in look/pictures. To compare them: npx playwright show-report look/report')

@@ -144,7 +144,7 @@ export const states: State[] = [
   {
     name: 'shared list',
     route: `/contact${sharedQuote}`,
-    show: (page) => button(page, 'Add to mine').waitFor(),
+    show: (page) => expect(button(page, 'Add to mine')).toBeInViewport(),
     isWindow: true,
   },
   {
