@@ -1,4 +1,4 @@
-// Which browser the flows, the pictures and the brand's icons use, and how it is installed where there is none.
+// Which browser the flows and the pictures use, and how it is installed where there is none.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from '@playwright/test'
@@ -64,6 +64,7 @@ export function ensureBrowser(): void {
         stdio: 'inherit',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })
-  else run(tool.playwright, ['install', 'chromium', '--only-shell'])
+  // Ubuntu has no such package.
+  if (!shell()) run(tool.playwright, ['install', 'chromium', '--only-shell'])
   if (!shell()) throw new Error('It could not be installed. Install Chromium or Chrome and try again.')
 }

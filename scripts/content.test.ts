@@ -26,12 +26,16 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }))
 
 const tsx = resolve('node_modules/tsx/dist/cli.mjs')
-const content = (cwd: string, env: Record<string, string> = {}) =>
-  spawnSync(process.execPath, [tsx, 'scripts/content.ts'], {
+/** Laws and prices that are out of date are warnings, so the day is fixed. */
+function content(cwd: string, env: Record<string, string> = {}, today = '2026-12-01') {
+  const clock = `globalThis.Date=class extends Date{constructor(...a){super(...(a.length?a:['${today}']))}}`
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(clock)}`
+  return spawnSync(process.execPath, [tsx, 'scripts/content.ts'], {
     cwd,
     encoding: 'utf8',
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_OPTIONS, ...env },
   })
+}
 
 const PROBLEM =
   'carousel.json, line 11, slide 1 (Protección PPF), video: `ppf.mp` is not in public/carousel. ' +
@@ -131,9 +135,7 @@ test('npm run content checks the shop’s own file too, and fails at a problem',
 })
 
 test('ten months after a law was checked or a price was set npm run content warns and succeeds', () => {
-  const clock = `globalThis.Date=class extends Date{constructor(...a){super(...(a.length?a:['2027-09-15']))}}`
-  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(clock)}`
-  const { status, stderr } = content('.', { ...WITH_EXAMPLE, NODE_OPTIONS })
+  const { status, stderr } = content('.', WITH_EXAMPLE, '2027-09-15')
   expect(stderr).toContain('North Dakota, checked in November 2026')
   expect(stderr).toContain('some are hidden from November 2027')
   expect(status).toBe(0)

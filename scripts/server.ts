@@ -101,8 +101,9 @@ export async function freePortOf({ PORT = '' }: Record<string, string | undefine
   for (const host of LOOPBACK) {
     const probe = createServer()
     await listen(probe, port, host).catch((error) => {
-      // A machine without IPv6 cannot have a server there either.
       if (error.code === 'EADDRINUSE') throw new Error(`Port ${port} is taken. Choose another one with PORT.`)
+      if (error.code === 'EACCES') throw new Error(`Port ${port} is reserved. Choose another one with PORT.`)
+      // A machine without IPv6 cannot have a server there either.
     })
     await new Promise((resolve) => probe.close(resolve))
   }

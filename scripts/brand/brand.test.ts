@@ -75,8 +75,9 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-// The view through glass and the hatching of a window are not the brand's.
-const OTHER_COLOURS = ['#c4dfe8', '#2a3538']
+// The view through glass and the hatching of a window are not the brand's; a mask and a
+// shadow are black.
+const OTHER_COLOURS = ['#c4dfe8', '#2a3538', '#000', 'rgba(0, 0, 0, 0.7)']
 
 test('every colour of a style or a component is a token', () => {
   const files = ['app', 'components'].flatMap((folder) =>
@@ -85,6 +86,9 @@ test('every colour of a style or a component is a token', () => {
       .map((file) => `${folder}/${file}`),
   )
   expect(files.length).toBeGreaterThan(100)
-  const literals = files.flatMap((file) => readFileSync(file, 'utf8').match(/#[\da-f]{6}\b/gi) ?? [])
+  const literals = files.flatMap(
+    (file) =>
+      readFileSync(file, 'utf8').match(/#(?:[\da-f]{3}){1,2}\b|\b(?:rgb|hsl|oklch)a?\(\d[^)]*\)/gi) ?? [],
+  )
   expect(literals.filter((colour) => !OTHER_COLOURS.includes(colour))).toEqual([])
 })
