@@ -41,7 +41,7 @@ export default function config(phase) {
     pageExtensions: ['tsx', 'ts', ...(settings.WORKSHOP_WORK ? ['work.tsx'] : [])],
     typedRoutes: true,
     typescript: {
-      // The build of the first language checks the code, and the adapter the texts of the others.
+      // The build of the first language checks the code; `npm run check:types` checks the texts of the others.
       ignoreBuildErrors: environment.TEST_BUILD === '1' || language !== '',
       // Its paths name the folder of the language's texts.
       ...(language && { tsconfigPath: `tsconfig.${language}.json` }),

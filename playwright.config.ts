@@ -43,8 +43,8 @@ export default defineConfig({
     ['html', { open: 'never', outputFolder: 'playwright-report' }],
   ],
   outputDir: 'test-results/e2e',
-  // Recording traces takes a third of the time; `--trace on` records them. For a picture of a failure Playwright takes one
-  // of every page before it closes, a tenth of a second each; a failure's report has the page as text.
+  // Recording traces takes a third of the time; `--trace on` records them. To take a picture of a failure, Playwright takes
+  // one of every page before it closes, which costs a tenth of a second each; the report of a failure has the page as text.
   // Only the offline flows allow the service worker; in the others every response comes from the host.
   // Playwright's browsers are American by default, so pages would show feet.
   use: {
