@@ -13,7 +13,8 @@ import { ensureExport, SUB_PATH } from './exports'
 
 type Weight = { html: number; css: number; js: number; font: number }
 
-const sizes = new Map<string, number>()
+const sizes: Record<string, number> = {}
+const sizeOf = (file: string) => (sizes[file] ??= brotliCompressSync(readFileSync(file)).length)
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const budget: typeof import('./budget.json') = read('scripts/budget.json')
 const [next, react] = ['next', 'react'].map((name) => read(`node_modules/${name}/package.json`).version)
@@ -57,12 +58,6 @@ function weigh(folder: string, route: string, basePath = ''): Weight {
   const files = [...urls].map((url) => join(folder, url.slice(basePath.length)))
   const sum = (end: string) => files.reduce((sum, file) => sum + (file.endsWith(end) ? sizeOf(file) : 0), 0)
   return { html: sizeOf(join(folder, html)), css: sum('.css'), js: sum('.js'), font: sum('.woff2') }
-}
-
-function sizeOf(file: string): number {
-  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length
-  sizes.set(file, size)
-  return size
 }
 
 function limitsOf(route: string, hasFacts = false): Weight {
