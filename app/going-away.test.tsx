@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import { HeroCarousel } from '@/components/carousel/hero-carousel'
 import { CartButton } from '@/components/cart/cart-button'
 import { FavouritesButton } from '@/components/favourites/favourites-button'
-import { RequireRole } from '@/components/session/require-role'
+import { RequireRole } from '@/components/session/guard'
 import { RefusalNotice } from '@/components/site/refusal-notice'
 import { Announcer } from '@/components/ui/announcer'
 import type { Slide } from '@/lib/carousel/slides'
-import { sessionStore } from '@/lib/session/session-store'
+import { sessionStore } from '@/lib/session/session'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }), usePathname: () => '/' }))
 

@@ -1,7 +1,7 @@
 import { withAddress } from '@/lib/account/address'
 import { addressesStore } from '@/lib/account/addresses-store'
 import { restoreWish } from '@/lib/account/wishlist-store'
-import { addToCart } from '@/lib/cart/cart-store'
+import { addToCart } from '@/lib/cart/cart'
 import { addFavourite } from '@/lib/favourites/change-favourites'
 import { BLANK } from '@/lib/products/product'
 import { createProduct } from '@/lib/products/product-actions'

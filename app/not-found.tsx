@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { IntentLink } from '@/components/ui/intent-link'
+import { IntentLink } from '@/components/ui/links'
 import { Sheet } from '@/components/ui/sheet'
 import { notFound as texts } from '@/lib/content/site/fallback-pages'
 

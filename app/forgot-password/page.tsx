@@ -1,5 +1,5 @@
 import { EnquiryPage } from '@/components/enquiry/enquiry-page'
-import { IntentLink } from '@/components/ui/intent-link'
+import { IntentLink } from '@/components/ui/links'
 import { metadataOf } from '@/lib/config/metadata'
 import { resetForm } from '@/lib/content/enquiry/account-forms'
 import { pages } from '@/lib/content/pages'

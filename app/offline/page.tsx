@@ -1,6 +1,5 @@
 import { FilmLinks } from '@/components/ui/film-links'
-import { PageHead } from '@/components/ui/page-head'
-import { Sheet } from '@/components/ui/sheet'
+import { PageHead, Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 import { offlinePage as texts } from '@/lib/content/site/fallback-pages'

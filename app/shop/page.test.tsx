@@ -3,6 +3,7 @@ import { shopPage } from '@/lib/content/shop/page'
 import ShopPage from './page'
 
 jest.mock('@/lib/shop/fetch-characters', () => ({
+  ...jest.requireActual('@/lib/shop/fetch-characters'),
   fetchCharacters: () => new Promise(() => {}),
 }))
 jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))

@@ -1,16 +1,13 @@
 import { preload } from 'react-dom'
-import { ShopBrowser } from '@/components/shop/shop-browser'
-import { ShopError } from '@/components/shop/shop-error'
-import { SkeletonGrid } from '@/components/shop/skeleton-grid'
-import { WithoutScript } from '@/components/shop/without-script'
+import { ShopBrowser, ShopError } from '@/components/shop/shop-browser'
+import { SkeletonGrid, WithoutScript } from '@/components/shop/skeleton-grid'
 import { FilmLinks } from '@/components/ui/film-links'
-import { PageHead } from '@/components/ui/page-head'
-import { Sheet } from '@/components/ui/sheet'
+import { PageHead, Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 import { cardFacts, shopPage as texts } from '@/lib/content/shop/page'
+import { CHARACTERS_URL } from '@/lib/shop/fetch-characters'
 import { samplePortraits } from '@/lib/shop/sample-portraits'
-import { CHARACTERS_URL } from '@/lib/shop/service-url'
 
 export const metadata = metadataOf('/shop')
 

@@ -1,8 +1,8 @@
 import '@/app/styles/tables.scss'
 
-import { AccountSection } from '@/components/account/account-section'
 import { Counters } from '@/components/account/counters'
-import { OrdersTable } from '@/components/account/orders-table'
+import { OrdersTable } from '@/components/account/orders'
+import { AccountSection } from '@/components/account/sections'
 import { orders } from '@/lib/account/sample'
 import { metadataOf } from '@/lib/config/metadata'
 import { overviewPage as texts } from '@/lib/content/account/pages'

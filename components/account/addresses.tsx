@@ -1,26 +1,29 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import { focusAfter } from '@/components/ui/focus'
+import { InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
+import { useUndo } from '@/components/ui/undo-bar'
 import { UndoToast } from '@/components/ui/undo-toast'
-import { useUndo } from '@/components/ui/use-undo'
 import {
   type Address,
+  type AddressText,
+  addressFields,
+  readAddressText,
   withAddress,
   withDefault,
   withoutAddress,
   withRestoredAddress,
 } from '@/lib/account/address'
-import type { AddressText } from '@/lib/account/address-fields'
 import { addressesStore } from '@/lib/account/addresses-store'
 import { announce } from '@/lib/announcements/announcements'
+import { onFirstClick } from '@/lib/browser/first-click'
 import { newId } from '@/lib/browser/new-id'
-import { addresses as texts } from '@/lib/content/account/addresses'
+import { addressCard, addressForm, addresses as texts } from '@/lib/content/account/addresses'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'
-import { AddressCard } from './address-card'
-import { AddressForm } from './address-form'
 
 const NEW = 'new'
 
@@ -102,5 +105,93 @@ export function Addresses() {
         </p>
       )}
     </>
+  )
+}
+
+type Props = { address: Address; onEdit: () => void; onRemove: () => void; onChoose: () => void }
+
+function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
+  const { label, name, line1, city, zip, phone } = address
+  return (
+    <>
+      <div className="d-flex flex-wrap gap-3 align-items-center justify-content-between mb-2-half">
+        <h2 className="h4 m-0">
+          <bdi>{label}</bdi>
+        </h2>
+        {address.default && (
+          <Badge bg="" className="text-bg-light">
+            {addressCard.isDefault}
+          </Badge>
+        )}
+      </div>
+      <address className="mb-3-half">
+        {name}
+        <br />
+        {line1}
+        <br />
+        {city}, <span className="numeric">{zip}</span>
+        {phone && (
+          <>
+            <br />
+            <span className="numeric">{phone}</span>
+          </>
+        )}
+      </address>
+      <div className="d-flex flex-wrap gap-2-half">
+        <Button variant="line" aria-label={addressCard.editNamed(label)} onClick={onEdit}>
+          {addressCard.edit}
+        </Button>
+        <Button variant="line" aria-label={addressCard.removeNamed(label)} onClick={onFirstClick(onRemove)}>
+          {addressCard.remove}
+        </Button>
+        {!address.default && (
+          <Button variant="line" aria-label={addressCard.makeDefaultNamed(label)} onClick={onChoose}>
+            {addressCard.makeDefault}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+type AddressFormProps = { address?: Address; onSave: (text: AddressText) => void; onCancel: () => void }
+
+function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const idOf = (name: string) => `address-${address?.id ?? 'new'}-${name}`
+  const { problems, summary, submit, change } = useCheckedForm((element) => {
+    const data = new FormData(element)
+    onSave(readAddressText((name) => String(data.get(name) ?? '').trim()))
+  })
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  return (
+    <form
+      className="d-grid gap-3"
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onChange={change}
+      aria-label={address ? addressForm.edit(address.label) : addressForm.newAddress}
+    >
+      <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
+      {addressFields.map((field) => (
+        <InputField
+          key={field.name}
+          id={idOf(field.name)}
+          problem={problems[field.name]}
+          defaultValue={address?.[field.name]}
+          maxLength={200}
+          {...field}
+        />
+      ))}
+      <div className="d-flex flex-wrap gap-2-half">
+        <Button type="submit">{addressForm.save}</Button>
+        <Button variant="line" onClick={onCancel}>
+          {addressForm.cancel}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,8 +1,13 @@
 'use client'
 
-import { IntentLink } from '@/components/ui/intent-link'
-import { counters } from '@/lib/account/sample'
+import Table from 'react-bootstrap/Table'
+import { IntentLink } from '@/components/ui/links'
+import { counters, pastReturns } from '@/lib/account/sample'
+import { formatDateIn, settingsStore } from '@/lib/account/settings-store'
+import { DATE_LANGUAGE } from '@/lib/config/language'
 import { counters as texts } from '@/lib/content/account/orders'
+import { pastReturns as pastReturnsTexts } from '@/lib/content/account/past-returns'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './orders-table.module.scss'
 
 const entries = [
@@ -30,5 +35,55 @@ export function Counters() {
         </div>
       ))}
     </dl>
+  )
+}
+
+const COLUMNS = ['return', 'order', 'item', 'started', 'refunded'] as const
+
+export function PastReturns() {
+  return (
+    <div className="sheet-card table-card">
+      <Table className="table-stacked">
+        <caption className="visually-hidden">{pastReturnsTexts.caption}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {pastReturnsTexts[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pastReturns.map(({ id, order, item, started, refunded }) => (
+            <tr key={id}>
+              <th className="numeric" scope="row">
+                {id}
+              </th>
+              <td className="numeric" data-label={pastReturnsTexts.order}>
+                {order}
+              </td>
+              <td data-label={pastReturnsTexts.item}>{item}</td>
+              <td data-label={pastReturnsTexts.started}>
+                <ShownDate date={started} />
+              </td>
+              <td data-label={pastReturnsTexts.refunded}>
+                <ShownDate date={refunded} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+/** Formats the date in the visitor's chosen date language. */
+export function ShownDate({ date }: { date: string }) {
+  const language = useStoredValue(settingsStore)?.dateLanguage ?? DATE_LANGUAGE
+  return (
+    <time className="numeric" dateTime={date} lang={language}>
+      {formatDateIn(date, language)}
+    </time>
   )
 }

@@ -1,11 +1,21 @@
 'use client'
 
-import { useState } from 'react'
-import { isCouponExpired } from '@/lib/account/coupon'
-import { coupons } from '@/lib/account/sample'
+import { useRef, useState } from 'react'
+import Badge from 'react-bootstrap/Badge'
+import Button from 'react-bootstrap/Button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { focusAfter } from '@/components/ui/focus'
+import { IntentLink } from '@/components/ui/links'
+import { type Coupon, coupons, isCouponExpired } from '@/lib/account/sample'
+import { announce } from '@/lib/announcements/announcements'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
+import { messageRoute } from '@/lib/config/message-route'
+import { couponCard as texts } from '@/lib/content/account/coupons'
+import { couponStore } from '@/lib/quote/coupon-store'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'
-import { CouponCard } from './coupon-card'
+import { ShownDate } from './counters'
+import couponCardStyles from './coupon-card.module.scss'
 
 export function Coupons() {
   const [opened] = useState(() => new Date())
@@ -20,5 +30,56 @@ export function Coupons() {
         />
       ))}
     </ul>
+  )
+}
+
+type Props = { coupon: Coupon; isExpired: boolean }
+
+function CouponCard({ coupon: { code, desc, expires }, isExpired }: Props) {
+  const actions = useRef<HTMLDivElement>(null)
+  const isInQuote = useStoredValue(couponStore)?.code === code
+
+  function add() {
+    // The link replaces the button that had the focus.
+    focusAfter(
+      () => couponStore.set({ code, desc }),
+      () => actions.current?.querySelector('a'),
+    )
+    announce('quote', () => texts.added(code))
+  }
+
+  return (
+    <li
+      className={`sheet-card d-grid pb-3 overflow-hidden ${couponCardStyles.coupon} ${isExpired ? couponCardStyles.expired : ''}`}
+    >
+      <div className={`w-100 p-3-half ${couponCardStyles.stub}`}>
+        <code className={`fw-semibold fs-xl lh-1 ${couponCardStyles.code}`}>{code}</code>
+      </div>
+      <div className="pt-2-half px-3-half">
+        <p className="m-0">{desc}</p>
+        <p className="m-0 text-body-secondary fs-sm">
+          {(isExpired ? texts.expiredOn : texts.expires)(<ShownDate key="date" date={expires} />)}
+        </p>
+        {!isExpired && <p className="m-0 text-body-secondary fs-sm">{texts.advice}</p>}
+      </div>
+      <div className="d-flex flex-wrap gap-2-half pt-2-half px-3-half" ref={actions}>
+        {isExpired && (
+          <Badge bg="" className="text-bg-secondary">
+            {texts.expired}
+          </Badge>
+        )}
+        {!isExpired && isInQuote && (
+          <IntentLink className="btn btn-primary" href={messageRoute}>
+            {texts.viewQuote}
+          </IntentLink>
+        )}
+        {!isExpired && !isInQuote && (
+          <Button aria-label={texts.addNamed(code)} onClick={add}>
+            {texts.add}
+          </Button>
+        )}
+        {!isExpired && <CopyButton text={code} label={texts.copy} name={texts.copyNamed(code)} />}
+      </div>
+    </li>
   )
 }

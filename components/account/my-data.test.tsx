@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { cartStore } from '@/lib/cart/cart-store'
-import { MyData } from './my-data'
+import { cartStore } from '@/lib/cart/cart'
+import { MyData } from './settings'
 
 const CART = '[{"id":"1","name":"Lustra","image":null,"price":99,"quantity":1}]'
 

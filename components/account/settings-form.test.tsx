@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { settingsStore } from '@/lib/account/settings-store'
-import { SettingsForm } from './settings-form'
+import { SettingsForm } from './settings'
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { accountSections } from '@/lib/content/account/sections'
-import { SideMenu } from './side-menu'
-import { SideMenuLinks } from './side-menu-links'
+import { SideMenu, SideMenuLinks } from './side-menu'
 
 const mockPathname = jest.fn(() => '/user')
 jest.mock('next/navigation', () => ({ usePathname: () => mockPathname() }))

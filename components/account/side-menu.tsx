@@ -3,10 +3,13 @@
 import { type ReactNode, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import Nav from 'react-bootstrap/Nav'
+import NavItem from 'react-bootstrap/NavItem'
+import { SpriteIcon, type SpriteName } from '@/components/ui/icon'
 import { ChevronDownIcon, ListIcon } from '@/components/ui/icons'
-import { usePage } from '@/components/ui/use-page'
+import { NavLink, usePage } from '@/components/ui/links'
 import { accountLabel } from '@/lib/account/section-label'
 import { sideMenu as texts } from '@/lib/content/account/menu'
+import { type AccountRoute, accountSections } from '@/lib/content/account/sections'
 import styles from './account.module.scss'
 
 /** Shows the list next to the section; on a phone, a button expands it. */
@@ -39,4 +42,26 @@ export function SideMenu({ children }: { children: ReactNode }) {
       </nav>
     </div>
   )
+}
+
+const icons: Record<AccountRoute, SpriteName> = {
+  '/user': 'overview',
+  '/user/orders': 'orders',
+  '/user/wishlist': 'heart',
+  '/user/addresses': 'addresses',
+  '/user/coupons': 'coupons',
+  '/user/returns': 'undo',
+  '/user/support': 'support',
+  '/user/settings': 'settings',
+}
+
+export function SideMenuLinks() {
+  return accountSections.map(({ href, label }) => (
+    <NavItem as="li" key={href}>
+      <NavLink className="nav-link" href={href}>
+        <SpriteIcon name={icons[href]} />
+        {label}
+      </NavLink>
+    </NavItem>
+  ))
 }

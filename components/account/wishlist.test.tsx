@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { addToCart, cartStore } from '@/lib/cart/cart'
 import { onCartAdd } from '@/lib/cart/cart-event'
-import { addToCart, cartStore } from '@/lib/cart/cart-store'
 import { changeQuantity } from '@/lib/cart/change-cart'
 import { favouritesStore } from '@/lib/favourites/favourites-store'
 import { Wishlist } from './wishlist'

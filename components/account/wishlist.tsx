@@ -1,19 +1,21 @@
 'use client'
 
+import Button from 'react-bootstrap/Button'
 import { Empty } from '@/components/ui/empty'
-import { IntentLink } from '@/components/ui/intent-link'
+import { HeartFullIcon } from '@/components/ui/icons'
+import { ItemCard } from '@/components/ui/item'
+import { IntentLink } from '@/components/ui/links'
+import { useUndo } from '@/components/ui/undo-bar'
 import { UndoToast } from '@/components/ui/undo-toast'
-import { useUndo } from '@/components/ui/use-undo'
 import { removeWish, restoreWish, wishlistStore } from '@/lib/account/wishlist-store'
+import { onFirstClick } from '@/lib/browser/first-click'
+import { CART_PRICE, cartStore } from '@/lib/cart/cart'
 import { emitCartAdd } from '@/lib/cart/cart-event'
-import { CART_PRICE } from '@/lib/cart/cart-item'
-import { cartStore } from '@/lib/cart/cart-store'
-import { removeLines } from '@/lib/cart/remove-lines'
-import { wishlist as texts } from '@/lib/content/account/wishlist'
+import { removeLines } from '@/lib/cart/change-cart'
+import { wishlist as texts, wishCard } from '@/lib/content/account/wishlist'
 import { addFavourite, removeFavourite } from '@/lib/favourites/change-favourites'
 import { favouritesStore } from '@/lib/favourites/favourites-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { WishCard } from './wish-card'
 import styles from './wishlist.module.scss'
 
 /** Lists the account's wishes, followed by the visitor's favourites. */
@@ -83,5 +85,38 @@ export function Wishlist() {
         </Empty>
       )}
     </>
+  )
+}
+
+type Props = {
+  name: string
+  img: string | null
+  price: number
+  onRemove: () => void
+  onMove: () => void
+}
+
+function WishCard({ name, img, price, onRemove, onMove }: Props) {
+  return (
+    <ItemCard
+      name={name}
+      image={img}
+      price={price}
+      isEager
+      corner={
+        <button
+          className="btn btn-icon text-danger"
+          type="button"
+          aria-label={wishCard.remove(name)}
+          onClick={onFirstClick(onRemove)}
+        >
+          <HeartFullIcon />
+        </button>
+      }
+    >
+      <Button aria-label={wishCard.moveNamed(name)} onClick={onFirstClick(onMove)}>
+        {wishCard.move}
+      </Button>
+    </ItemCard>
   )
 }

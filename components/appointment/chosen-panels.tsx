@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { IntentLink } from '@/components/ui/intent-link'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { IntentLink } from '@/components/ui/links'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { panelsOffer as texts } from '@/lib/content/appointment/panels-offer'
 import { panels } from '@/lib/films/car-parts'

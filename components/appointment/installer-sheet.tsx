@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { IntentLink } from '@/components/ui/intent-link'
+import { IntentLink } from '@/components/ui/links'
 import { withUnits } from '@/lib/config/with-units'
 import { installerSheet as texts } from '@/lib/content/appointment/sheet'
 import { panelsOf } from '@/lib/films/car-parts'

@@ -1,7 +1,4 @@
-import { ChoiceField } from '@/components/ui/choice-field'
-import { InputField } from '@/components/ui/field'
-import { ProblemLinks } from '@/components/ui/problem-links'
-import { useCheckedForm } from '@/components/ui/use-checked-form'
+import { ChoiceField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { announce } from '@/lib/announcements/announcements'
 import { toWarrantyText } from '@/lib/appointment/warranty-record'
 import { keepRecord } from '@/lib/appointment/warranty-store'

@@ -1,7 +1,6 @@
 'use client'
 
-import { UndoBar } from '@/components/ui/undo-bar'
-import { useUndo } from '@/components/ui/use-undo'
+import { UndoBar, useUndo } from '@/components/ui/undo-bar'
 import { announce } from '@/lib/announcements/announcements'
 import { type WarrantyRecord, warrantyFile } from '@/lib/appointment/warranty-record'
 import { removeRecord, restoreRecord, warrantyStore } from '@/lib/appointment/warranty-store'

@@ -1,5 +1,5 @@
 import { ArrowRightIcon } from '@/components/ui/icons'
-import { IntentLink } from '@/components/ui/intent-link'
+import { IntentLink } from '@/components/ui/links'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { heroSlide as texts } from '@/lib/content/carousel/hero'
 import styles from './carousel.module.scss'

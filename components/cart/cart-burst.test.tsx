@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { announcedText, onAnnouncement } from '@/lib/announcements/announcements'
-import { itemCount, toCartLines } from '@/lib/cart/cart-lines'
-import { cartStore } from '@/lib/cart/cart-store'
+import { cartStore, itemCount, toCartLines } from '@/lib/cart/cart'
 import { CartButton } from './cart-button'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import type { CartLine } from '@/lib/cart/cart-lines'
-import { cartStore } from '@/lib/cart/cart-store'
+import type { CartLine } from '@/lib/cart/cart'
+import { cartStore } from '@/lib/cart/cart'
 import { addLines } from '@/lib/cart/change-cart'
 import { putInQuote } from '@/lib/quote/change-quote'
 import type { FilmUrl } from '@/lib/quote/film-url'

@@ -1,6 +1,6 @@
 'use client'
 
-import { PartLink } from '@/components/ui/part-link'
+import { PartLink } from '@/components/ui/links'
 import { noteLink as texts } from '@/lib/content/editorial/interactive'
 import styles from './islands.module.scss'
 

@@ -1,4 +1,4 @@
-import { PartLink } from '@/components/ui/part-link'
+import { PartLink } from '@/components/ui/links'
 import { onThisPage as texts } from '@/lib/content/editorial/article'
 import styles from './editorial.module.scss'
 

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link'
+import { IntentLink } from '@/components/ui/links'
 import { Picture } from '@/components/ui/picture'
 import type { FilmName } from '@/lib/config/film-lines'
 import { messageRoute } from '@/lib/config/message-route'

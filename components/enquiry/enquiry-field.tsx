@@ -1,5 +1,4 @@
-import { ChoiceField } from '@/components/ui/choice-field'
-import { AreaField, InputField } from '@/components/ui/field'
+import { AreaField, ChoiceField, InputField } from '@/components/ui/form'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { localDay } from '@/lib/config/local-day'
 import type { EnquiryField as Field } from '@/lib/content/enquiry/fields'

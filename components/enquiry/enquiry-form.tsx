@@ -1,9 +1,8 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
+import { ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
-import { ProblemLinks } from '@/components/ui/problem-links'
-import { useCheckedForm } from '@/components/ui/use-checked-form'
 import type { EnquiryKind } from '@/lib/content/enquiry/fields'
 import { quoteForm as formTexts, enquiryForm as texts } from '@/lib/content/enquiry/form'
 import type { Answers } from '@/lib/enquiry/message'

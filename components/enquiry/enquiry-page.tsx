@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { BesidePicture } from '@/components/ui/beside-picture'
-import { FormLinks } from '@/components/ui/form-links'
+import { FormLinks } from '@/components/ui/film-links'
+import { BesidePicture } from '@/components/ui/picture'
 import { SheetFrame } from '@/components/ui/sheet'
 import { reachUs as texts } from '@/lib/content/enquiry/contact'
 import type { EnquiryKind } from '@/lib/content/enquiry/fields'

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { cartStore } from '@/lib/cart/cart-store'
+import { cartStore } from '@/lib/cart/cart'
 import { postMessage } from '@/lib/enquiry/post-message'
 import { couponStore } from '@/lib/quote/coupon-store'
 import { quoteStore } from '@/lib/quote/quote-store'

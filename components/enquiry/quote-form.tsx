@@ -1,8 +1,8 @@
 'use client'
 
 import { useMemo } from 'react'
-import { PartLink } from '@/components/ui/part-link'
-import { cartStore } from '@/lib/cart/cart-store'
+import { PartLink } from '@/components/ui/links'
+import { cartStore } from '@/lib/cart/cart'
 import { filmLines } from '@/lib/config/film-lines'
 import { contactForm } from '@/lib/content/enquiry/contact-form'
 import { quoteForm as texts } from '@/lib/content/enquiry/form'

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { settingsStore } from '@/lib/account/settings-store'
 import { supportForm } from '@/lib/content/enquiry/support-form'
-import { sessionStore } from '@/lib/session/session-store'
+import { sessionStore } from '@/lib/session/session'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
 

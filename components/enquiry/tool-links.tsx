@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link'
+import { IntentLink } from '@/components/ui/links'
 import { asset } from '@/lib/config/asset'
 import { filmLines } from '@/lib/config/film-lines'
 import { lineTools } from '@/lib/content/films/lines'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { cartStore } from '@/lib/cart/cart-store'
+import { cartStore } from '@/lib/cart/cart'
 import { changeUrl } from '@/lib/quote/changed-line'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import { QUOTE_LIMIT, quoteStore } from '@/lib/quote/quote-store'

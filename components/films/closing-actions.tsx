@@ -1,4 +1,4 @@
-import { PartLink } from '@/components/ui/part-link'
+import { PartLink } from '@/components/ui/links'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import { AddToQuote } from './add-to-quote'
 

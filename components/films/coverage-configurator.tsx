@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ChoiceField } from '@/components/ui/choice-field'
-import { IntentLink } from '@/components/ui/intent-link'
+import { ChoiceField } from '@/components/ui/form'
+import { IntentLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { withUnits } from '@/lib/config/with-units'
 import { coverageConfigurator as texts } from '@/lib/content/films/ppf/configurator'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ChoiceField } from '@/components/ui/choice-field'
+import { ChoiceField } from '@/components/ui/form'
 import { announce } from '@/lib/announcements/announcements'
 import { formatNumber } from '@/lib/config/language'
 import type { Units } from '@/lib/config/units'

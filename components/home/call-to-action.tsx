@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link'
+import { IntentLink } from '@/components/ui/links'
 import { asset } from '@/lib/config/asset'
 import { messageRoute } from '@/lib/config/message-route'
 import { callToAction as texts } from '@/lib/content/home'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowRightIcon } from '@/components/ui/icons'
-import { IntentLink } from '@/components/ui/intent-link'
+import { IntentLink } from '@/components/ui/links'
 import { Picture } from '@/components/ui/picture'
 import { asset } from '@/lib/config/asset'
 import type { FilmRoute } from '@/lib/config/film-lines'

@@ -1,4 +1,4 @@
-import { cartStore } from '@/lib/cart/cart-store'
+import { cartStore } from '@/lib/cart/cart'
 import { site } from '@/lib/content/facts/site'
 import { listMessage as texts } from '@/lib/content/quote/share'
 import { mailLink } from '@/lib/enquiry/mail-link'

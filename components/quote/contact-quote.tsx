@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { cartStore } from '@/lib/cart/cart-store'
+import { cartStore } from '@/lib/cart/cart'
 import { couponStore } from '@/lib/quote/coupon-store'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'

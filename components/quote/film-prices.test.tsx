@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { cartStore } from '@/lib/cart/cart-store'
+import { cartStore } from '@/lib/cart/cart'
 import type { FilmUrl } from '@/lib/quote/film-url'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { buildSettings } from '@/lib/workshop/build-settings'

@@ -1,4 +1,4 @@
-import { ACT } from '@/components/ui/act'
+import { ACT } from '@/components/ui/add-button'
 import { takeFocus } from '@/components/ui/focus'
 import { gone as texts } from '@/lib/content/quote/list'
 import { undo } from '@/lib/content/ui/undo'

@@ -1,4 +1,4 @@
-import type { CartLine } from '@/lib/cart/cart-lines'
+import type { CartLine } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
 import { pathOf } from '@/lib/config/site-url'
 import { listLine } from '@/lib/content/quote/list'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { LineItem } from '@/components/ui/line-item'
+import { LineItem } from '@/components/ui/item'
 import { QuantityField } from '@/components/ui/quantity-field'
-import { type CartLine, keyOf } from '@/lib/cart/cart-lines'
+import { type CartLine, keyOf } from '@/lib/cart/cart'
 import { changeQuantity } from '@/lib/cart/change-cart'
 
 type Props = { line: CartLine; onRemove: () => void; children?: ReactNode }

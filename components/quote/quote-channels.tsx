@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { cartStore } from '@/lib/cart/cart-store'
+import { cartStore } from '@/lib/cart/cart'
 import { quoteStore } from '@/lib/quote/quote-store'
 
 type Props = { load: () => Promise<{ channelLink: (link: HTMLAnchorElement) => string }> }

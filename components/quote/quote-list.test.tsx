@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { cartStore } from '@/lib/cart/cart-store'
+import { cartStore } from '@/lib/cart/cart'
 import { withUnits } from '@/lib/config/with-units'
 import { changeUrl } from '@/lib/quote/changed-line'
 import { couponStore } from '@/lib/quote/coupon-store'

@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
-import { SpriteIcon } from '@/components/ui/sprite-icon'
-import { itemCount } from '@/lib/cart/cart-lines'
-import { cartStore } from '@/lib/cart/cart-store'
+import { SpriteIcon } from '@/components/ui/icon'
+import { cartStore, itemCount } from '@/lib/cart/cart'
 import { listLine, quoteList as texts } from '@/lib/content/quote/list'
 import { couponStore } from '@/lib/quote/coupon-store'
 import { quoteStore } from '@/lib/quote/quote-store'

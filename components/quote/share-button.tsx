@@ -1,5 +1,5 @@
-import { SpriteIcon } from '@/components/ui/sprite-icon'
-import { useDrawer } from '@/components/ui/use-drawer'
+import { useDrawer } from '@/components/ui/drawer-button'
+import { SpriteIcon } from '@/components/ui/icon'
 import { shareButton as texts } from '@/lib/content/quote/list'
 
 const loadSheet = () => import('./share-sheet').then(({ ShareSheet }) => ShareSheet)

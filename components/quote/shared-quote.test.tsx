@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { addToCart, cartStore } from '@/lib/cart/cart-store'
+import { addToCart, cartStore } from '@/lib/cart/cart'
 import { changeQuantity } from '@/lib/cart/change-cart'
 import { withUnits } from '@/lib/config/with-units'
 import { hintUnits } from '@/lib/films/units-store'

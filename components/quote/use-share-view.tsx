@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
-import { cartStore } from '@/lib/cart/cart-store'
+import { cartStore } from '@/lib/cart/cart'
 import { shareButton as texts } from '@/lib/content/quote/list'
 import type { shareView } from '@/lib/content/quote/share'
 import { quoteStore } from '@/lib/quote/quote-store'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { Role } from '@/lib/session/session'
-import { sessionStore } from '@/lib/session/session-store'
-import { AdminStatus } from './admin-status'
+import { sessionStore } from '@/lib/session/session'
+import { AdminStatus } from './guard'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/admin', useRouter: () => ({}) }))
 

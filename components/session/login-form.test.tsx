@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { rememberReturn } from '@/lib/session/return-route'
-import { sessionItems } from '@/lib/session/session'
-import { sessionStore } from '@/lib/session/session-store'
+import { sessionItems, sessionStore } from '@/lib/session/session'
+import { rememberReturn } from '@/lib/session/sign-in'
 import { LoginForm } from './login-form'
 
 const REFUSED = 'Correo o contraseña incorrectos'

@@ -1,16 +1,15 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useActionState, useEffect, useRef } from 'react'
-import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { type RefObject, useActionState, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { SpriteIcon } from '@/components/ui/icon'
 import { announce } from '@/lib/announcements/announcements'
 import { SITE_PATH } from '@/lib/config/asset'
-import { loginForm as texts } from '@/lib/content/session/login-form'
-import { consumeReturn, homeOf } from '@/lib/session/return-route'
-import { signIn } from '@/lib/session/sign-in'
+import { passwordField, loginForm as texts } from '@/lib/content/session/login-form'
+import { consumeReturn, homeOf, signIn } from '@/lib/session/sign-in'
 import { useRedirectIfSignedIn } from '@/lib/session/use-redirect-if-signed-in'
 import styles from './login-form.module.scss'
-import { PasswordField } from './password-field'
 
 type Attempt = { email: string; refusals: number; isRefused: boolean; isFramed: boolean }
 
@@ -91,5 +90,54 @@ export function LoginForm() {
         </button>
       </form>
     </>
+  )
+}
+
+type Props = { describedBy: string | undefined; ref: RefObject<HTMLInputElement | null> }
+
+/** A password field with a button that shows what was typed. */
+function PasswordField({ describedBy, ref }: Props) {
+  const [isShown, setIsShown] = useState(false)
+
+  /** Restores the caret, which browsers move when a field changes its type. */
+  function toggle() {
+    const field = ref.current
+    const caret = field && ([field.selectionStart, field.selectionEnd] as const)
+    flushSync(() => setIsShown(!isShown))
+    if (field && caret) field.setSelectionRange(...caret)
+  }
+
+  return (
+    <div>
+      <label className="form-label" htmlFor="login-password">
+        {passwordField.label}
+      </label>
+      <div className={`position-relative ${styles.password}`}>
+        <input
+          className="form-control"
+          id="login-password"
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          aria-invalid={describedBy !== undefined}
+          aria-describedby={describedBy}
+          ref={ref}
+        />
+        <button
+          className="btn btn-icon"
+          type="button"
+          aria-pressed={isShown}
+          aria-label={isShown ? passwordField.hide : passwordField.show}
+          // Keeps the focus in the field, and the keyboard open on a phone.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        >
+          <SpriteIcon name={isShown ? 'eye-slash' : 'eye'} />
+        </button>
+      </div>
+    </div>
   )
 }

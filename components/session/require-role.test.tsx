@@ -1,10 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { endSession } from '@/lib/session/end-session'
-import { consumeReturn } from '@/lib/session/return-route'
 import type { Role } from '@/lib/session/session'
-import { sessionStore } from '@/lib/session/session-store'
-import { RequireRole } from './require-role'
+import { endSession, sessionStore } from '@/lib/session/session'
+import { consumeReturn } from '@/lib/session/sign-in'
+import { RequireRole } from './guard'
 
 const mockReplace = jest.fn()
 const mockRouter = { replace: mockReplace }

@@ -1,13 +1,19 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { HeartButton } from '@/components/favourites/heart-button'
+import { AddButton } from '@/components/ui/add-button'
+import { SpriteIcon } from '@/components/ui/icon'
+import { SearchIcon } from '@/components/ui/icons'
+import { ItemCard } from '@/components/ui/item'
 import { announce } from '@/lib/announcements/announcements'
-import { shopBrowser as texts } from '@/lib/content/shop/browser'
-import { filterCharacters } from '@/lib/shop/filter-characters'
-import type { Character } from '@/lib/shop/read-characters'
+import { CART_PRICE } from '@/lib/cart/cart'
+import { emitCartAdd } from '@/lib/cart/cart-event'
+import { characterCard, shopBrowser as texts } from '@/lib/content/shop/browser'
+import { shopError } from '@/lib/content/shop/page'
+import type { Character } from '@/lib/shop/characters'
+import { filterCharacters } from '@/lib/shop/characters'
 import { useCharacters } from '@/lib/shop/use-characters'
-import { CharacterCard } from './character-card'
-import { NameFilter } from './name-filter'
 import styles from './shop-browser.module.scss'
 
 type Slots = { skeleton: ReactNode; failure: ReactNode }
@@ -114,5 +120,79 @@ function NoMatch({ term, onClear }: { term: string; onClear: () => void }) {
         {texts.clear}
       </button>
     </>
+  )
+}
+
+/** The field updates at once; the cards follow in a transition. */
+function NameFilter({ onChange }: { onChange: (term: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const applyInitial = useEffectEvent(() => {
+    if (input.current?.value) onChange(input.current.value)
+  })
+
+  // Applies text that was typed before hydration or restored by the browser.
+  useEffect(() => applyInitial(), [])
+
+  return (
+    <div className={`position-relative ${styles.filter}`}>
+      <label className="form-label" htmlFor="name-filter">
+        {texts.filter}
+      </label>
+      <SearchIcon />
+      <input
+        className="form-control"
+        ref={input}
+        id="name-filter"
+        type="search"
+        autoComplete="off"
+        onChange={({ target }) => startTransition(() => onChange(target.value))}
+      />
+    </div>
+  )
+}
+
+export function ShopError() {
+  return (
+    <>
+      <div className="alert alert-danger" role="alert">
+        <SpriteIcon name="exclamation" />
+        <p lang="es">{shopError.message}</p>
+      </div>
+      <p>{shopError.reason}</p>
+    </>
+  )
+}
+
+type Props = { character: Character; isEager: boolean }
+
+/** All text is untrusted: `<bdi>` isolates its direction, and long words may break. */
+function CharacterCard({ character, isEager }: Props) {
+  const { id, name, image, ki, race, affiliation } = character
+  return (
+    <ItemCard
+      name={name}
+      image={image}
+      price={CART_PRICE}
+      isEager={isEager}
+      corner={<HeartButton favourite={{ id, name, image }} />}
+    >
+      <dl>
+        <Fact name={characterCard.ki} value={ki} />
+        <Fact name={characterCard.race} value={race} />
+        <Fact name={characterCard.affiliation} value={affiliation} />
+      </dl>
+      <AddButton name={name} onAdd={() => emitCartAdd({ id, name, image, price: CART_PRICE })} />
+    </ItemCard>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd title={value ?? undefined}>
+        <bdi>{value ?? '–'}</bdi>
+      </dd>
+    </div>
   )
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { fetchCharacters } from '@/lib/shop/fetch-characters'
-import { toCharacters } from '@/lib/shop/read-characters'
-import { CHARACTERS_URL, SAMPLE_CATALOGUE } from '@/lib/shop/service-url'
-import { ShopBrowser } from './shop-browser'
-import { ShopError } from './shop-error'
+import { toCharacters } from '@/lib/shop/characters'
+import { CHARACTERS_URL, fetchCharacters, SAMPLE_CATALOGUE } from '@/lib/shop/fetch-characters'
+import { ShopBrowser, ShopError } from './shop-browser'
 
-jest.mock('@/lib/shop/fetch-characters', () => ({ fetchCharacters: jest.fn() }))
+jest.mock('@/lib/shop/fetch-characters', () => ({
+  ...jest.requireActual('@/lib/shop/fetch-characters'),
+  fetchCharacters: jest.fn(),
+}))
 
 const sample = () =>
   toCharacters(JSON.parse(readFileSync(`public${SAMPLE_CATALOGUE}`, 'utf8')), CHARACTERS_URL)

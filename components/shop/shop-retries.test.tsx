@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
+import { toCharacters } from '@/lib/shop/characters'
 import { fetchCharacters } from '@/lib/shop/fetch-characters'
-import { toCharacters } from '@/lib/shop/read-characters'
-import { ShopBrowser } from './shop-browser'
-import { ShopError } from './shop-error'
+import { ShopBrowser, ShopError } from './shop-browser'
 
-jest.mock('@/lib/shop/fetch-characters', () => ({ fetchCharacters: jest.fn() }))
+jest.mock('@/lib/shop/fetch-characters', () => ({
+  ...jest.requireActual('@/lib/shop/fetch-characters'),
+  fetchCharacters: jest.fn(),
+}))
 
 const fetched = jest.mocked(fetchCharacters)
 const lustra = toCharacters([{ id: 1, name: 'Lustra' }], 'https://characters.example/list')

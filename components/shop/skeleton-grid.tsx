@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
+import { FilmLinks } from '@/components/ui/film-links'
 import card from '@/components/ui/item-card.module.scss'
-import { skeletonGrid as texts } from '@/lib/content/shop/page'
-import { SHOP_LIMIT } from '@/lib/shop/filter-characters'
+import { skeletonGrid as texts, withoutScript } from '@/lib/content/shop/page'
+import { SHOP_LIMIT } from '@/lib/shop/characters'
 import shop from './shop-browser.module.scss'
 import styles from './skeleton-grid.module.scss'
 
@@ -37,5 +39,22 @@ function SkeletonCard({ portrait }: { portrait: string | undefined }) {
         <span />
       </div>
     </div>
+  )
+}
+
+/** Without JavaScript the cards never load, so the page explains that instead of showing skeletons for ever. */
+export function WithoutScript({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="scripted">{children}</div>
+      <div className="unscripted p-0">
+        <p>{withoutScript.reason}</p>
+        <p>
+          {withoutScript.films.before}
+          <FilmLinks />
+          {withoutScript.films.after}
+        </p>
+      </div>
+    </>
   )
 }

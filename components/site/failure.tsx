@@ -1,6 +1,8 @@
+import styles from '@/components/ui/notice.module.scss'
 import { Sheet } from '@/components/ui/sheet'
 import { SITE_PATH } from '@/lib/config/asset'
 import { failure as texts } from '@/lib/content/site/every-page'
+import { missingCode } from '@/lib/content/site/frame'
 
 export function Failure({ onRetry }: { onRetry: () => void }) {
   return (
@@ -21,5 +23,20 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
         </div>
       </div>
     </Sheet>
+  )
+}
+
+/**
+ * Shown when a script fails to load despite all retries, or when an error has reached React's root. The export's early
+ * script shows it and handles its button.
+ */
+export function MissingCode() {
+  return (
+    <div className={`${styles.foot} ${styles.notice} on-dark`} role="alert">
+      <p>{missingCode.text}</p>
+      <button className="btn btn-line" type="button" data-reloads>
+        {missingCode.reload}
+      </button>
+    </div>
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
+import { SpriteIcon } from '@/components/ui/icon'
+import { ChevronDownIcon } from '@/components/ui/icons'
+import { IntentLink } from '@/components/ui/links'
 import { Logo } from '@/components/ui/logo'
 import { Reach } from '@/components/ui/reach'
-import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { workRoute } from '@/lib/config/work-route'
 import { site, social } from '@/lib/content/facts/site'
-import { footerGroups } from '@/lib/content/site/footer-groups'
-import { footer as texts } from '@/lib/content/site/frame'
+import { type FooterGroup, footerGroups } from '@/lib/content/site/footer-groups'
+import { newsletterForm, footer as texts } from '@/lib/content/site/frame'
 import styles from './footer.module.scss'
-import { FooterLinks, LegalLinks } from './footer-links'
-import { NewsletterForm } from './newsletter-form'
 import { LanguageLinks } from './other-languages'
 
 // Only a build with pairs of pictures has the page.
@@ -56,5 +56,105 @@ export function Footer({ place }: { place?: ReactNode }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+function FooterLinks({ title, links }: FooterGroup) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <FooterLinkList links={links} />
+    </section>
+  )
+}
+
+/**
+ * An accordion below the footer's breakpoint, a plain group above it. Works without JavaScript: the group is rendered
+ * twice, and CSS hides one of the two from everyone, screen readers included.
+ */
+function LegalLinks(group: FooterGroup) {
+  return (
+    <div className={styles.legal}>
+      <div className={styles.wide}>
+        <FooterLinks {...group} />
+      </div>
+      <details className={styles.narrow}>
+        <summary>
+          {group.title}
+          <ChevronDownIcon />
+        </summary>
+        <FooterLinkList links={group.links} />
+      </details>
+    </div>
+  )
+}
+
+function FooterLinkList({ links }: Pick<FooterGroup, 'links'>) {
+  return (
+    <ul className="list-unstyled mb-0">
+      {Object.entries(links).map(([id, { label, href }]) => (
+        <li key={id}>
+          {href ? (
+            <IntentLink className={styles.link} href={href}>
+              {label}
+            </IntentLink>
+          ) : (
+            <EmptyLink label={label} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As specified, the target is empty: the link can be focused, but does nothing. */
+function EmptyLink({ label }: { label: string }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: the specification wants no target, and any href would scroll or navigate
+    <a className={styles.link} role="link" tabIndex={0} aria-disabled="true">
+      {label}
+    </a>
+  )
+}
+
+/**
+ * As specified, the browser checks both fields and a valid submit does nothing.
+ * `dialog` is the only method that sends no request, so no script is needed.
+ */
+function NewsletterForm() {
+  return (
+    <section className={styles.news} aria-labelledby="newsletter">
+      <h2 id="newsletter">{newsletterForm.heading}</h2>
+      <p>{newsletterForm.lead}</p>
+      <form method="dialog">
+        <label className="form-label" htmlFor="newsletter-email">
+          {newsletterForm.email}
+        </label>
+        <div className={`${styles.row} d-flex flex-wrap gap-2`}>
+          <input
+            className="form-control"
+            id="newsletter-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            placeholder={newsletterForm.example}
+            required
+          />
+          <button className="btn btn-clear" type="submit">
+            {newsletterForm.subscribe}
+          </button>
+        </div>
+        <div className="form-check">
+          <input
+            className="form-check-input"
+            id="newsletter-privacy"
+            name="privacy"
+            type="checkbox"
+            required
+          />
+          <label htmlFor="newsletter-privacy">{newsletterForm.privacy}</label>
+        </div>
+      </form>
+    </section>
   )
 }

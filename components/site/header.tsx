@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
+import { SpriteIcon } from '@/components/ui/icon'
+import { NavLink } from '@/components/ui/links'
 import { Logo } from '@/components/ui/logo'
-import { NavLink } from '@/components/ui/nav-link'
-import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { header as texts } from '@/lib/content/site/frame'
 import { pageLinks } from '@/lib/content/site/page-links'
 import styles from './header.module.scss'
-import { MobileMenu } from './mobile-menu'
-import { ProductsMenu } from './products-menu'
-import { SearchForm } from './search-form'
+import { MobileMenu, ProductsMenu, SearchForm } from './header-menus'
 
 /** `badges` are the favourites and cart buttons, which app/ composes into the header. */
 export function Header({ badges }: { badges: ReactNode }) {

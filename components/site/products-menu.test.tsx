@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ProductsMenu } from './products-menu'
+import { ProductsMenu } from './header-menus'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/about' }))
 

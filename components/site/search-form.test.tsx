@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { SearchForm } from './search-form'
+import { SearchForm } from './header-menus'
 
 test('a search logs the term and has no other effect', () => {
   // jsdom does not know <search>, and React warns about unknown elements.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import Alert from 'react-bootstrap/Alert'
-import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { SpriteIcon } from '@/components/ui/icon'
 import { PROBLEMS_ID } from './field-ids'
 import styles from './panel.module.scss'
 

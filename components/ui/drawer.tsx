@@ -4,8 +4,8 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, us
 import { drawer as texts } from '@/lib/content/ui/dialogs'
 import { Announcer } from './announcer'
 import styles from './drawer.module.scss'
+import { SpriteIcon } from './icon'
 import { Notice } from './notice'
-import { SpriteIcon } from './sprite-icon'
 
 type Props = {
   title: string

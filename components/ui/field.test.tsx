@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { ChoiceField } from './choice-field'
-import { InputField } from './field'
+import { ChoiceField, InputField } from './form'
 
 test('a field without a `missing` text is marked as optional', () => {
   render(<InputField id="phone" name="phone" label="Phone" />)

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { filmRoutes } from '@/lib/config/film-routes'
 import { listParts } from '@/lib/config/grammar'
 import { pages } from '@/lib/content/pages'
-import { IntentLink } from './intent-link'
+import styles from './beside-picture.module.scss'
+import { IntentLink } from './links'
 
 /** Links to the film pages as a list within a sentence. */
 export function FilmLinks() {
@@ -15,4 +17,15 @@ export function FilmLinks() {
       value
     )
   })
+}
+
+/** Links to related pages, below a form. */
+export function FormLinks({ children }: { children: ReactNode }) {
+  return (
+    <p
+      className={`${styles.links} d-flex flex-wrap row-gap-1 column-gap-3 justify-content-between mt-3 mb-0`}
+    >
+      {children}
+    </p>
+  )
 }

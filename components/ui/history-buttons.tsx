@@ -2,7 +2,7 @@ import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { historyButtons as texts } from '@/lib/content/ui/history'
 import { type Direction, type History, peek } from '@/lib/history/history'
-import { SpriteIcon } from './sprite-icon'
+import { SpriteIcon } from './icon'
 
 type Props<Step> = {
   history: History<Step>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { notice as texts } from '@/lib/content/ui/every-page'
 import { closeNotice, onNotices, shownNotices } from '@/lib/notices/notices'
-import { IntentLink } from './intent-link'
+import { IntentLink } from './links'
 import styles from './notice.module.scss'
 
 /** At the bottom of the window, or inline in a drawer. */

@@ -1,6 +1,6 @@
 import { site } from '@/lib/content/facts/site'
 import { reach as texts } from '@/lib/content/ui/reach'
-import { SpriteIcon } from './sprite-icon'
+import { SpriteIcon } from './icon'
 
 type Props = { hasPhone?: boolean; hasWhatsApp?: boolean }
 

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { UndoBar } from './undo-bar'
-import { useUndo } from './use-undo'
+import { UndoBar, useUndo } from './undo-bar'
 
 const restore = jest.fn()
 beforeEach(() => restore.mockClear())

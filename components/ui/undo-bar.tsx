@@ -1,7 +1,8 @@
+import { useRef, useState } from 'react'
+import { announce } from '@/lib/announcements/announcements'
 import { undo as texts } from '@/lib/content/ui/undo'
 import { takeFocus } from './focus'
 import styles from './line-item.module.scss'
-import type { Removal } from './use-undo'
 
 /** Names what was removed and can restore it. Undo takes the focus because the button that had it is gone. */
 export function UndoBar({ removal, onUndo }: { removal: Removal | null; onUndo: () => void }) {
@@ -24,4 +25,36 @@ export function UndoBar({ removal, onUndo }: { removal: Removal | null; onUndo: 
       </button>
     </div>
   )
+}
+
+/** `number` distinguishes removals whose texts are equal. */
+type Removal = { number: number; text: string; restore: () => void }
+
+/** Removals are undone one by one, the latest first; `anchor` gets the focus when none is left. */
+export function useUndo<T extends HTMLElement>(topic: string) {
+  const [removals, setRemovals] = useState<readonly Removal[]>([])
+  const anchor = useRef<T>(null)
+  const count = useRef(0)
+  const last = removals.at(-1) ?? null
+
+  function removed(text: string, restore: () => void) {
+    count.current += 1
+    const number = count.current
+    setRemovals((earlier) => [...earlier, { number, text, restore }])
+    // Each removal is announced, however fast they come.
+    announce(`${topic} ${number}`, () => text)
+  }
+  function undo() {
+    last?.restore()
+    setRemovals(removals.slice(0, -1))
+    announce(topic, () => texts.restored)
+    // Otherwise the next Undo takes the focus.
+    if (removals.length < 2) anchor.current?.focus()
+  }
+  function dismiss() {
+    const hadFocus = document.activeElement?.closest('.toast')
+    setRemovals([])
+    if (hadFocus) anchor.current?.focus()
+  }
+  return { last, anchor, removed, undo, dismiss }
 }

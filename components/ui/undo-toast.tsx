@@ -5,7 +5,7 @@ import { onFirstClick } from '@/lib/browser/first-click'
 import { undoToast as texts } from '@/lib/content/ui/dialogs'
 import { undo } from '@/lib/content/ui/undo'
 import { takeFocus } from './focus'
-import { SpriteIcon } from './sprite-icon'
+import { SpriteIcon } from './icon'
 import styles from './undo-toast.module.scss'
 
 const SHOWN_MS = 10_000

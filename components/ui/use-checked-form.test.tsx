@@ -1,7 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { InputField } from './field'
-import { ProblemLinks } from './problem-links'
-import { useCheckedForm } from './use-checked-form'
+import { InputField, ProblemLinks, useCheckedForm } from './form'
 
 const onValid = jest.fn()
 beforeEach(() => onValid.mockClear())

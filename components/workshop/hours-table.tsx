@@ -1,6 +1,6 @@
 'use client'
 
-import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { SpriteIcon } from '@/components/ui/icon'
 import { placeCard as texts } from '@/lib/content/workshop/places'
 import {
   hoursRows,

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link'
+import { IntentLink } from '@/components/ui/links'
 import { inLanguage } from '@/lib/config/file-text'
 import { footerPlace as texts } from '@/lib/content/workshop/places'
 import { openingHoursOf } from '@/lib/workshop/opening-hours'

@@ -1,7 +1,7 @@
 'use client'
 
+import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
-import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { localTime, openState } from '@/lib/workshop/hours'
 import type { ShownHours } from '@/lib/workshop/opening-hours'
 import { openWords } from '@/lib/workshop/place-words'

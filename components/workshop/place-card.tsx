@@ -1,4 +1,4 @@
-import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { SpriteIcon } from '@/components/ui/icon'
 import { inLanguage } from '@/lib/config/file-text'
 import { detailsOf } from '@/lib/config/grammar'
 import { LANGUAGE } from '@/lib/config/language'

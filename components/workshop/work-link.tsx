@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link'
+import { IntentLink } from '@/components/ui/links'
 import { workRoute } from '@/lib/config/work-route'
 import { workLink } from '@/lib/content/workshop/work'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SAMPLE_CATALOGUE } from '@/lib/shop/service-url'
+import { SAMPLE_CATALOGUE } from '@/lib/shop/fetch-characters'
 import { SERVICE_URL } from '../../scripts/exports'
 import { test as configured } from '../configured-fixtures'
 import { expect, test } from '../fixtures'

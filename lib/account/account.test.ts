@@ -1,8 +1,6 @@
 import { toAddresses, withAddress, withDefault, withoutAddress, withRestoredAddress } from './address'
 import { readBackup, writeBackup } from './backup'
-import { isCouponExpired } from './coupon'
-import { toneOf } from './order'
-import { counters, coupons, orders, pastReturns, sampleAddresses } from './sample'
+import { counters, coupons, isCouponExpired, orders, pastReturns, sampleAddresses, toneOf } from './sample'
 import { formatDateIn, toDateLanguage, toSettings } from './settings-store'
 import { toWishes } from './wishlist-store'
 

@@ -1,5 +1,6 @@
 import { asset } from '@/lib/config/asset'
 import { formatPrice } from '@/lib/config/price'
+import type { orderDetails, orderStatuses, paymentMethods } from '@/lib/content/account/orders'
 import {
   sampleAddressLabels,
   sampleCity,
@@ -8,8 +9,6 @@ import {
   sampleStreets,
 } from '@/lib/content/account/sample'
 import type { Address } from './address'
-import type { Coupon } from './coupon'
-import type { PlacedOrder } from './order'
 
 // The account's sample data. The specification fixes the counters; everything else has to match them.
 
@@ -100,3 +99,34 @@ export const sampleAddresses: readonly Address[] = [
     default: false,
   },
 ]
+
+export type OrderStatus = keyof typeof orderStatuses
+
+/** `id` and `img` equal those of the shop's card, so that a repeated order merges with the same cart lines. */
+type OrderLine = { id: string; name: string; img: string; quantity: number; price: number }
+type Step = { step: keyof (typeof orderDetails)['steps']; date: string }
+
+export type PlacedOrder = {
+  id: string
+  date: string
+  total: number
+  status: OrderStatus
+  method: keyof typeof paymentMethods
+  lines: readonly OrderLine[]
+  progress: readonly Step[]
+}
+
+/** The badge tones of the specification. */
+export function toneOf(status: string): 'success' | 'primary' | 'secondary' {
+  if (status === 'delivered') return 'success'
+  return status === 'shipped' ? 'primary' : 'secondary'
+}
+
+/** A code for a reduction, what it gives, and the last day on which it is valid. */
+export type Coupon = { code: string; desc: string; expires: string }
+
+/** A coupon is valid through its last day, in the visitor's time zone. */
+export function isCouponExpired(expires: string, now: Date): boolean {
+  const [year = 0, month = 1, day = 1] = expires.split('-').map(Number)
+  return now >= new Date(year, month - 1, day + 1)
+}

@@ -1,5 +1,5 @@
 import { consumeEarlyAdds, detailOf } from '@/lib/startup/early-events'
-import { type CartItem, toCartItem } from './cart-item'
+import { type CartItem, toCartItem } from './cart'
 
 const CART_ADD = 'cart:add'
 

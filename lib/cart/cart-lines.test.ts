@@ -1,5 +1,4 @@
-import { toCartItem } from './cart-item'
-import { itemCount, keyOf, toCartLines, withLines } from './cart-lines'
+import { itemCount, keyOf, toCartItem, toCartLines, withLines } from './cart'
 import { totalOf, withQuantity, withRestored } from './change-cart'
 
 const line = (detail: unknown, quantity = 1) => ({ ...toCartItem(detail), quantity })

@@ -1,8 +1,5 @@
-import { toCartItem } from './cart-item'
-import { itemCount, keyOf } from './cart-lines'
-import { addToCart, cartStore } from './cart-store'
-import { changeQuantity, restoreToCart } from './change-cart'
-import { removeLines } from './remove-lines'
+import { addToCart, cartStore, itemCount, keyOf, toCartItem } from './cart'
+import { changeQuantity, removeLines, restoreToCart } from './change-cart'
 
 const lustra = toCartItem({ id: '1', name: 'Lustra' })
 const task = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,5 +1,4 @@
-import { type CartLine, keyOf, withLines } from './cart-lines'
-import { cartStore } from './cart-store'
+import { type CartLine, cartStore, keyOf, withLines } from './cart'
 
 // Separate from the store and its lines, because the script of every page contains those.
 
@@ -38,3 +37,25 @@ export function withRestored(
 export function totalOf(lines: readonly CartLine[]): number {
   return lines.reduce((total, line) => total + line.quantity * line.price, 0)
 }
+
+/** Removes quantities from the cart. To undo an addition, pass the lines from before it as `own`. */
+export function removeLines(removed: readonly CartLine[], own: readonly CartLine[] = []) {
+  cartStore.update((lines) => withoutLines(lines, removed, own))
+}
+
+/** Never reduces a line below its quantity in `own`: pieces removed since then count as the added ones. */
+function withoutLines(
+  lines: readonly CartLine[],
+  removed: readonly CartLine[],
+  own: readonly CartLine[],
+): readonly CartLine[] {
+  const ownByKey = quantities(own)
+  const removedByKey = quantities(removed)
+  return lines.flatMap((line) => {
+    const key = keyOf(line)
+    const left = Math.max(line.quantity - (removedByKey.get(key) ?? 0), ownByKey.get(key) ?? 0)
+    return left > 0 ? [{ ...line, quantity: Math.min(line.quantity, left) }] : []
+  })
+}
+
+const quantities = (lines: readonly CartLine[]) => new Map(lines.map((line) => [keyOf(line), line.quantity]))

@@ -1,7 +1,6 @@
-import { endSession } from './end-session'
 import { createGate, nextState, type PageEvent, type PageState } from './gate'
 import type { Role } from './session'
-import { sessionStore } from './session-store'
+import { endSession, sessionStore } from './session'
 
 const NOW = 1_800_000_000_000
 

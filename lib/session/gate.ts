@@ -1,6 +1,4 @@
-import { lastLogOut } from './end-session'
-import { liveSession, type Role, type Session } from './session'
-import { sessionStore } from './session-store'
+import { lastLogOut, liveSession, type Role, type Session, sessionStore } from './session'
 
 export type GateState = 'open' | 'closed'
 

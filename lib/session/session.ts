@@ -1,4 +1,6 @@
-import { fieldOf } from '@/lib/parsing/record'
+import { fieldOf, parseJson } from '@/lib/parsing/record'
+import { exemptKey } from '@/lib/storage/item-key'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 
 export type Role = 'admin' | 'user'
 export type Session = { token: string; user: { email: string; role: Role }; expiresAt: number }
@@ -33,4 +35,32 @@ export function toSession(user: unknown, expiresAt: string | null, token: string
   return isToken && isOwner && Number.isFinite(expiry)
     ? { token, user: { email, role }, expiresAt: expiry }
     : null
+}
+
+// The token is written last: other tabs see the three writes one by one, and without the token there is no session.
+export const sessionStore = createStoredValue<Session | null>({
+  keys: ['user', 'expiresAt', 'token'],
+  decode: ([user, expiresAt, token]) => toSession(parseJson(user), expiresAt ?? null, token ?? null),
+  encode: (session) => {
+    if (!session) return [null, null, null]
+    const { user, expiresAt, token } = sessionItems(session)
+    return [user, expiresAt, token]
+  },
+})
+
+/** Removes the three session items, and no others. */
+export function clearSession() {
+  sessionStore.set(null)
+}
+
+const logOutStore = createStoredValue(
+  jsonCodec(exemptKey('tersa.logged-out'), (json) => (typeof json === 'number' ? json : 0)),
+)
+
+/** The time of the last log-out in any tab. Cleared items alone could also be those of an expired session. */
+export const lastLogOut = logOutStore.get
+
+export function endSession(now: number) {
+  logOutStore.set(now)
+  clearSession()
 }

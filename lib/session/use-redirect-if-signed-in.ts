@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { liveSession, type Role } from './session'
-import { clearSession, sessionStore } from './session-store'
+import { clearSession, liveSession, type Role, sessionStore } from './session'
 
 /**
  * Checks the session on load and on return through the back button. Returns the role of a signed-in visitor; otherwise

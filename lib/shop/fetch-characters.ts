@@ -1,5 +1,6 @@
 import { DEADLINE_MS } from '@/lib/browser/with-deadline'
-import { type Character, entriesOf, toCharacters, type UsedIds } from './read-characters'
+import { asset } from '@/lib/config/asset'
+import { type Character, entriesOf, toCharacters, type UsedIds } from './characters'
 
 /**
  * Without headers the request needs no preflight. The preload in app/shop/page.tsx is reused only by a fetch with the
@@ -55,3 +56,12 @@ async function readText(response: Response): Promise<string> {
     text += decoder.decode(value, { stream: true })
   }
 }
+
+const CONFIGURED = process.env.NEXT_PUBLIC_CHARACTERS_URL
+
+/** The sample catalogue in `public`, used when NEXT_PUBLIC_CHARACTERS_URL is not set. */
+export const SAMPLE_CATALOGUE = '/characters/characters.json'
+
+export const isSample = !CONFIGURED
+
+export const CHARACTERS_URL = CONFIGURED || asset(SAMPLE_CATALOGUE)

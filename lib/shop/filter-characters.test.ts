@@ -1,5 +1,4 @@
-import { filterCharacters } from './filter-characters'
-import { toCharacters } from './read-characters'
+import { filterCharacters, toCharacters } from './characters'
 
 const named = (...names: string[]) =>
   toCharacters(

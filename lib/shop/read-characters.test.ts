@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { filterCharacters, SHOP_LIMIT } from './filter-characters'
-import { toCharacters } from './read-characters'
+import { filterCharacters, SHOP_LIMIT, toCharacters } from './characters'
 
 const SERVICE = 'https://characters.example/api/list'
 const read = (payload: unknown) => toCharacters(payload, SERVICE)

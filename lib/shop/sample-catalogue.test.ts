@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { SHOP_LIMIT } from './filter-characters'
-import { toCharacters } from './read-characters'
-import { SAMPLE_CATALOGUE } from './service-url'
+import { SHOP_LIMIT, toCharacters } from './characters'
+import { SAMPLE_CATALOGUE } from './fetch-characters'
 
 const sample = toCharacters(
   JSON.parse(readFileSync(`public${SAMPLE_CATALOGUE}`, 'utf8')),

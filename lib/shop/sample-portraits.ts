@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { toCharacters } from './read-characters'
-import { CHARACTERS_URL, isSample, SAMPLE_CATALOGUE } from './service-url'
+import { toCharacters } from './characters'
+import { CHARACTERS_URL, isSample, SAMPLE_CATALOGUE } from './fetch-characters'
 
 /** A placeholder for the site's origin, which is unknown at build time. */
 const ANY_ORIGIN = 'https://site.invalid'

@@ -1,8 +1,7 @@
 import { useDeferredValue } from 'react'
 import useSWR from 'swr'
-import { fetchCharacters } from './fetch-characters'
-import type { Character } from './read-characters'
-import { CHARACTERS_URL } from './service-url'
+import type { Character } from './characters'
+import { CHARACTERS_URL, fetchCharacters } from './fetch-characters'
 
 export type CharactersState = { isFetching: boolean; fetchAgain: () => void } & (
   | { status: 'loading' }

@@ -1,5 +1,5 @@
-import { AccountSection } from '@/components/account/account-section'
 import { Addresses } from '@/components/account/addresses'
+import { AccountSection } from '@/components/account/sections'
 import { metadataOf } from '@/lib/config/metadata'
 
 export const metadata = metadataOf('/user/addresses')

@@ -1,5 +1,5 @@
-import { AccountSection } from '@/components/account/account-section'
 import { Coupons } from '@/components/account/coupons'
+import { AccountSection } from '@/components/account/sections'
 import { metadataOf } from '@/lib/config/metadata'
 
 export const metadata = metadataOf('/user/coupons')

@@ -1,7 +1,7 @@
 import '@/app/styles/tables.scss'
 
-import { AccountSection } from '@/components/account/account-section'
-import { OrdersTable } from '@/components/account/orders-table'
+import { OrdersTable } from '@/components/account/orders'
+import { AccountSection } from '@/components/account/sections'
 import { orders } from '@/lib/account/sample'
 import { metadataOf } from '@/lib/config/metadata'
 

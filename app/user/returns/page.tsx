@@ -1,9 +1,9 @@
 import '@/app/styles/tables.scss'
 
-import { AccountSection } from '@/components/account/account-section'
-import { PastReturns } from '@/components/account/past-returns'
+import { PastReturns } from '@/components/account/counters'
+import { AccountSection } from '@/components/account/sections'
 import { Empty } from '@/components/ui/empty'
-import { IntentLink } from '@/components/ui/intent-link'
+import { IntentLink } from '@/components/ui/links'
 import { metadataOf } from '@/lib/config/metadata'
 import { returnsPage as texts } from '@/lib/content/account/pages'
 

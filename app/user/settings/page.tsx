@@ -1,6 +1,5 @@
-import { AccountSection } from '@/components/account/account-section'
-import { MyData } from '@/components/account/my-data'
-import { SettingsForm } from '@/components/account/settings-form'
+import { AccountSection } from '@/components/account/sections'
+import { MyData, SettingsForm } from '@/components/account/settings'
 import { metadataOf } from '@/lib/config/metadata'
 
 export const metadata = metadataOf('/user/settings')

@@ -1,6 +1,5 @@
 import styles from '@/components/account/account.module.scss'
-import { AccountSection } from '@/components/account/account-section'
-import { CommonQuestions } from '@/components/account/common-questions'
+import { AccountSection, CommonQuestions } from '@/components/account/sections'
 import { SupportForm } from '@/components/enquiry/support-form'
 import { metadataOf } from '@/lib/config/metadata'
 import { supportPage as texts } from '@/lib/content/account/pages'

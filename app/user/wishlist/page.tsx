@@ -1,4 +1,4 @@
-import { AccountSection } from '@/components/account/account-section'
+import { AccountSection } from '@/components/account/sections'
 import { Wishlist } from '@/components/account/wishlist'
 import { metadataOf } from '@/lib/config/metadata'
 

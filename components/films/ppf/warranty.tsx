@@ -1,8 +1,8 @@
 import section from '@/components/editorial/editorial.module.scss'
 import islands from '@/components/editorial/islands.module.scss'
 import { Words } from '@/components/editorial/words'
+import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
-import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { warranty } from '@/lib/content/films/ppf/texts'
 import styles from './ppf.module.scss'
 

@@ -1,7 +1,7 @@
 import { RangeBar } from '@/components/editorial/range-bar'
 import { Section } from '@/components/editorial/section'
 import { Words } from '@/components/editorial/words'
-import { IntentLink } from '@/components/ui/intent-link'
+import { IntentLink } from '@/components/ui/links'
 import { care } from '@/lib/content/films/window-film/texts'
 import styles from './window-film.module.scss'
 

@@ -1,7 +1,7 @@
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { takeFocus } from '@/components/ui/focus'
+import { SpriteIcon } from '@/components/ui/icon'
 import { ChevronDownIcon } from '@/components/ui/icons'
-import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { announce } from '@/lib/announcements/announcements'
 import { formatMonth } from '@/lib/config/format-month'
 import { titleLanguage } from '@/lib/config/sources'

@@ -1,4 +1,4 @@
-import { IntentLink } from '@/components/ui/intent-link'
+import { IntentLink } from '@/components/ui/links'
 import { messageRoute } from '@/lib/config/message-route'
 import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'

@@ -1,5 +1,5 @@
 import { useStudio } from '@/components/studio/studio-context'
-import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { SpriteIcon } from '@/components/ui/icon'
 import { dropZones as texts } from '@/lib/content/studio/files'
 import styles from './files.module.scss'
 

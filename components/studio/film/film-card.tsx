@@ -1,7 +1,7 @@
 import { fieldId } from '@/components/studio/field-ids'
 import { showAndFocus } from '@/components/studio/studio-context'
 import { takeLostFocus } from '@/components/ui/focus'
-import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { SpriteIcon } from '@/components/ui/icon'
 import { inKilobytes, inSeconds } from '@/lib/carousel/check/media-limits'
 import { filmStopped, filmTooLong, filmWork, filmCard as texts } from '@/lib/content/studio/film'
 import { bytesAt, LEAST_BITRATE } from '@/lib/studio/film/bitrate'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { takeLostFocus } from '@/components/ui/focus'
+import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
-import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { inPixels } from '@/lib/carousel/check/media-limits'
 import { filmCard, filmCut, filmFindings, filmFrame, filmOutput as texts } from '@/lib/content/studio/film'
 import { cleanName } from '@/lib/studio/file-names'

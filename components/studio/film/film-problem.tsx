@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChooseFile } from '@/components/studio/files/choose-file'
 import { takeLostFocus } from '@/components/ui/focus'
-import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { SpriteIcon } from '@/components/ui/icon'
 import { filmCard, filmProblem as texts } from '@/lib/content/studio/film'
 import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
 import { Card } from './card-frame'

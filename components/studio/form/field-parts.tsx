@@ -1,4 +1,4 @@
-import { SpriteIcon } from '@/components/ui/sprite-icon'
+import { SpriteIcon } from '@/components/ui/icon'
 import { fieldNotes as texts } from '@/lib/content/studio/form'
 import styles from './form.module.scss'
 

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { orders } from '@/lib/account/sample'
+import { settingsStore } from '@/lib/account/settings-store'
+import { Counters } from './counters'
+import { OrdersTable } from './orders'
+
+test.each([
+  ['TR-1043', ['12 Oct 2026', '$297', 'Shipped', 'Card'], 'text-bg-primary'],
+  ['TR-1031', ['28 Aug 2026', '$198', 'Delivered', 'Card'], 'text-bg-success'],
+  ['TR-1017', ['3 Jun 2026', '$99', 'Cancelled', 'Card'], 'text-bg-secondary'],
+])('order %s shows its date, total, status and method', (id, texts, tone) => {
+  render(<OrdersTable orders={orders} />)
+  const row = screen.getByRole('row', { name: new RegExp(id) })
+  for (const text of texts) expect(within(row).getByText(text)).toBeInTheDocument()
+  expect(row.querySelector('.badge')).toHaveClass(tone)
+})
+
+test('opening an order shows its lines and progress and closes the other order', () => {
+  render(<OrdersTable orders={orders} />)
+  const toggle = screen.getByRole('button', { name: 'TR-1043' })
+  fireEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByText('2 × Lustra')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'TR-1031' }))
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByText('2 × Lustra')).not.toBeVisible()
+})
+
+test('dates are formatted in the language chosen in the settings', () => {
+  settingsStore.set({ ...settingsStore.get(), dateLanguage: 'es' })
+  render(<OrdersTable orders={orders} />)
+  expect(screen.getAllByText('12 oct 2026')[0]).toBeInTheDocument()
+})
+
+test('the counters show the figures of the specification', () => {
+  const { container } = render(<Counters />)
+  expect(container).toHaveTextContent('Orders3Returns1Coupons2Points1200')
+})
+
+test('double-clicking to reorder emits one cart event per piece, once', () => {
+  const added: unknown[] = []
+  const listen = ({ detail }: CustomEvent<unknown>) => added.push(detail)
+  window.addEventListener('cart:add', listen)
+  render(<OrdersTable orders={orders} />)
+  fireEvent.click(screen.getByRole('button', { name: 'TR-1043' }))
+  const button = screen.getByRole('button', { name: 'Add all to cart: TR-1043' })
+  fireEvent.click(button, { detail: 1 })
+  fireEvent.click(button, { detail: 2 })
+  expect(button).toHaveTextContent('Added')
+  expect(button).toHaveAccessibleName('Added: TR-1043')
+  expect(added).toMatchObject([
+    { id: '1', name: 'Lustra', price: 99 },
+    { id: '1', name: 'Lustra', price: 99 },
+    { id: '4', name: 'Azogue', price: 99 },
+  ])
+  window.removeEventListener('cart:add', listen)
+})
+
+test('printing an open order prints only that order', () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {})
+  render(<OrdersTable orders={orders} />)
+  fireEvent.click(screen.getByRole('button', { name: 'TR-1043' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Print TR-1043' }))
+  expect(print).toHaveBeenCalled()
+  expect(screen.getByRole('row', { name: /TR-1043/ })).not.toHaveClass('d-print-none')
+  expect(screen.getByRole('row', { name: /TR-1031/ })).toHaveClass('d-print-none')
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import ListGroup from 'react-bootstrap/ListGroup'
+import ListGroupItem from 'react-bootstrap/ListGroupItem'
+import { accountLabel } from '@/lib/account/section-label'
+import { commonQuestions } from '@/lib/content/account/pages'
+import type { AccountRoute } from '@/lib/content/account/sections'
+import styles from './common-questions.module.scss'
+
+/** An account section, headed by its label in the menu. */
+export function AccountSection({ route, children }: { route: AccountRoute; children: ReactNode }) {
+  return (
+    <>
+      <h1 className="mb-4">{accountLabel(route)}</h1>
+      {children}
+    </>
+  )
+}
+
+export function CommonQuestions() {
+  return (
+    <ListGroup as="div">
+      {Object.entries(commonQuestions).map(([id, { question, answer }]) => (
+        <ListGroupItem as="details" key={id}>
+          <summary
+            className={`d-flex gap-2 align-items-center justify-content-between min-h-target fw-semibold ${styles.question}`}
+          >
+            {question}
+          </summary>
+          <p className="mb-2">{answer}</p>
+        </ListGroupItem>
+      ))}
+    </ListGroup>
+  )
+}

@@ -1,0 +1,174 @@
+'use client'
+
+import { useState } from 'react'
+import Alert from 'react-bootstrap/Alert'
+import Button from 'react-bootstrap/Button'
+import FormCheck from 'react-bootstrap/FormCheck'
+import FormGroup from 'react-bootstrap/FormGroup'
+import FormLabel from 'react-bootstrap/FormLabel'
+import FormSelect from 'react-bootstrap/FormSelect'
+import { FileButton } from '@/components/ui/file-button'
+import { InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
+import { CheckIcon } from '@/components/ui/icons'
+import { useUndo } from '@/components/ui/undo-bar'
+import { UndoToast } from '@/components/ui/undo-toast'
+import { readBackup, undoReplacement, writeBackup } from '@/lib/account/backup'
+import { type Settings, settingsStore, toDateLanguage } from '@/lib/account/settings-store'
+import { announce } from '@/lib/announcements/announcements'
+import { saveFile } from '@/lib/browser/save-file'
+import { myData, settingsForm as texts } from '@/lib/content/account/settings'
+import { dateLanguages } from '@/lib/content/facts/account/date-languages'
+import { type OwnItems, readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
+import styles from './account.module.scss'
+
+const idOf = (name: string) => `settings-${name}`
+
+/** Renders nothing while hydrating, because the stored settings are not available yet. */
+export function SettingsForm() {
+  const stored = useStoredValue(settingsStore)
+  // Holds only edited fields, so that the others reflect changes from another tab or an imported backup.
+  const [edited, setEdited] = useState<Partial<Settings>>({})
+  const [saved, setSaved] = useState<Settings | null>(null)
+  const { problems, summary, submit, change } = useCheckedForm(save)
+  if (!stored) return null
+
+  const settings = { ...stored, ...edited }
+  const isSaved = saved === stored && Object.keys(edited).length === 0
+
+  function edit(changes: Partial<Settings>) {
+    setEdited({ ...edited, ...changes })
+  }
+  function save() {
+    const next = { ...settings, name: settings.name.trim() }
+    settingsStore.set(next)
+    setSaved(next)
+    setEdited({})
+    announce('settings', () => texts.saved)
+  }
+
+  return (
+    <div className="sheet-card p-4">
+      <form noValidate onSubmit={submit} onChange={change} aria-labelledby="profile-title">
+        <h2 className="h4" id="profile-title">
+          {texts.heading}
+        </h2>
+        <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
+        <div className={`d-grid gap-3 ${styles.pair}`}>
+          <InputField
+            id={idOf('name')}
+            problem={problems.name}
+            name="name"
+            {...texts.name}
+            autoComplete="name"
+            maxLength={200}
+            value={settings.name}
+            onChange={(event) => edit({ name: event.target.value })}
+          />
+          <FormGroup controlId={idOf('language')}>
+            <FormLabel>{texts.dateLanguage}</FormLabel>
+            <FormSelect
+              name="dateLanguage"
+              value={settings.dateLanguage}
+              onChange={(event) => edit({ dateLanguage: toDateLanguage(event.target.value) })}
+            >
+              {Object.entries(dateLanguages).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </FormSelect>
+          </FormGroup>
+        </div>
+        <hr className={`my-4-half ${styles.rule}`} />
+        <fieldset>
+          <legend className="h4 mb-2-half">{texts.mailHeading}</legend>
+          <FormCheck
+            id={idOf('hasOrderMail')}
+            label={texts.orderMail}
+            checked={settings.hasOrderMail}
+            onChange={(event) => edit({ hasOrderMail: event.target.checked })}
+          />
+          <FormCheck
+            className="mt-3"
+            id={idOf('hasNewsletter')}
+            label={texts.newsletter}
+            checked={settings.hasNewsletter}
+            onChange={(event) => edit({ hasNewsletter: event.target.checked })}
+          />
+        </fieldset>
+        <hr className={`my-4-half ${styles.rule}`} />
+        {isSaved && (
+          <Alert variant="success">
+            <CheckIcon />
+            <p>{texts.saved}</p>
+          </Alert>
+        )}
+        <Button type="submit">{texts.save}</Button>
+      </form>
+    </div>
+  )
+}
+
+const MAX_BYTES = 6_000_000
+
+/** Exports, restores or erases all data that this site stores in the browser. */
+export function MyData() {
+  const [problem, setProblem] = useState('')
+  const { last, anchor, removed, undo, dismiss } = useUndo<HTMLDivElement>('my-data')
+
+  function exportData() {
+    saveFile('my-data.json', writeBackup(readOwnItems()), 'application/json')
+    announce('my-data', () => myData.downloading)
+  }
+  async function restore(file: File) {
+    if (file.size > MAX_BYTES) return setProblem(myData.tooLarge)
+    const text = await file.text().catch(() => null)
+    if (text === null) return setProblem(myData.unreadable(file.name))
+    const reading = readBackup(text)
+    if ('problem' in reading) return setProblem(reading.problem)
+    setProblem('')
+    replace(reading.items, myData.restored)
+  }
+  function replace(items: OwnItems, text: string) {
+    const before = readOwnItems()
+    replaceOwnItems(items)
+    removed(text, () => replaceOwnItems(undoReplacement(before, items, readOwnItems())))
+  }
+  function erase() {
+    setProblem('')
+    replace({}, myData.erased)
+  }
+
+  return (
+    <section className="sheet-card p-4 mt-3" aria-labelledby="my-data-title">
+      <h2 className="h4" id="my-data-title">
+        {myData.heading}
+      </h2>
+      <p>{myData.explanation}</p>
+      <div ref={anchor} tabIndex={-1}>
+        {last && <UndoToast key={last.number} text={last.text} hasFocus onUndo={undo} onClose={dismiss} />}
+      </div>
+      {problem && (
+        <Alert variant="danger">
+          <p>{problem}</p>
+        </Alert>
+      )}
+      <div className="d-flex flex-wrap gap-2-half">
+        <Button variant="line" onClick={exportData}>
+          {myData.download}
+        </Button>
+        <FileButton
+          inputLabel={myData.backupFile}
+          accept="application/json,.json"
+          onFiles={([file]) => void restore(file)}
+        >
+          {myData.restore}
+        </FileButton>
+        <Button variant="line" onClick={erase}>
+          {myData.erase}
+        </Button>
+      </div>
+    </section>
+  )
+}

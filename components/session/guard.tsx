@@ -1,0 +1,86 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect } from 'react'
+import { IntentLink, usePage } from '@/components/ui/links'
+import { NeedsScript } from '@/components/ui/sheet'
+import { adminStatus } from '@/lib/content/session/admin-status'
+import { requireRole as texts } from '@/lib/content/session/require-role'
+import type { GateState } from '@/lib/session/gate'
+import type { Role } from '@/lib/session/session'
+import { endSession } from '@/lib/session/session'
+import { rememberReturn } from '@/lib/session/sign-in'
+import { useGate } from '@/lib/session/use-gate'
+import styles from './session.module.scss'
+
+/**
+ * Renders its children only for `allow`; everyone else is redirected to /login. Not a security boundary: the exported
+ * files are public.
+ */
+export function RequireRole({ allow, children }: { allow: Role; children: ReactNode }) {
+  const gate = useGate(allow)
+  const page = usePage()
+  const router = useRouter()
+
+  useEffect(() => {
+    if (gate !== 'closed') return
+    rememberReturn(page, allow)
+    router.replace('/login')
+  }, [gate, page, allow, router])
+
+  return (
+    <div className={`${styles.room} ${gate ? '' : styles.checking}`}>
+      {gate === 'open' ? children : <ClosedPage gate={gate} />}
+    </div>
+  )
+}
+
+/** What a guarded page shows until its gate is open, or until the redirect to /login has arrived. */
+function ClosedPage({ gate }: { gate: GateState | undefined }) {
+  return (
+    <div className="page-head">
+      <h1>{texts.heading}</h1>
+      <p className="lead scripted" role="status">
+        {gate === 'closed' ? (
+          <>
+            <IntentLink href="/login">{texts.closed.link}</IntentLink> {texts.closed.after}
+          </>
+        ) : (
+          texts.checking
+        )}
+      </p>
+      <NeedsScript>{texts.needsScript}</NeedsScript>
+    </div>
+  )
+}
+
+/** /admin has no guard; this only shows whether an admin is signed in. */
+export function AdminStatus() {
+  const gate = useGate('admin')
+  return (
+    <div className={`d-flex align-items-center ${styles.status}`}>
+      {gate === 'closed' && (
+        <p className="m-0 text-body-secondary">
+          {adminStatus.signedOut} <IntentLink href="/login">{adminStatus.signIn}</IntentLink>
+        </p>
+      )}
+      {gate && gate !== 'closed' && (
+        <LogOutButton className="btn btn-line">{adminStatus.logOut}</LogOutButton>
+      )}
+    </div>
+  )
+}
+
+export function LogOutButton({ className, children }: { className?: string; children: ReactNode }) {
+  const router = useRouter()
+
+  function leave() {
+    endSession(Date.now())
+    router.replace('/login')
+  }
+  return (
+    <button className={className} type="button" onClick={leave}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import type { ReactNode, SubmitEvent } from 'react'
+import { SpriteIcon } from '@/components/ui/icon'
+import { ChevronDownIcon, ListIcon } from '@/components/ui/icons'
+import { NavLink, usePage } from '@/components/ui/links'
+import { productLinks, productsMenu, searchForm, mobileMenu as texts } from '@/lib/content/site/every-page'
+import styles from './menu.module.scss'
+import { useMenu } from './use-menu'
+
+/** Below lg the links are behind one button; from lg upwards they are in the bar, without the button. */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.root} {...useMenu()}>
+      <details className={styles.burger}>
+        <summary className="btn btn-icon" aria-label={texts.label}>
+          <ListIcon />
+          <SpriteIcon name="close" />
+        </summary>
+      </details>
+      <div className={styles.panel}>{children}</div>
+    </div>
+  )
+}
+
+export function ProductsMenu({ className }: { className?: string | undefined }) {
+  const pathname = usePage()
+  return (
+    <div className="position-relative" {...useMenu()}>
+      <details>
+        <summary className={className} data-current={productLinks.some(({ href }) => href === pathname)}>
+          {productsMenu.label}
+          <ChevronDownIcon />
+        </summary>
+      </details>
+      <ul className={styles.menu}>
+        {productLinks.map(({ href, label, hint }) => (
+          <li className={styles.product} key={href}>
+            <NavLink className="stretched-link" href={href} aria-describedby={`hint-${href.slice(1)}`}>
+              {label}
+            </NavLink>
+            <p id={`hint-${href.slice(1)}`}>{hint}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** As specified, a submit logs the term and has no other effect. */
+export function SearchForm() {
+  function logTerm(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    console.log(new FormData(event.currentTarget).get('term'))
+  }
+
+  // `dialog` is the only method that sends no request: a submit before hydration leaves the URL and the field as they
+  // are.
+  return (
+    <search className={styles.search}>
+      <form className="d-flex" method="dialog" onSubmit={logTerm}>
+        <label className="visually-hidden" htmlFor="search-term">
+          {searchForm.search}
+        </label>
+        <input
+          className="form-control"
+          id="search-term"
+          name="term"
+          type="search"
+          placeholder={searchForm.search}
+          autoComplete="off"
+        />
+        <button className="btn btn-line" type="submit">
+          {searchForm.search}
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,202 @@
+import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { field as texts } from '@/lib/content/ui/field'
+import { isBlank } from '@/lib/parsing/text'
+import { focusAfter } from './focus'
+import { SpriteIcon } from './icon'
+import { PartLink } from './links'
+
+type Common = {
+  id: string
+  name: string
+  label: string
+  problem?: string | undefined
+  /** The problem of an empty field; without it the field is optional. */
+  missing?: string | undefined
+  /** Whether the label adds “(optional)”; by default, when `missing` is not set. */
+  isOptional?: boolean
+  /** Below the control. */
+  hint?: string | undefined
+  /** The problem of an invalid value. */
+  wrong?: string | undefined
+  className?: string | undefined
+}
+
+/** Attributes that let a form check a control and describe its problem. */
+function checked({
+  id,
+  name,
+  problem,
+  missing,
+  hint,
+  wrong,
+}: Pick<Common, 'id' | 'name' | 'problem' | 'missing' | 'hint' | 'wrong'>) {
+  const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return {
+    id,
+    name,
+    required: missing !== undefined,
+    'aria-invalid': problem !== undefined || undefined,
+    'aria-describedby': describedBy || undefined,
+    'data-missing': missing,
+    'data-wrong': wrong,
+  }
+}
+
+type Labelled = Pick<Common, 'id' | 'label' | 'missing' | 'isOptional' | 'problem' | 'hint' | 'className'>
+
+function Labelled(props: Labelled & { children: ReactNode }) {
+  const { id, label, missing, isOptional = missing === undefined, problem, hint, className, children } = props
+  return (
+    <div className={className}>
+      <label className="form-label" htmlFor={id}>
+        {label}
+        {isOptional && <span className="text-body-secondary fw-normal">{` ${texts.optional}`}</span>}
+      </label>
+      {children}
+      {hint && (
+        <p className="mt-1 mb-0 text-body-secondary fs-sm" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p className="problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Rest<T extends 'input' | 'textarea'> = Common & Omit<ComponentProps<T>, keyof Common>
+
+export function InputField(props: Rest<'input'> & { isNumeric?: boolean }) {
+  const { id, name, label, problem, missing, hint, wrong, isOptional, isNumeric, className, ...rest } = props
+  return (
+    <Labelled {...props}>
+      <input className={isNumeric ? 'form-control numeric' : 'form-control'} {...checked(props)} {...rest} />
+    </Labelled>
+  )
+}
+
+export function AreaField(props: Rest<'textarea'>) {
+  const { id, name, label, problem, missing, hint, wrong, isOptional, className, ...rest } = props
+  return (
+    <Labelled {...props}>
+      <textarea className="form-control" rows={5} {...checked(props)} {...rest} />
+    </Labelled>
+  )
+}
+
+type Props = {
+  id: string
+  name: string
+  label: string
+  className?: string | undefined
+  /** A string is both the value and the label. */
+  choices: readonly (string | { value: string; label: string })[]
+  defaultValue?: string
+  value?: string
+  onChange?: (choice: string) => void
+}
+
+/** Always has a value, so it is never empty or wrong. */
+export function ChoiceField({ id, name, label, className, choices, defaultValue, value, onChange }: Props) {
+  return (
+    <div className={className}>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className="form-select"
+        id={id}
+        name={name}
+        defaultValue={defaultValue}
+        value={value}
+        onChange={(event) => onChange?.(event.target.value)}
+      >
+        {choices.map((choice) =>
+          typeof choice === 'string' ? (
+            <option key={choice}>{choice}</option>
+          ) : (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ),
+        )}
+      </select>
+    </div>
+  )
+}
+
+type Problems = Readonly<Record<string, string>>
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The problems of a form by field name; the texts come from the fields' data attributes. */
+function problemsOf(form: HTMLFormElement): Problems {
+  const controls = Array.from(form.elements).filter(
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
+  )
+  return Object.fromEntries(
+    controls.flatMap((control) => {
+      const problem = control.name === '' ? undefined : problemOf(control)
+      return problem ? [[control.name, problem]] : []
+    }),
+  )
+}
+
+function problemOf({ value, validity, dataset, required }: Control): string | undefined {
+  if (validity.valueMissing || (required && isBlank(value))) return dataset.missing
+  return validity.valid ? undefined : dataset.wrong
+}
+
+type ProblemLinksProps = {
+  problems: Problems
+  idOf: (name: string) => string
+  ref: RefObject<HTMLDivElement | null>
+}
+
+/** Lists the problems of a form with links to the fields; the form focuses it after a failed submit. */
+export function ProblemLinks({ problems, idOf, ref }: ProblemLinksProps) {
+  const entries = Object.entries(problems)
+  if (entries.length === 0) return null
+  return (
+    <div className="alert alert-danger" role="alert" tabIndex={-1} ref={ref}>
+      <SpriteIcon name="exclamation" />
+      <ul>
+        {entries.map(([name, problem]) => (
+          <li key={name}>
+            <PartLink to={idOf(name)}>{problem}</PartLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const NONE: Problems = {}
+
+/** Checks on submit, then at each change; `onValid` runs when nothing is wrong. */
+export function useCheckedForm(onValid: (form: HTMLFormElement) => void) {
+  const [problems, setProblems] = useState(NONE)
+  const summary = useRef<HTMLDivElement>(null)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = problemsOf(form)
+    const isValid = Object.keys(found).length === 0
+    focusAfter(
+      () => setProblems(found),
+      () => (isValid ? null : summary.current),
+    )
+    if (isValid) onValid(form)
+  }
+  function change({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (Object.keys(problems).length > 0) setProblems(problemsOf(currentTarget))
+  }
+  return { problems, summary, submit, change }
+}

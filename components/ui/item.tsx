@@ -1,0 +1,96 @@
+import { type ReactNode, useId, useState } from 'react'
+import { formatPrice } from '@/lib/config/price'
+import { lineItem as texts } from '@/lib/content/ui/lists'
+import { SpriteIcon } from './icon'
+import styles from './item-card.module.scss'
+import lineItemStyles from './line-item.module.scss'
+
+type Props = {
+  name: string
+  image: string | null
+  price: number
+  isEager: boolean
+  /** Shown in the corner of the picture. */
+  corner: ReactNode
+  children: ReactNode
+}
+
+/** An item as a card: picture, name, price and actions. */
+export function ItemCard({ name, image, price, isEager, corner, children }: Props) {
+  // Not derived from the item's id, which may contain spaces.
+  const titleId = useId()
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.stage}>
+        <Portrait key={image} image={image} isEager={isEager} />
+      </div>
+      <div className={`${styles.corner} position-absolute rounded-circle`}>{corner}</div>
+      <div className={styles.body}>
+        <div className={`${styles.head} fw-semibold`}>
+          <h3 className={`${styles.title} m-0`} id={titleId}>
+            <bdi>{name}</bdi>
+          </h3>
+          <span className="numeric text-nowrap">{formatPrice(price)}</span>
+        </div>
+        {children}
+      </div>
+    </article>
+  )
+}
+
+type LineItemProps = {
+  name: string
+  image: string | null
+  price: number
+  onRemove: () => void
+  children: ReactNode
+}
+
+/** An item in a list: picture, name, price, actions and a Remove button. */
+export function LineItem({ name, image, price, onRemove, children }: LineItemProps) {
+  return (
+    <li className={`${lineItemStyles.item} align-items-center py-2-half`}>
+      <div className={`${lineItemStyles.thumb} rounded-2`}>
+        <Portrait key={image} image={image} isEager />
+      </div>
+      <div className={lineItemStyles.what}>
+        <h3 className="fs-base">
+          <bdi>{name}</bdi>
+        </h3>
+        {children}
+      </div>
+      <div className={`${lineItemStyles.end} fw-semibold text-end`}>
+        <span className="numeric">{formatPrice(price)}</span>
+        <button className="btn btn-icon" type="button" aria-label={texts.remove(name)} onClick={onRemove}>
+          <SpriteIcon name="trash" />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** A third-party picture, or a silhouette if there is none or it fails to load. */
+export function Portrait({ image, isEager }: { image: string | null; isEager: boolean }) {
+  const [isMissing, setIsMissing] = useState(image === null)
+  if (isMissing || image === null) return <Silhouette />
+  return (
+    <img
+      className="portrait"
+      src={image}
+      alt=""
+      width={300}
+      height={375}
+      loading={isEager ? 'eager' : 'lazy'}
+      referrerPolicy="no-referrer"
+      onError={() => setIsMissing(true)}
+    />
+  )
+}
+
+function Silhouette() {
+  return (
+    <svg className="portrait" viewBox="0 0 300 375" aria-hidden="true">
+      <path d="M150 92a62 62 0 1 1 0 124 62 62 0 0 1 0-124M40 375c4-86 46-132 110-132s106 46 110 132z" />
+    </svg>
+  )
+}

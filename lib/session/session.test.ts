@@ -1,0 +1,142 @@
+import {
+  endSession,
+  isExpired,
+  liveSession,
+  SESSION_LIFETIME_MS,
+  sessionItems,
+  sessionStore,
+} from './session'
+import { signIn } from './sign-in'
+
+const NOW = 1_800_000_000_000
+const stored = { token: 't', user: '{"email":"user@tersa.example","role":"user"}', expiresAt: String(NOW) }
+
+function storeItems(items: Record<string, string | undefined>) {
+  for (const [key, text] of Object.entries(items)) if (text !== undefined) localStorage.setItem(key, text)
+}
+
+test('the three items make a session', () => {
+  storeItems(stored)
+  expect(sessionStore.get()).toEqual({
+    token: 't',
+    user: { email: 'user@tersa.example', role: 'user' },
+    expiresAt: NOW,
+  })
+})
+
+test.each<[string, Record<string, string | undefined>]>([
+  ['a token only', { user: undefined, expiresAt: undefined }],
+  ['no user', { user: undefined }],
+  ['no expiry', { expiresAt: undefined }],
+  ['no token', { token: undefined }],
+  ['a user that is not JSON', { user: '{' }],
+  ['a user null', { user: 'null' }],
+  ['a user list', { user: '["user"]' }],
+  ['a user text', { user: '"user"' }],
+  ['no email', { user: '{"role":"user"}' }],
+  ...['"ADMIN"', '"root"', '""', '7', '{}', 'null'].map((role): [string, { user: string }] => [
+    `the role ${role}`,
+    { user: `{"email":"a@b.example","role":${role}}` },
+  ]),
+  ...['NaN', '', 'Infinity', '1e999', '-1', '12abc', '2026-11-21T10:00:00Z'].map(
+    (expiresAt): [string, { expiresAt: string }] => [`the expiry ${expiresAt}`, { expiresAt }],
+  ),
+  ...['', 'undefined', 'null', ' '].map((token): [string, { token: string }] => [
+    `the token ${token}`,
+    { token },
+  ]),
+])('%s: no session', (_what, changes) => {
+  storeItems({ ...stored, ...changes })
+  expect(sessionStore.get()).toBeNull()
+})
+
+test('a token of several megabytes is accepted', () => {
+  storeItems({ ...stored, token: 'x'.repeat(4_900_000) })
+  expect(sessionStore.get()?.token).toHaveLength(4_900_000)
+})
+
+test('spaces around the expiry are ignored', () => {
+  storeItems({ ...stored, expiresAt: ` ${NOW} ` })
+  expect(sessionStore.get()?.expiresAt).toBe(NOW)
+})
+
+test('a session expires at exactly its expiry; one in seconds is in the past, one in the far future is not', () => {
+  storeItems(stored)
+  const session = sessionStore.get()
+  if (!session) throw new Error('There is no session')
+  expect(isExpired(session, NOW)).toBe(true)
+  expect(isExpired(session, NOW - 1)).toBe(false)
+  const inSeconds = { ...session, expiresAt: NOW / 1000 }
+  const inFarFuture = { ...session, expiresAt: Number.MAX_SAFE_INTEGER }
+  expect(liveSession(inSeconds, NOW)).toBeNull()
+  expect(liveSession(inFarFuture, NOW)).toBe(inFarFuture)
+  expect(liveSession(null, NOW)).toBeNull()
+})
+
+test('the stored items of a session are read as the same session', () => {
+  const session = { token: 't', user: { email: 'user@tersa.example', role: 'user' as const }, expiresAt: NOW }
+  storeItems(sessionItems(session))
+  expect(sessionStore.get()).toEqual(session)
+})
+
+test('the lifetime is ten seconds', () => {
+  expect(SESSION_LIFETIME_MS).toBe(10_000)
+  signIn('user@tersa.example', 'user-demo', NOW)
+  expect(localStorage.getItem('expiresAt')).toBe(String(NOW + 10_000))
+})
+
+test.each([
+  ['admin@tersa.example', 'admin-demo', 'admin'],
+  ['user@tersa.example', 'user-demo', 'user'],
+  [' User@Tersa.Example ', 'user-demo', 'user'],
+])('%s signs in as %s', (email, password, role) => {
+  expect(signIn(email, password, NOW)?.user.role).toBe(role)
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ email: email.trim().toLowerCase(), role })
+  expect(localStorage.getItem('token')).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test.each([
+  ['user@tersa.example', 'admin-demo'],
+  ['user@tersa.example', ' user-demo'],
+  ['user@tersa.example', 'USER-DEMO'],
+  ['user@tersa.example', ''],
+  ['user@tersa.example', 'x'.repeat(1_000_000)],
+  ['nobody@tersa.example', 'user-demo'],
+])('%s with the password %.20s is refused, and nothing is stored', (email, password) => {
+  expect(signIn(email, password, NOW)).toBeNull()
+  expect(localStorage.length).toBe(0)
+})
+
+test('if the second of three writes exceeds the quota, nothing is stored and the session lasts in this tab', () => {
+  const original = Storage.prototype.setItem
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (key === 'expiresAt') throw new DOMException('full', 'QuotaExceededError')
+    original.call(this, key, text)
+  })
+  signIn('user@tersa.example', 'user-demo', NOW)
+  expect(localStorage.length).toBe(0)
+  expect(sessionStore.get()?.user.role).toBe('user')
+  endSession(NOW)
+  expect(sessionStore.get()).toBeNull()
+})
+
+test('with blocked storage the session lasts in this tab until the log-out', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  signIn('user@tersa.example', 'user-demo', NOW)
+  expect(sessionStore.get()?.user.role).toBe('user')
+  endSession(NOW)
+  expect(sessionStore.get()).toBeNull()
+})
+
+test('logging out clears the three items and no others', () => {
+  storeItems({ ...stored, theirs: 'x', 'tersa.cart': '[]' })
+  endSession(NOW)
+  expect(Object.keys(localStorage).sort()).toEqual(['tersa.cart', 'tersa.logged-out', 'theirs'])
+})
+
+test('a role that was edited by hand is accepted, because the session is a mock', () => {
+  storeItems({ ...stored, user: '{"email":"user@tersa.example","role":"admin"}' })
+  expect(sessionStore.get()?.user.role).toBe('admin')
+})
