@@ -2,7 +2,7 @@
 
 import { CartDrawer } from '@/components/cart/cart-drawer'
 import { FilmPicture } from '@/components/films/film-picture'
-import { channelLink } from '@/components/quote/channel-link'
+import { channelLink } from '@/components/quote/list-texts'
 import { OpenedQuote } from '@/components/quote/opened-quote'
 import { QuoteList } from '@/components/quote/quote-list'
 

@@ -2,7 +2,7 @@ import { toAddresses } from '@/lib/account/address'
 import { readBackup } from '@/lib/account/backup'
 import { toDateLanguage, toSettings } from '@/lib/account/settings-store'
 import { toWishes } from '@/lib/account/wishlist-store'
-import { toWarrantyRecords } from '@/lib/appointment/warranty-record'
+import { toWarrantyRecords } from '@/lib/appointment/warranty'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import { toCartItem, toCartLines } from '@/lib/cart/cart'
 import { isCalendarDay } from '@/lib/config/calendar-day'
@@ -28,12 +28,15 @@ import { readCount, readNumber } from '@/lib/products/number-text'
 import { readPriceChange } from '@/lib/products/price-change'
 import { readProduct, toProduct } from '@/lib/products/product'
 import { toProducts } from '@/lib/products/products-store'
-import { toQuoteCoupon } from '@/lib/quote/coupon-store'
-import { isFilmUrl } from '@/lib/quote/film-url'
-import { packWords, unpackWords } from '@/lib/quote/link-words'
-import { toQuote } from '@/lib/quote/quote-store'
-import { toSharedLine } from '@/lib/quote/shared-line'
-import { fromBase64Url, readSharedQuote } from '@/lib/quote/shared-quote'
+import { toQuoteCoupon } from '@/lib/quote/change-quote'
+import { isFilmUrl, toQuote } from '@/lib/quote/quote-store'
+import {
+  fromBase64Url,
+  packWords,
+  readSharedQuote,
+  toSharedLine,
+  unpackWords,
+} from '@/lib/quote/shared-quote'
 import { toSession } from '@/lib/session/session'
 import { toCharacters } from '@/lib/shop/characters'
 import { readSlides } from '@/lib/studio/carousel-text'

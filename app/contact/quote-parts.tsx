@@ -1,10 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { LineStill } from '@/components/enquiry/line-still'
-import { ToolLinks } from '@/components/enquiry/tool-links'
-import { ContactQuote } from '@/components/quote/contact-quote'
-import { SharedQuote } from '@/components/quote/shared-quote'
+import { LineStill, ToolLinks } from '@/components/enquiry/tool-links'
+import { ContactQuote, SharedQuote } from '@/components/quote/contact-quote'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { contactPage as texts } from '@/lib/content/enquiry/contact'
 import { quoteList, sharedQuote } from '@/lib/content/quote/list'

@@ -4,7 +4,7 @@ import { LOOKED_UP } from '@/lib/config/sources'
 import { plainText } from '@/lib/config/text'
 import { installerQuestions, preparation } from '@/lib/content/appointment/sheet-notes'
 import { ChosenPanels } from './chosen-panels'
-import { EdgeChoices, EstimateNote, SheetNotes } from './sheet-notes'
+import { EdgeChoices, EstimateNote, SheetNotes } from './installer-sheet'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/appointment' }))
 

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { useAutoplay } from '@/lib/carousel/use-autoplay'
 import { HeroView } from './hero-view'
-import { type FilmPart, useFilmPart } from './use-film-part'
 
 type Props = {
   slides: readonly ShownSlide[]
@@ -51,4 +50,23 @@ export function HeroPreview({ slides, index, trial, part, onShow }: Props) {
       onShow={show}
     />
   )
+}
+
+/** A part of a film, in seconds, and of its picture, as an inset of CSS. */
+export type FilmPart = { start: number; end: number; viewBox: string }
+
+/** Plays only a part of the shown slide's film. */
+function useFilmPart(hero: RefObject<HTMLElement | null>, part: FilmPart | undefined) {
+  useEffect(() => {
+    const video = hero.current?.querySelector<HTMLVideoElement>('[data-active="true"] video')
+    if (!video || !part) return
+    video.style.setProperty('object-view-box', part.viewBox)
+    function rewind(this: HTMLVideoElement) {
+      if (part && (this.currentTime < part.start || this.currentTime >= part.end))
+        this.currentTime = part.start
+    }
+    rewind.call(video)
+    video.addEventListener('timeupdate', rewind)
+    return () => video.removeEventListener('timeupdate', rewind)
+  }, [hero, part])
 }

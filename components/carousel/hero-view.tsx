@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react'
-import type { ShownSlide } from '@/lib/carousel/slides'
-import { heroView as texts } from '@/lib/content/carousel/hero'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { ArrowRightIcon, PauseIcon, PlayIcon } from '@/components/ui/icons'
+import { IntentLink } from '@/components/ui/links'
+import type { ShownSlide, Slide } from '@/lib/carousel/slides'
+import { heroControls, heroSlide, heroView as texts } from '@/lib/content/carousel/hero'
 import styles from './carousel.module.scss'
-import { HeroControls } from './hero-controls'
-import { HeroSlide } from './hero-slide'
+import { SlidePoster } from './slide-poster'
 
 type Props = {
   slides: readonly ShownSlide[]
@@ -45,5 +46,148 @@ export function HeroView(props: Props) {
       </div>
       <HeroControls slides={slides} index={index} isStopped={isStopped} onToggle={onToggle} onShow={onShow} />
     </section>
+  )
+}
+
+type HeroSlideProps = {
+  slide: ShownSlide
+  index: number
+  count: number
+  isActive: boolean
+  /** Whether the poster may load: the slide is shown, was shown, or comes next. */
+  isNear: boolean
+  isPlaying: boolean
+}
+
+function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: HeroSlideProps) {
+  const {
+    title,
+    titleLanguage = slide.language,
+    line,
+    language,
+    button,
+    secondLink,
+    poster,
+    videos,
+    missing,
+    focus,
+  } = slide
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern wants role=group, and a fieldset is for form fields
+    <div
+      className={`${styles.slide} position-relative d-flex flex-column justify-content-end min-w-0`}
+      role="group"
+      aria-roledescription={heroSlide.role}
+      aria-label={heroSlide.label(title, index + 1, count)}
+      data-active={isActive}
+      data-near={isNear}
+      data-missing={missing}
+      data-focus={focus}
+    >
+      {poster && <SlidePoster poster={poster} isFirst={index === 0} />}
+      {videos.length > 0 && <SlideVideo videos={videos} isPlaying={isPlaying} />}
+      <div className={`${styles.copy} position-relative`} lang={language}>
+        <div className="container">
+          <h2 className={`${styles.title} fs-display mb-3`} lang={titleLanguage}>
+            {title}
+          </h2>
+          <p className={`${styles.line} fs-lg mb-4-half`}>{line}</p>
+          <div className="d-flex flex-wrap gap-2-half">
+            <IntentLink className="btn btn-lg btn-clear" href={button.href} lang={button.language}>
+              {button.text}
+            </IntentLink>
+            {secondLink && (
+              <IntentLink
+                className={`${styles.second} btn btn-lg btn-line`}
+                href={secondLink.href}
+                lang={secondLink.language}
+              >
+                {secondLink.text}
+                <ArrowRightIcon />
+              </IntentLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Loads nothing until it is to play, and appears once it has a frame to show. */
+export function SlideVideo({ videos, isPlaying }: { videos: Slide['videos']; isPlaying: boolean }) {
+  const ref = useRef<HTMLVideoElement>(null)
+  const [hasPlayed, setHasPlayed] = useState(false)
+
+  useEffect(() => {
+    const video = ref.current
+    if (!video || !isPlaying) return
+    // The attribute is only the initial value; browsers refuse to autoplay a video that is not muted now.
+    video.muted = true
+    // If the video is refused, missing or in an unknown format, the poster stays.
+    video.play().catch(() => {})
+    return () => video.pause()
+  }, [isPlaying])
+
+  return (
+    <video
+      ref={ref}
+      className={`${styles.media} ${styles.video} position-absolute inset-0 w-100 h-100 object-fit-cover`}
+      data-shown={hasPlayed}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      preload="none"
+      aria-hidden="true"
+      tabIndex={-1}
+      onPlaying={() => setHasPlayed(true)}
+    >
+      {videos.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+    </video>
+  )
+}
+
+type HeroControlsProps = {
+  slides: readonly ShownSlide[]
+  index: number
+  isStopped: boolean
+  onToggle: () => void
+  onShow: (index: number) => void
+}
+
+/** The button that pauses all motion, and the indicators, labelled with the slides' titles. */
+function HeroControls({ slides, index, isStopped, onToggle, onShow }: HeroControlsProps) {
+  return (
+    <div className={`${styles.controls} position-absolute`}>
+      <div className="container d-flex gap-3 align-items-start">
+        <button
+          className={`btn btn-icon flex-shrink-0 ${styles.motion}`}
+          type="button"
+          aria-label={isStopped ? heroControls.play : heroControls.pause}
+          onClick={onToggle}
+        >
+          {isStopped ? <PlayIcon /> : <PauseIcon />}
+        </button>
+        {slides.length > 1 && (
+          <div className="d-flex flex-fill flex-wrap column-gap-2-half">
+            {slides.map(({ title, label = title, titleLanguage, language }, at) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id, and a button depends on nothing but its slide
+                key={at}
+                className={`${styles.indicator} position-relative min-h-target border-0 fs-sm text-start`}
+                type="button"
+                lang={titleLanguage ?? language}
+                aria-current={at === index}
+                onClick={() => onShow(at)}
+              >
+                <span className={`${styles.name} d-block overflow-hidden text-nowrap`}>{label}</span>
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { useHoverOrFocus } from './use-hover-or-focus'
+import { useHoverOrFocus } from './hero-carousel'
 
 function Place() {
   const place = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import type { CartLine } from '@/lib/cart/cart'
 import { cartStore } from '@/lib/cart/cart'
 import { addLines } from '@/lib/cart/change-cart'
 import { putInQuote } from '@/lib/quote/change-quote'
-import type { FilmUrl } from '@/lib/quote/film-url'
+import type { FilmUrl } from '@/lib/quote/quote-store'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { CartButton } from './cart-button'
 import { CartDrawer } from './cart-drawer'
@@ -182,7 +182,7 @@ test('sharing is a second view of the drawer, and Back returns the focus', async
   open()
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Share list' }))
-    await import('@/components/quote/share-view')
+    await import('@/components/quote/share')
   })
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'Back to the cart' })).toHaveFocus()

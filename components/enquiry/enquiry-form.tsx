@@ -1,16 +1,26 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
-import { ProblemLinks, useCheckedForm } from '@/components/ui/form'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { CopyButton } from '@/components/ui/copy-button'
+import { AreaField, ChoiceField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
-import type { EnquiryKind } from '@/lib/content/enquiry/fields'
-import { quoteForm as formTexts, enquiryForm as texts } from '@/lib/content/enquiry/form'
-import type { Answers } from '@/lib/enquiry/message'
-import { forgetMessageId, sendEnquiry } from '@/lib/enquiry/send-enquiry'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
+import { localDay } from '@/lib/config/local-day'
+import type { EnquiryKind, EnquiryField as Field } from '@/lib/content/enquiry/fields'
+import {
+  byHand,
+  enquiryOutcome,
+  quoteForm as formTexts,
+  outcomeElsewhere,
+  enquiryForm as texts,
+} from '@/lib/content/enquiry/form'
+import { site } from '@/lib/content/facts/site'
+import { formDraft, removeDraft, saveDraft } from '@/lib/enquiry/draft-store'
+import { mailLink } from '@/lib/enquiry/mail-link'
+import type { Answers, Message } from '@/lib/enquiry/message'
+import { forgetMessageId, type SendResult, sendEnquiry } from '@/lib/enquiry/send-enquiry'
+import { showNotice } from '@/lib/notices/notices'
 import styles from './enquiry.module.scss'
-import { EnquiryField } from './enquiry-field'
-import { EnquiryOutcome, reportElsewhere, type SendingState } from './enquiry-outcome'
-import { answersOf, useAnswers } from './use-answers'
 
 type Props = {
   kind: EnquiryKind
@@ -100,4 +110,194 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
       <EnquiryOutcome outcome={outcome} onClear={startAgain} />
     </form>
   )
+}
+
+const MAX_SHORT = 200
+const MAX_LONG = 5000
+
+type EnquiryFieldProps = { field: Field; id: string; problem: string | undefined }
+
+function EnquiryField({ field, id, problem }: EnquiryFieldProps) {
+  const { name, label, kind = 'text', choices = [], autoComplete, isWide, hint, missing } = field
+  const place = { id, name, label, className: isWide ? styles.wide : undefined }
+  const common = { ...place, problem, missing, hint }
+  switch (kind) {
+    case 'choice':
+      return <ChoiceField {...place} choices={choices} />
+    case 'radio':
+      return <RadioRow field={field} />
+    case 'date':
+      return <DateField {...common} />
+    case 'area':
+      return <AreaField {...common} maxLength={MAX_LONG} />
+    case 'email':
+      return (
+        <InputField
+          {...common}
+          type="email"
+          // Browsers accept a domain without a dot; mail servers do not.
+          pattern=".+@.+\..+"
+          wrong={texts.wrongEmail}
+          maxLength={MAX_SHORT}
+          autoComplete={autoComplete}
+        />
+      )
+    default:
+      return <InputField {...common} type={kind} maxLength={MAX_SHORT} autoComplete={autoComplete} />
+  }
+}
+
+function RadioRow({ field: { name, label, choices = [], isWide } }: { field: Field }) {
+  return (
+    <fieldset className={isWide ? styles.wide : undefined}>
+      <legend className="form-label mb-2">{label}</legend>
+      <div className="d-flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <label className={`position-relative ${styles.option}`} key={choice}>
+            <input type="radio" name={name} value={choice} defaultChecked={choice === choices.at(-1)} />
+            <span className="d-flex align-items-center min-h-target px-2-half rounded-2">{choice}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A workshop cannot answer before tomorrow. The exported HTML, which may be old, has no limit. */
+function DateField(props: Parameters<typeof InputField>[0]) {
+  const tomorrow = useBrowserValue(nextDay)
+  return <InputField {...props} type="date" min={tomorrow} wrong={texts.wrongDate} />
+}
+
+/** In the visitor's time zone: `2026-12-01`. */
+function nextDay(): string {
+  const day = new Date()
+  day.setDate(day.getDate() + 1)
+  return localDay(day)
+}
+
+type SendingState = { state: 'open' | 'sending' | 'trapped' } | SendResult
+
+/** Shows the outcome and what to do next, and takes the focus. */
+function EnquiryOutcome({ outcome, onClear }: { outcome: SendingState; onClear: () => void }) {
+  const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (outcome.state !== 'open') panel.current?.focus()
+  }, [outcome])
+
+  if (outcome.state === 'open' || outcome.state === 'sending') return null
+  const isSuccess = outcome.state === 'handed' || outcome.state === 'sent'
+  return (
+    <div
+      className={`${styles.outcome} ${isSuccess ? '' : styles.failed} stack gap-3 px-3-half py-3 rounded-2`}
+      role={isSuccess ? 'status' : 'alert'}
+      tabIndex={-1}
+      ref={panel}
+    >
+      <p>{enquiryOutcome[outcome.state]}</p>
+      {'message' in outcome && (
+        <>
+          <ByHand message={outcome.message} />
+          <p>
+            <button className="btn btn-line" type="button" onClick={onClear}>
+              {byHand.clear}
+            </button>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** For visitors without an email app: the email address, and the full message to copy. */
+function ByHand({ message }: { message: Message }) {
+  const { href, isCut } = mailLink(site.email, message)
+  return (
+    <>
+      <p>
+        {byHand.ways(
+          <a key="app" href={href}>
+            {byHand.openApp}
+          </a>,
+          <strong key="email">{site.email}</strong>,
+        )}
+      </p>
+      {isCut && <p>{byHand.isCut}</p>}
+      <textarea
+        className="form-control"
+        aria-label={byHand.message}
+        rows={6}
+        readOnly
+        value={`${message.subject}\n\n${message.body}`}
+      />
+      <div className="d-flex flex-wrap gap-2-half">
+        <CopyButton text={message.body} label={byHand.copyMessage} />
+        <CopyButton text={site.email} label={byHand.copyEmail} />
+      </div>
+    </>
+  )
+}
+
+/** For a visitor who has gone to another page in the meantime. */
+function reportElsewhere({ page }: EnquiryKind, { state }: SendResult) {
+  if (state === 'sent') showNotice(outcomeElsewhere.sent)
+  else if (state !== 'handed')
+    showNotice(outcomeElsewhere[state], { href: page, label: outcomeElsewhere.back })
+}
+
+/** The answers in a form: restored after a reload, kept as a draft until they are cleared. */
+function useAnswers(kind: EnquiryKind, known: Answers) {
+  const form = useRef<HTMLFormElement>(null)
+
+  // Text typed before hydration takes precedence over the draft and is added to it.
+  useEffect(() => {
+    if (!form.current) return
+    const draft = formDraft(kind.name)
+    fillForm(form.current, kind, draft)
+    const answers = answersOf(form.current, kind)
+    const hasMore = kind.fields.some((field) => answers[field.name] !== (draft[field.name] || firstOf(field)))
+    if (hasMore) saveDraft(kind.name, answers)
+  }, [kind])
+
+  // Runs after the draft is restored, because the draft takes precedence.
+  useEffect(() => {
+    if (form.current) fillForm(form.current, kind, known)
+  }, [kind, known])
+
+  return {
+    form,
+    keep() {
+      if (form.current) saveDraft(kind.name, answersOf(form.current, kind))
+    },
+    clear() {
+      removeDraft(kind.name)
+      form.current?.reset()
+      if (form.current) fillForm(form.current, kind, known)
+    },
+  }
+}
+
+function answersOf(form: HTMLFormElement, kind: EnquiryKind): Answers {
+  const data = new FormData(form)
+  return Object.fromEntries(kind.fields.map(({ name }) => [name, String(data.get(name) ?? '')]))
+}
+
+/** The answer of a field that nobody has touched. */
+const firstOf = ({ kind, choices }: Field) => (kind === 'radio' ? choices?.at(-1) : choices?.[0]) ?? ''
+
+/** Fills only empty fields, so that nothing typed is overwritten. */
+function fillForm(form: HTMLFormElement, { fields }: EnquiryKind, answers: Answers) {
+  for (const field of fields) {
+    const { name, choices } = field
+    const answer = answers[name] ?? ''
+    const control = form.elements.namedItem(name)
+    if (control instanceof RadioNodeList) {
+      if (control.value === firstOf(field) && choices?.includes(answer)) control.value = answer
+    } else if (control instanceof HTMLSelectElement) {
+      if (control.selectedIndex < 1 && choices?.includes(answer)) control.value = answer
+    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      if (control.value === '') control.value = answer
+    }
+  }
 }

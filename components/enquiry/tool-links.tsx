@@ -1,7 +1,12 @@
+'use client'
+
 import { IntentLink } from '@/components/ui/links'
+import { Picture } from '@/components/ui/picture'
 import { asset } from '@/lib/config/asset'
 import { filmLines } from '@/lib/config/film-lines'
 import { lineTools } from '@/lib/content/films/lines'
+import { quoteStore } from '@/lib/quote/quote-store'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './enquiry.module.scss'
 
 /** A drawing and a link for each tool. */
@@ -25,5 +30,16 @@ export function ToolLinks() {
         )
       })}
     </ul>
+  )
+}
+
+/** A photograph for a visitor without a quote. Not rendered on the server, which cannot read the quote. */
+export function LineStill() {
+  const films = useStoredValue(quoteStore)
+  if (!films) return null
+  return (
+    <div className={`d-none d-lg-block overflow-hidden rounded-3 ${styles.still}`}>
+      <Picture name="ppf" sizes="480px" />
+    </div>
   )
 }

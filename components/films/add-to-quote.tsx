@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { focusAfter } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
 import { addToQuote as texts } from '@/lib/content/films/tools'
-import type { FilmUrl } from '@/lib/quote/film-url'
+import type { FilmUrl } from '@/lib/quote/quote-store'
 import type { Settle } from './quote-answer'
 import { type ButtonPlace, useAddToQuote } from './use-add-to-quote'
 

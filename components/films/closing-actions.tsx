@@ -1,5 +1,5 @@
 import { PartLink } from '@/components/ui/links'
-import type { FilmUrl } from '@/lib/quote/film-url'
+import type { FilmUrl } from '@/lib/quote/quote-store'
 import { AddToQuote } from './add-to-quote'
 
 type Props = {

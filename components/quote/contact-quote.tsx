@@ -1,8 +1,11 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { cartStore } from '@/lib/cart/cart'
-import { couponStore } from '@/lib/quote/coupon-store'
+import { couponStore } from '@/lib/quote/change-quote'
+import { FRAGMENT_START } from '@/lib/quote/fragment-start'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { currentFragment, onFragmentChange } from '@/lib/url/fragment'
 
 type Props = { List: ComponentType<{ children: ReactNode }>; children: ReactNode }
 
@@ -20,4 +23,19 @@ export function ContactQuote({ List, children }: Props) {
       {isOpened ? <List>{children}</List> : children}
     </div>
   )
+}
+
+/** Shows the shared list of a link to /contact. Its code loads only for such a link. */
+export function SharedQuote({ Opened }: { Opened: ComponentType<{ fragment: string }> }) {
+  const fragment = useSharedFragment()
+  // It stays after the visitor's choice, which clears the fragment and offers Undo.
+  const [isOpened, setIsOpened] = useState(false)
+  if (fragment !== '' && !isOpened) setIsOpened(true)
+  return isOpened && <Opened fragment={fragment} />
+}
+
+/** Returns the fragment of a shared quote; empty without one, in the exported HTML and while hydrating. */
+function useSharedFragment(): string {
+  const fragment = useBrowserValue(currentFragment, onFragmentChange)
+  return fragment?.startsWith(FRAGMENT_START) ? fragment : ''
 }

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart'
-import type { FilmUrl } from '@/lib/quote/film-url'
+import type { FilmUrl } from '@/lib/quote/quote-store'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { buildSettings } from '@/lib/workshop/build-settings'
 import { listTexts } from './list-texts'

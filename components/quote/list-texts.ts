@@ -1,12 +1,17 @@
-import type { CartLine } from '@/lib/cart/cart'
+import { type CartLine, cartStore } from '@/lib/cart/cart'
+import { addLines, removeLines, restoreToCart } from '@/lib/cart/change-cart'
 import { formatPrice } from '@/lib/config/price'
 import { pathOf } from '@/lib/config/site-url'
+import { site } from '@/lib/content/facts/site'
 import { listLine } from '@/lib/content/quote/list'
 import { listMessage as texts } from '@/lib/content/quote/share'
+import { mailLink } from '@/lib/enquiry/mail-link'
 import { lineText } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import { unitsStore } from '@/lib/films/units-store'
-import type { FilmUrl } from '@/lib/quote/film-url'
+import { putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
+import type { FilmUrl } from '@/lib/quote/quote-store'
+import { quoteStore } from '@/lib/quote/quote-store'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { pricedTexts } from './film-prices'
 
@@ -39,4 +44,49 @@ export function listLink(lines: Lines, films: Films): string | null {
 export function listMessage(lines: Lines, films: Films): string {
   const list = listTexts(lines, films).map((line) => `- ${line}`)
   return [texts.request, ...list, listLink(lines, films)].filter(Boolean).join('\n')
+}
+
+/** The lines of a cart and the films of a quote. */
+export type OwnList = { lines: readonly CartLine[]; films: readonly FilmUrl[] }
+
+const ownList = (): OwnList => ({ lines: cartStore.get(), films: quoteStore.get() })
+
+// Each function changes the visitor's list and returns a function that undoes this change alone.
+
+/** Adds quantities, and the films that the list does not have yet, until it is full. */
+export function addList({ lines, films }: OwnList): () => void {
+  const own = ownList()
+  addLines(lines)
+  for (const film of films) putInQuote(film)
+  return () => {
+    removeLines(lines, own.lines)
+    for (const film of films) if (!own.films.includes(film)) removeFromQuote(film)
+  }
+}
+
+/** Removes the whole list, or a part of it. */
+export function emptyList(removed: OwnList = ownList()): () => void {
+  removeLines(removed.lines)
+  removed.films.forEach(removeFromQuote)
+  return () => {
+    restoreToCart(removed.lines, 0)
+    removed.films.forEach(putInQuote)
+  }
+}
+
+export function replaceList(list: OwnList): () => void {
+  const restore = emptyList()
+  const undo = addList(list)
+  return () => {
+    undo()
+    restore()
+  }
+}
+
+/** The link with the visitor's list as its message. */
+export function channelLink({ href, dataset }: HTMLAnchorElement): string {
+  const body = listMessage(cartStore.get(), quoteStore.get())
+  if (dataset.channel === 'email') return mailLink(site.email, { subject: texts.subject, body }).href
+  // `encodeURIComponent` throws on a lone surrogate.
+  return `${href}?text=${encodeURIComponent(body.replace(/\p{Cs}/gu, '\ufffd'))}`
 }

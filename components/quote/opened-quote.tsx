@@ -1,8 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
+import { Drawer } from '@/components/ui/drawer'
+import { Portrait } from '@/components/ui/item'
+import lineItem from '@/components/ui/line-item.module.scss'
 import { UndoBar, useUndo } from '@/components/ui/undo-bar'
-import { cartStore, withLines } from '@/lib/cart/cart'
+import { cartStore, keyOf, withLines } from '@/lib/cart/cart'
+import { formatPrice } from '@/lib/config/price'
 import type { Units } from '@/lib/config/units'
-import { listProblems, openedQuote as texts } from '@/lib/content/quote/shared-list'
+import { listProblems, sharedQuoteDrawer, openedQuote as texts } from '@/lib/content/quote/shared-list'
 import { describeLine } from '@/lib/films/describe-line'
 import { lineUrl, readLine } from '@/lib/films/film-line'
 import { hintUnits, unitsStore } from '@/lib/films/units-store'
@@ -10,9 +14,10 @@ import { quoteStore } from '@/lib/quote/quote-store'
 import { readSharedQuote } from '@/lib/quote/shared-quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { clearFragment } from '@/lib/url/fragment'
-import { addList, type OwnList, replaceList } from './own-list'
-import type { FilmPictures } from './quote-line'
-import { SharedQuoteDrawer } from './shared-quote-drawer'
+import { FilmSum } from './film-prices'
+import { addList, type OwnList, replaceList } from './list-texts'
+import styles from './quote.module.scss'
+import { type FilmPictures, QuotedFilm } from './quote-list'
 
 /** Asks what to do with a shared list and leaves the visitor's data unchanged until they choose. */
 export function OpenedQuote({ fragment, Picture }: { fragment: string; Picture: FilmPictures }) {
@@ -78,4 +83,73 @@ function readList(fragment: string): Reading {
   const read = films.map(readLine).filter((line) => line !== null)
   if (read.length < films.length) return { problem: listProblems.damaged }
   return { list: { lines: withLines([], lines), films: [...new Set(read.map(lineUrl))] }, units }
+}
+
+type Props = {
+  list: OwnList
+  /** There is nothing to replace or to keep. */
+  isOwnEmpty: boolean
+  Picture: FilmPictures
+  onAdd: () => void
+  onReplace: () => void
+  onClose: () => void
+}
+
+function SharedQuoteDrawer({ list, isOwnEmpty, Picture, onAdd, onReplace, onClose }: Props) {
+  return (
+    <Drawer
+      title={sharedQuoteDrawer.heading}
+      bodyName={sharedQuoteDrawer.list}
+      onClose={onClose}
+      foot={
+        <>
+          <p>
+            {list.lines.length > 0 && sharedQuoteDrawer.fromLink} {sharedQuoteDrawer.unchanged}
+          </p>
+          <button className="btn btn-primary btn-lg px-2" type="button" onClick={onAdd}>
+            {sharedQuoteDrawer.add}
+          </button>
+          {isOwnEmpty || (
+            <button className="btn btn-line px-2" type="button" onClick={onReplace}>
+              {sharedQuoteDrawer.replace}
+            </button>
+          )}
+          <button className="btn btn-line px-2" type="button" onClick={onClose}>
+            {isOwnEmpty ? sharedQuoteDrawer.notNow : sharedQuoteDrawer.keep}
+          </button>
+        </>
+      }
+    >
+      {list.films.length > 0 && (
+        <ul className={`${styles.drawer} list-unstyled m-0`} aria-label={sharedQuoteDrawer.films}>
+          {list.films.map((film) => (
+            <QuotedFilm key={film} line={film} Picture={Picture} />
+          ))}
+        </ul>
+      )}
+      {process.env.WORKSHOP_PRICES ? <FilmSum films={list.films} /> : null}
+      {list.lines.length > 0 && (
+        <ul className="list-unstyled m-0" aria-label={sharedQuoteDrawer.products}>
+          {list.lines.map((line) => (
+            <li className={`${lineItem.item} align-items-center py-2-half`} key={keyOf(line)}>
+              <div className={`${lineItem.thumb} rounded-2`}>
+                <Portrait image={line.image} isEager={false} />
+              </div>
+              <div className={lineItem.what}>
+                <h3 className="m-0 fs-base">
+                  <bdi>{line.name}</bdi>
+                </h3>
+                <p className="m-0 text-body-secondary fs-sm numeric">
+                  {line.quantity} × {formatPrice(line.price)}
+                </p>
+              </div>
+              <div className={`${lineItem.end} numeric fw-semibold text-end`}>
+                {formatPrice(line.price * line.quantity)}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  )
 }

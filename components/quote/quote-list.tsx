@@ -1,24 +1,37 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { ACT } from '@/components/ui/add-button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { focusAfter, takeFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
-import { cartStore, itemCount } from '@/lib/cart/cart'
-import { listLine, quoteList as texts } from '@/lib/content/quote/list'
-import { couponStore } from '@/lib/quote/coupon-store'
+import { LineItem, Portrait } from '@/components/ui/item'
+import { IntentLink } from '@/components/ui/links'
+import { QuantityField } from '@/components/ui/quantity-field'
+import { announce } from '@/lib/announcements/announcements'
+import { type CartLine, cartStore, itemCount, keyOf } from '@/lib/cart/cart'
+import { changeQuantity, totalOf } from '@/lib/cart/change-cart'
+import { formatPrice } from '@/lib/config/price'
+import { withUnits } from '@/lib/config/with-units'
+import {
+  gone as goneTexts,
+  listLine,
+  quoteLine,
+  quoteList as texts,
+  unreadable,
+} from '@/lib/content/quote/list'
+import { undo, undo as undoTexts } from '@/lib/content/ui/undo'
+import { describeLine } from '@/lib/films/describe-line'
+import type { Verdict } from '@/lib/films/tint-verdict'
+import { changeUrl, couponStore, putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
+import type { FilmUrl } from '@/lib/quote/quote-store'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { shownPrices } from '@/lib/workshop/shown-prices'
-import { CardsLine } from './cards-line'
-import { FilmLines } from './film-lines'
-import { FilmSum } from './film-prices'
-import { GoneRow } from './gone-row'
-import { listMessage } from './list-texts'
-import { emptyList } from './own-list'
-import type { FilmPictures } from './quote-line'
-import { Remove } from './quote-line'
+import { FilmPrice, FilmSum } from './film-prices'
+import { emptyList, listMessage } from './list-texts'
+import styles from './quote.module.scss'
 import { ShareButton } from './share-button'
-import { useGone } from './use-gone'
 
 /** The visitor's quote on /contact; `children` while it is empty. */
 export function QuoteList({ Picture, children }: { Picture: FilmPictures; children: ReactNode }) {
@@ -97,4 +110,245 @@ export function QuoteList({ Picture, children }: { Picture: FilmPictures; childr
       )}
     </section>
   )
+}
+
+/** The names of more products would fill the page. */
+const MAX_NAMED = 12
+
+/** All cards of the cart as one line of the quote, whatever their number. */
+function CardsLine({ lines, onRemove }: { lines: readonly CartLine[]; onRemove: (name: string) => void }) {
+  const title = texts.cards(itemCount(lines))
+  const named = lines.slice(0, MAX_NAMED)
+  const left = lines.length - named.length
+  return (
+    <QuoteLine
+      picture={
+        <span className={`${styles.cards} overflow-hidden rounded-2`}>
+          {lines.slice(0, 2).map((line) => (
+            <span className="position-relative" key={keyOf(line)}>
+              <Portrait image={line.image} isEager />
+            </span>
+          ))}
+        </span>
+      }
+      title={title}
+      actions={
+        <>
+          <button
+            className={ACT}
+            type="button"
+            aria-label={quoteLine.changeOf(title)}
+            aria-haspopup="dialog"
+            onClick={openCart}
+          >
+            {quoteLine.change}
+          </button>
+          <Remove title={title} onRemove={() => onRemove(title)} />
+          <span className="ms-auto fw-semibold numeric">{formatPrice(totalOf(lines))}</span>
+        </>
+      }
+    >
+      <p className="m-0 text-body-secondary fs-sm">
+        <bdi>
+          {lines.every(({ quantity }) => quantity === 1)
+            ? texts.oneOfEach(
+                named.map(({ name }) => name),
+                left,
+              )
+            : texts.several(
+                named.map(({ quantity, name }) => [quantity, name]),
+                left,
+              )}
+        </bdi>
+      </p>
+    </QuoteLine>
+  )
+}
+
+/** The header's button opens the drawer, so that the focus returns to it. */
+const openCart = () => document.querySelector<HTMLElement>('[data-opens="cart"]')?.click()
+
+type Props = { line: CartLine; onRemove: () => void; children?: ReactNode }
+
+/** A line of the cart, whose quantity can be changed. */
+export function OwnLine({ line, onRemove, children }: Props) {
+  const { name, image, price, quantity } = line
+  return (
+    <LineItem name={name} image={image} price={price * quantity} onRemove={onRemove}>
+      {children}
+      <QuantityField
+        name={name}
+        quantity={quantity}
+        onChange={(wanted) => changeQuantity(keyOf(line), wanted)}
+      />
+    </LineItem>
+  )
+}
+
+type FilmLinesProps = {
+  films: readonly FilmUrl[]
+  Picture: FilmPictures
+  isShort?: boolean
+  gone: Gone | null
+  onRemove: (gone: Gone) => void
+  onUndo: (gone: Gone) => void
+}
+
+const LIST = 'films'
+
+/** The films of the quote as items of a list; a removed one leaves a row at its place. */
+export function FilmLines({ films, Picture, isShort = false, gone, onRemove, onUndo }: FilmLinesProps) {
+  function remove(line: FilmUrl, index: number, name: string) {
+    removeFromQuote(line)
+    onRemove({ list: LIST, index, name, restore: () => putInQuote(line, index) })
+  }
+  const rows = films.map((line, index) => (
+    <QuotedFilm
+      key={line}
+      line={line}
+      Picture={Picture}
+      isShort={isShort}
+      onRemove={(name) => remove(line, index, name)}
+    />
+  ))
+  // Its own key keeps the row mounted, so it does not take the focus again when another tab changes the films.
+  if (gone?.list === LIST) rows.splice(gone.index, 0, <GoneRow key="gone" gone={gone} onUndo={onUndo} />)
+  return rows
+}
+
+/** Draws a film. The page passes it, because the quote does not know the films' drawings. */
+export type FilmPictures = ComponentType<{ line: FilmUrl }>
+
+type LineProps = {
+  picture: ReactNode
+  title: string
+  /** At the right of the title. */
+  price?: ReactNode
+  children: ReactNode
+  actions?: ReactNode
+}
+
+/** A line of the quote: picture, what it is, what was chosen, and what can be done with it. */
+function QuoteLine({ picture, title, price, children, actions }: LineProps) {
+  return (
+    <li className={`${styles.line} d-flex flex-wrap pt-3 pb-1`}>
+      <div aria-hidden="true">{picture}</div>
+      <div>
+        <div className="d-flex flex-wrap column-gap-3 justify-content-between fw-semibold">
+          <h3 className="m-0 fs-base">
+            <bdi>{withUnits(title)}</bdi>
+          </h3>
+          {price}
+        </div>
+        {children}
+        {actions && <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>{actions}</div>}
+      </div>
+    </li>
+  )
+}
+
+type FilmPicturesProps = {
+  line: FilmUrl
+  Picture: FilmPictures
+  /** One phrase instead of everything that was chosen. */
+  isShort?: boolean
+  onRemove?: (named: string) => void
+}
+
+/** A film of the quote, as chosen in its tool. */
+export function QuotedFilm({ line, Picture, isShort = false, onRemove }: FilmPicturesProps) {
+  const described = describeLine(line)
+  const { title, text } = described ?? unreadable
+  const verdict = !isShort && described?.verdict
+  return (
+    <QuoteLine
+      picture={<Picture line={line} />}
+      title={title}
+      price={process.env.WORKSHOP_PRICES ? <FilmPrice film={line} /> : null}
+      actions={
+        onRemove && (
+          <>
+            <IntentLink className={ACT} href={changeUrl(line)} aria-label={quoteLine.changeOf(title)}>
+              {quoteLine.change}
+            </IntentLink>
+            <Remove title={title} onRemove={() => onRemove(title)} />
+          </>
+        )
+      }
+    >
+      <p className="m-0 text-body-secondary fs-sm numeric">
+        {withUnits((isShort && described?.short) || text)}
+      </p>
+      {verdict && <VerdictRow verdict={verdict} />}
+    </QuoteLine>
+  )
+}
+
+function Remove({ title, onRemove }: { title: string; onRemove: () => void }) {
+  return (
+    <button className={ACT} type="button" aria-label={quoteLine.removeOf(title)} onClick={onRemove}>
+      {quoteLine.remove}
+    </button>
+  )
+}
+
+function VerdictRow({ verdict: { kind, lead, text } }: { verdict: Verdict }) {
+  return (
+    <p className={`d-flex gap-2 m-0 fs-sm numeric ${styles.verdict} ${styles[kind]}`}>
+      <SpriteIcon name={kind} />
+      <span>
+        {lead && <b>{lead}</b>} {text}
+      </span>
+    </p>
+  )
+}
+
+/** In place of a removed line. Undo takes the focus, because the button that had it is gone. */
+export function GoneRow({ gone, onUndo }: { gone: Gone; onUndo: (gone: Gone) => void }) {
+  return (
+    <li
+      className={`${styles.gone} d-flex gap-3 align-items-center justify-content-between px-2-half py-1 my-2 rounded-2`}
+    >
+      <span className="min-w-0">
+        <bdi>{goneTexts.removed(gone.name)}</bdi>
+      </span>
+      <button
+        className={`${ACT} flex-shrink-0`}
+        type="button"
+        aria-label={goneTexts.undo(gone.name)}
+        ref={takeFocus}
+        onClick={() => onUndo(gone)}
+      >
+        {undo.button}
+      </button>
+    </li>
+  )
+}
+
+/** What was removed last. Its row stays in its list, at its place, until the next removal. */
+type Gone = { list: string; index: number; name: string; restore: () => void }
+
+export function useGone<T extends HTMLElement>(topic: string) {
+  const [gone, setGone] = useState<Gone | null>(null)
+  /** The element around the lists, each of which has its name as `data-list`. */
+  const root = useRef<T>(null)
+
+  function remove(removed: Gone) {
+    setGone(removed)
+    announce(topic, () => goneTexts.removed(removed.name))
+  }
+  function undo({ list, index, restore }: Gone) {
+    focusAfter(
+      () => {
+        restore()
+        setGone(null)
+      },
+      () => {
+        const line = root.current?.querySelector(`[data-list="${list}"]`)?.children[index] ?? root.current
+        return line?.querySelector<HTMLElement>('a, button') ?? root.current
+      },
+    )
+    announce(topic, () => undoTexts.restored)
+  }
+  return { gone, root, remove, undo }
 }

@@ -1,6 +1,6 @@
 import { Drawer } from '@/components/ui/drawer'
 import { shareView as texts } from '@/lib/content/quote/share'
-import * as parts from './share-view'
+import * as parts from './share'
 import { useShareView } from './use-share-view'
 
 /** Sharing in a separate drawer, for pages without the cart’s. */

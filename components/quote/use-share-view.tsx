@@ -7,9 +7,9 @@ import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 type ShareTab = keyof typeof shareView.tab
-type Parts = typeof import('./share-view')
+type Parts = typeof import('./share')
 
-const loadParts = () => import('./share-view')
+const loadParts = () => import('./share')
 
 /** Sharing as a view of a drawer; its code loads when it is opened. */
 export function useShareView(initial: Parts | null = null) {

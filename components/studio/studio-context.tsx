@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { FilmPart } from '@/components/carousel/use-film-part'
+import type { FilmPart } from '@/components/carousel/hero-preview'
 import { focusAfter, takeLostFocus } from '@/components/ui/focus'
-import type { Size } from '@/lib/carousel/check/media-limits'
+import type { Size } from '@/lib/carousel/check/media-types'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { type Language, languages } from '@/lib/config/languages'
 import type { DraftSlide } from '@/lib/studio/draft'

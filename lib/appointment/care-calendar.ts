@@ -1,10 +1,11 @@
 import { addDays } from '@/lib/config/calendar-day'
+import { LANGUAGE } from '@/lib/config/language'
 import { citationOf } from '@/lib/config/sources'
 import { notesOf, plainText } from '@/lib/config/text'
 import { adviceFirst, careDates, sourceLinks } from '@/lib/content/appointment/warranty'
 import { careSources } from '@/lib/content/facts/appointment/care-sources'
-import { calendarFile } from './calendar-file'
-import type { WarrantyRecord } from './warranty-record'
+import { site } from '@/lib/content/facts/site'
+import type { WarrantyRecord } from './warranty'
 
 /** Returns the due dates of care tasks, counted from the fitting. */
 export function careDaysOf({ kind, date }: Pick<WarrantyRecord, 'kind' | 'date'>) {
@@ -26,4 +27,43 @@ export function careCalendar(record: WarrantyRecord, now: Date): string {
     ].join('\n'),
   }))
   return calendarFile(events, now)
+}
+
+export type CalendarEvent = { id: string; day: string; title: string; text: string }
+
+/** Writes all-day events as iCalendar text (RFC 5545). */
+export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
+  const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(site.name)}//Care dates//${LANGUAGE.toUpperCase()}`,
+    ...events.flatMap(({ id, day, title, text }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}@tersa`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+      `SUMMARY:${escapeText(title)}`,
+      `DESCRIPTION:${escapeText(text)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+const compact = (day: string) => day.replaceAll('-', '')
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+
+/** Limits lines to 75 bytes, that is 72 ASCII characters or 18 of up to four bytes. */
+function fold(line: string): string {
+  const characters = Array.from(line)
+  const width = new Blob([line]).size === line.length ? 72 : 18
+  const parts = Array.from({ length: Math.ceil(characters.length / width) }, (_, i) =>
+    characters.slice(i * width, (i + 1) * width).join(''),
+  )
+  return parts.join('\r\n ')
 }

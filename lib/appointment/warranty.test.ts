@@ -1,8 +1,14 @@
 import { addDays, formatDay, isCalendarDay } from '@/lib/config/calendar-day'
-import { calendarFile } from './calendar-file'
-import { careCalendar, careDaysOf } from './care-calendar'
-import { toWarrantyRecords, type WarrantyText, warrantyFile } from './warranty-record'
-import { keepRecord, removeRecord, restoreRecord, warrantyStore } from './warranty-store'
+import { calendarFile, careCalendar, careDaysOf } from './care-calendar'
+import {
+  keepRecord,
+  removeRecord,
+  restoreRecord,
+  toWarrantyRecords,
+  type WarrantyText,
+  warrantyFile,
+  warrantyStore,
+} from './warranty'
 
 const text: WarrantyText = {
   kind: 'ppf',

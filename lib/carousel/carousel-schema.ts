@@ -6,8 +6,7 @@ import { editorHints as hints } from '@/lib/content/carousel/check'
 import { slidePages } from '@/lib/content/carousel/slide-pages'
 import { perLanguage } from '@/lib/parsing/per-language'
 import { words } from '@/lib/parsing/words'
-import { inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './check/media-limits'
-import { endingOf } from './check/media-types'
+import { endingOf, inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './check/media-types'
 
 export const MAX_SLIDES = 12
 export const TITLE_LENGTH = 40

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
+import { createStoredValue } from '@/lib/storage/stored-value'
 
 /** Calls `turn` after each interval. Pausing or hiding the page preserves the elapsed time. */
 export function useAutoplay(index: number, isMoving: boolean, turn: () => void) {
@@ -36,3 +37,10 @@ export function useAutoplay(index: number, isMoving: boolean, turn: () => void) 
     }
   }, [index, isMoving])
 }
+
+/** Whether the visitor stopped the carousel. Play applies to one visit; then the system setting applies again. */
+export const stoppedStore = createStoredValue<boolean>({
+  keys: ['tersa.motion'],
+  decode: ([text]) => text === 'paused',
+  encode: (isStopped) => [isStopped ? 'paused' : null],
+})

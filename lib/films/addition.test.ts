@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { FilmUrl } from '@/lib/quote/film-url'
+import type { FilmUrl } from '@/lib/quote/quote-store'
 import { QUOTE_LIMIT } from '@/lib/quote/quote-store'
 import { additionOf } from './addition'
 import { panels } from './car-parts'

@@ -1,4 +1,4 @@
-import type { FilmUrl } from '@/lib/quote/film-url'
+import type { FilmUrl } from '@/lib/quote/quote-store'
 import { QUOTE_LIMIT, type Quote } from '@/lib/quote/quote-store'
 import { isForSamePart, lineUrl, readLine } from './film-line'
 

@@ -1,4 +1,4 @@
-import type { FilmUrl } from '@/lib/quote/film-url'
+import type { FilmUrl } from '@/lib/quote/quote-store'
 import { describeLine, lineText } from './describe-line'
 
 const NOW = '2026-11'

@@ -1,6 +1,6 @@
 import type { Month } from '@/lib/config/sources'
 import { quoteLine as texts } from '@/lib/content/films/quote-line'
-import type { FilmUrl } from '@/lib/quote/film-url'
+import type { FilmUrl } from '@/lib/quote/quote-store'
 import { hullZones } from './boat-parts'
 import { panelsOf } from './car-parts'
 import { coverageTitle } from './coverage-choice'

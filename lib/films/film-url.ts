@@ -1,5 +1,5 @@
 import type { FilmName } from '@/lib/config/film-lines'
-import type { FilmUrl } from '@/lib/quote/film-url'
+import type { FilmUrl } from '@/lib/quote/quote-store'
 
 export type Query = Pick<URLSearchParams, 'get'>
 

@@ -1,5 +1,7 @@
-import type { FilmUrl } from './film-url'
-import { QUOTE_LIMIT, quoteStore, toQuote } from './quote-store'
+import { checksumOf, textOf } from '@/lib/parsing/text'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
+import { CHANGE } from '@/lib/url/query-state'
+import { type FilmUrl, QUOTE_LIMIT, quoteStore, toQuote } from './quote-store'
 
 // Separate from the store, because the script of every page contains that.
 
@@ -18,3 +20,21 @@ export function replaceInQuote(line: FilmUrl, next: FilmUrl) {
 export function removeFromQuote(removed: FilmUrl) {
   quoteStore.update((lines) => lines.filter((line) => line !== removed))
 }
+
+/** Opens the tool with a line of the quote, which it then changes. */
+export const changeUrl = (line: FilmUrl): FilmUrl => `${line}&${CHANGE}=${checksumOf(line)}`
+
+/** The line that `changeUrl` named, if the quote still has it. */
+export const changedLine = (lines: readonly FilmUrl[], query: Pick<URLSearchParams, 'get'>) =>
+  lines.find((line) => checksumOf(line) === query.get(CHANGE))
+
+/** The coupon sent with the quote, which has at most one. */
+export type QuoteCoupon = { code: string; desc: string }
+
+export function toQuoteCoupon(json: unknown): QuoteCoupon | null {
+  const code = textOf(json, 'code')
+  const desc = textOf(json, 'desc')
+  return code && desc ? { code, desc } : null
+}
+
+export const couponStore = createStoredValue(jsonCodec('tersa.coupon', toQuoteCoupon))

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { filmRoutes } from '@/lib/config/film-routes'
-import { putInQuote, removeFromQuote, replaceInQuote } from './change-quote'
-import { changedLine, changeUrl } from './changed-line'
-import { type FilmUrl, isFilmUrl } from './film-url'
-import { QUOTE_LIMIT, quoteStore, toQuote } from './quote-store'
+import { changedLine, changeUrl, putInQuote, removeFromQuote, replaceInQuote } from './change-quote'
+import { type FilmUrl, isFilmUrl, QUOTE_LIMIT, quoteStore, toQuote } from './quote-store'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_124)
 const tint: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas'

@@ -1,6 +1,6 @@
+import type { FilmRoute } from '@/lib/config/film-lines'
 import { fieldOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
-import { type FilmUrl, isFilmUrl } from './film-url'
 
 /** Each line is the URL of a tool in the state that was chosen. Its words are made from it wherever it is shown. */
 export type Quote = readonly FilmUrl[]
@@ -14,4 +14,13 @@ export function toQuote(json: unknown): Quote {
   return [...new Set(lines)].slice(0, QUOTE_LIMIT)
 }
 
+/** Whether it is the URL of a film page with its tool's query. */
+export const isFilmUrl = (value: unknown): value is FilmUrl =>
+  typeof value === 'string' && FILM_URL.test(value)
+
+// Spelt out, because every page's script would contain the list of lines; a test compares them.
+const FILM_URL = /^\/(ppf|window-film|marine-film)\?[\w.=&-]{0,400}$/
+
 export const quoteStore = createStoredValue(jsonCodec('tersa.quote', toQuote))
+
+export type FilmUrl = `${FilmRoute}?${string}`

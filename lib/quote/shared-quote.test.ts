@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { checksumOf } from '@/lib/parsing/text'
-import type { FilmUrl } from './film-url'
-import { packWords } from './link-words'
+import type { FilmUrl } from './quote-store'
 import { QUOTE_LIMIT } from './quote-store'
-import { type QuoteContents, readSharedQuote, toBase64Url, writeSharedQuote } from './shared-quote'
+import { packWords, type QuoteContents, readSharedQuote, toBase64Url, writeSharedQuote } from './shared-quote'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_122)
 

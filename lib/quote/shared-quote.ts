@@ -1,11 +1,10 @@
+import { MAX_QUANTITY } from '@/lib/config/max-quantity'
 import { toUnits, type Units } from '@/lib/config/units'
 import { parseJson } from '@/lib/parsing/record'
-import { checksumOf } from '@/lib/parsing/text'
-import { type FilmUrl, isFilmUrl } from './film-url'
+import { checksumOf, toText } from '@/lib/parsing/text'
+import { toShownUrl } from '@/lib/url/shown-url'
 import { FRAGMENT_START } from './fragment-start'
-import { packWords, unpackWords } from './link-words'
-import { QUOTE_LIMIT } from './quote-store'
-import { type SharedLine, toSharedLine, toWireLine } from './shared-line'
+import { type FilmUrl, isFilmUrl, QUOTE_LIMIT } from './quote-store'
 
 // The format is documented in docs/contracts.md.
 const VERSION = '2'
@@ -77,3 +76,119 @@ export function fromBase64Url(text: string): string | null {
     return null
   }
 }
+
+type SharedLine = {
+  id: string | null
+  name: string
+  image: string | null
+  price: number
+  quantity: number
+}
+
+const SERVICE = process.env.NEXT_PUBLIC_CHARACTERS_URL || ''
+
+/** Serialises a line as documented in docs/contracts.md. Only shop pictures are included, without our origin. */
+function toWireLine({ id, name, image, price, quantity }: SharedLine, pageUrl: string) {
+  const shown = shopPicture(image, pageUrl)
+  const { origin } = new URL(pageUrl)
+  return [id, name, shown?.startsWith(`${origin}/`) ? shown.slice(origin.length) : shown, price, quantity]
+}
+
+/** Returns `null` for an entry that `toWireLine` cannot produce. */
+export function toSharedLine(entry: unknown, pageUrl: string): SharedLine | null {
+  if (!Array.isArray(entry) || entry.length !== 5) return null
+  const [id, name, image, price, quantity]: unknown[] = entry
+  if (id !== null && !isPlainText(id)) return null
+  if (!isPlainText(name)) return null
+  if (typeof price !== 'number' || !Number.isFinite(price) || price < 0) return null
+  if (!isQuantity(quantity)) return null
+  const shown = typeof image === 'string' ? shopPicture(image, pageUrl) : null
+  if (image !== null && shown === null) return null
+  return { id, name, image: shown, price, quantity }
+}
+
+function isPlainText(value: unknown): value is string {
+  return typeof value === 'string' && toText(value) === value
+}
+
+function isQuantity(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY
+}
+
+/** Allows only our origin and the catalogue's, so that no other host can track who opens the link. */
+function shopPicture(image: string | null, pageUrl: string): string | null {
+  const shown = toShownUrl(image, pageUrl, pageUrl)
+  if (shown === null || shown.startsWith('data:')) return null
+  const origins = [pageUrl, new URL(SERVICE, pageUrl).href].map((url) => new URL(url).origin)
+  return origins.includes(new URL(shown).origin) ? shown : null
+}
+
+/**
+ * Frequent words of a shared list; each becomes one byte of the link. Links contain the positions: only append. A word
+ * that begins with another one is listed before it.
+ */
+const WORDS = [
+  '/window-film?film=',
+  '/ppf?panels=',
+  '/marine-film?zones=',
+  '&glass=',
+  '&window=',
+  '&place=',
+  '&vehicle=',
+  '&loa=',
+  '&lwl=',
+  '&beam=',
+  '&freeboard=',
+  '&draught=',
+  '&keel=',
+  'front-bumper.headlights.mirrors',
+  '.hood.fenders',
+  'front-bumper',
+  'headlights',
+  'mirrors',
+  'hood',
+  'fenders',
+  'rockers',
+  'door-front',
+  'door-rear',
+  'quarter',
+  'roof',
+  'trunk',
+  'rear-bumper',
+  'hull-side',
+  'transom',
+  'waterline',
+  'rub-rail',
+  'gunwale',
+  'foredeck',
+  'swim-platform',
+  'hardtop',
+  'cabin-glass',
+  'compact',
+  'sedan',
+  'full-size',
+  'small-suv',
+  'large-suv',
+  'truck',
+  'motor',
+  'windscreen',
+  'front-side',
+  'rear-side',
+  'rear',
+  '"/characters/',
+  '.svg",99,',
+] as const
+
+const FIRST = 0x80
+const NON_ASCII = /[^\0-\x7f]/g
+const PACKED = /[\x80-\xff]/g
+
+/** Converts JSON to bytes: frequent words become one byte above ASCII, other letters above ASCII become JSON escapes. */
+export function packWords(json: string): string {
+  const ascii = json.replace(NON_ASCII, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return WORDS.reduce((text, word, i) => text.replaceAll(word, String.fromCharCode(FIRST + i)), ascii)
+}
+
+/** An unknown byte is left out, which the checks of the list then find. */
+export const unpackWords = (bytes: string): string =>
+  bytes.replace(PACKED, (byte) => WORDS[byte.charCodeAt(0) - FIRST] ?? '')

@@ -1,4 +1,4 @@
-import { POSTER_BYTES, type Size, wideCrop } from '@/lib/carousel/check/media-limits'
+import { POSTER_BYTES, type Size, wideCrop } from '@/lib/carousel/check/media-types'
 import { cropAt } from './film/frame'
 
 const MAX_WIDTH = 1600

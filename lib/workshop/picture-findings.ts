@@ -1,6 +1,5 @@
 import type { MediaFile } from '@/lib/carousel/check/media-file'
-import { inKilobytes, inPixels } from '@/lib/carousel/check/media-limits'
-import { endingOf, typesOf } from '@/lib/carousel/check/media-types'
+import { endingOf, inKilobytes, inPixels, typesOf } from '@/lib/carousel/check/media-types'
 import { didYouMean, type Message } from '@/lib/content/parsing/json'
 import { workshopCheck as texts } from '@/lib/content/workshop/check'
 import type { Path } from '@/lib/parsing/json-path'

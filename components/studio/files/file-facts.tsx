@@ -1,4 +1,4 @@
-import { kilobytes } from '@/lib/carousel/check/media-limits'
+import { kilobytes } from '@/lib/carousel/check/media-types'
 import { fileFacts as texts } from '@/lib/content/studio/files'
 
 const BAD = 'fw-semibold text-danger'

@@ -1,6 +1,6 @@
 import { useStudio } from '@/components/studio/studio-context'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
-import { isWide, type Size, wideCrop } from '@/lib/carousel/check/media-limits'
+import { isWide, type Size, wideCrop } from '@/lib/carousel/check/media-types'
 import { posterPicture as texts } from '@/lib/content/studio/files'
 import styles from './files.module.scss'
 import { Thumbnail } from './thumbnail'

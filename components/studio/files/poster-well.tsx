@@ -5,8 +5,14 @@ import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
-import { inPixels, isWide, POSTER_BYTES, POSTER_WIDTH, wideCrop } from '@/lib/carousel/check/media-limits'
-import { stemOf } from '@/lib/carousel/check/media-types'
+import {
+  inPixels,
+  isWide,
+  POSTER_BYTES,
+  POSTER_WIDTH,
+  stemOf,
+  wideCrop,
+} from '@/lib/carousel/check/media-types'
 import { posterWell as texts } from '@/lib/content/studio/files'
 import { cropPicture, pictureOf } from '@/lib/studio/draw-poster'
 import { takePoster } from '@/lib/studio/take-files'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStudio, useStudioUi, withoutFrame } from '@/components/studio/studio-context'
-import { isWide, type Size } from '@/lib/carousel/check/media-limits'
+import { isWide, type Size } from '@/lib/carousel/check/media-types'
 import { partPicker as texts } from '@/lib/content/studio/files'
 import { drawFrame, frameSize, openPicture, pictureOf } from '@/lib/studio/draw-poster'
 

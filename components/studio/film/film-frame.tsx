@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
-import type { Size } from '@/lib/carousel/check/media-limits'
+import type { Size } from '@/lib/carousel/check/media-types'
 import { filmFrame as texts } from '@/lib/content/studio/film'
 import type { FilmPicture } from '@/lib/studio/film/film'
 import { cropAt } from '@/lib/studio/film/frame'

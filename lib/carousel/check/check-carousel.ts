@@ -1,15 +1,36 @@
-import { safeParse } from 'valibot'
-import { type Carousel, carouselSchema } from '@/lib/carousel/carousel-schema'
+import { type BaseIssue, safeParse } from 'valibot'
+import {
+  BUTTON_LENGTH,
+  type Carousel,
+  carouselSchema,
+  fieldsAt,
+  LANGUAGES,
+  LINE_LENGTH,
+  MAX_SLIDES,
+  PAGES,
+  SECOND_LINK_LENGTH,
+  TITLE_LENGTH,
+} from '@/lib/carousel/carousel-schema'
+import { FOCUS } from '@/lib/config/focus'
 import { languages } from '@/lib/config/languages'
-import { checkTexts, placeTexts } from '@/lib/content/carousel/check'
-import { entriesAt, valueAt } from '@/lib/parsing/json-path'
+import {
+  checkTexts,
+  duplicateTitle,
+  fieldTexts,
+  placeTexts,
+  valueTexts as texts,
+} from '@/lib/content/carousel/check'
+import { didYouMean, type FieldTexts, type Message, valueTexts } from '@/lib/content/parsing/json'
+import { entriesAt, type Path, valueAt } from '@/lib/parsing/json-path'
 import { JsonError, type JsonWithLines, tryJsonWithLines } from '@/lib/parsing/json-with-lines'
+import { nearest } from '@/lib/parsing/nearest'
 import { isRecord } from '@/lib/parsing/record'
+import { type SchemaFinding, shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
 import { isBlank } from '@/lib/parsing/text'
-import { folderFindings } from './folder-findings'
 import type { MediaFile } from './media-file'
+import { copiesOf, mediaProblem } from './media-problems'
+import { inKilobytes, type MediaKind, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './media-types'
 import { type Finding, fieldOfPath, type Problem } from './problem'
-import { toFindings, tooManySlides } from './schema-findings'
 
 // Limits the list, because a text pasted by mistake can have thousands of problems.
 const MAX_PROBLEMS = 50
@@ -71,3 +92,84 @@ function titleIn(root: unknown, slide: number): unknown {
 
 const slideName = (index: number, title: unknown) =>
   placeTexts.slide(index + 1, typeof title === 'string' && !isBlank(title) ? title.trim().slice(0, 40) : '')
+
+/** Checks that the files the slides refer to exist and are valid, and that no two slides share a title. */
+function folderFindings(root: unknown, files: ReadonlyMap<string, MediaFile>): Finding[] {
+  const findings: Finding[] = []
+  const firstOf = new Map<string, number>()
+
+  function checkFile(kind: MediaKind, name: string, path: Path) {
+    const problem = mediaProblem(kind, name, files)
+    if (problem) findings.push({ ...problem, path, name })
+  }
+  function checkPoster(path: Path) {
+    const name = valueAt(root, path)
+    if (typeof name !== 'string' || name === '') return
+    checkFile('poster', name, path)
+    // Browsers prefer the lighter copies, so these must be valid too.
+    for (const copy of copiesOf(name)) if (copy !== name && files.has(copy)) checkFile('copy', copy, path)
+  }
+  function checkTitle(slide: number, path: Path, language: string) {
+    const value = valueAt(root, path)
+    if (isRecord(value)) return checkTitle(slide, [...path, language], language)
+    if (typeof value !== 'string' || value.trim() === '') return
+    const key = `${language} ${value.trim().toLowerCase()}`
+    const first = firstOf.get(key)
+    if (first === undefined) firstOf.set(key, slide)
+    else findings.push({ path, ...duplicateTitle(first + 1, value.trim()) })
+  }
+
+  for (const i of entriesAt(root, ['slides']).keys()) {
+    checkPoster(['slides', i, 'poster'])
+    for (const language of languages) checkTitle(i, ['slides', i, 'title'], language)
+    for (const j of entriesAt(root, ['slides', i, 'video']).keys()) {
+      const path = ['slides', i, 'video', j]
+      const name = valueAt(root, path)
+      if (typeof name === 'string' && name !== '') checkFile('video', name, path)
+    }
+  }
+  return findings
+}
+
+const FIELDS = fieldTexts({
+  slides: MAX_SLIDES,
+  title: TITLE_LENGTH,
+  line: LINE_LENGTH,
+  button: BUTTON_LENGTH,
+  secondLink: SECOND_LINK_LENGTH,
+  posterWidth: POSTER_WIDTH,
+  posterSize: inKilobytes(POSTER_BYTES),
+  focusStep: FOCUS.step,
+  videoSize: inKilobytes(VIDEO_BYTES),
+})
+
+const toFindings = (issue: BaseIssue<unknown>, root: unknown): SchemaFinding[] =>
+  toSchemaFindings(issue, root, { fieldTextsOf, fieldsAt, wrongValue })
+
+/** The advice for a text is the same in each language. */
+const LANGUAGE = new RegExp(`\\.(${languages.join('|')})$`)
+
+function fieldTextsOf(path: Path): FieldTexts {
+  const isSlide = path.length === 2 && path[0] === 'slides'
+  const field = isSlide ? 'slide' : fieldOfPath(path).replace(LANGUAGE, '')
+  return FIELDS[field] ?? valueTexts.otherField(field)
+}
+
+function wrongValue({ type, input }: BaseIssue<unknown>, { noun }: FieldTexts, path: Path): Message | null {
+  if ((type === 'max_length' && typeof input !== 'string') || type === 'check') return texts.sameKind(noun)
+  if (type === 'regex' && !/[<>]/.test(String(input)))
+    return valueTexts.fileName(String(input), 'public/carousel')
+  if (type !== 'picklist') return null
+
+  const isPage = path.at(-1) === 'href'
+  const options: readonly string[] = isPage ? PAGES : LANGUAGES
+  return {
+    summary: isPage ? texts.noPage(shownValue(input)) : texts.noLanguage(shownValue(input)),
+    advice: didYouMean(nearest(String(input), options), valueTexts.oneOf(options)),
+  }
+}
+
+/** `null` if the number is within the limit. */
+function tooManySlides(count: number): Finding | null {
+  return count > MAX_SLIDES ? { path: ['slides'], ...texts.tooManySlides(count, MAX_SLIDES) } : null
+}

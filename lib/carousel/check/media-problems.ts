@@ -4,22 +4,26 @@ import { nearest } from '@/lib/parsing/nearest'
 import type { MediaFile } from './media-file'
 import {
   COPY_WIDTH,
+  endingFor,
+  endingOf,
   inKilobytes,
   inMegabits,
   inPixels,
   inSeconds,
   isShort,
   isWide,
+  type MediaKind,
   POSTER_BYTES,
   POSTER_WIDTH,
   type Size,
+  stemOf,
+  typesOf,
   VIDEO_BITRATE,
   VIDEO_BYTES,
   VIDEO_SECONDS,
   VIDEO_SIZE,
   wideCrop,
-} from './media-limits'
-import { endingFor, endingOf, type MediaKind, stemOf, typesOf } from './media-types'
+} from './media-types'
 import type { ProblemText } from './problem'
 
 /** Checks the file with this name; `null` if it is valid. */

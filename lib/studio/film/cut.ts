@@ -1,4 +1,4 @@
-import { VIDEO_SECONDS } from '@/lib/carousel/check/media-limits'
+import { VIDEO_SECONDS } from '@/lib/carousel/check/media-types'
 
 /** The part of a film that is kept, in seconds. */
 export type Cut = { start: number; end: number }

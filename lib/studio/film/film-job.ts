@@ -1,5 +1,5 @@
 import { announce } from '@/lib/announcements/announcements'
-import { VIDEO_BYTES } from '@/lib/carousel/check/media-limits'
+import { VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import { filmProblem, filmReady, filmWork } from '@/lib/content/studio/film'
 import { createSignal } from '@/lib/storage/signal'
 import { bitrateFor, longestAt, lowerBitrate, shorterSeconds } from './bitrate'

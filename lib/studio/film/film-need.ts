@@ -1,5 +1,5 @@
 import type { MediaFile } from '@/lib/carousel/check/media-file'
-import { isShort, isWide, VIDEO_BYTES } from '@/lib/carousel/check/media-limits'
+import { isShort, isWide, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 
 const READABLE = new Set(['video/mp4', 'video/webm', 'video/quicktime', 'video/matroska'])
 const PLAYED = new Set(['video/mp4', 'video/webm'])

@@ -1,4 +1,4 @@
-import type { Size } from '@/lib/carousel/check/media-limits'
+import type { Size } from '@/lib/carousel/check/media-types'
 import type { Cut } from './cut'
 import type { Crop } from './frame'
 

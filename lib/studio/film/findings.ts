@@ -9,7 +9,7 @@ import {
   VIDEO_BYTES,
   VIDEO_SECONDS,
   VIDEO_SIZE,
-} from '@/lib/carousel/check/media-limits'
+} from '@/lib/carousel/check/media-types'
 import { filmFindings as texts } from '@/lib/content/studio/film'
 import type { FilmFacts } from './film'
 

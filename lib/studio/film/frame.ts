@@ -1,4 +1,4 @@
-import { isWide, type Size, VIDEO_SIZE, wideCrop } from '@/lib/carousel/check/media-limits'
+import { isWide, type Size, VIDEO_SIZE, wideCrop } from '@/lib/carousel/check/media-types'
 
 export type Crop = Size & { left: number; top: number }
 

@@ -4,11 +4,11 @@ import { changeQuantity } from '@/lib/cart/change-cart'
 import { withUnits } from '@/lib/config/with-units'
 import { hintUnits } from '@/lib/films/units-store'
 import { putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
-import type { FilmUrl } from '@/lib/quote/film-url'
+import type { FilmUrl } from '@/lib/quote/quote-store'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { type QuoteContents, writeSharedQuote } from '@/lib/quote/shared-quote'
+import { SharedQuote } from './contact-quote'
 import { OpenedQuote } from './opened-quote'
-import { SharedQuote } from './shared-quote'
 
 const lustra = { id: '1', name: 'Lustra', image: null, price: 99, quantity: 2 }
 const cobalto = { id: '2', name: 'Cobalto', image: null, price: 12.5, quantity: 1 }

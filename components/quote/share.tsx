@@ -1,13 +1,16 @@
+import { toSvgPath } from 'lean-qr/extras/svg'
+import { type Bitmap2D, generate } from 'lean-qr/nano'
 import { type KeyboardEvent, useId } from 'react'
 import { ACT } from '@/components/ui/add-button'
 import { takeFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import { Reach } from '@/components/ui/reach'
+import { saveBlob } from '@/lib/browser/save-file'
 import type { CartLine } from '@/lib/cart/cart'
 import { shareView as texts } from '@/lib/content/quote/share'
-import type { FilmUrl } from '@/lib/quote/film-url'
+import type { FilmUrl } from '@/lib/quote/quote-store'
 import { listLink, listMessage } from './list-texts'
-import { codeOf, ShareCode, saveCode } from './share-code'
+import quoteStyles from './quote.module.scss'
 import styles from './share-view.module.scss'
 
 type ShareTab = keyof typeof texts.tab
@@ -148,4 +151,49 @@ export function ShareFoot({ shared: { link, text, code }, tab, onSay }: FootProp
       <Reach hasPhone={false} />
     </>
   )
+}
+
+/** The margin that the QR standard requires, in modules. */
+const QUIET = 4
+/** The largest code, in modules, that a phone can read from a screen. */
+const MAX_SIZE = 129
+/** Pixels for each module of a saved picture. */
+const SCALE = 8
+
+/** The code of a link; `null` if it would be too fine to read. */
+function codeOf(link: string): Bitmap2D | null {
+  try {
+    const code = generate(link)
+    return code.size <= MAX_SIZE ? code : null
+  } catch {
+    return null
+  }
+}
+
+/** The link as a QR code, to open it on another phone. */
+function ShareCode({ code }: { code: Bitmap2D }) {
+  const size = code.size + 2 * QUIET
+  return (
+    <svg
+      className={`${quoteStyles.code} d-block w-100 rounded-2`}
+      viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
+      role="img"
+      aria-label={texts.code}
+    >
+      <path className={quoteStyles.paper} d={`M${-QUIET} ${-QUIET}h${size}v${size}h${-size}Z`} />
+      <path className={quoteStyles.ink} d={toSvgPath(code)} shapeRendering="crispEdges" />
+    </svg>
+  )
+}
+
+function saveCode(code: Bitmap2D) {
+  const small = document.createElement('canvas')
+  code.toCanvas(small, { padX: QUIET, padY: QUIET, off: [255, 255, 255] })
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = small.width * SCALE
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.imageSmoothingEnabled = false
+  context.drawImage(small, 0, 0, canvas.width, canvas.height)
+  canvas.toBlob((blob) => blob && saveBlob(texts.fileName, blob))
 }

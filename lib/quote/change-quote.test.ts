@@ -1,4 +1,4 @@
-import { toQuoteCoupon } from './coupon-store'
+import { toQuoteCoupon } from './change-quote'
 
 test('a stored coupon keeps its code and discount', () => {
   const coupon = { code: 'CLEAR10', desc: '10% off window film' }

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { readBackup, writeBackup } from '@/lib/account/backup'
-import { warrantyStore } from '@/lib/appointment/warranty-store'
+import { warrantyStore } from '@/lib/appointment/warranty'
 import { saveFile } from '@/lib/browser/save-file'
 import { readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
-import { WarrantyKeeper } from './warranty-keeper'
+import { WarrantyKeeper } from './warranty'
 
 jest.mock('@/lib/browser/save-file', () => ({ saveFile: jest.fn() }))
 

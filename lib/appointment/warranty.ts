@@ -1,9 +1,28 @@
+import { newId } from '@/lib/browser/new-id'
 import { formatDay, isCalendarDay } from '@/lib/config/calendar-day'
 import type { WarrantyKind } from '@/lib/config/film-lines'
 import { filmNames, recordFields } from '@/lib/content/appointment/warranty'
 import { isKeyOf } from '@/lib/parsing/is-key-of'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
+
+export const warrantyStore = createStoredValue(jsonCodec('tersa.warranty', toWarrantyRecords))
+
+export function keepRecord(text: WarrantyText) {
+  const record = { id: newId(), ...text }
+  warrantyStore.update((records) => [...records, record])
+}
+
+export function removeRecord(id: string) {
+  warrantyStore.update((records) => records.filter((record) => record.id !== id))
+}
+
+export function restoreRecord(record: WarrantyRecord, index: number) {
+  warrantyStore.update((records) =>
+    records.some(({ id }) => id === record.id) ? records : records.toSpliced(index, 0, record),
+  )
+}
 
 export type WarrantyText = {
   kind: WarrantyKind

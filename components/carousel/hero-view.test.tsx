@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react'
-import { SlideVideo } from './slide-video'
+import { SlideVideo } from './hero-view'
 import { stubBrowser } from './test-carousel'
 
 const VIDEOS = [

@@ -1,0 +1,203 @@
+'use client'
+
+import { ChoiceField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
+import { UndoBar, useUndo } from '@/components/ui/undo-bar'
+import { announce } from '@/lib/announcements/announcements'
+import { careCalendar, careDaysOf } from '@/lib/appointment/care-calendar'
+import {
+  completedFields,
+  keepRecord,
+  removeRecord,
+  restoreRecord,
+  toWarrantyText,
+  type WarrantyRecord,
+  warrantyFile,
+  warrantyStore,
+} from '@/lib/appointment/warranty'
+import { saveFile } from '@/lib/browser/save-file'
+import { formatDay, LAST_DAY } from '@/lib/config/calendar-day'
+import { citationOf, titleLanguage } from '@/lib/config/sources'
+import { notesOf, plainText, type Text } from '@/lib/config/text'
+import {
+  adviceFirst,
+  filmNames,
+  keptRecord,
+  recordFields,
+  sourceLinks,
+  warrantyKeeper as texts,
+  warrantyForm,
+} from '@/lib/content/appointment/warranty'
+import { type CareSource, careSources } from '@/lib/content/facts/appointment/care-sources'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
+import styles from './appointment.module.scss'
+
+/** Stores the details that a warranty claim requires in this browser. */
+export function WarrantyKeeper() {
+  const records = useStoredValue(warrantyStore) ?? []
+  const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('warranty')
+
+  function remove(record: WarrantyRecord, index: number) {
+    removeRecord(record.id)
+    removed(texts.removed(record.product), () => restoreRecord(record, index))
+  }
+  function save() {
+    saveFile('tersa-warranty.txt', warrantyFile(records), 'text/plain')
+    announce('warranty', () => texts.downloading)
+  }
+
+  return (
+    <>
+      <WarrantyForm />
+      <UndoBar removal={last} onUndo={undo} />
+      <ul
+        className={`list-unstyled stack gap-3 mb-3 ${styles.records}`}
+        ref={anchor}
+        tabIndex={-1}
+        aria-label={texts.listLabel}
+      >
+        {records.map((record, index) => (
+          <KeptRecord key={record.id} record={record} onRemove={() => remove(record, index)} />
+        ))}
+      </ul>
+      {records.length > 0 && (
+        <button className="btn btn-line" type="button" onClick={save}>
+          {texts.download}
+        </button>
+      )}
+    </>
+  )
+}
+
+const idOf = (name: string) => `warranty-${name}`
+const field = (name: 'installer' | 'product' | 'panels' | 'batch') => ({
+  id: idOf(name),
+  name,
+  label: recordFields[name],
+  maxLength: 200,
+  autoComplete: 'off',
+})
+
+function WarrantyForm() {
+  const { problems, summary, submit, change } = useCheckedForm((form) => {
+    const data = new FormData(form)
+    const text = toWarrantyText((name) => String(data.get(name) ?? '').trim(), data.get('kind'))
+    if (!text) return
+    keepRecord(text)
+    form.reset()
+    announce('warranty', () => warrantyForm.kept(text.product))
+  })
+
+  return (
+    // `dialog` prevents a submission before hydration, which would put the typed text in the URL.
+    <form
+      className={`scripted gap-3 align-items-start mb-3-half ${styles.form}`}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onChange={change}
+    >
+      <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
+      <ChoiceField
+        id={idOf('kind')}
+        name="kind"
+        label={recordFields.kind}
+        choices={Object.entries(filmNames).map(([value, label]) => ({ value, label }))}
+        defaultValue="ppf"
+      />
+      <InputField
+        {...field('installer')}
+        missing={warrantyForm.missing.installer}
+        problem={problems.installer}
+      />
+      <InputField {...field('product')} missing={warrantyForm.missing.product} problem={problems.product} />
+      <InputField {...field('panels')} />
+      <InputField {...field('batch')} />
+      <InputField
+        id={idOf('date')}
+        name="date"
+        type="date"
+        label={recordFields.date}
+        missing={warrantyForm.missing.date}
+        max={LAST_DAY}
+        wrong={warrantyForm.wrongDate}
+        problem={problems.date}
+      />
+      <button className="btn btn-primary" type="submit">
+        {warrantyForm.keep}
+      </button>
+    </form>
+  )
+}
+
+function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRemove: () => void }) {
+  const days = careDaysOf(record)
+
+  function saveCalendar() {
+    saveFile(`tersa-care-${record.date}.ics`, careCalendar(record, new Date()), 'text/calendar')
+    announce('warranty', () => keptRecord.downloading)
+  }
+
+  return (
+    <li className="sheet-card padded stack gap-2-half">
+      <h3>
+        <bdi>{record.product}</bdi>
+      </h3>
+      <dl className={`stack row-gap-2 column-gap-4 ${styles.answers}`}>
+        {completedFields(record).map(({ name, label, value }) => (
+          <div key={name}>
+            <dt className="text-body-secondary fw-normal fs-sm">{label}</dt>
+            <dd className="m-0">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {days.length > 0 && (
+        <>
+          <h4 className="fs-base">{keptRecord.careHeading}</h4>
+          <ul className="stack gap-2 ps-3">
+            {days.map(({ day, title, text }) => (
+              <li key={day}>
+                <b>{formatDay(day)}.</b> {title}. {plainText(text)} <SourceLinks text={text} />
+              </li>
+            ))}
+          </ul>
+          <p>{adviceFirst}</p>
+        </>
+      )}
+      <div className="d-flex flex-wrap gap-2-half">
+        {days.length > 0 && (
+          <button className="btn btn-line" type="button" onClick={saveCalendar}>
+            {keptRecord.calendar}
+          </button>
+        )}
+        <button
+          className="btn btn-line"
+          type="button"
+          aria-label={keptRecord.removeNamed(record.product)}
+          onClick={onRemove}
+        >
+          {keptRecord.remove}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** `Source: A; B.`, each a link. */
+function SourceLinks({ text }: { text: Text<CareSource> }) {
+  return (
+    <>
+      {sourceLinks.before}
+      {notesOf(text).map(({ source }, index) => (
+        <span key={source}>
+          {index > 0 && '; '}
+          <a href={careSources[source].url} lang={titleLanguage(careSources[source])}>
+            {citationOf(careSources[source])}
+          </a>
+        </span>
+      ))}
+      {sourceLinks.after}
+    </>
+  )
+}
