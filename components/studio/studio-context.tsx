@@ -15,9 +15,9 @@ import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import type { Size } from '@/lib/carousel/check/media-types'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { type Language, languages } from '@/lib/config/languages'
-import type { DraftSlide } from '@/lib/studio/draft'
-import type { FileToSave } from '@/lib/studio/files-to-save'
 import type { FilmJob } from '@/lib/studio/film/film-job'
+import type { FileToSave } from '@/lib/studio/folder'
+import type { DraftSlide } from '@/lib/studio/slides'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import type { StudioView } from '@/lib/studio/studio-view'
 import { useStudioState } from '@/lib/studio/use-studio-store'
@@ -165,3 +165,15 @@ export async function keepFocus(change: () => unknown, next: () => string) {
   flushSync(() => {})
   if (before?.isConnected === false) takeLostFocus(document.getElementById(next()))
 }
+
+/** The ids of fields, used by the links in the problem summary. */
+export const fieldId = (field: string) => `field-${field.replaceAll('.', '-')}`
+
+/** The id of the form's heading. */
+export const FORM_ID = 'studio-form'
+export const SLIDES_ID = 'studio-slides'
+export const PROBLEMS_ID = 'studio-problems'
+export const TEXT_ID = 'studio-text'
+export const UNDO_ID = 'studio-undo'
+export const tileId = (slide: string) => `tile-${slide}`
+export const HINT_ID = 'studio-hint'

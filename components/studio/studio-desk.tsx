@@ -1,24 +1,41 @@
 import { useEffect, useState } from 'react'
+import Nav from 'react-bootstrap/Nav'
+import NavItem from 'react-bootstrap/NavItem'
+import NavLink from 'react-bootstrap/NavLink'
+import TabContainer from 'react-bootstrap/TabContainer'
+import TabContent from 'react-bootstrap/TabContent'
+import TabPane from 'react-bootstrap/TabPane'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
+import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
 import { studio, studioFoot as texts } from '@/lib/content/studio/desk'
+import { studioPanel } from '@/lib/content/studio/panel'
 import { historySteps } from '@/lib/content/ui/history'
 import { type Direction, peek } from '@/lib/history/history'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
-import { countOf } from '@/lib/studio/change-words'
-import { hintStore } from '@/lib/studio/hint-store'
+import { countOf } from '@/lib/studio/changes'
 import { step } from '@/lib/studio/studio-actions'
-import type { StudioStore } from '@/lib/studio/studio-store'
-import { followPresses } from './after-press'
-import { StudioBar } from './bar/studio-bar'
-import { HINT_ID, tileId } from './field-ids'
-import { useFileDrag } from './files/use-file-drag'
-import { useSave } from './save/use-save'
-import { StudioStage } from './stage/studio-stage'
-import { DeletedToast } from './strip/deleted-toast'
-import { SlideStrip } from './strip/slide-strip'
+import { hintStore, type StudioStore } from '@/lib/studio/studio-store'
+import { StudioBar, useSave } from './bar'
+import { DropZones, type FileDrag, useFileDrag } from './choose-files'
+import { DeletedToast } from './deleted-toast'
+import { followPresses } from './field'
+import { HowItWorks, LiveChanged, ProblemList, UnusedDrops } from './notices'
+import panelStyles from './panel.module.scss'
+import { SlideForm } from './slide-form'
+import { StudioStage } from './stage'
+import { SlideStrip } from './strip'
 import styles from './studio.module.scss'
-import { keepFocus, StudioProvider, showAndFocus, useStudio, useStudioUi } from './studio-context'
-import { StudioPanel } from './studio-panel'
+import {
+  FORM_ID,
+  HINT_ID,
+  keepFocus,
+  StudioProvider,
+  showAndFocus,
+  tileId,
+  useStudio,
+  useStudioUi,
+} from './studio-context'
 
 export function OpenStudio({ store }: { store: StudioStore }) {
   return (
@@ -96,4 +113,74 @@ function useAnnouncedCounts() {
     const timer = setTimeout(() => announce('studio counts', () => counts), QUIET_MS)
     return () => clearTimeout(timer)
   }, [counts, isFirst])
+}
+
+const TextTab = lazyPart(() => import('./text-tab').then((module) => module.TextTab), {
+  name: studioPanel.textEditor,
+})
+
+const TAB = `${panelStyles.tab} d-flex align-items-center h-100 min-h-target fs-sm text-nowrap`
+
+/** Shows the selected slide as a form, or the whole carousel as text. */
+function StudioPanel({ drag }: { drag: FileDrag | null }) {
+  const { view } = useStudio()
+  const { tab, showTab } = useStudioUi()
+  return (
+    <div className={`sheet ${panelStyles.panel} min-w-0`}>
+      <TabContainer
+        id="studio"
+        activeKey={tab}
+        onSelect={(key) => showTab(key === 'text' ? 'text' : 'form')}
+        transition={false}
+        mountOnEnter
+        unmountOnExit
+      >
+        <div className={panelStyles.panelIn}>
+          <div
+            className={`${panelStyles.head} d-flex flex-wrap column-gap-3 align-items-center justify-content-between mb-3-half border-bottom`}
+          >
+            <h2
+              className={`${panelStyles.heading} d-flex align-items-baseline m-0 fs-xl`}
+              id={FORM_ID}
+              tabIndex={-1}
+            >
+              {tab === 'form' ? studioPanel.slide(view.number) : studioPanel.text}
+              <small className={`${panelStyles.part} text-body-secondary fw-normal fs-sm`}>
+                {tab === 'form' ? studioPanel.slides(view.slides.length) : CAROUSEL_FILE}
+              </small>
+            </h2>
+            <Nav
+              variant="underline"
+              aria-label={studioPanel.tabs}
+              className={`${panelStyles.tabs} d-flex flex-nowrap`}
+            >
+              <NavItem>
+                <NavLink as="button" type="button" eventKey="form" className={TAB}>
+                  {studioPanel.form}
+                </NavLink>
+              </NavItem>
+              <NavItem>
+                <NavLink as="button" type="button" eventKey="text" className={TAB}>
+                  {studioPanel.text}
+                </NavLink>
+              </NavItem>
+            </Nav>
+          </div>
+          <LiveChanged />
+          <ProblemList />
+          <UnusedDrops />
+          <TabContent>
+            <TabPane eventKey="form">
+              <HowItWorks />
+              <SlideForm key={view.slide.id} />
+            </TabPane>
+            <TabPane eventKey="text">
+              <TextTab />
+            </TabPane>
+          </TabContent>
+        </div>
+      </TabContainer>
+      {drag && tab === 'form' && <DropZones />}
+    </div>
+  )
 }

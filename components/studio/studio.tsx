@@ -1,9 +1,9 @@
 'use client'
 
 import { studio as texts } from '@/lib/content/studio/desk'
-import type { Live } from '@/lib/studio/live-carousel'
+import type { Live } from '@/lib/studio/studio-view'
 import { useOpenStudio } from '@/lib/studio/use-studio-store'
-import { EmptyBar } from './bar/studio-bar'
+import { EmptyBar } from './bar'
 import panel from './panel.module.scss'
 import styles from './studio.module.scss'
 import { OpenStudio } from './studio-desk'

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { Live } from '@/lib/studio/live-carousel'
+import type { Live } from '@/lib/studio/studio-view'
 import { openTestStudio } from '@/lib/studio/test-studio'
 import { OpenStudio } from './studio-desk'
 

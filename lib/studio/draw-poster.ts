@@ -1,5 +1,5 @@
 import { POSTER_BYTES, type Size, wideCrop } from '@/lib/carousel/check/media-types'
-import { cropAt } from './film/frame'
+import { cropAt } from './film/cut'
 
 const MAX_WIDTH = 1600
 const FRAME_WIDTH = 1280

@@ -1,7 +1,9 @@
 import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
 import { otherFolder } from '@/lib/content/studio/messages'
 import { keepHandle, readHandle } from '@/lib/storage/file-store'
-import type { FileToSave } from './files-to-save'
+import { filesOf } from './slides'
+import type { StudioState } from './studio-state'
+import type { StudioView } from './studio-view'
 
 const REMEMBERED = 'carousel'
 /** Paths to the carousel's folder from the chosen folder, which may be one of its parents. */
@@ -89,4 +91,25 @@ export async function deleteFiles(folder: Folder, names: readonly string[]): Pro
       if (!isGone) throw error
     }
   }
+}
+
+export type FileToSave = { name: string; blob: Blob; isNew: boolean }
+
+/** The files to save: carousel.json and the draft's new files that its slides use. */
+export function filesToSave({ slides, text }: StudioView, { files }: StudioState): FileToSave[] {
+  const media = [...filesOf(slides)].flatMap((name) => {
+    const file = files.get(name)
+    return file ? [{ name, blob: file.blob, isNew: true }] : []
+  })
+  const json = new Blob([text], { type: 'application/json' })
+  return [{ name: CAROUSEL_FILE, blob: json, isNew: false }, ...media]
+}
+
+const REPOSITORY = process.env.NEXT_PUBLIC_REPOSITORY_URL || ''
+
+/** GitHub's upload page for the carousel's folder; `null` if no repository is configured. */
+export function uploadUrl(repository = REPOSITORY): string | null {
+  if (repository === '') return null
+  const [base = '', branch = 'main'] = repository.split('/tree/')
+  return `${base}/upload/${branch}/public/carousel`
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 // The draft survives a reload, a crash and a second tab.
 import { forgetFile, keepFile } from '@/lib/storage/file-store'
-import { draftStore } from './draft-store'
 import { openStudio } from './open-studio'
 import { setField, setText, step } from './studio-actions'
+import { draftStore } from './studio-state'
 import { takeFiles } from './take-files'
 import { fileOf, LIVE, openTestStudio, png, said, viewOf } from './test-studio'
 

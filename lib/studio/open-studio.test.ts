@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { draftStore } from './draft-store'
+
 import { openStudio } from './open-studio'
 import { acceptLive, discard, setField, setText } from './studio-actions'
+import { draftStore } from './studio-state'
 import { LIVE, openTestStudio } from './test-studio'
 
 /** Stores a draft that is based on a different live carousel. */

@@ -1,13 +1,11 @@
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { fileNames, forgetFile, readFile } from '@/lib/storage/file-store'
-import { type Draft, draftText, draftWithSlides, filesOf, isSameSlides } from './draft'
-import { draftStore } from './draft-store'
-import { type Live, rebase, slidesOf } from './live-carousel'
 import type { DraftFile } from './read-files'
-import { startStudio } from './studio-state'
+import { type Draft, draftText, draftWithSlides, filesOf, isSameSlides } from './slides'
+import { draftStore, startStudio } from './studio-state'
 import { createStudioStore, type StudioStore } from './studio-store'
-import { placeOfProblem } from './studio-view'
+import { type Live, placeOfProblem, rebase, slidesOf } from './studio-view'
 
 /** Opens the studio with the draft and the files stored in this browser. */
 export async function openStudio(live: Live): Promise<StudioStore> {

@@ -1,10 +1,11 @@
 import { inspectBlob, type MediaFile } from '@/lib/carousel/check/media-file'
-import { openingProblem } from '@/lib/carousel/check/media-problems'
-import { endingOf, typesOf } from '@/lib/carousel/check/media-types'
+import { copiesOf, openingProblem } from '@/lib/carousel/check/media-problems'
+import { endingFor, endingOf, stemOf, typesOf } from '@/lib/carousel/check/media-types'
 import type { ProblemText } from '@/lib/carousel/check/problem'
 import { mediaTexts } from '@/lib/content/carousel/check'
 import { fileNotes, refusals } from '@/lib/content/studio/messages'
-import { cleanName } from './file-names'
+import { foldText } from '@/lib/parsing/fold-text'
+import { type DraftSlide, filesOf, replaceSlide } from './slides'
 
 /** A file that the visitor has chosen; it is never uploaded. */
 export type DraftFile = MediaFile & { blob: Blob; url: string }
@@ -90,3 +91,77 @@ function refusalOf(file: MediaFile): string | null {
 }
 
 const sentences = ({ summary, advice }: ProblemText) => `${summary} ${advice}`
+
+type Placed = {
+  slides: readonly DraftSlide[]
+  /** The files by their final names. */
+  files: ReadonlyMap<string, DraftFile>
+  /** The names of the files that the slide has no room for. */
+  unused: readonly string[]
+}
+
+/**
+ * Puts files into a slide: the first picture becomes its poster, the first video of each format its videos. A new file
+ * whose name a slide already refers to goes to that slide instead.
+ */
+export function placeFiles(
+  slides: readonly DraftSlide[],
+  id: string,
+  taken: readonly (Taken & { isKnown?: boolean })[],
+  known: ReadonlySet<string>,
+): Placed {
+  const names = new Set(known)
+  const files = new Map<string, DraftFile>()
+  const named = filesOf(slides)
+  const loose: { kind: Taken['kind']; name: string }[] = []
+  for (const { kind, name: wanted, file, isKnown } of taken) {
+    if (isKnown) {
+      loose.push({ kind, name: wanted })
+      continue
+    }
+    const isAwaited = named.has(wanted) && !names.has(wanted)
+    const name = isAwaited ? wanted : freeName(wanted, names)
+    names.add(name)
+    files.set(name, file)
+    if (!isAwaited) loose.push({ kind, name })
+  }
+  const poster = loose.find(({ kind }) => kind === 'poster')?.name
+  const video = firstOfEachFormat(loose.filter(({ kind }) => kind === 'video').map(({ name }) => name))
+  const unused = loose.map(({ name }) => name).filter((name) => name !== poster && !video.includes(name))
+  const slide = slides.find((one) => one.id === id)
+  if (!slide || (poster === undefined && video.length === 0)) return { slides, files, unused }
+  const changed = { ...slide, poster: poster ?? slide.poster, video: video.length > 0 ? video : slide.video }
+  return { slides: replaceSlide(slides, changed), files, unused }
+}
+
+const firstOfEachFormat = (names: readonly string[]) =>
+  ['webm', 'mp4'].flatMap((format) => names.find((name) => endingOf(name) === format) ?? [])
+
+const MAX_STEM = 60
+
+/** `My Film 2.MP4` → `my-film-2.mp4`; the extension matches the file's real type. */
+export function cleanName(name: string, type: string | null): string {
+  const stem = foldText(name.replace(/\.[^.]*$/, ''))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MAX_STEM)
+  return `${stem || 'file'}.${endingFor(type) ?? endingOf(name)}`
+}
+
+/**
+ * An unused name, because browsers may cache a file for a year. A new poster's name must not turn another picture into
+ * its lighter copy.
+ */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  const ending = endingOf(name)
+  for (let n = 1; ; n++) {
+    const candidate = n === 1 ? name : `${stemOf(name)}-${n}.${ending}`
+    if (isFree(candidate, taken)) return candidate
+  }
+}
+
+function isFree(name: string, taken: ReadonlySet<string>): boolean {
+  if (taken.has(name)) return false
+  if (/\.(mp4|webm)$/.test(name)) return true
+  return !copiesOf(name).some((copy) => taken.has(copy)) && !/-800\.\w+$/.test(name)
+}

@@ -1,18 +1,21 @@
 import { type Direction, peek } from '@/lib/history/history'
 import { keepFile } from '@/lib/storage/file-store'
 import { revert, type SlideChange } from './changes'
-import { type DraftSlide, draftWithSlides, filesOf, withText } from './draft'
 import {
   canAdd,
   canDelete,
+  type DraftSlide,
+  draftWithSlides,
   duplicate,
   emptySlide,
   type Field,
+  filesOf,
   move,
   replaceSlide,
   type TextField,
   withField,
-} from './edit-slides'
+  withText,
+} from './slides'
 import type { StudioStore } from './studio-store'
 import { placeOfProblem } from './studio-view'
 

@@ -1,8 +1,8 @@
-import { type Direction, moveStep } from '@/lib/history/history'
-import { type Draft, type DraftSlide, draftText, isSameSlides } from './draft'
-import type { Saved } from './draft-store'
-import { commit, endBurst, type Snapshots } from './history'
+import * as v from 'valibot'
+import { addStep, type Direction, type History, moveStep, peek } from '@/lib/history/history'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import type { DraftFile, Refused } from './read-files'
+import { type Draft, type DraftSlide, draftText, isSameSlides, slideTexts } from './slides'
 
 export type StudioState = {
   history: Snapshots<Draft>
@@ -119,3 +119,82 @@ function withSelected(state: StudioState, wanted = state.selected): StudioState 
 function isSameDraft(a: Draft, b: Draft): boolean {
   return draftText(a) === draftText(b) && isSameSlides(a.slides, b.slides)
 }
+
+const savedSchema = v.object({
+  at: v.number(),
+  way: v.picklist(['folder', 'zip']),
+  /** The name of the chosen folder. */
+  folder: v.optional(v.string()),
+  /** When and how the visitor passed it on; an email that was opened may never have been sent. */
+  sent: v.optional(v.object({ at: v.number(), by: v.picklist(['share', 'mail']) })),
+  /** The saved carousel.json. */
+  text: v.string(),
+})
+
+const schema = v.object({
+  slides: v.pipe(v.array(v.object({ ...slideTexts.entries, id: v.string() })), v.minLength(1)),
+  text: v.nullable(v.string()),
+  isReadable: v.boolean(),
+  /** When the draft was last changed. */
+  at: v.number(),
+  /** The live carousel.json on which the draft is based. */
+  base: v.string(),
+  saved: v.nullable(savedSchema),
+  /** Dropped files that no slide uses yet. */
+  unused: v.optional(v.array(v.string()), []),
+  /** The files of the slides that the visitor has chosen; a browser may lose them and keep the texts. */
+  chosen: v.optional(v.array(v.string()), []),
+})
+
+export type Saved = v.InferOutput<typeof savedSchema>
+export type StoredDraft = Draft & {
+  at: number
+  base: string
+  saved: Saved | null
+  unused: readonly string[]
+  chosen: readonly string[]
+}
+
+export const DRAFT_KEY = 'tersa.studio'
+
+/** The draft's texts; its files are in IndexedDB. */
+export const draftStore = createStoredValue<StoredDraft | null>(
+  jsonCodec(DRAFT_KEY, (json) => {
+    const result = v.safeParse(schema, json)
+    return result.success ? result.output : null
+  }),
+)
+
+/** A value with its undo and redo steps. */
+type Snapshots<T> = History<Step<T>> & {
+  present: T
+  /** The field of the last step; another edit of it within `BURST_MS` joins that step. */
+  burst: { key: string; at: number } | null
+}
+
+/** The values before and after a step, and the slide that it changed. */
+type Step<T> = { before: T; after: T; slide: string | null }
+
+type Edit = {
+  slide: string | null
+  /** The edited field. Edits without a key are always separate steps. */
+  key?: string | undefined
+  at: number
+}
+
+const BURST_MS = 1500
+const MAX_STEPS = 200
+
+function commit<T>(snapshots: Snapshots<T>, after: T, { slide, key, at }: Edit): Snapshots<T> {
+  const { steps, done, present, burst } = snapshots
+  const isMore = key !== undefined && burst?.key === key && at - burst.at < BURST_MS
+  const joined = isMore ? peek(snapshots, 'undo') : undefined
+  const added = joined
+    ? addStep({ steps, done: done - 1 }, { ...joined, after })
+    : addStep(snapshots, { before: present, after, slide })
+  const kept = added.steps.slice(-MAX_STEPS)
+  return { steps: kept, done: kept.length, present: after, burst: key === undefined ? null : { key, at } }
+}
+
+/** Makes the next edit a separate step. */
+const endBurst = <T>(snapshots: Snapshots<T>): Snapshots<T> => ({ ...snapshots, burst: null })

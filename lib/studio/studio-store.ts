@@ -1,10 +1,9 @@
 import { unsaved } from '@/lib/storage/local-items'
 import { createSignal } from '@/lib/storage/signal'
-import { type Draft, draftWithSlides, filesOf, isSameSlides } from './draft'
-import { DRAFT_KEY, draftStore } from './draft-store'
-import { type Live, slidesOf } from './live-carousel'
-import { type StudioAction, type StudioState, studioReducer } from './studio-state'
-import { type StudioView, viewOf } from './studio-view'
+import { createStoredValue } from '@/lib/storage/stored-value'
+import { type Draft, draftWithSlides, filesOf, isSameSlides } from './slides'
+import { DRAFT_KEY, draftStore, type StudioAction, type StudioState, studioReducer } from './studio-state'
+import { type Live, type StudioView, slidesOf, viewOf } from './studio-view'
 
 export type StudioStore = ReturnType<typeof createStudioStore>
 
@@ -66,3 +65,10 @@ export function createStudioStore(live: Live, start: StudioState) {
 
   return { live, get, view, fileNames, dispatch, subscribe, adoptStored }
 }
+
+/** Whether the visitor has dismissed the studio's three-step guide. */
+export const hintStore = createStoredValue<boolean>({
+  keys: ['tersa.studio-hint'],
+  decode: ([text]) => text === 'read',
+  encode: (isRead) => [isRead ? 'read' : null],
+})

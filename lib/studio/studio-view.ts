@@ -1,12 +1,26 @@
+import { LINE_LENGTH, PAGES } from '@/lib/carousel/carousel-schema'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
+import { copiesOf } from '@/lib/carousel/check/media-problems'
 import type { Problem } from '@/lib/carousel/check/problem'
-import { lostFile } from '@/lib/content/studio/messages'
+import { type ShownSlide, textsIn, toPoster, toVideos } from '@/lib/carousel/slides'
+import { asset } from '@/lib/config/asset'
+import { SLIDE_LANGUAGE } from '@/lib/config/language'
+import { type Language, languages } from '@/lib/config/languages'
+import { lostFile, placeholders } from '@/lib/content/studio/messages'
 import { type SlideChange, slideChangesOf } from './changes'
-import { type Draft, type DraftSlide, draftText, filesOf, isSameSlides } from './draft'
-import type { Saved } from './draft-store'
-import { type Live, liveUrl, slidesOf } from './live-carousel'
-import { placeOf, type StudioState, TEXT_PLACE } from './studio-state'
+import {
+  type Draft,
+  type DraftSlide,
+  draftText,
+  filesOf,
+  fileTextOf,
+  hasSecondLink,
+  isSameSlides,
+  readSlides,
+  withIds,
+} from './slides'
+import { placeOf, type Saved, type StoredDraft, type StudioState, TEXT_PLACE } from './studio-state'
 
 /** The data that the studio shows, derived from its state. */
 export type StudioView = {
@@ -87,3 +101,91 @@ export function placeOfProblem({ slide, field }: Problem, slides: readonly Draft
   const owner = slide === null ? undefined : slides[slide]
   return owner && field !== null ? placeOf(owner.id, field) : TEXT_PLACE
 }
+
+/** The live carousel at build time. */
+export type Live = { text: string; files: readonly (readonly [string, MediaFile])[] }
+
+export const liveUrl = (name: string) => asset(`/carousel/${name}`)
+
+export function slidesOf(text: string): DraftSlide[] {
+  return (readSlides(text) ?? []).map((slide, i) => ({ ...slide, id: `live-${i + 1}` }))
+}
+
+/** Maps the draft's slides to the ids of the current live slides if the live carousel has changed. */
+export function rebase({ slides, base }: StoredDraft, liveText: string): readonly DraftSlide[] {
+  if (base === liveText) return slides
+  const before = slidesOf(base)
+  const renamed = withIds(before, slidesOf(liveText))
+  const idOf = new Map(before.map(({ id }, i) => [id, renamed[i]?.id ?? id]))
+  return slides.map((slide) => ({ ...slide, id: idOf.get(slide.id) ?? slide.id }))
+}
+
+/** The live files that no slide of the draft uses any more, including lighter copies. */
+export function unusedFiles({ files }: Live, slides: readonly DraftSlide[]): string[] {
+  const used = new Set([...filesOf(slides), ...slides.flatMap(({ poster }) => copiesOf(poster))])
+  return files.map(([name]) => name).filter((name) => !used.has(name))
+}
+
+/** A file of the draft, or else a live one. */
+export async function blobOf(name: string, files: ReadonlyMap<string, { blob: Blob }>): Promise<Blob> {
+  return files.get(name)?.blob ?? (await (await fetch(liveUrl(name))).blob())
+}
+
+type Files = ReadonlyMap<string, MediaFile>
+
+/** A draft's slide as the home page would show it in a language, with placeholders for missing texts. */
+export function toShownSlide(
+  slide: DraftSlide,
+  number: number,
+  files: Files,
+  urlOf: (name: string) => string,
+  site: Language = languages[0],
+): ShownSlide {
+  const { titleLanguage, language, button, secondLink, poster, focus, video } = slide
+  const { title, line, ...texts } = textsIn(
+    {
+      title: fileTextOf(slide, 'title'),
+      titleLanguage: titleLanguage || undefined,
+      line: fileTextOf(slide, 'line'),
+      language: language || SLIDE_LANGUAGE,
+      button: { text: fileTextOf(slide, 'button.text'), href: pageOf(button.href) },
+      ...(hasSecondLink(slide) && {
+        secondLink: { text: fileTextOf(slide, 'secondLink.text'), href: pageOf(secondLink.href) },
+      }),
+    },
+    site,
+  )
+  const missing = [
+    !title.trim() && 'title',
+    !line.trim() && 'line',
+    !texts.button.text.trim() && 'button',
+    texts.secondLink && !texts.secondLink.text.trim() && 'second-link',
+  ]
+  const isPicture = files.get(poster)?.type?.startsWith('image/')
+  return {
+    ...texts,
+    title: shortened(title) || placeholders.title,
+    label: shortened(title) || placeholders.label(number),
+    focus,
+    line: shortened(line) || placeholders.line,
+    button: shownLink(texts.button, placeholders.button),
+    ...(texts.secondLink && { secondLink: shownLink(texts.secondLink, placeholders.secondLink) }),
+    poster: isPicture ? toPoster(poster, files, urlOf) : null,
+    videos: toVideos(
+      video.filter((name) => files.get(name)?.type?.startsWith('video/')),
+      files,
+      urlOf,
+    ),
+    missing: missing.filter(Boolean).join(' ') || undefined,
+  }
+}
+
+/** Longer than every limit, and short enough to be laid out at once. */
+const shortened = (text: string) => text.trim().slice(0, 2 * LINE_LENGTH)
+
+const shownLink = <Link extends { text: string }>(link: Link, placeholder: string) => ({
+  ...link,
+  text: shortened(link.text) || placeholder,
+})
+
+const pageOf = (href: string) => PAGES.find((page) => page === href) ?? '/'

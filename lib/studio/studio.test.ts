@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { countOf, listChanges } from './change-words'
-import { replaceSlide } from './edit-slides'
+import { countOf, listChanges } from './changes'
+import { replaceSlide } from './slides'
 import {
   addSlide,
   deleteSlide,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { filesToSave } from './files-to-save'
-import { unusedFiles } from './live-carousel'
+import { filesToSave } from './folder'
 import { addSlide, setText } from './studio-actions'
+import { unusedFiles } from './studio-view'
 import { assignFile, takeFiles } from './take-files'
 import { fileOf, LIVE, mp4, openTestStudio, png, said } from './test-studio'
 

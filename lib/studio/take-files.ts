@@ -2,14 +2,20 @@ import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { refusals } from '@/lib/content/studio/messages'
 import { slideStrip } from '@/lib/content/studio/strip'
-import type { DraftSlide } from './draft'
-import { canAdd, replaceSlide } from './edit-slides'
-import { freeName } from './file-names'
-import { liveUrl } from './live-carousel'
-import { placeFiles } from './place-files'
-import { type DraftFile, kindOf, type ReadFiles, readFiles, type Taken } from './read-files'
+import {
+  type DraftFile,
+  freeName,
+  kindOf,
+  placeFiles,
+  type ReadFiles,
+  readFiles,
+  type Taken,
+} from './read-files'
+import type { DraftSlide } from './slides'
+import { canAdd, replaceSlide } from './slides'
 import { addSlide, editSlides, keepFiles, revealProblems, setText } from './studio-actions'
 import type { StudioStore } from './studio-store'
+import { liveUrl } from './studio-view'
 
 /** Reads chosen or dropped files and adds them to an existing or new slide. Nothing is uploaded. */
 export async function takeFiles(

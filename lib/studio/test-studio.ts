@@ -1,10 +1,9 @@
 import type { MediaFile } from '@/lib/carousel/check/media-file'
-import { printSlides, type SlideTexts } from './carousel-text'
-import { draftStore } from './draft-store'
-import type { Live } from './live-carousel'
 import { openStudio } from './open-studio'
+import { printSlides, type SlideTexts } from './slides'
+import { draftStore } from './studio-state'
 import type { StudioStore } from './studio-store'
-import type { StudioView } from './studio-view'
+import type { Live, StudioView } from './studio-view'
 
 const slideOf = (title: string, file: string): SlideTexts => ({
   title,

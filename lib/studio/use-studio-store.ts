@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { filesOf } from './draft'
-import type { Live } from './live-carousel'
 import { openStudio, readDraftFile } from './open-studio'
 import type { DraftFile } from './read-files'
+import { filesOf } from './slides'
 import type { StudioStore } from './studio-store'
+import type { Live } from './studio-view'
 
 /** `null` until the stored draft has loaded. */
 export function useOpenStudio(live: Live): StudioStore | null {

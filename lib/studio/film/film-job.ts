@@ -2,10 +2,20 @@ import { announce } from '@/lib/announcements/announcements'
 import { VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import { filmProblem, filmReady, filmWork } from '@/lib/content/studio/film'
 import { createSignal } from '@/lib/storage/signal'
-import { bitrateFor, longestAt, lowerBitrate, shorterSeconds } from './bitrate'
-import { type Cut, firstCut, lengthOf, shorten, stripAround } from './cut'
+import {
+  bitrateFor,
+  type Cut,
+  cropAt,
+  firstCut,
+  lengthOf,
+  longestAt,
+  lowerBitrate,
+  outputSize,
+  shorten,
+  shorterSeconds,
+  stripAround,
+} from './cut'
 import { FILM_FORMATS, type Film, type FilmFormat, type FilmPicture, type FilmProblem } from './film'
-import { cropAt, outputSize } from './frame'
 
 /** The URLs are valid until the work starts again. */
 export type PreparedFile = { format: FilmFormat; blob: Blob; url: string }

@@ -1,10 +1,27 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { bitrateFor, bytesAt, LEAST_BITRATE, longestAt, lowerBitrate, shorterSeconds } from './bitrate'
-import { type Cut, firstCut, lengthOf, moveCut, moveEnd, moveStart, shorten, stripAround } from './cut'
-import { filmNeed } from './film-need'
+import {
+  bitrateFor,
+  bytesAt,
+  type Cut,
+  cropAt,
+  firstCut,
+  frameAxis,
+  LEAST_BITRATE,
+  lengthOf,
+  longestAt,
+  lowerBitrate,
+  moveCut,
+  moveEnd,
+  moveStart,
+  outputSize,
+  shorten,
+  shorterSeconds,
+  stripAround,
+  viewBoxOf,
+} from './cut'
+import { filmNeed } from './film'
 import { findingsOf } from './findings'
-import { cropAt, frameAxis, outputSize, viewBoxOf } from './frame'
 
 const LIMIT = 2_000_000
 const seed = Number(process.env.FUZZ_SEED ?? 1)

@@ -1,6 +1,6 @@
-import type { Size } from '@/lib/carousel/check/media-types'
-import type { Cut } from './cut'
-import type { Crop } from './frame'
+import type { MediaFile } from '@/lib/carousel/check/media-file'
+import { isShort, isWide, type Size, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
+import type { Crop, Cut } from './cut'
 
 export const FILM_FORMATS = ['webm', 'mp4'] as const
 export type FilmFormat = (typeof FILM_FORMATS)[number]
@@ -65,3 +65,21 @@ export type FilmAnswer<Name extends keyof FilmCalls> =
 
 /** Preparing a film needs WebCodecs, which browsers offer to secure pages only. */
 export const canPrepare = () => 'VideoEncoder' in globalThis && 'VideoDecoder' in globalThis
+
+const READABLE = new Set(['video/mp4', 'video/webm', 'video/quicktime', 'video/matroska'])
+const PLAYED = new Set(['video/mp4', 'video/webm'])
+
+/** Whether a video must be prepared before a slide can show it, or may be, because it is only too long. */
+export function filmNeed({
+  type,
+  isIncomplete,
+  unplayable,
+  size,
+  bytes,
+  seconds,
+}: MediaFile): 'must' | 'may' | null {
+  if (type === null || !READABLE.has(type) || isIncomplete) return null
+  if (!PLAYED.has(type) || unplayable) return 'must'
+  if (bytes > VIDEO_BYTES || (size && !isWide(size))) return 'must'
+  return seconds !== undefined && !isShort(seconds) ? 'may' : null
+}

@@ -1,0 +1,273 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import { HistoryButtons } from '@/components/ui/history-buttons'
+import { SpriteIcon } from '@/components/ui/icon'
+import { CheckIcon } from '@/components/ui/icons'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { IntentLink } from '@/components/ui/links'
+import { loadOrNotice } from '@/components/ui/load-or-notice'
+import { announce } from '@/lib/announcements/announcements'
+import { asset, SITE_PATH } from '@/lib/config/asset'
+import { barState, saveButton, studio, studioBar as texts } from '@/lib/content/studio/desk'
+import type { Direction } from '@/lib/history/history'
+import { countOf, listChanges } from '@/lib/studio/changes'
+import { canSaveIntoFolder, rememberedFolder } from '@/lib/studio/folder'
+import { discard, revealProblems } from '@/lib/studio/studio-actions'
+import type { Saved } from '@/lib/studio/studio-state'
+import type { StudioView } from '@/lib/studio/studio-view'
+import type { FileDrag } from './choose-files'
+import styles from './studio.module.scss'
+import { FORM_ID, PROBLEMS_ID, showAndFocus, UNDO_ID, useStudio, useStudioUi } from './studio-context'
+
+type Props = { drag: FileDrag | null; onStep: (direction: Direction) => void }
+
+export function StudioBar({ drag, onStep }: Props) {
+  const { store, state, view } = useStudio()
+  const { films } = useStudioUi()
+  const showProblems = useShowProblems()
+  const count = view.toFix.length
+  const toFix = texts.toFix(count)
+
+  return (
+    <EmptyBar leavesDocument={films.size > 0}>
+      <BarState drag={drag} />
+      <div className={`${styles.acts} d-flex gap-1 align-items-center`}>
+        <HistoryButtons history={state.history} onStep={onStep} isCompact undoId={UNDO_ID} />
+        <Button
+          variant="ghost"
+          className="d-none d-md-inline-flex"
+          aria-disabled={!view.isChanged}
+          onClick={() => discard(store)}
+        >
+          {texts.discard}
+        </Button>
+        {count > 0 && (
+          <Button variant="ghost" className={styles.toFix ?? ''} aria-label={toFix} onClick={showProblems}>
+            <SpriteIcon name="exclamation-full" />
+            <span className="d-none d-md-inline">{toFix}</span>
+            <span className="d-md-none">{count}</span>
+          </Button>
+        )}
+        <SaveButton />
+      </div>
+    </EmptyBar>
+  )
+}
+
+type BarProps = {
+  /** The browser loads the home page itself, and asks first if a film would be lost. */
+  leavesDocument?: boolean
+  children?: ReactNode
+}
+
+/** The bar with the way back and its heading only. */
+export function EmptyBar({ leavesDocument = false, children }: BarProps) {
+  const back = {
+    className: `${styles.back} d-inline-flex gap-2 align-items-center min-h-target fs-sm text-nowrap text-decoration-none`,
+    'aria-label': texts.back,
+    children: (
+      <>
+        <SpriteIcon name="arrow-left" />
+        <img className={styles.mark} src={asset('/mark-on-dark.svg')} alt="" width={26} height={26} />
+        <span className="d-lg-none d-xl-inline">{texts.back}</span>
+      </>
+    ),
+  }
+  return (
+    <div className={`${styles.bar} on-dark`}>
+      <div className={`${styles.barIn} container d-flex flex-wrap row-gap-2 column-gap-4 align-items-center`}>
+        <div
+          className={`${styles.name} d-flex flex-wrap column-gap-3-half align-items-center justify-content-between`}
+        >
+          {leavesDocument ? <a {...back} href={SITE_PATH || '/'} /> : <IntentLink {...back} href="/" />}
+          <h1 className={`${styles.title} m-0 text-nowrap`}>{studio.heading}</h1>
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const ChangesMenu = lazyPart(() => import('./changes-menu').then((module) => module.ChangesMenu), {
+  Fallback: ChangeCount,
+})
+
+/** Shows the number of changes and whether they are saved. */
+function BarState({ drag }: { drag: FileDrag | null }) {
+  const { view } = useStudio()
+  if (drag) {
+    return <State title={drag.what} line={drag.outcome(view.number)} />
+  }
+  if (view.saved) {
+    return (
+      <State
+        title={savedTitle(view.saved)}
+        changes={listChanges(view.changes)}
+        line={
+          <>
+            <CheckIcon /> {savedLine(view.saved)}
+          </>
+        }
+      />
+    )
+  }
+  if (!view.isChanged && view.problems.length === 0) {
+    return (
+      <State
+        title={barState.noChanges}
+        line={view.isFolderBehind ? barState.folderIsBehind : barState.sameAsLive}
+      />
+    )
+  }
+  return (
+    <State title={view.changes.length === 0 ? barState.textChanged : <ChangesMenu />} line={<DraftLine />} />
+  )
+}
+
+function savedTitle({ way, sent }: Saved): string {
+  if (sent) return sent.by === 'share' ? barState.passedOn : barState.mailed
+  return way === 'zip' ? barState.downloaded : barState.saved
+}
+
+function savedLine({ at, way, sent }: Saved): string {
+  if (sent) return barState.sentAt(sent.at)
+  return way === 'zip' ? barState.inZip(at) : barState.inFolder(at)
+}
+
+function ChangeCount() {
+  return <b className="fw-semibold">{countOf(useStudio().view.changes)}:</b>
+}
+
+function State({ title, changes, line }: { title: ReactNode; changes?: string; line: ReactNode }) {
+  return (
+    <div className={`${styles.state} position-relative min-w-0 fs-sm`}>
+      <div>
+        {typeof title === 'string' ? <b className="fw-semibold">{title}</b> : title}
+        {changes !== undefined && <span className={styles.changes}> {changes}</span>}
+      </div>
+      <p className="mw-100 m-0 text-body-secondary fs-xs">{line}</p>
+    </div>
+  )
+}
+
+function DraftLine() {
+  const { state, view } = useStudio()
+  if (state.isUnkept) return barState.keepsNothing
+  if (view.unkept.length > 0) return barState.doesNotKeep(view.unkept)
+  if (view.toFix.length > 0) return saveButton.problems(view.toFix.length)
+  const needs = needsOf(view)
+  if (needs !== null) return needs
+  const { changedAt, history } = state
+  if (history.done > 0 || changedAt === null) return barState.kept
+  return barState.keptSince(changedAt)
+}
+
+const NOUNS: Readonly<Record<string, string>> = barState.missing
+
+/** "Slide 4 needs a title, a line, a button, a poster and a video." */
+function needsOf({ problems }: StudioView): string | null {
+  const missing = problems.filter(({ isMissing, slide }) => isMissing && slide !== null)
+  const [first] = missing
+  if (!first || first.slide === null) return null
+  const nouns = missing
+    .filter(({ slide }) => slide === first.slide)
+    .flatMap(({ field }) => (field && NOUNS[field] ? [NOUNS[field]] : []))
+  return nouns.length === 0 ? null : barState.needs(first.slide + 1, nouns)
+}
+
+// Without a name, because its code has been loaded to save.
+const SavedDialog = lazyPart(() => import('./saving').then((module) => module.SavedDialog))
+
+function SaveButton() {
+  const { why, isSaved, press } = useSave()
+  const { outcome, showOutcome } = useStudioUi()
+  const isRemembered = useRememberedFolder(outcome !== null)
+  return (
+    <>
+      <Button
+        variant="clear"
+        className={`${styles.save} min-h-target py-2`}
+        aria-disabled={why !== null}
+        aria-describedby={why === null ? undefined : 'studio-why'}
+        onClick={() => void press()}
+      >
+        {isSaved ? saveButton.passOn : <Label isRemembered={isRemembered} />}
+      </Button>
+      <span className="visually-hidden" id="studio-why">
+        {why}
+      </span>
+      {outcome && <SavedDialog outcome={outcome} onClose={() => showOutcome(null)} />}
+    </>
+  )
+}
+
+function Label({ isRemembered }: { isRemembered: boolean }) {
+  if (!canSaveIntoFolder()) {
+    return (
+      <>
+        <span className="d-none d-md-inline">{saveButton.download}</span>
+        <span className="d-md-none">{saveButton.downloadShort}</span>
+      </>
+    )
+  }
+  return isRemembered ? saveButton.saveIntoKnown : saveButton.saveIntoFolder
+}
+
+/** Checks again after each save, because the visitor may have chosen a folder for the first time. */
+function useRememberedFolder(isSaving: boolean): boolean {
+  const [isRemembered, setIsRemembered] = useState(false)
+  useEffect(() => {
+    if (isSaving) return
+    let isGone = false
+    void rememberedFolder().then((folder) => {
+      if (!isGone) setIsRemembered(folder !== null)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isSaving])
+  return isRemembered
+}
+
+/** Why the draft cannot be saved; `null` when it can. */
+function whyNot({ problems, isChanged, isFolderBehind }: StudioView): string | null {
+  if (problems.length > 0) return saveButton.problems(problems.length)
+  return isChanged || isFolderBehind ? null : saveButton.nothing
+}
+
+export function useSave() {
+  const { store, state, view } = useStudio()
+  const { showOutcome } = useStudioUi()
+  const showProblems = useShowProblems()
+  const why = whyNot(view)
+  const isSaved = view.saved !== null && view.saved.sent?.by !== 'share'
+
+  async function press() {
+    if (why !== null) {
+      announce('studio save', () => why)
+      if (view.problems.length > 0) showProblems()
+      else showAndFocus(() => {}, FORM_ID)
+      return
+    }
+    const saving = await loadOrNotice(saveButton.code, () => import('./saving'))
+    const outcome = await (isSaved
+      ? saving?.savedBefore(store, view, state)
+      : saving?.saveChanges(store, view, state))
+    if (outcome) showOutcome(outcome)
+  }
+
+  return { why, isSaved, press }
+}
+
+/** Shows every problem of the draft, above the form of the first one's slide. */
+function useShowProblems() {
+  const { store, view } = useStudio()
+  const { showTab } = useStudioUi()
+  const slide = view.slides[view.problems[0]?.slide ?? -1]
+  return () =>
+    showAndFocus(() => {
+      revealProblems(store)
+      if (slide) store.dispatch({ type: 'select', slide: slide.id })
+      if (!view.draft.isReadable) showTab('text')
+    }, PROBLEMS_ID)
+}

@@ -1,0 +1,96 @@
+import Button from 'react-bootstrap/Button'
+import Dropdown from 'react-bootstrap/Dropdown'
+import DropdownMenu from 'react-bootstrap/DropdownMenu'
+import DropdownToggle from 'react-bootstrap/DropdownToggle'
+import { ChevronDownIcon } from '@/components/ui/icons'
+import { announce } from '@/lib/announcements/announcements'
+import { changesMenu as texts } from '@/lib/content/studio/changes-menu'
+import { countOf, listChanges, type SlideChange, titleOf } from '@/lib/studio/changes'
+import { fieldText } from '@/lib/studio/slides'
+import { discard, revertChange } from '@/lib/studio/studio-actions'
+import styles from './changes-menu.module.scss'
+import { keepFocus, UNDO_ID, useStudio } from './studio-context'
+
+const MENU_ID = 'studio-changes'
+const BELOW_BOTH_LINES = { modifiers: [{ name: 'offset', options: { offset: [0, 28] } }] }
+
+/** Lists the changes, each with a button to revert it. */
+export function ChangesMenu() {
+  const { store, view } = useStudio()
+  const { changes } = view
+
+  // Reverting the last change removes the list, so the focus moves to Undo.
+  const nextFocus = () => (document.getElementById(MENU_ID) ? MENU_ID : UNDO_ID)
+
+  function revert(change: SlideChange) {
+    void keepFocus(() => revertChange(store, change), nextFocus)
+    announce('studio step', () => texts.reverted(titleOf(change)))
+  }
+
+  return (
+    <Dropdown autoClose="outside">
+      <DropdownToggle
+        id={MENU_ID}
+        as="button"
+        type="button"
+        className={`${styles.toggle} position-relative d-inline-flex align-items-center mw-100 p-0 border-0 rounded-1 text-start`}
+      >
+        <b className="fw-semibold text-nowrap">{countOf(changes)}:</b>
+        <span className={`${styles.list} ${styles.ellipsis} min-w-0 overflow-hidden text-nowrap`}>
+          {listChanges(changes)}
+        </span>
+        <ChevronDownIcon />
+      </DropdownToggle>
+      <DropdownMenu
+        role="group"
+        className={`${styles.menu} on-light position-absolute p-2 overflow-auto rounded-3`}
+        popperConfig={BELOW_BOTH_LINES}
+      >
+        <ul className="list-unstyled mb-1">
+          {changes.map((change) => (
+            <li className={`${styles.change} d-flex gap-2-half align-items-center`} key={keyOf(change)}>
+              <div className="flex-fill min-w-0">
+                <b className="d-block fw-semibold">{titleOf(change)}</b>
+                <small
+                  className={`${styles.ellipsis} d-block overflow-hidden text-body-secondary fs-xs text-nowrap`}
+                >
+                  {detailOf(change)}
+                </small>
+              </div>
+              <Button
+                variant="ghost"
+                onClick={() => revert(change)}
+                aria-label={texts.named(wordOf(change), titleOf(change))}
+              >
+                {wordOf(change)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="ghost" onClick={() => void keepFocus(() => discard(store), nextFocus)}>
+          {texts.discardAll(changes.length)}
+        </Button>
+      </DropdownMenu>
+    </Dropdown>
+  )
+}
+
+const wordOf = ({ kind }: SlideChange) => (kind === 'new' ? texts.remove : texts.revert)
+
+function keyOf(change: SlideChange): string {
+  if (change.kind === 'field') return `${change.slide.id} ${change.field}`
+  if (change.kind === 'order') return 'order'
+  return change.kind === 'new' ? change.slide.id : `deleted ${change.live.id}`
+}
+
+function detailOf(change: SlideChange): string {
+  if (change.kind === 'new') return change.slide.title || texts.noTitle
+  if (change.kind === 'deleted') return texts.liveSlide(change.number)
+  if (change.kind === 'order') return texts.liveOrder
+  const { live, field } = change
+  if (field === 'video') return texts.liveFiles(live.video)
+  if (field === 'focus')
+    return live.focus === undefined ? texts.liveNone : texts.liveText(texts.across(live.focus))
+  const text = fieldText(live, field)
+  return text === '' && field !== 'titleLanguage' ? texts.liveNone : texts.liveText(text)
+}

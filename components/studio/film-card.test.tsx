@@ -1,0 +1,209 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { FilmCard } from '@/components/studio/film-card'
+import { SlideStrip } from '@/components/studio/strip'
+import { StudioProvider, useStudioUi } from '@/components/studio/studio-context'
+import { press, settled } from '@/components/studio/test-desk'
+import { announcedText } from '@/lib/announcements/announcements'
+import type { Film, FilmProblem } from '@/lib/studio/film/film'
+import { createFilmJob, type FilmJobState } from '@/lib/studio/film/film-job'
+import { deleteSlide } from '@/lib/studio/studio-actions'
+import { takeMade } from '@/lib/studio/take-files'
+import { openTestStudio } from '@/lib/studio/test-studio'
+
+jest.mock('@/lib/studio/take-files')
+jest.mock('@/lib/carousel/use-browser-state', () => ({ useMediaQuery: () => true }))
+// jsdom draws nothing.
+jest.mock('./use-film-preview', () => ({
+  ...jest.requireActual('./use-film-preview'),
+  useFilmPreview: () => ({ picture: null, url: null }),
+}))
+beforeEach(() => {
+  HTMLCanvasElement.prototype.getContext = () => null
+})
+
+const FILM: Film = {
+  facts: {
+    bytes: 38_200_000,
+    seconds: 31.4,
+    size: { width: 1280, height: 720 },
+    codec: 'avc',
+    container: 'MP4',
+  },
+  frameAt: async () => null,
+  strip: async () => {},
+  canEncode: async () => true,
+  encode: () => new Promise(() => {}),
+  close: () => {},
+}
+
+async function renderCard(film: Film | FilmProblem, limit?: number) {
+  const { store } = await openTestStudio()
+  const load = async () => ({ openFilm: async () => film, posterOf: async () => new Blob() })
+  const job = createFilmJob({
+    slide: 'live-1',
+    name: 'IMG_2041.mov',
+    blob: new Blob(),
+    hasPoster: false,
+    load,
+    ...(limit && { limit }),
+  })
+  await settled(
+    () =>
+      void render(
+        <StudioProvider store={store}>
+          <FilmCard job={job} />
+        </StudioProvider>,
+      ),
+  )
+  return job
+}
+
+const slider = (name: string) => screen.getByRole('slider', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('a film that the browser cannot decode is refused with the reason and three alternatives', async () => {
+  await renderCard({ why: 'codec', codec: 'hevc' })
+  expect(screen.getByText(/^It is in HEVC, which many phones record/)).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(button('Choose another film…')).toBeInTheDocument()
+})
+
+test('the handles move by 0.1 s, by a frame and by 1 s, and take each other along', async () => {
+  await renderCard(FILM)
+  const position = () => screen.getByText(/ of 31\.4 s$/).textContent
+  const keyDown = (name: string, init: object) => settled(() => void fireEvent.keyDown(slider(name), init))
+  expect(position()).toBe('0.0 to 6.0 of 31.4 s')
+  await keyDown('End', { key: 'PageUp' })
+  expect(position()).toBe('1.0 to 7.0 of 31.4 s')
+  await keyDown('Start', { key: 'ArrowRight' })
+  expect(position()).toBe('1.1 to 7.0 of 31.4 s')
+  await keyDown('Start', { key: 'ArrowRight', shiftKey: true })
+  expect(slider('Start')).toHaveValue(String(1.1 + 1 / 30))
+  await settled(() => void fireEvent.change(slider('Where in the film'), { target: { value: '20' } }))
+  expect(position()).toBe('20.0 to 25.9 of 31.4 s')
+})
+
+test('when six seconds do not fit, one press shortens the part', async () => {
+  await renderCard(FILM, 600_000)
+  await press(button('Start'))
+  expect(screen.getByText('6 s do not fit into 600 kB.')).toBeInTheDocument()
+  expect(button('Shorten to 4.7 s')).toHaveFocus()
+  await press(button('Shorten to 4.7 s'))
+  expect(screen.getByText('0.0 to 4.7 of 31.4 s')).toBeInTheDocument()
+  expect(button('Start')).toHaveFocus()
+})
+
+test('the progress shows which format is being made and how far it is, and Cancel stops it', async () => {
+  const job = await renderCard({
+    ...FILM,
+    encode: ({ onProgress }) => {
+      onProgress(0.86)
+      return new Promise(() => {})
+    },
+  })
+  await press(button('Start'))
+  expect(screen.getByRole('progressbar', { name: 'Preparing the film' })).toHaveValue(43)
+  expect(screen.getByText('WebM, 1 of 2')).toBeInTheDocument()
+  await press(button('Cancel'))
+  expect(screen.getByText('Stopped at 43%. Nothing was changed.')).toBeInTheDocument()
+  expect(button('Start again')).toHaveFocus()
+  expect(job.get().phase.name).toBe('stopped')
+})
+
+test('a second press of “Use it” while the files are being stored does not add them again', async () => {
+  const job = await renderCard(FILM)
+  jest.mocked(takeMade).mockImplementation(() => new Promise(() => {}))
+  await settled(() => job.set({ phase: { name: 'ready', files: [], poster: null } }))
+  await press(button('Use it'))
+  await press(button('Use it'))
+  expect(takeMade).toHaveBeenCalledTimes(1)
+})
+
+let ui: ReturnType<typeof useStudioUi>
+function Ui() {
+  ui = useStudioUi()
+  return null
+}
+
+const loadFilm = (film: Film) => async () => ({
+  openFilm: async () => film,
+  posterOf: async () => new Blob(),
+})
+const filmOf = (slide: string, film = FILM) =>
+  createFilmJob({ slide, name: 'film.mov', blob: new Blob(), hasPoster: false, load: loadFilm(film) })
+
+/** The studio without its form and its preview. */
+async function renderStrip() {
+  const { store } = await openTestStudio()
+  render(
+    <StudioProvider store={store}>
+      <Ui />
+      <SlideStrip isDragging={false} />
+    </StudioProvider>,
+  )
+  return store
+}
+
+const tile = () => screen.getByRole('button', { name: /Window Film/ })
+const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+const READY: FilmJobState['phase'] = { name: 'ready', files: [], poster: null }
+
+test('the tile of another slide shows how its film is getting on', async () => {
+  await renderStrip()
+  const job = filmOf('live-2')
+  await settled(() => ui.setFilm(job))
+  await settled(() => void job.start())
+  expect(tile()).toHaveTextContent('Preparing film')
+  await settled(() => job.set({ phase: READY }))
+  expect(tile()).toHaveTextContent('Film ready')
+  await settled(() => job.set({ isOpen: false }))
+  expect(tile()).not.toHaveTextContent('Film ready')
+})
+
+test('a film that fails while another slide is selected is marked on its tile and announced', async () => {
+  await renderStrip()
+  const job = filmOf('live-2', { ...FILM, encode: () => Promise.reject(new Error('The encoder ended.')) })
+  await settled(() => ui.setFilm(job))
+  await settled(() => void job.start())
+  expect(tile()).toHaveTextContent('Film not made')
+  // Announcements are a pause apart.
+  await waitFor(() => expect(announcedText()).toContain('The film could not be prepared.'), {
+    timeout: 10_000,
+  })
+})
+
+test('the browser asks before it unloads the page of an unused film, but not for a slide that was deleted', async () => {
+  const store = await renderStrip()
+  const job = filmOf('live-2')
+  await settled(() => ui.setFilm(job))
+  expect(mayLeave()).toBe(true)
+  await settled(() => void job.start())
+  expect(mayLeave()).toBe(false)
+  await settled(() => job.set({ phase: READY }))
+  expect(mayLeave()).toBe(false)
+  await settled(() => void deleteSlide(store, 'live-2'))
+  expect(mayLeave()).toBe(true)
+  await settled(() => store.dispatch({ type: 'undo', at: 0 }))
+  await settled(() => job.set({ isOpen: false }))
+  expect(mayLeave()).toBe(true)
+})
+
+test('each slide keeps its film; another film of the same slide ends the work on the first', async () => {
+  const { store } = await openTestStudio()
+  const watched = (slide: string) => ({ ...filmOf(slide), close: jest.fn() })
+  const [first, second, third] = [watched('live-1'), watched('live-2'), watched('live-1')] as const
+  const closed = () => [first, second, third].map(({ close }) => close.mock.calls.length)
+  const { unmount } = render(
+    <StudioProvider store={store}>
+      <Ui />
+    </StudioProvider>,
+  )
+  await settled(() => ui.setFilm(first))
+  await settled(() => ui.setFilm(second))
+  expect([...ui.films.values()]).toEqual([first, second])
+  expect(closed()).toEqual([0, 0, 0])
+  await settled(() => ui.setFilm(third))
+  expect(closed()).toEqual([1, 0, 0])
+  unmount()
+  expect(closed()).toEqual([1, 1, 1])
+})

@@ -1,0 +1,106 @@
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { takeLostFocus } from '@/components/ui/focus'
+import { CheckIcon } from '@/components/ui/icons'
+import { announce } from '@/lib/announcements/announcements'
+import { inPixels, inSeconds, VIDEO_SIZE } from '@/lib/carousel/check/media-types'
+import { useMediaQuery } from '@/lib/carousel/use-browser-state'
+import { filmCard, filmStage, filmReady as texts } from '@/lib/content/studio/film'
+import { frameSize } from '@/lib/studio/draw-poster'
+import { lengthOf, outputSize } from '@/lib/studio/film/cut'
+import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
+import { cleanName } from '@/lib/studio/read-files'
+import { takeMade } from '@/lib/studio/take-files'
+import { FileFacts } from './file-facts'
+import styles from './film.module.scss'
+import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
+import { useFilmState } from './use-film'
+import { useOneAtATime } from './use-one-at-a-time'
+
+/** The prepared film plays in the preview until it is used or its cut is changed. */
+export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, { name: 'ready' }> }) {
+  const { store } = useStudio()
+  const { showFrame } = useStudioUi()
+  const { film, cut, hasPoster } = useFilmState(job)
+  const { files, poster } = phase
+  const isPlaying = !useMediaQuery('(prefers-reduced-motion: reduce)')
+
+  useEffect(() => {
+    if (!poster) return
+    const videos = files.map(({ url, blob }) => ({ src: url, type: blob.type }))
+    const size = frameSize(VIDEO_SIZE)
+    const words = filmStage.ready
+    showFrame({ slide: job.slide, url: poster.url, size, words, videos, isPlaying })
+    return () => showFrame(withoutFrame(poster.url))
+  }, [job, files, poster, isPlaying, showFrame])
+
+  const use = useOneAtATime(async () => {
+    const made = files.map(({ blob }) => ({ name: cleanName(job.name, blob.type), blob }))
+    if (hasPoster && poster) made.push({ name: cleanName(job.name, poster.blob.type), blob: poster.blob })
+    await takeMade(store, job.slide, made)
+    announce('studio files', () => filmCard.used)
+    showAndFocus(() => job.set({ isOpen: false }), fieldId('video'))
+  })
+
+  return (
+    <Card job={job} heading={texts.heading}>
+      <p className={`${styles.ready} d-flex gap-2 fw-semibold`}>
+        <CheckIcon />
+        <span>{film && texts.ready(inSeconds(lengthOf(cut)), inPixels(outputSize(film.facts.size)))}</span>
+      </p>
+      <video
+        className={`${styles.picture} d-lg-none d-block w-100 rounded-2`}
+        aria-label={texts.film}
+        controls
+        muted
+        loop
+        playsInline
+      >
+        {files.map(({ url, blob }) => (
+          <source key={url} src={url} type={blob.type} />
+        ))}
+      </video>
+      {files.map(({ format, blob }) => (
+        <FilmSize key={format} name={cleanName(job.name, blob.type)} bytes={blob.size} limit={job.limit} />
+      ))}
+      <p className="form-text">
+        {files.some(({ format }) => format === 'mp4') ? texts.plays : texts.onlyWebm}
+      </p>
+      <div className="d-flex flex-wrap gap-2 justify-content-between">
+        <button className="btn btn-ghost btn-sm" type="button" onClick={job.choose}>
+          {filmCard.changeCut}
+        </button>
+        <button
+          ref={takeLostFocus}
+          className="btn btn-primary btn-sm"
+          type="button"
+          onClick={() => void use()}
+        >
+          {filmCard.use}
+        </button>
+      </div>
+    </Card>
+  )
+}
+
+type CardProps = { job: FilmJob; heading: string; children: ReactNode }
+
+/** The card's frame: what happens, and to which file. */
+export function Card({ job, heading, children }: CardProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in a row with the file's name
+    <div className="sheet-card stack gap-2-half p-3" role="group" aria-label={heading}>
+      <div className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between">
+        <h4 className="m-0 fs-base">{heading}</h4>
+        <span className="fs-sm text-body-secondary text-break">{job.name}</span>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** A file of the result, or a length, in one row with its size and its meter below. */
+export const FilmSize = (props: ComponentProps<typeof FileFacts>) => (
+  <div className={styles.size}>
+    <FileFacts {...props} />
+  </div>
+)

@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import FormRange from 'react-bootstrap/FormRange'
+import { takeLostFocus } from '@/components/ui/focus'
+import { SpriteIcon } from '@/components/ui/icon'
+import { announce } from '@/lib/announcements/announcements'
+import { inKilobytes, inPixels, type Size, stemOf } from '@/lib/carousel/check/media-types'
+import { framePicker as texts } from '@/lib/content/studio/frame-picker'
+import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
+import { onShownFrames } from '@/lib/studio/shown-frames'
+import { takePoster } from '@/lib/studio/take-files'
+import { FilmStrip } from './film-strip'
+import styles from './frame-picker.module.scss'
+import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
+import { useOneAtATime } from './use-one-at-a-time'
+import { durationOf } from './video-player'
+
+const FRAME_SECONDS = 1 / 25
+/** Initial position as a share of the duration: videos often start and end with black frames. */
+const FIRST_SHARE = 0.4
+
+/** Captures a frame of the slide's video as its poster; the preview shows the current frame. */
+export function FramePicker({ onClose }: { onClose: () => void }) {
+  const { store, view } = useStudio()
+  const { showFrame } = useStudioUi()
+  const video = useRef<HTMLVideoElement>(null)
+  const [seconds, setSeconds] = useState(0)
+  const [duration, setDuration] = useState(0)
+  const [frame, setFrame] = useState<{ blob: Blob; url: string; size: Size } | null>(null)
+  const { slide } = view
+  const name = slide.video.find((one) => view.files.has(one)) ?? ''
+  const src = view.urlOf(name)
+
+  useEffect(() => {
+    if (!frame) return
+    return () => {
+      showFrame(withoutFrame(frame.url))
+      URL.revokeObjectURL(frame.url)
+    }
+  }, [frame, showFrame])
+  const onFrame = useEffectEvent((film: HTMLVideoElement) => {
+    const length = durationOf(film)
+    if (duration === length) return void show(film)
+    setDuration(length)
+    setSeconds(length * FIRST_SHARE)
+    film.currentTime = length * FIRST_SHARE
+  })
+  useEffect(() => {
+    const film = video.current
+    return film ? onShownFrames(film, () => onFrame(film)) : undefined
+  }, [])
+
+  function seek(to: number) {
+    const at = Math.max(0, Math.min(to, duration))
+    setSeconds(at)
+    if (video.current) video.current.currentTime = at
+  }
+  async function show(film: HTMLVideoElement) {
+    const at = film.currentTime
+    const blob = await captureFrame(film).catch(() => null)
+    // The visitor may have moved to another frame or closed the picker in the meantime.
+    if (!blob || video.current?.currentTime !== at) return
+    const size = frameSize({ width: film.videoWidth, height: film.videoHeight })
+    const url = URL.createObjectURL(blob)
+    setFrame({ blob, url, size })
+    showFrame({ slide: slide.id, url, size, words: texts.unused(at) })
+  }
+  const use = useOneAtATime(async (blob: Blob) => {
+    await takePoster(store, slide.id, `${stemOf(name)}-poster.jpg`, blob)
+    announce('studio files', () => texts.used)
+    showAndFocus(onClose, fieldId('poster'))
+  })
+
+  return (
+    <div className="sheet-card stack gap-2-half mt-2-half p-3">
+      <div className="d-flex flex-wrap gap-2-half align-items-baseline justify-content-between">
+        <h4 className="m-0 fs-sm">{texts.heading}</h4>
+        <output className="fs-sm text-body-secondary numeric">{texts.position(seconds, duration)}</output>
+      </div>
+      {frame && (
+        <img
+          className={`${styles.frame} d-lg-none w-100 rounded-2 object-fit-cover`}
+          src={frame.url}
+          alt={texts.frame}
+        />
+      )}
+      <video
+        ref={video}
+        className={`${styles.video} position-absolute pe-none`}
+        src={src}
+        muted
+        playsInline
+        preload="auto"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <div className={`${styles.strip} position-relative`}>
+        <FilmStrip key={src} src={src} />
+        <FormRange
+          ref={takeLostFocus}
+          className={`${styles.slider} position-absolute m-0`}
+          aria-label={texts.slider}
+          aria-valuetext={texts.sliderValue(seconds)}
+          min={0}
+          max={duration}
+          step={FRAME_SECONDS}
+          value={seconds}
+          onChange={({ target }) => seek(target.valueAsNumber)}
+        />
+      </div>
+      <div className="d-flex flex-wrap gap-1 align-items-center">
+        <div className={`${styles.steps} me-auto`}>
+          <button
+            className="btn btn-icon"
+            type="button"
+            aria-label={texts.previous}
+            onClick={() => seek(seconds - FRAME_SECONDS)}
+          >
+            <SpriteIcon name="chevron-left" />
+          </button>
+          <button
+            className="btn btn-icon"
+            type="button"
+            aria-label={texts.next}
+            onClick={() => seek(seconds + FRAME_SECONDS)}
+          >
+            <SpriteIcon name="chevron-right" />
+          </button>
+        </div>
+        <button
+          className="btn btn-ghost"
+          type="button"
+          onClick={() => showAndFocus(onClose, fieldId('poster'))}
+        >
+          {texts.cancel}
+        </button>
+        <button
+          className="btn btn-primary btn-sm"
+          type="button"
+          disabled={!frame}
+          onClick={() => frame && void use(frame.blob)}
+        >
+          {texts.use}
+        </button>
+      </div>
+      <p className="form-text m-0">
+        {texts.preview} {frame && texts.size(inPixels(frame.size), inKilobytes(frame.blob.size))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,239 @@
+import type { ReactNode } from 'react'
+import Alert from 'react-bootstrap/Alert'
+import { SpriteIcon } from '@/components/ui/icon'
+import { announce } from '@/lib/announcements/announcements'
+import type { Problem } from '@/lib/carousel/check/problem'
+import { languages } from '@/lib/config/languages'
+import { unusedDrops } from '@/lib/content/studio/files'
+import { howItWorks, liveChanged, problemList as texts } from '@/lib/content/studio/panel'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { kindOf } from '@/lib/studio/read-files'
+import { filesOf } from '@/lib/studio/slides'
+import { acceptLive, discard } from '@/lib/studio/studio-actions'
+import { hintStore } from '@/lib/studio/studio-store'
+import { assignFile } from '@/lib/studio/take-files'
+import styles from './panel.module.scss'
+import {
+  FORM_ID,
+  fieldId,
+  HINT_ID,
+  keepFocus,
+  PROBLEMS_ID,
+  SLIDES_ID,
+  showAndFocus,
+  TEXT_ID,
+  useStudio,
+  useStudioUi,
+} from './studio-context'
+
+const LINK = `${styles.link} d-block w-100 min-h-target border-0 text-start`
+
+/** Lists every problem with a link to its field, or on the Text tab to its line. */
+export function ProblemList() {
+  const { store, view } = useStudio()
+  const { tab, showTab, showWords } = useStudioUi()
+  const { toFix, slides, draft } = view
+  const isAmongSeveral = new Set(toFix.map(({ slide }) => slide)).size > 1
+  const [first] = toFix
+  if (!first) return null
+  if (tab === 'text' && !draft.isReadable) return <Unreadable problem={first} />
+
+  function go({ line, slide, field }: Problem) {
+    const owner = slide === null ? undefined : slides[slide]
+    if (tab === 'text') goToLine(line)
+    else if (owner && field !== null)
+      showAndFocus(() => {
+        showWords(languages.find((language) => field.endsWith(`.${language}`)) ?? languages[0])
+        store.dispatch({ type: 'select', slide: owner.id })
+      }, fieldId(field))
+    else if (draft.isReadable) document.getElementById(SLIDES_ID)?.focus()
+    else showTab('text')
+  }
+
+  return (
+    <ProblemNotice>
+      <strong>
+        {texts.heading(toFix.length, isAmongSeveral || first.slide === null ? null : first.slide + 1)}
+      </strong>
+      <ul>
+        {toFix.map((problem) => (
+          <li key={problem.id}>
+            <button className={LINK} type="button" onClick={() => go(problem)}>
+              {tab === 'text'
+                ? texts.inLineWithAdvice(problem.line, problem.summary, problem.advice)
+                : linkText(problem, isAmongSeveral)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </ProblemNotice>
+  )
+}
+
+/** Drops the full stop, because the text is a link. */
+function linkText({ summary, slide }: Problem, isAmongSeveral: boolean): string {
+  const text = summary.replace(/\.$/, '')
+  return isAmongSeveral && slide !== null ? texts.inSlide(slide + 1, text) : text
+}
+
+function Unreadable({ problem }: { problem: Problem }) {
+  const { line, summary, advice } = problem
+  return (
+    <ProblemNotice>
+      <strong>{quoted(texts.inLine(line, summary))}</strong> {advice} {texts.untilFixed}
+      <ul>
+        <li>
+          <button className={LINK} type="button" onClick={() => goToLine(line)}>
+            {texts.goToLine(line)}
+          </button>
+        </li>
+      </ul>
+    </ProblemNotice>
+  )
+}
+
+/** Renders text between backticks as `<code>`. */
+function quoted(text: string) {
+  return [...text.matchAll(/`([^`]*)`|[^`]+/g)].map(({ 0: part, 1: code, index }) =>
+    code === undefined ? part : <code key={index}>{code}</code>,
+  )
+}
+
+/** Selects and focuses a line of the text; the browser scrolls it into view. */
+function goToLine(line: number) {
+  const field = document.getElementById(TEXT_ID)
+  if (!(field instanceof HTMLTextAreaElement)) return
+  const before = field.value.split('\n').slice(0, line - 1)
+  const start = before.join('\n').length + (before.length > 0 ? 1 : 0)
+  const end = field.value.indexOf('\n', start)
+  field.focus({ preventScroll: true })
+  field.setSelectionRange(start, end < 0 ? field.value.length : end)
+  const height = field.scrollHeight / Math.max(field.value.split('\n').length, 1)
+  const top = field.getBoundingClientRect().top + (line - 1) * height
+  window.scrollBy({ top: top - window.innerHeight / 2 })
+}
+
+/** Shown when the live carousel has changed since the draft began; the draft is kept until the visitor decides. */
+export function LiveChanged() {
+  const { store, state, view } = useStudio()
+  if (state.base === store.live.text || view.changes.length === 0) return null
+
+  function decide(choice: 'live' | 'draft') {
+    showAndFocus(() => {
+      if (choice === 'live') discard(store)
+      acceptLive(store)
+    }, FORM_ID)
+  }
+
+  return (
+    <PanelNotice>
+      <strong>{liveChanged.heading}</strong> {liveChanged.explanation}
+      <div className="d-flex flex-wrap gap-2 mt-2">
+        <button className="btn btn-line btn-sm" type="button" onClick={() => decide('live')}>
+          {liveChanged.reset}
+        </button>
+        <button className="btn btn-ghost btn-sm" type="button" onClick={() => decide('draft')}>
+          {liveChanged.keep}
+        </button>
+      </div>
+    </PanelNotice>
+  )
+}
+
+/** Shown until the visitor dismisses it. */
+export function HowItWorks() {
+  const isRead = useStoredValue(hintStore)
+  if (isRead !== false) return null
+  return (
+    <section className={`${styles.hint} mb-3-half rounded-3`} aria-labelledby={HINT_ID}>
+      <h3 className="fs-base" id={HINT_ID} tabIndex={-1}>
+        {howItWorks.heading}
+      </h3>
+      <ol className={`${styles.list} d-grid gap-2 m-0 ps-3-half fs-sm`}>
+        <li>{howItWorks.edit}</li>
+        <li>{howItWorks.drop}</li>
+        <li>{howItWorks.save}</li>
+      </ol>
+      <button
+        className="btn btn-ghost mt-1 ms-2"
+        type="button"
+        onClick={() => showAndFocus(() => hintStore.set(true), FORM_ID)}
+      >
+        {howItWorks.dismiss}
+      </button>
+    </section>
+  )
+}
+
+/** News for the visitor above the form, the text or a file's well. */
+export function PanelNotice({ children }: { children: ReactNode }) {
+  return (
+    <Alert variant="info" role="status" className={`${styles.alert} mb-3-half`}>
+      <SpriteIcon name="info" />
+      <div className="flex-fill min-w-0">{children}</div>
+    </Alert>
+  )
+}
+
+/** What has to be fixed before the draft can be saved. */
+function ProblemNotice({ children }: { children: ReactNode }) {
+  return (
+    <Alert variant="danger" id={PROBLEMS_ID} tabIndex={-1} className={`${styles.alert} mb-3-half`}>
+      <SpriteIcon name="exclamation" />
+      <div className="flex-fill min-w-0">{children}</div>
+    </Alert>
+  )
+}
+
+/** Dropped files that no slide uses yet; the selected slide can use them. */
+export function UnusedDrops() {
+  const { store, state, view } = useStudio()
+  const { endFilmOf } = useStudioUi()
+  const named = filesOf(view.slides)
+  const names = state.unused.filter((name) => !named.has(name))
+  if (names.length === 0) return null
+
+  async function assign(name: string, part: 'poster' | 'video') {
+    if (part === 'video') endFilmOf(view.slide.id)
+    await keepFocus(
+      () => assignFile(store, view.slide.id, name),
+      () => fieldId(part),
+    )
+    announce('studio files', () => unusedDrops.used(name, view.number))
+  }
+
+  return (
+    <PanelNotice>
+      <strong>{unusedDrops.heading(names.length)}</strong>
+      <ul>
+        {names.map((name) => {
+          const file = state.files.get(name)
+          const part = kindOf(file?.type ?? null) ?? 'video'
+          return (
+            <li key={name} className={styles.unused}>
+              <span>{file ? name : unusedDrops.lost(name)}</span>
+              {file && (
+                <button className="btn btn-line btn-sm" type="button" onClick={() => void assign(name, part)}>
+                  {unusedDrops.use[part](view.number)}
+                </button>
+              )}
+              <button
+                className="btn btn-ghost btn-sm"
+                type="button"
+                aria-label={unusedDrops.leaveOutLabel(name)}
+                onClick={() =>
+                  void keepFocus(
+                    () => store.dispatch({ type: 'settle', name }),
+                    () => FORM_ID,
+                  )
+                }
+              >
+                {unusedDrops.leaveOut}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </PanelNotice>
+  )
+}

@@ -1,0 +1,266 @@
+import './saved-dialog.scss'
+import { downloadZip } from 'client-zip'
+import { type ReactNode, useId, useState } from 'react'
+import Modal from 'react-bootstrap/Modal'
+import ModalBody from 'react-bootstrap/ModalBody'
+import ModalFooter from 'react-bootstrap/ModalFooter'
+import ModalHeader from 'react-bootstrap/ModalHeader'
+import ModalTitle from 'react-bootstrap/ModalTitle'
+import { CopyButton } from '@/components/ui/copy-button'
+import { SpriteIcon } from '@/components/ui/icon'
+import { CheckIcon } from '@/components/ui/icons'
+import { useInertPage } from '@/components/ui/use-inert-page'
+import { announce } from '@/lib/announcements/announcements'
+import { saveBlob } from '@/lib/browser/save-file'
+import { inKilobytes } from '@/lib/carousel/check/media-types'
+import { passOn, savedDialog as texts } from '@/lib/content/studio/saved'
+import { listChanges } from '@/lib/studio/changes'
+import {
+  canSaveIntoFolder,
+  type FileToSave,
+  FolderError,
+  filesToSave,
+  openFolder,
+  uploadUrl,
+  writeFiles,
+} from '@/lib/studio/folder'
+import type { Saved, StudioState } from '@/lib/studio/studio-state'
+import type { StudioStore } from '@/lib/studio/studio-store'
+import { type StudioView, unusedFiles } from '@/lib/studio/studio-view'
+import styles from './saved-dialog.module.scss'
+import { type SaveOutcome, useStudio } from './studio-context'
+import { UnusedFiles } from './unused-files'
+
+const ZIP_NAME = 'tersa-carousel.zip'
+
+/** Saves the files that the folder does not have yet; `null` when the visitor chose no folder. */
+export async function saveChanges(
+  store: StudioStore,
+  view: StudioView,
+  state: StudioState,
+): Promise<SaveOutcome | null> {
+  const files = filesToSave(view, state)
+  const zip = await zipOf(files)
+  const way = canSaveIntoFolder() ? 'folder' : 'zip'
+  const saved: Saved = { at: Date.now(), way, text: view.text }
+  try {
+    if (way === 'folder') {
+      const folder = await openFolder()
+      if (!folder) return null
+      await writeFiles(folder, files)
+      saved.folder = folder.name
+    } else saveBlob(zip.name, zip)
+  } catch (error) {
+    const reason = error instanceof FolderError ? error.message : texts.couldNotWrite
+    return { way: 'failed', reason }
+  }
+  store.dispatch({ type: 'set', change: { saved } })
+  return { way, files, zip, unused: unusedFiles(store.live, view.slides) }
+}
+
+/** What was saved earlier, to pass it on now. */
+export async function savedBefore(
+  store: StudioStore,
+  view: StudioView,
+  state: StudioState,
+): Promise<SaveOutcome> {
+  const files = filesToSave(view, state)
+  const way = state.saved?.way ?? 'zip'
+  return { way, files, zip: await zipOf(files), unused: unusedFiles(store.live, view.slides) }
+}
+
+/** Packs all files into one zip with the same paths as in the folder. */
+async function zipOf(files: readonly FileToSave[]): Promise<File> {
+  const at = new Date()
+  const zip = await downloadZip(
+    files.map(({ name, blob }) => ({ name, input: blob, lastModified: at })),
+  ).blob()
+  return new File([zip], ZIP_NAME, { type: 'application/zip' })
+}
+
+type Props = { outcome: SaveOutcome; onClose: () => void }
+
+/** The result of saving, and the steps that remain. */
+export function SavedDialog({ outcome, onClose }: Props) {
+  const title = useId()
+  useInertPage()
+  return (
+    <Modal
+      show
+      centered
+      onHide={onClose}
+      aria-labelledby={title}
+      className={styles.saved ?? ''}
+      animation={false}
+    >
+      <ModalHeader closeButton className="align-items-start">
+        <ModalTitle as="h2" className="fs-2xl" id={title}>
+          {texts[outcome.way]}
+        </ModalTitle>
+      </ModalHeader>
+      <ModalBody>
+        <p className="mb-3-half text-body-secondary">
+          {outcome.way === 'failed' ? outcome.reason : texts.intro}
+        </p>
+        {outcome.way !== 'failed' && (
+          <>
+            <PassOn way={outcome.way} files={outcome.files} zip={outcome.zip} />
+            <UnusedFiles names={outcome.unused} mayDelete={outcome.way === 'folder'} />
+          </>
+        )}
+      </ModalBody>
+      <ModalFooter className={`${styles.footer} gap-2 justify-content-start`}>
+        <button className="btn btn-line m-0" type="button" onClick={onClose}>
+          {texts.back}
+        </button>
+      </ModalFooter>
+    </Modal>
+  )
+}
+
+type PassOnProps = { way: 'folder' | 'zip'; files: readonly FileToSave[]; zip: File }
+
+const TEXT = `${styles.text} mb-2 text-body-secondary fs-sm`
+/** More would not fit into a link that opens an email. */
+const MAX_PHRASES = 12
+
+/** The steps that remain before visitors see the new carousel. */
+function PassOn({ way, files, zip }: PassOnProps) {
+  const { state, view } = useStudio()
+  const message = passOn.message(files.length, listChanges(view.changes, MAX_PHRASES))
+  const canShare = navigator.canShare?.({ files: [zip] }) ?? false
+  const url = uploadUrl()
+  return (
+    <>
+      <ol className="list-unstyled m-0 border-bottom">
+        <Step
+          isDone
+          heading={
+            way === 'zip' ? passOn.inDownloads(zip.name) : passOn.inFolder(state.saved?.folder ?? 'carousel')
+          }
+        >
+          <Manifest files={files} />
+        </Step>
+        <Step number={2} heading={passOn.heading}>
+          {canShare ? <Share zip={zip} message={message} /> : <Mail way={way} zip={zip} message={message} />}
+        </Step>
+        <Step number={3} heading={passOn.look}>
+          <p className={`${TEXT} mb-0`}>{passOn.when}</p>
+        </Step>
+      </ol>
+      <details className="mt-2 fs-sm">
+        <summary className={`${styles.summary} min-h-target`}>{passOn.own.summary}</summary>
+        <p className="text-body-secondary">{passOn.own.steps}</p>
+        {url && (
+          <p>
+            <a href={url}>{passOn.own.upload}</a>
+          </p>
+        )}
+      </details>
+    </>
+  )
+}
+
+/** Remembers that and how the saved draft was passed on. */
+function useSent() {
+  const { store } = useStudio()
+  return (by: 'share' | 'mail') => {
+    const { saved } = store.get()
+    const sent: Saved['sent'] = { at: Date.now(), by }
+    if (saved) store.dispatch({ type: 'set', change: { saved: { ...saved, sent } } })
+  }
+}
+
+type SendProps = { zip: File; message: string }
+
+function Share({ zip, message }: SendProps) {
+  const [result, setResult] = useState<'sent' | 'notSent' | null>(null)
+  const setSent = useSent()
+  async function share() {
+    try {
+      await navigator.share({ files: [zip], title: passOn.subject, text: message })
+      setSent('share')
+      setResult('sent')
+    } catch {
+      // Also when the visitor closes the browser's sheet.
+      setResult('notSent')
+    }
+  }
+  return (
+    <>
+      <p className={TEXT} role="status">
+        {result ? passOn[result] : passOn.share}
+      </p>
+      <div className="d-flex flex-wrap gap-2">
+        <button className="btn btn-primary" type="button" onClick={() => void share()}>
+          <SpriteIcon name="send" />
+          {passOn.send}
+        </button>
+        {result === 'notSent' && <Download zip={zip} />}
+      </div>
+    </>
+  )
+}
+
+function Mail({ way, zip, message }: SendProps & { way: PassOnProps['way'] }) {
+  const setSent = useSent()
+  const query = `subject=${encodeURIComponent(passOn.subject)}&body=${encodeURIComponent(message)}`
+  return (
+    <>
+      <p className={TEXT}>{passOn.mail(zip.name)}</p>
+      <div className={`${styles.message} mb-2 px-3 py-2-half rounded-2 fs-sm`}>
+        <p className="mb-2">{message}</p>
+        <CopyButton className="btn btn-line btn-sm min-h-target" text={message} label={passOn.copy} />
+      </div>
+      <div className="d-flex flex-wrap gap-2">
+        <a className="btn btn-primary" href={`mailto:?${query}`} onClick={() => setSent('mail')}>
+          <SpriteIcon name="send" />
+          {passOn.write}
+        </a>
+        {way === 'folder' && <Download zip={zip} />}
+      </div>
+    </>
+  )
+}
+
+function Download({ zip }: { zip: File }) {
+  function download() {
+    saveBlob(zip.name, zip)
+    announce('studio zip', () => passOn.inDownloads(zip.name))
+  }
+  return (
+    <button className="btn btn-line" type="button" onClick={download}>
+      {passOn.download}
+    </button>
+  )
+}
+
+type StepProps = { number?: number; isDone?: boolean; heading: string; children: ReactNode }
+
+function Step({ number, isDone = false, heading, children }: StepProps) {
+  return (
+    <li className={`${styles.step} d-grid py-3 border-top`}>
+      <span className={`${styles.number} d-grid rounded-2 fw-semibold`} data-done={isDone}>
+        {isDone ? <CheckIcon /> : number}
+        {isDone && <span className="visually-hidden">{passOn.done}</span>}
+      </span>
+      <h3 className={`${styles.heading} mb-1 fs-base`}>{heading}</h3>
+      <div>{children}</div>
+    </li>
+  )
+}
+
+function Manifest({ files }: { files: readonly FileToSave[] }) {
+  return (
+    <ul className="list-unstyled numeric m-0 fs-sm">
+      {files.map(({ name, blob, isNew }) => (
+        <li className={`${styles.file} d-grid gap-2-half align-items-baseline py-1`} key={name}>
+          <span>{name}</span>
+          <small className="text-body-secondary fs-xs">
+            {isNew ? passOn.newFile(inKilobytes(blob.size)) : passOn.changedFile(inKilobytes(blob.size))}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { field, leave, press, renderDesk, settled, type } from '@/components/studio/test-desk'
+import type { Language } from '@/lib/config/languages'
+import { toShownSlide } from '@/lib/studio/studio-view'
+
+// jsdom cannot draw video frames.
+jest.mock('./film-strip', () => ({ ...jest.requireActual('./film-strip'), FilmStrip: () => null }))
+
+test('a new second link needs a text and a page, and is reverted as a whole', async () => {
+  const { view } = await renderDesk()
+  expect(field('Second link leads to')).toHaveDisplayValue('No second link')
+  await type('Second link', 'Cover my car')
+  await leave('Second link leads to')
+  expect(field('Second link leads to')).toBeInvalid()
+  expect(screen.getByText('Choose the page that the second link leads to.')).toBeVisible()
+  await type('Second link leads to', '/ppf#tool')
+  expect(view().problems).toEqual([])
+  expect(screen.getByText('Live now: none')).toBeVisible()
+  expect(screen.getByText('Live now: No second link')).toBeVisible()
+  await press(screen.getByRole('button', { name: 'Revert second link' }))
+  expect(field('Second link')).toHaveDisplayValue('')
+  expect(view().changes).toEqual([])
+})
+
+test('the preview shows a placeholder while the second link has no text', async () => {
+  const { view } = await renderDesk()
+  const shown = () => toShownSlide(view().slide, 1, view().files, view().urlOf)
+  expect(shown()).not.toHaveProperty('secondLink')
+  await type('Second link leads to', '/ppf#tool')
+  expect(shown()).toMatchObject({
+    secondLink: { text: 'Second link', href: '/ppf#tool' },
+    missing: 'second-link',
+  })
+})
+
+test('the switch shows the texts of another language in the form and the preview', async () => {
+  const { view } = await renderDesk()
+  await press(screen.getByRole('button', { name: 'Spanish' }))
+  expect(field('Line in Spanish')).toHaveDisplayValue('')
+  expect(field('Line in Spanish')).toHaveAttribute('placeholder', 'A line about PPF.')
+  await type('Line in Spanish', 'Una frase.')
+  await type('Button in Spanish', 'x'.repeat(25))
+  await leave('Button in Spanish')
+  expect(field('Button in Spanish')).toBeInvalid()
+  expect(view().text).toContain('"line": { "en": "A line about PPF.", "es": "Una frase." }')
+  const shown = (language: Language) =>
+    toShownSlide(view().slide, 1, view().files, view().urlOf, language).line
+  expect([shown('en'), shown('es')]).toEqual(['A line about PPF.', 'Una frase.'])
+
+  await press(screen.getByRole('button', { name: 'English' }))
+  await press(screen.getByRole('button', { name: /^The button’s text is 25 characters long/ }))
+  expect(field('Button in Spanish')).toHaveFocus()
+  await type('Button in Spanish', '')
+  await press(screen.getByRole('button', { name: 'Revert line in Spanish' }))
+  expect(view().isChanged).toBe(false)
+})
+
+const paste = (label: string, text: string) =>
+  settled(() => void fireEvent.paste(field(label), { clipboardData: { getData: () => text } }))
+
+test('a paste is cut at the field’s limit, and a note counts the letters that were left out', async () => {
+  const { titles } = await renderDesk()
+  await paste('Title', 'x'.repeat(20_000))
+  expect(titles()[0]).toBe(`PPF${'x'.repeat(37)}`)
+  expect(screen.getByText('Cut at 40 characters: 19,963 characters were left out.')).toBeVisible()
+  await press(screen.getByRole('button', { name: 'Spanish' }))
+  expect(screen.queryByText(/^Cut at/)).not.toBeInTheDocument()
+  await press(screen.getByRole('button', { name: 'English' }))
+  expect(screen.getByText(/^Cut at/)).toBeVisible()
+  await type('Title', 'Matte')
+  expect(screen.queryByText(/^Cut at/)).not.toBeInTheDocument()
+})
+
+test('the preview shows only the beginning of a text that is much too long', async () => {
+  const { view } = await renderDesk()
+  await type('Title', 'x'.repeat(20_000))
+  expect(toShownSlide(view().slide, 1, view().files, view().urlOf).title).toHaveLength(240)
+})

@@ -1,0 +1,238 @@
+import { type ClipboardEvent, type ReactNode, useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import ButtonGroup from 'react-bootstrap/ButtonGroup'
+import FormControl from 'react-bootstrap/FormControl'
+import FormSelect from 'react-bootstrap/FormSelect'
+import { announce } from '@/lib/announcements/announcements'
+import { insertText } from '@/lib/browser/insert-text'
+import {
+  BUTTON_LENGTH,
+  LANGUAGES,
+  LINE_LENGTH,
+  SECOND_LINK_LENGTH,
+  TITLE_LENGTH,
+} from '@/lib/carousel/carousel-schema'
+import { languages } from '@/lib/config/languages'
+import { slidePages } from '@/lib/content/carousel/slide-pages'
+import { slideField, slideForm as texts } from '@/lib/content/studio/form'
+import { fieldText, type TextField, type WordField, wordsOf } from '@/lib/studio/slides'
+import { setField } from '@/lib/studio/studio-actions'
+import { FieldNotes, useField } from './field'
+import styles from './form.module.scss'
+import { fieldId, useStudio, useStudioUi } from './studio-context'
+import { PosterWell, VideoWell } from './wells'
+
+const pages = slidePages.map(({ href, label }) => ({ value: href, label }))
+const secondPages = [{ value: '', label: texts.noSecondLink }, ...pages]
+const slideLanguages = LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))
+
+const RULE = 'mt-1 mb-1 border-top'
+const HINT = 'field-languages-hint'
+
+/** Every field of the selected slide. While the JSON is invalid, shows the slide of the last valid version. */
+export function SlideForm() {
+  const { view } = useStudio()
+  const { words } = useStudioUi()
+  const { language, titleLanguage } = view.slide
+  /** The field in the chosen language. An empty one shows the text that is shown in its place. */
+  const inWords = (field: WordField, { label, placeholder }: { label: string; placeholder: string }) =>
+    words === languages[0]
+      ? { field, label, placeholder }
+      : {
+          field: `${field}.${words}` as const,
+          label: texts.labelIn(label, texts.languages[words]),
+          placeholder: wordsOf(view.slide, field) || placeholder,
+          language: words,
+        }
+  const others = slideLanguages.filter(({ value }) => value !== language || value === titleLanguage)
+  const titleLanguages = [{ value: '', label: texts.asSlide }, ...others]
+  return (
+    <div className={`${styles.columns} d-grid`} inert={!view.draft.isReadable}>
+      <div className={`${styles.fields} d-grid min-w-0`}>
+        <WordsSwitch />
+        <SlideTextField {...inWords('title', texts.title)} limit={TITLE_LENGTH} />
+        <SlideTextField {...inWords('line', texts.line)} limit={LINE_LENGTH} isLong />
+        <div className={`${styles.duo} ${styles.uneven} d-grid`}>
+          <SlideTextField {...inWords('button.text', texts.button)} limit={BUTTON_LENGTH} />
+          <SlideChoiceField field="button.href" label={texts.page} options={pages} />
+        </div>
+        <div className={`${styles.duo} ${styles.uneven} d-grid`}>
+          <SlideTextField {...inWords('secondLink.text', texts.secondLink)} limit={SECOND_LINK_LENGTH} />
+          <SlideChoiceField field="secondLink.href" label={texts.secondPage} options={secondPages} />
+        </div>
+        <div className={`${styles.duo} d-grid`}>
+          <SlideChoiceField field="language" label={texts.language} options={slideLanguages} hint={HINT} />
+          <SlideChoiceField
+            field="titleLanguage"
+            label={texts.titleLanguage}
+            options={titleLanguages}
+            hint={HINT}
+          />
+          <p className={`${styles.hint} form-text`} id={HINT}>
+            {texts.languagesHint}
+          </p>
+        </div>
+      </div>
+      <hr className={`${RULE} d-md-none d-lg-block`} />
+      <div className={`${styles.fields} d-grid min-w-0`}>
+        <PosterWell />
+        <hr className={RULE} />
+        <VideoWell />
+      </div>
+    </div>
+  )
+}
+
+/** Chooses the language of the texts in the form and in the preview. */
+function WordsSwitch() {
+  const { words, showWords } = useStudioUi()
+  return (
+    <div>
+      <ButtonGroup aria-label={texts.words} className="w-100 gap-1">
+        {languages.map((language) => (
+          <Button
+            key={language}
+            variant={language === words ? 'primary' : 'line'}
+            size="sm"
+            aria-pressed={language === words}
+            onClick={() => showWords(language)}
+          >
+            {texts.languages[language]}
+          </Button>
+        ))}
+      </ButtonGroup>
+      {words !== languages[0] && (
+        <p className="form-text mb-0">{texts.wordsHint(texts.languages[languages[0]])}</p>
+      )}
+    </div>
+  )
+}
+
+type Props = { field: TextField; label: string }
+type TextProps = Props & { limit: number; placeholder: string; isLong?: boolean; language?: string }
+
+function SlideTextField({ limit, placeholder, isLong = false, language, ...props }: TextProps) {
+  const countId = `${fieldId(props.field)}-count`
+  // The form shows the same component for a text in each language.
+  const [cut, setCut] = useState<{ field: TextField; left: number } | null>(null)
+
+  /** Cuts a paste at the limit: the preview would lay out a page of text letter by letter. */
+  function cutPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const room = limit - value.length + ((selectionEnd ?? 0) - (selectionStart ?? 0))
+    const pasted = event.clipboardData.getData('text').trim()
+    const left = pasted.length - Math.max(0, room)
+    if (left <= 0) return
+    event.preventDefault()
+    insertText(event.currentTarget, pasted.slice(0, -left))
+    setCut({ field: props.field, left })
+    announce('studio paste', () => slideField.cut(limit, left))
+  }
+  const counter = ({ length }: string) => (
+    <span className={`${styles.counter} numeric fs-xs text-nowrap`} id={countId} data-over={length > limit}>
+      {slideField.counter(length, limit)}
+    </span>
+  )
+  return (
+    <SlideField
+      {...props}
+      hint={countId}
+      counter={counter}
+      nameOf={(text) => text || slideField.none}
+      note={cut?.field === props.field ? slideField.cut(limit, cut.left) : undefined}
+    >
+      {({ onChange, ...control }) => (
+        <FormControl
+          {...control}
+          onPaste={cutPaste}
+          onChange={(event) => {
+            setCut(null)
+            onChange(event)
+          }}
+          as={isLong ? 'textarea' : 'input'}
+          {...(isLong && { rows: 2, className: styles.long })}
+          placeholder={placeholder}
+          lang={language}
+        />
+      )}
+    </SlideField>
+  )
+}
+
+type ChoiceProps = Props & { options: readonly { value: string; label: string }[]; hint?: string }
+
+function SlideChoiceField({ options, ...props }: ChoiceProps) {
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label
+  return (
+    <SlideField {...props} nameOf={labelOf}>
+      {(control) => (
+        <FormSelect {...control}>
+          {labelOf(control.value) === undefined && (
+            <option value={control.value}>{control.value || slideField.choose}</option>
+          )}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </FormSelect>
+      )}
+    </SlideField>
+  )
+}
+
+type FieldProps = Props & {
+  /** The id of an element that describes the field. */
+  hint?: string
+  counter?: (value: string) => ReactNode
+  nameOf?: (value: string) => string | undefined
+  note?: string | undefined
+  children: (control: ReturnType<typeof useControl>['control']) => ReactNode
+}
+
+/** A label, the field, and below it what is wrong with its value and how it differs from the live one. */
+function SlideField({ field, label, hint, counter, nameOf, note, children }: FieldProps) {
+  const { control, problem, changed, revert } = useControl(field, hint)
+  const live = changed ? fieldText(changed, field) : undefined
+  return (
+    <div className="min-w-0">
+      <div className={`${styles.label} d-flex gap-2-half align-items-baseline justify-content-between`}>
+        <label className="form-label m-0" htmlFor={control.id}>
+          {label}
+          {changed && (
+            <span className={`${styles.dot} d-inline-block rounded-circle`}>
+              <span className="visually-hidden">{slideField.isChanged}</span>
+            </span>
+          )}
+        </label>
+        {counter?.(control.value)}
+      </div>
+      {children(control)}
+      <FieldNotes
+        id={`${control.id}-problem`}
+        advice={problem?.advice}
+        note={note}
+        live={(live !== undefined && nameOf?.(live)) || live}
+        label={label}
+        onRevert={revert}
+      />
+    </div>
+  )
+}
+
+function useControl(field: TextField, hint: string | undefined) {
+  const { store } = useStudio()
+  const { slide, problems, leave, ...rest } = useField(field)
+  const [problem] = problems
+  const id = fieldId(field)
+  const control = {
+    id,
+    value: fieldText(slide, field),
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': [hint, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setField(store, slide, field, target.value.replace(/[\r\n]+/g, ' ')),
+    onBlur: leave,
+  }
+  return { control, problem, ...rest }
+}

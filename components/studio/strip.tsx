@@ -1,0 +1,264 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import Badge from 'react-bootstrap/Badge'
+import Button from 'react-bootstrap/Button'
+import ButtonGroup from 'react-bootstrap/ButtonGroup'
+import ListGroup from 'react-bootstrap/ListGroup'
+import ListGroupItem from 'react-bootstrap/ListGroupItem'
+import { SpriteIcon } from '@/components/ui/icon'
+import { ArrowRightIcon } from '@/components/ui/icons'
+import { announce } from '@/lib/announcements/announcements'
+import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
+import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
+import { slideStrip, slideTile, stripActions, slideStrip as texts } from '@/lib/content/studio/strip'
+import type { Phase } from '@/lib/studio/film/film-job'
+import { canAdd, canDelete, type DraftSlide } from '@/lib/studio/slides'
+import { addSlide, deleteSlide, duplicateSlide } from '@/lib/studio/studio-actions'
+import styles from './strip.module.scss'
+import { fieldId, SLIDES_ID, showAndFocus, tileId, useStudio, useStudioUi } from './studio-context'
+import { type TileDrag, TilePoster, useMove, useTileDrag } from './tile-drag'
+import { useSlideFilm } from './use-film'
+
+const SLIDE = `${styles.slide} position-relative p-0 border-0`
+
+/** The slides in the order in which the carousel plays them. */
+export function SlideStrip({ isDragging }: { isDragging: boolean }) {
+  const { store, view } = useStudio()
+  const { showTab } = useStudioUi()
+  const drag = useTileDrag()
+  const count = view.slides.length
+  const isFull = !canAdd(view.slides)
+
+  function add() {
+    if (isFull) return announce('studio add', () => texts.atMost(MAX_SLIDES))
+    showAndFocus(() => {
+      addSlide(store)
+      showTab('form')
+    }, fieldId('title'))
+  }
+
+  return (
+    <>
+      <section
+        className={`${styles.strip} position-relative mt-3-half`}
+        aria-labelledby={SLIDES_ID}
+        inert={!view.draft.isReadable}
+      >
+        <div
+          className={`${styles.head} d-flex row-gap-1 column-gap-3 align-items-center justify-content-between min-h-target mb-2`}
+        >
+          <div className="d-flex flex-wrap gap-2-half">
+            <h2 className={`${styles.heading} m-0 fs-lg text-nowrap`} id={SLIDES_ID} tabIndex={-1}>
+              {texts.heading}
+            </h2>
+            <p className={`${styles.count} numeric m-0 text-body-secondary fs-xs`}>
+              {texts.count(count, MAX_SLIDES, (count * SLIDE_INTERVAL_MS) / 1000)}
+            </p>
+          </div>
+          <StripActions />
+        </div>
+        <ListGroup
+          as="ol"
+          horizontal
+          className={`${styles.list} d-flex gap-2-half overflow-auto list-unstyled`}
+          ref={drag.listRef}
+        >
+          {view.slides.map((slide, i) => (
+            <ListGroupItem
+              as="li"
+              className={SLIDE}
+              key={slide.id}
+              data-drop={slide.id}
+              data-from={drag.lifted?.id === slide.id}
+              data-gap={
+                drag.lifted?.to === i && drag.lifted.from !== i ? sideOf(drag.lifted.from, i) : undefined
+              }
+            >
+              <SlideTile slide={slide} number={i + 1} drag={drag} />
+            </ListGroupItem>
+          ))}
+          <ListGroupItem as="li" className={SLIDE} data-drop="new">
+            <button
+              className={`${styles.add} d-flex flex-column align-items-center justify-content-center w-100 rounded-2 fw-semibold fs-sm`}
+              type="button"
+              aria-disabled={isFull}
+              title={isFull ? texts.atMost(MAX_SLIDES) : undefined}
+              onClick={add}
+            >
+              <SpriteIcon name="plus" />
+              {isDragging ? texts.dropHere : texts.add}
+            </button>
+          </ListGroupItem>
+        </ListGroup>
+      </section>
+      {drag.ghost}
+    </>
+  )
+}
+
+/** The drop line is before the tile, or after it when the slide moves right. */
+const sideOf = (from: number, to: number) => (from < to ? 'after' : 'before')
+
+const BADGE = `${styles.badge} position-absolute d-inline-flex align-items-center rounded-1 fw-semibold fs-xs lh-1`
+
+type Props = { slide: DraftSlide; number: number; drag: TileDrag }
+
+function SlideTile({ slide, number, drag }: Props) {
+  const { store, state } = useStudio()
+  const moveTo = useMove()
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+    if (!event.altKey || step === 0) return
+    event.preventDefault()
+    moveTo(slide.id, number - 1 + step)
+  }
+
+  return (
+    <>
+      <button
+        id={tileId(slide.id)}
+        className={`${styles.tile} d-block w-100 p-0 border-0 rounded-2 text-start`}
+        type="button"
+        aria-current={state.selected === slide.id}
+        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+        onClick={() => store.dispatch({ type: 'select', slide: slide.id })}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'tile')}
+      >
+        <span className={`${styles.picture} position-relative d-block overflow-hidden rounded-2`}>
+          <TilePoster slide={slide} />
+          <b className={`${styles.number} rounded-1`}>{number}</b>
+          <FilmBadge slide={slide.id} />
+          <TileBadge slide={slide} number={number} />
+        </span>
+        <span className={`${styles.caption} d-flex align-items-center fs-sm`}>
+          <span
+            className={`${styles.title} overflow-hidden text-nowrap`}
+            lang={slide.titleLanguage || slide.language || undefined}
+          >
+            {slide.title || slideTile.noTitle}
+          </span>
+        </span>
+      </button>
+      <span
+        className={`${styles.grip} position-absolute d-flex align-items-center justify-content-center rounded-2`}
+        title={slideTile.drag}
+        onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'grip')}
+      >
+        <SpriteIcon name="grip" />
+      </span>
+    </>
+  )
+}
+
+const filmBadges: Partial<Record<Phase['name'], string>> = {
+  working: slideTile.filmInWork,
+  ready: slideTile.filmReady,
+  tooLong: slideTile.filmFailed,
+  cannot: slideTile.filmFailed,
+}
+
+/** Shows how the film of the slide is getting on, because another slide may be selected. */
+function FilmBadge({ slide }: { slide: string }) {
+  const { state, isOpen } = useSlideFilm(slide)
+  const words = isOpen && state && filmBadges[state.phase.name]
+  return (
+    words && (
+      <Badge bg="" className={`${BADGE} ${styles.film}`}>
+        {words}
+      </Badge>
+    )
+  )
+}
+
+/** Shows the number of problems, or how the slide differs from the live one. */
+function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
+  const { view } = useStudio()
+  const problems = view.toFix.filter((problem) => problem.slide === number - 1).length
+  if (problems > 0) {
+    return (
+      <Badge bg="" className={`${BADGE} ${styles.bad}`}>
+        <SpriteIcon name="exclamation-full" />
+        <span aria-hidden="true">{problems}</span>
+        <span className="visually-hidden">{slideTile.toFix(problems)}</span>
+      </Badge>
+    )
+  }
+  const change = view.changes.find((one) => 'slide' in one && one.slide.id === slide.id)
+  if (!change) return null
+  return (
+    <Badge bg="" className={`${BADGE} ${change.kind === 'new' ? styles.new : styles.changed}`}>
+      {change.kind === 'new' ? slideTile.isNew : slideTile.isChanged}
+    </Badge>
+  )
+}
+
+/** Actions for the selected slide. A disabled button explains why. */
+function StripActions() {
+  const { store, view } = useStudio()
+  const { showDeleted } = useStudioUi()
+  const moveTo = useMove()
+  const { slide, slides, number } = view
+
+  function duplicate() {
+    const copy = duplicateSlide(store, slide.id)
+    if (copy) announce('studio step', () => stripActions.duplicated(number + 1))
+  }
+  function remove() {
+    if (!deleteSlide(store, slide.id)) return
+    const text = stripActions.deleted(number, slide.title)
+    showDeleted({ text, number, slide })
+    announce('studio step', () => text)
+  }
+
+  return (
+    <ButtonGroup className={styles.actions ?? ''} aria-label={stripActions.label(number)}>
+      <Action
+        label={stripActions.earlier}
+        why={number === 1 ? stripActions.isFirst : null}
+        onPress={() => moveTo(slide.id, number - 2)}
+      >
+        <SpriteIcon name="arrow-left" />
+      </Action>
+      <Action
+        label={stripActions.later}
+        why={number === slides.length ? stripActions.isLast : null}
+        onPress={() => moveTo(slide.id, number)}
+      >
+        <ArrowRightIcon />
+      </Action>
+      <Action
+        label={stripActions.duplicate}
+        why={canAdd(slides) ? null : slideStrip.atMost(MAX_SLIDES)}
+        onPress={duplicate}
+      >
+        <SpriteIcon name="copy" />
+      </Action>
+      <Action
+        label={stripActions.remove}
+        why={canDelete(slides) ? null : stripActions.isOnly}
+        onPress={remove}
+      >
+        <SpriteIcon name="trash" />
+      </Action>
+    </ButtonGroup>
+  )
+}
+
+type ActionProps = { label: string; why: string | null; onPress: () => void; children: ReactNode }
+
+function Action({ label, why, onPress, children }: ActionProps) {
+  return (
+    <Button
+      variant="ghost"
+      className={`${styles.action} m-0 rounded-2 fw-medium`}
+      aria-label={label}
+      aria-disabled={why !== null}
+      title={why ?? undefined}
+      onClick={() => (why === null ? onPress() : announce('studio step', () => why))}
+    >
+      {children}
+      <span className={styles.actionLabel}>{label}</span>
+    </Button>
+  )
+}

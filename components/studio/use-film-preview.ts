@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMediaQuery } from '@/lib/carousel/use-browser-state'
+import { filmStage } from '@/lib/content/studio/film'
+import { drawFrame, frameSize } from '@/lib/studio/draw-poster'
+import { type Cut, canShowPart, viewBoxOf } from '@/lib/studio/film/cut'
+import type { Film, FilmPicture } from '@/lib/studio/film/film'
+import type { FilmJob } from '@/lib/studio/film/film-job'
+import { useStudioUi, withoutFrame } from './studio-context'
+
+type Shown = { cut: Cut; at: number; position: number }
+
+/** After this time without a change, the chosen part plays. */
+const PAUSE_MS = 800
+
+/** Shows the chosen part of the film in the preview, first as a picture. Returns the whole picture, and the part's URL. */
+export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: Shown) {
+  const { showFrame } = useStudioUi()
+  const [picture, setPicture] = useState<FilmPicture | null>(null)
+  const [url, setUrl] = useState<string | null>(null)
+  const decoding = useRef<Promise<unknown>>(Promise.resolve())
+  const source = useRef<string>(undefined)
+  const isPlaying = !useMediaQuery('(prefers-reduced-motion: reduce)')
+  const { size } = film.facts
+
+  useEffect(() => {
+    const url = URL.createObjectURL(job.source)
+    source.current = url
+    return () => URL.revokeObjectURL(url)
+  }, [job])
+
+  useEffect(() => {
+    let isGone = false
+    // One picture at a time: a slider changes faster than a browser decodes.
+    decoding.current = decoding.current.then(async () => {
+      const next = isGone ? null : await film.frameAt(at).catch(() => null)
+      if (isGone) next?.close()
+      else if (next) setPicture(next)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [film, at])
+  useEffect(() => () => picture?.close(), [picture])
+
+  useEffect(() => {
+    if (!picture) return
+    let isGone = false
+    let pause: ReturnType<typeof setTimeout>
+    const drawing = drawFrame(picture, position).catch(() => null)
+    void drawing.then((blob) => {
+      // A picture that cannot be drawn leaves the preview as it is.
+      if (isGone || !blob) return
+      const still = {
+        slide: job.slide,
+        url: URL.createObjectURL(blob),
+        size: frameSize(picture),
+        words: filmStage.part(cut.start, cut.end),
+      }
+      setUrl(still.url)
+      showFrame(still)
+      const src = source.current
+      if (!src || !canShowPart(size)) return
+      const part = { ...cut, viewBox: viewBoxOf(size, position) }
+      // Without a type, browsers look into the file: many play a QuickTime film that they would not promise to play.
+      pause = setTimeout(
+        () => showFrame({ ...still, videos: [{ src, type: '' }], part, isPlaying }),
+        PAUSE_MS,
+      )
+    })
+    return () => {
+      isGone = true
+      clearTimeout(pause)
+    }
+  }, [job, picture, size, position, cut, isPlaying, showFrame])
+
+  useEffect(() => {
+    if (!url) return
+    return () => {
+      showFrame(withoutFrame(url))
+      URL.revokeObjectURL(url)
+    }
+  }, [url, showFrame])
+  return { picture, url }
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { loadOrNotice } from '@/components/ui/load-or-notice'
+import { announce } from '@/lib/announcements/announcements'
+import { videoWell as texts } from '@/lib/content/studio/files'
+import type { FilmJob } from '@/lib/studio/film/film-job'
+import { fieldId, showAndFocus, useStudio, useStudioUi } from './studio-context'
+
+const none = () => () => {}
+
+export const useFilmState = (job: FilmJob) => useSyncExternalStore(job.subscribe, job.get)
+
+/** The film that is prepared for a slide, and whether its card is shown. */
+export function useSlideFilm(slide: string) {
+  const job = useStudioUi().films.get(slide) ?? null
+  const state = useSyncExternalStore(job?.subscribe ?? none, () => job?.get() ?? null)
+  return { job, state, isOpen: state?.isOpen ?? false }
+}
+
+/** Opens a film for a slide, in place of any other film of the slide. */
+export function useStartFilm() {
+  const { store } = useStudio()
+  const { setFilm, showTab } = useStudioUi()
+  return async (slide: string, name: string, blob: Blob) => {
+    const module = await loadOrNotice(texts.filmCode, () => import('@/lib/studio/film/film-job'))
+    if (!module) return
+    const poster = store.get().history.present.slides.find(({ id }) => id === slide)?.poster
+    const film = module.createFilmJob({ slide, name, blob, hasPoster: poster === '', load })
+    announce('studio film', () => texts.canPrepare(name))
+    store.dispatch({ type: 'select', slide })
+    showAndFocus(() => {
+      showTab('form')
+      setFilm(film)
+    }, fieldId('video'))
+  }
+}
+
+async function load() {
+  const [{ openFilm }, { posterOf }] = await Promise.all([
+    import('@/lib/studio/film/open-film'),
+    import('@/lib/studio/draw-poster'),
+  ])
+  return { openFilm, posterOf }
+}
