@@ -13,8 +13,8 @@ const { SASS_HEADER } = await tsImport('./lib/config/sass-header.ts', import.met
 /** @type {typeof import('./lib/config/languages')} */
 const { languagePath } = await tsImport('./lib/config/languages.ts', import.meta.url)
 
-/** @type {typeof import('./lib/workshop/build-settings')} */
-const { buildSettings } = await tsImport('./lib/workshop/build-settings.ts', import.meta.url)
+/** @type {typeof import('./lib/workshop/workshop-folder')} */
+const { buildSettings } = await tsImport('./lib/workshop/workshop-folder.ts', import.meta.url)
 
 /** @param {string} phase @returns {import('next').NextConfig} */
 export default function config(phase) {

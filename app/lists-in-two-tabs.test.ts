@@ -3,8 +3,8 @@ import { addressesStore } from '@/lib/account/addresses-store'
 import { restoreWish } from '@/lib/account/wishlist-store'
 import { addToCart } from '@/lib/cart/cart'
 import { addFavourite } from '@/lib/favourites/change-favourites'
+import { createProduct } from '@/lib/products/history'
 import { BLANK } from '@/lib/products/product'
-import { createProduct } from '@/lib/products/product-actions'
 import { putInQuote } from '@/lib/quote/change-quote'
 
 const address = { label: 'Mine', name: 'Ana', line1: '1 Street', city: 'Town', zip: '01010', phone: '' }

@@ -1,8 +1,5 @@
 import { Hero } from '@/components/carousel/hero'
-import { CallToAction } from '@/components/home/call-to-action'
-import { FittingSteps } from '@/components/home/fitting-steps'
-import { HalfCovered } from '@/components/home/half-covered'
-import { ProductLines } from '@/components/home/product-lines'
+import { CallToAction, FittingSteps, HalfCovered, ProductLines } from '@/components/home/sections'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 

@@ -11,7 +11,7 @@ import { notesOf, plainText } from '@/lib/config/text'
 import { appointmentPage as texts } from '@/lib/content/appointment/page'
 import { appointmentSources } from '@/lib/content/facts/appointment/sources'
 import { pages } from '@/lib/content/pages'
-import { frontPanels } from '@/lib/films/car-parts'
+import { frontPanels } from '@/lib/films/coverage'
 import { linePrices } from '@/lib/workshop/shown-prices'
 
 export const metadata = metadataOf('/appointment')
@@ -57,7 +57,7 @@ export default function AppointmentPage() {
 /** Imported only by a build with prices, so that no other page contains its script. */
 async function Price() {
   if (!process.env.WORKSHOP_PRICES) return null
-  const { SheetPrice } = await import('@/components/workshop/sheet-price')
+  const { SheetPrice } = await import('@/components/workshop/price-box')
   const prices = linePrices('ppf')
   return prices && <SheetPrice {...prices} />
 }

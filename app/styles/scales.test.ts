@@ -20,14 +20,14 @@ const RELATIVE = [
   { sheet: 'app/styles/_page.scss', value: 'min(clamp(8rem, 4rem + 20vw, 20rem), 40vw)' },
   { sheet: 'components/editorial/_print.scss', value: '53%' },
   { sheet: 'components/editorial/islands.module.scss', value: '0.6875em' },
+  { sheet: 'components/films/marine-film.module.scss', value: '0.6875rem' },
   {
     sheet: 'components/films/tint-simulator.module.scss',
     value: 'clamp(0.6875rem, 0.5rem + 0.6vw, 0.875rem)',
   },
   { sheet: 'components/films/tint-simulator.module.scss', value: 'min(0.6875rem, 4.6vw)' },
   { sheet: 'components/films/tint-simulator.module.scss', value: '0.45em' },
-  { sheet: 'components/films/marine-film/marine-film.module.scss', value: '0.6875rem' },
-  { sheet: 'components/films/window-film/window-film.module.scss', value: 'min(1rem, 6.5vw)' },
+  { sheet: 'components/films/window-film.module.scss', value: 'min(1rem, 6.5vw)' },
 ]
 
 test('every font size is a step of the scale or a listed exception', () => {

@@ -1,28 +1,27 @@
 import styles from '@/components/films/film-page.module.scss'
 import '@/app/styles/tables.scss'
 
-import { OnThisPage } from '@/components/editorial/on-this-page'
-import { Opener } from '@/components/editorial/opener'
-import { QuestionsSection } from '@/components/editorial/questions-section'
-import { SourceList } from '@/components/editorial/source-list'
+import { QuestionsSection, SourceList } from '@/components/editorial/questions-section'
+import { OnThisPage, Opener } from '@/components/editorial/sections'
+import { sceneParts } from '@/components/films/drawings'
 import { FilmPage } from '@/components/films/film-page'
 import { LawTool } from '@/components/films/law-tool'
-import { sceneParts } from '@/components/films/scene-parts'
-import { TintCall } from '@/components/films/tint-call'
-import { TintSimulator } from '@/components/films/tint-simulator'
-import { Constructions } from '@/components/films/window-film/constructions'
-import { FirstMonth } from '@/components/films/window-film/first-month'
-import { GlassPanes } from '@/components/films/window-film/glass-panes'
-import { Heat } from '@/components/films/window-film/heat'
-import { LawSection } from '@/components/films/window-film/law-section'
-import { LightBands } from '@/components/films/window-film/light-bands'
+import { TintCall, TintSimulator } from '@/components/films/tint'
+import {
+  Constructions,
+  FirstMonth,
+  GlassPanes,
+  Heat,
+  LawSection,
+  LightBands,
+} from '@/components/films/window-film-sections'
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/work-link'
 import { metadataOf } from '@/lib/config/metadata'
 import { citations, head, onThisPage, opener, questions } from '@/lib/content/films/window-film/texts'
 import { pages } from '@/lib/content/pages'
-import { shopQuestions } from '@/lib/workshop/questions'
 import { linePrices } from '@/lib/workshop/shown-prices'
+import { shopQuestions } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/window-film')
 

@@ -1,6 +1,6 @@
 import section from '@/components/editorial/editorial.module.scss'
-import { FilmDrawing } from '@/components/editorial/film-drawing'
-import { Section } from '@/components/editorial/section'
+import { FilmDrawing } from '@/components/editorial/pictures'
+import { Section } from '@/components/editorial/sections'
 import { Words } from '@/components/editorial/words'
 import { SpriteIcon } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/links'

@@ -14,11 +14,17 @@ import {
   sheetSources,
 } from '@/lib/content/appointment/sheet-notes'
 import { appointmentSources } from '@/lib/content/facts/appointment/sources'
-import { panelsOf } from '@/lib/films/car-parts'
-import { type Coverage, coverageUrl, readCoverage } from '@/lib/films/coverage-choice'
+import {
+  COMPLEX_WASTE_PERCENT,
+  type Coverage,
+  coverageUrl,
+  estimateFilm,
+  panelsOf,
+  ROLL_WIDTH_M,
+  readCoverage,
+} from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
 import { openEdges } from '@/lib/films/edges'
-import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { formatRoll, formatWidth, inBoth } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'

@@ -1,10 +1,14 @@
 import { IntentLink } from '@/components/ui/links'
 import { Picture } from '@/components/ui/picture'
 import type { FilmName } from '@/lib/config/film-lines'
+import { formatMonth } from '@/lib/config/format-month'
 import { messageRoute } from '@/lib/config/message-route'
+import { type Citations, LOOKED_UP, type SourcePage, siteOf, titleLanguage } from '@/lib/config/sources'
 import type { Question } from '@/lib/config/text'
-import { questionsSection as texts } from '@/lib/content/editorial/article'
+import { sourceList, questionsSection as texts } from '@/lib/content/editorial/article'
+import { standings } from '@/lib/content/films/film-page'
 import styles from './editorial.module.scss'
+import { OpenAtFragment } from './open-at-fragment'
 import { Words } from './words'
 
 type Props = { picture: FilmName; questions: Readonly<Record<string, Question>> }
@@ -35,5 +39,43 @@ export function QuestionsSection({ picture, questions }: Props) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** The sources of a page's notes, collapsed until the visitor opens the list or follows a note. */
+export function SourceList({ cited, sources, gives, checkedOn = {} }: Citations) {
+  return (
+    <details className={`border-top text-body-secondary fs-sm ${styles.sources}`} id="sources">
+      <summary>
+        {sourceList.heading} <span className="text-body-secondary fw-normal">{cited.length}</span>
+      </summary>
+      <OpenAtFragment />
+      <p>{sourceList.disclaimer(formatMonth(LOOKED_UP))}</p>
+      <ol>
+        {cited.map((source, i) => (
+          <li key={source} id={`src-${i + 1}`} tabIndex={-1}>
+            <b className="fw-medium">{gives[source]}</b>{' '}
+            {sources[source]?.map((page) => (
+              <span key={'url' in page ? page.url : page.site}>
+                <PageLink page={page} />{' '}
+              </span>
+            ))}
+            {formatMonth(checkedOn[source] ?? LOOKED_UP)}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function PageLink({ page }: { page: SourcePage }) {
+  if ('site' in page) return <>{page.site}</>
+  return (
+    <>
+      <a href={page.url} rel="noreferrer" lang={titleLanguage(page)}>
+        {page.title}
+      </a>
+      {page.standing && ` (${standings[page.standing]})`}, {siteOf(page)}
+    </>
   )
 }

@@ -5,9 +5,9 @@ import { changeUrl } from '@/lib/quote/change-quote'
 import type { FilmUrl } from '@/lib/quote/quote-store'
 import { QUOTE_LIMIT, quoteStore } from '@/lib/quote/quote-store'
 import { setQueryState } from '@/lib/url/query-state'
-import { CoverageConfigurator } from './coverage-configurator'
-import { HullPlanner } from './hull-planner'
-import { TintSimulator } from './tint-simulator'
+import { CoverageConfigurator } from './coverage'
+import { HullPlanner } from './hull'
+import { TintSimulator } from './tint'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
 

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { quoteStore } from '@/lib/quote/quote-store'
-import { CoverageCall } from './coverage-call'
-import { drawnAtEnd } from './drawing'
+import { CoverageCall } from './coverage'
+import { drawnAtEnd } from './drawings'
 import { ClosingCar } from './drawn-car'
-import { HullCall } from './hull-call'
-import { TintCall } from './tint-call'
+import { HullCall } from './hull'
+import { TintCall } from './tint'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
 

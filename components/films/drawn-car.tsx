@@ -1,4 +1,4 @@
-import { drawn, drawnAtEnd } from './drawing'
+import { drawn, drawnAtEnd } from './drawings'
 import { VehicleDrawing } from './vehicle-drawing'
 
 // Separate from the boat, whose page does not load the vehicles.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Editorial } from '@/components/editorial/editorial'
+import { Editorial } from '@/components/editorial/sections'
 import { NavLink } from '@/components/ui/links'
 import { QueryWatcher } from '@/components/ui/query-watcher'
 import { NeedsScript, Sheet } from '@/components/ui/sheet'

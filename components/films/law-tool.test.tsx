@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { currentQuery, followRouter } from '@/lib/url/query-state'
 import { LawTool } from './law-tool'
-import { LegalTable } from './window-film/legal-table'
+import { LegalTable } from './legal-table'
 
 let mockZone: string
 

@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { lawTool as texts } from '@/lib/content/films/window-film/simulator'
 import styles from './tint-simulator.module.scss'
 
-const LawFinder = lazyPart(() => import('./window-film/law-finder').then((module) => module.LawFinder), {
+const LawFinder = lazyPart(() => import('./laws').then((module) => module.LawFinder), {
   name: texts.heading,
 })
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { render } from '@testing-library/react'
-import { readDrawing } from './drawing'
+import { readDrawing } from './drawings'
 import { svgElements } from './svg-elements'
 
 const names = readdirSync('components/films/drawings').map((file) => file.slice(0, -'.svg'.length))

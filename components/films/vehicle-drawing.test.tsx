@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { shownNotices } from '@/lib/notices/notices'
 import { followRouter, setQueryState } from '@/lib/url/query-state'
-import { readDrawing } from './drawing'
+import { PackagePicture, PanelLabel } from './coverage'
+import { readDrawing } from './drawings'
 import { ClosingCar, DrawnCar } from './drawn-car'
-import { PackagePicture } from './package-picture'
-import { PanelLabel } from './panel-label'
 
 jest.mock('./vehicle-files', () => {
   const filesOf = (name: string) => ({ side: { src: `${name}-side` }, top: { src: `${name}-top` } })

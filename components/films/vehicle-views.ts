@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { CarDrawing } from '@/lib/films/car-areas'
+import type { CarDrawing } from '@/lib/films/coverage'
 import { fetchDrawing } from './fetch-drawing'
 import { closingCopy, svgElements } from './svg-elements'
 import { vehicleFiles } from './vehicle-files'

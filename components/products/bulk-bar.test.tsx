@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Announcer } from '@/components/ui/announcer'
-import { productsStore } from '@/lib/products/products-store'
+import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
 import { create, press, resetView, rows, type } from './test-product-list'
 

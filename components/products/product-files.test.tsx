@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Notice } from '@/components/ui/notice'
 import { productHistory } from '@/lib/products/history'
-import { productsStore } from '@/lib/products/products-store'
+import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
 import { create, resetView } from './test-product-list'
 

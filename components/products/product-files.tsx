@@ -13,11 +13,11 @@ const MAX_BYTES = 5_000_000
 const COLUMNS = listOf(FIELDS.map(({ key }) => key))
 const CSV = 'text/csv;charset=utf-8'
 
-type Writers = typeof import('@/lib/products/export-files')
+type Writers = typeof import('@/lib/products/csv')
 
 /** The writers are loaded on demand, because most visits export nothing. */
 async function save(name: string, type: string, write: (writers: Writers) => string) {
-  const writers = await loadOrNotice(texts.writers, () => import('@/lib/products/export-files'))
+  const writers = await loadOrNotice(texts.writers, () => import('@/lib/products/csv'))
   if (writers) saveFile(name, write(writers), type)
 }
 

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { productFields } from '@/lib/content/products/list'
-import { FIELDS } from '@/lib/products/product'
-import { productsStore } from '@/lib/products/products-store'
+import { FIELDS, productsStore } from '@/lib/products/product'
 import { ProductForm } from './product-form'
 
 const field = (name: RegExp) => screen.getByLabelText(name)

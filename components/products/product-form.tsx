@@ -10,10 +10,9 @@ import InputGroup from 'react-bootstrap/InputGroup'
 import InputGroupText from 'react-bootstrap/InputGroupText'
 import { formatPrice } from '@/lib/config/price'
 import { productFields, productForm as texts } from '@/lib/content/products/list'
-import { currencySymbol } from '@/lib/products/currency-symbol'
-import { readNumber } from '@/lib/products/number-text'
+import { createProduct } from '@/lib/products/history'
+import { currencySymbol, readNumber } from '@/lib/products/numbers'
 import { FIELDS, type Field, readProduct } from '@/lib/products/product'
-import { createProduct } from '@/lib/products/product-actions'
 import styles from './product-form.module.scss'
 
 /** Text fields with a numeric keyboard, because a number field reports invalid input as empty. */

@@ -1,18 +1,46 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import Button from 'react-bootstrap/Button'
+import FormCheck from 'react-bootstrap/FormCheck'
+import FormControl from 'react-bootstrap/FormControl'
+import FormGroup from 'react-bootstrap/FormGroup'
+import FormLabel from 'react-bootstrap/FormLabel'
+import { flushSync } from 'react-dom'
 import { Empty } from '@/components/ui/empty'
+import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { productSteps, productList as texts } from '@/lib/content/products/list'
+import { announce } from '@/lib/announcements/announcements'
+import { formatPrice } from '@/lib/config/price'
+import {
+  listFilter,
+  productFields,
+  productList,
+  productSheet,
+  productSteps,
+  productList as texts,
+} from '@/lib/content/products/list'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
-import { lowStockStore, productsStore } from '@/lib/products/products-store'
+import { applyChanges, type Change, deleteProducts, restoreProduct, reverse } from '@/lib/products/history'
+import { readCount } from '@/lib/products/numbers'
+import { type FieldKey, lowStockStore, type Product, productsStore } from '@/lib/products/product'
+import { arrange, nextOrder, pageOf, readView, totalsOf, type View, writeView } from '@/lib/products/view'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { ProductHistoryButtons } from './history-buttons'
-import { stepProducts, undo } from './history-commands'
+import { setQueryState } from '@/lib/url/query-state'
+import { useQueryState } from '@/lib/url/use-query-state'
+import { ProductHistoryButtons, stepProducts, undo, useHistory } from './history-buttons'
 import { ProductFiles } from './product-files'
-import { ProductSheet } from './product-sheet'
-import { useHistory } from './use-history'
-import { useRowDrafts } from './use-row-drafts'
+import { ProductRows, ProductTable, type RowDrafts, useRowDrafts, useRowSelection } from './product-rows'
+import styles from './product-sheet.module.scss'
 
 const ImportDialog = lazyPart(() => import('./import-dialog').then((module) => module.ImportDialog), {
   name: texts.import,
@@ -105,5 +133,257 @@ function LoadingList() {
         </p>
       ))}
     </div>
+  )
+}
+
+// Both are loaded on demand: most visits select nothing, and most lists fit on one page.
+const BulkBar = lazyPart(() => import('./bulk-bar').then((module) => module.BulkBar), {
+  name: productSheet.bulkBar,
+})
+const ProductPages = lazyPart(() => import('./product-pages').then((module) => module.ProductPages), {
+  name: productSheet.pages,
+})
+
+type Props = {
+  products: readonly Product[]
+  lowStock: number
+  editing: RowDrafts
+  /** The buttons for files. */
+  files: ReactNode
+}
+
+function ProductSheet({ products, lowStock, editing, files }: Props) {
+  const { view, setView, hrefOf } = useListView()
+  // A click or a key is answered at once; a long list follows in a later frame.
+  const shown = useDeferredValue(view)
+  const deleted = useDeletedRows()
+  const listed = useMemo(() => editing.include(deleted.include(products)), [editing, deleted, products])
+  const { existing, found, pages, current, rows } = useShownRows(products, listed, shown, lowStock)
+  const selection = useRowSelection(found, editing.drafts)
+  const table = useRef<HTMLTableElement>(null)
+  const focusTable = useCallback(() => table.current?.focus({ preventScroll: true }), [])
+
+  function show(change: Partial<View>) {
+    deleted.forget()
+    setView(change)
+  }
+  function filter(change: Partial<View>) {
+    selection.clear()
+    show({ ...change, page: 1 })
+  }
+  function sort(column: FieldKey) {
+    const order = nextOrder(view.order, column)
+    show({ order, page: 1 })
+    const { label } = productFields[column]
+    announce('products', () =>
+      order ? productSheet.sorted(label, order.isDescending) : productSheet.unsorted,
+    )
+  }
+  function turnTo(page: number) {
+    show({ page })
+    table.current?.focus()
+  }
+
+  return (
+    // A scrolling card would prevent the sticky bulk bar from sticking to the window.
+    <div className="sheet-card table-card overflow-visible">
+      <ListHead found={found} all={products.length} />
+      <div
+        className={`d-flex flex-wrap align-items-end pt-1 px-2-half pb-2-half d-print-none ${styles.tools}`}
+      >
+        {/* On a narrow screen the form comes after the list. */}
+        <a className="btn btn-primary d-lg-none" href="#new-name">
+          {productSheet.toForm}
+        </a>
+        {files}
+        <ProductHistoryButtons />
+        <ListFilter view={view} lowStock={lowStock} onFilter={filter} />
+      </div>
+      {rows.length === 0 ? (
+        <NoProductFound
+          view={shown}
+          lowStock={lowStock}
+          onShowAll={() => filter({ term: '', isLowStockOnly: false })}
+        />
+      ) : (
+        <ProductTable ref={table} order={view.order} onSort={sort} rows={rows} selection={selection}>
+          <ProductRows
+            rows={rows}
+            existing={existing}
+            lowStock={lowStock}
+            editing={editing}
+            selection={selection}
+            onDelete={deleted.remove}
+            onRestore={deleted.restore}
+            onFocusLost={focusTable}
+          />
+        </ProductTable>
+      )}
+      {pages > 1 && <ProductPages current={current} pages={pages} hrefOf={hrefOf} onPage={turnTo} />}
+      {selection.selected.size > 0 && <BulkBar selection={selection} onLeave={focusTable} />}
+    </div>
+  )
+}
+
+/** Stores the view of the list in the URL, so that it survives a reload. */
+function useListView() {
+  const query = useQueryState()
+  const view = useMemo(() => readView(query), [query])
+  return {
+    view,
+    setView: (change: Partial<View>) => setQueryState(writeView({ ...view, ...change })),
+    hrefOf: (page: number) => `?${new URLSearchParams(writeView({ ...view, page }))}`,
+  }
+}
+
+/** The totals cover only the products that match the search and the filter. */
+function ListHead({ found, all }: { found: readonly Product[]; all: number }) {
+  const { pieces, value } = totalsOf(found)
+  return (
+    <div className="d-flex flex-wrap row-gap-1 column-gap-3 align-items-center pt-2-half px-2-half pb-2">
+      <h2 className="h3 m-0" id="created-products">
+        {productList.heading}
+      </h2>
+      <p className={`numeric text-body-secondary m-0 ${styles.summary}`} role="status">
+        {productSheet.summary(found.length, all, pieces, formatPrice(Math.round(value * 100) / 100))}
+      </p>
+    </div>
+  )
+}
+
+type NoneProps = { view: View; lowStock: number; onShowAll: () => void }
+
+function NoProductFound({ view, lowStock, onShowAll }: NoneProps) {
+  const term = view.term.trim()
+  const noMatch = view.isLowStockOnly ? productSheet.noLowStockMatch : productSheet.noMatch
+  return (
+    <div className="d-flex flex-column gap-3 align-items-start px-2-half py-3">
+      {term !== '' && (
+        <p className="m-0">
+          {noMatch.before}
+          <bdi>{term}</bdi>
+          {noMatch.after}
+        </p>
+      )}
+      {term === '' && <p className="m-0">{productSheet.noLowStock(lowStock)}</p>}
+      {/* The row that had the focus no longer matches. */}
+      <Button variant="line" ref={takeLostFocus} onClick={onShowAll}>
+        {productSheet.showAll}
+      </Button>
+    </div>
+  )
+}
+
+type ListFilterProps = { view: View; lowStock: number; onFilter: (change: Partial<View>) => void }
+
+function ListFilter({ view, lowStock, onFilter }: ListFilterProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function setLowStock({ target }: ChangeEvent<HTMLInputElement>) {
+    setTyped(target.value)
+    const count = readCount(target.value)
+    if (count !== null) lowStockStore.set(count)
+  }
+
+  return (
+    <div className="d-flex flex-wrap row-gap-2-half column-gap-3-half align-items-center w-100">
+      <FormGroup controlId="product-search" className={`d-flex gap-2 align-items-center ${styles.search}`}>
+        <FormLabel className="flex-shrink-0 m-0">{listFilter.search}</FormLabel>
+        <FormControl
+          type="search"
+          autoComplete="off"
+          value={view.term}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => onFilter({ term: event.target.value })}
+        />
+      </FormGroup>
+      <div className="d-flex flex-wrap row-gap-2-half column-gap-3-half align-items-center">
+        <FormCheck
+          id="low-stock-only"
+          className={`align-items-center m-0 ${styles.check}`}
+          label={listFilter.lowStockOnly}
+          checked={view.isLowStockOnly}
+          onChange={({ target }) => onFilter({ isLowStockOnly: target.checked })}
+        />
+        <FormGroup controlId="low-stock" className="d-flex gap-2 align-items-center">
+          <FormLabel className="m-0 fw-normal">{listFilter.threshold}</FormLabel>
+          <FormControl
+            className={`numeric ${styles.threshold}`}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed ?? lowStock}
+            onChange={setLowStock}
+            onBlur={() => setTyped(null)}
+          />
+        </FormGroup>
+      </div>
+    </div>
+  )
+}
+
+/** Returns the rows of the current page. `listed` includes deleted products; `found` does not. */
+function useShownRows(
+  products: readonly Product[],
+  listed: readonly Product[],
+  view: View,
+  lowStock: number,
+) {
+  const isOnPaper = useWholeListOnPaper()
+  const low = view.isLowStockOnly ? lowStock : null
+  const existing = useMemo(() => new Map(products.map((product) => [product.id, product])), [products])
+  const arranged = useMemo(
+    () => arrange(listed, { term: view.term, lowStock: low }, view.order),
+    [listed, view.term, low, view.order],
+  )
+  const found = useMemo(() => arranged.filter(({ id }) => existing.has(id)), [arranged, existing])
+  const page = useMemo(() => pageOf(arranged, view.page), [arranged, view.page])
+  return { ...page, existing, found, rows: isOnPaper ? found : page.rows }
+}
+
+/** True while printing, so that the printout has all rows instead of one page of 50. */
+function useWholeListOnPaper(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+
+  useEffect(() => {
+    // The browser captures the page as soon as the event handler returns.
+    const before = () => flushSync(() => setIsPrinting(true))
+    const after = () => setIsPrinting(false)
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [])
+  return isPrinting
+}
+
+/** Keeps the rows of individually deleted products until the view changes. */
+function useDeletedRows() {
+  const [deletions, setDeletions] = useState<readonly Change[]>([])
+
+  return useMemo(
+    () => ({
+      remove(product: Product) {
+        const changes = deleteProducts(new Set([product.id]))
+        // A product restored with the history's Undo can be deleted again.
+        setDeletions([...deletions.filter(({ id }) => id !== product.id), ...changes])
+      },
+      restore(product: Product) {
+        const deletion = deletions.find(({ id }) => id === product.id)
+        if (!deletion) return
+        focusAfter(
+          () => {
+            restoreProduct(deletion)
+            setDeletions(deletions.filter((each) => each !== deletion))
+          },
+          () => document.getElementById(`edit-${product.id}`),
+        )
+      },
+      forget: () => setDeletions((before) => (before.length === 0 ? before : [])),
+      /** Adds the deleted products to the list at their former positions. */
+      include: (products: readonly Product[]) =>
+        deletions.length === 0 ? products : applyChanges(products, deletions.map(reverse)).products,
+    }),
+    [deletions],
   )
 }

@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { productsStore } from '@/lib/products/products-store'
+import { productsStore } from '@/lib/products/product'
 import { product } from '@/lib/products/test-product'
 import { currentQuery } from '@/lib/url/query-state'
 import { ProductList } from './product-list'

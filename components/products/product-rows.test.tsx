@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { productsStore } from '@/lib/products/products-store'
+import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
 import { create, press, resetView, rows, stored, type } from './test-product-list'
 

@@ -1,16 +1,47 @@
-import { memo } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
+import FormCheckInput from 'react-bootstrap/FormCheckInput'
+import FormControl from 'react-bootstrap/FormControl'
+import Table from 'react-bootstrap/Table'
 import { focusAfter, takeLostFocus } from '@/components/ui/focus'
-import { productSteps, productRow as texts } from '@/lib/content/products/list'
-import { FIELDS, type Product } from '@/lib/products/product'
-import { saveProduct } from '@/lib/products/product-actions'
-import { productsStore } from '@/lib/products/products-store'
-import { describeNews, describeReplaced, type RowDraft, readDraft } from '@/lib/products/row-draft'
-import { EditedRow } from './edited-row'
-import { ProductRow } from './product-row'
+import { announce } from '@/lib/announcements/announcements'
+import { onFirstClick } from '@/lib/browser/first-click'
+import { formatColumnPrice } from '@/lib/config/column-price'
+import {
+  editedRow,
+  fieldProblems,
+  productFields,
+  productSteps,
+  productTable,
+  selectedRows,
+  productRow as texts,
+} from '@/lib/content/products/list'
+import { saveProduct } from '@/lib/products/history'
+import {
+  describeNews,
+  describeReplaced,
+  FIELDS,
+  type FieldKey,
+  type Product,
+  productsStore,
+  type RowDraft,
+  readDraft,
+  shownText,
+} from '@/lib/products/product'
+import type { Order } from '@/lib/products/view'
+import { KEYBOARDS } from './product-form'
 import styles from './product-table.module.scss'
-import type { RowDrafts } from './use-row-drafts'
-import type { RowSelection } from './use-row-selection'
 
 type Props = {
   rows: readonly Product[]
@@ -109,3 +140,302 @@ function DeletedRow({ product, onRestore }: { product: Product; onRestore: () =>
     </tr>
   )
 }
+
+const ARROWS = { ascending: '↑', descending: '↓' }
+
+type ProductTableProps = {
+  order: Order
+  onSort: (column: FieldKey) => void
+  rows: readonly Product[]
+  selection: RowSelection
+} & Pick<ComponentProps<'table'>, 'ref' | 'children'>
+
+export function ProductTable({ order, onSort, rows, selection, ref, children }: ProductTableProps) {
+  return (
+    <Table className={`table-stacked ${styles.table}`} ref={ref} tabIndex={-1}>
+      <caption className="visually-hidden">{productTable.caption}</caption>
+      <thead className="always-shown">
+        <tr>
+          <th scope="col" className={`d-print-none ${styles.choice}`}>
+            <SelectPage rows={rows} selection={selection} />
+          </th>
+          {FIELDS.map(({ key, kind }) => {
+            const direction = order?.isDescending ? 'descending' : 'ascending'
+            const sorted = order?.column === key ? direction : undefined
+            return (
+              <th
+                key={key}
+                scope="col"
+                className={kind === 'text' ? '' : `text-end ${styles.figure}`}
+                aria-sort={sorted}
+              >
+                <button
+                  type="button"
+                  className={`d-inline-flex align-items-center p-0 border-0 text-reset fw-semibold ${styles.sort}`}
+                  onClick={() => onSort(key)}
+                >
+                  {productFields[key].label}
+                  <span className="d-print-none" aria-hidden="true">
+                    {sorted ? ARROWS[sorted] : '↕'}
+                  </span>
+                </button>
+              </th>
+            )
+          })}
+          <th scope="col" className={`d-print-none ${styles.actions}`}>
+            <span className="visually-hidden">{productTable.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Table>
+  )
+}
+
+function SelectPage({ rows, selection }: Pick<ProductTableProps, 'rows' | 'selection'>) {
+  const count = rows.filter(({ id }) => selection.selected.has(id)).length
+  const isAll = count > 0 && rows.every(({ id }) => selection.selected.has(id) || !selection.isListed(id))
+  return (
+    <RowCheckbox
+      label={productTable.selectPage}
+      isChecked={isAll}
+      isMixed={count > 0 && !isAll}
+      onToggle={() => selection.set(rows, !isAll)}
+    />
+  )
+}
+
+type ProductRowProps = {
+  product: Product
+  isLow: boolean
+  isSelected: boolean
+  onToggle: (isRange: boolean) => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDelete }: ProductRowProps) {
+  const { id, name } = product
+  return (
+    <tr className={isSelected ? styles.selected : undefined}>
+      <td className={`d-print-none ${styles.choice}`}>
+        <RowCheckbox label={texts.select(name)} isChecked={isSelected} onToggle={onToggle} />
+      </td>
+      <th scope="row">
+        <bdi>{name}</bdi>
+      </th>
+      {FIELDS.slice(1).map((field) => {
+        const value = field.kind === 'money' ? formatColumnPrice(product[field.key]) : product[field.key]
+        return (
+          <td
+            key={field.key}
+            className={field.kind === 'text' ? undefined : 'numeric text-end'}
+            data-label={productFields[field.key].label}
+          >
+            {field.key === 'stock' ? (
+              <span className="d-inline-flex gap-2 align-items-center">
+                {isLow && (
+                  <Badge bg="" className="text-bg-light">
+                    {texts.low}
+                  </Badge>
+                )}
+                {value}
+              </span>
+            ) : (
+              value
+            )}
+          </td>
+        )
+      })}
+      <td className={`flex-wrap justify-content-start text-end d-print-none ${styles.actions}`}>
+        <Button
+          className="px-2-half"
+          variant="line"
+          id={`edit-${id}`}
+          aria-label={texts.editOf(name)}
+          onClick={onFirstClick(onEdit)}
+        >
+          {texts.edit}
+        </Button>
+        <Button
+          className="ms-2 px-2-half"
+          variant="line"
+          aria-label={texts.deleteOf(name)}
+          onClick={onFirstClick(onDelete)}
+        >
+          {texts.delete}
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+type CheckboxProps = {
+  label: string
+  isChecked: boolean
+  isMixed?: boolean
+  onToggle: (isRange: boolean) => void
+}
+
+function RowCheckbox({ label, isChecked, isMixed = false, onToggle }: CheckboxProps) {
+  return (
+    // The label makes the whole cell clickable.
+    <label className={`d-flex align-items-center justify-content-center ${styles.checkbox}`}>
+      <FormCheckInput
+        className="m-0"
+        checked={isChecked}
+        ref={(input: HTMLInputElement | null) => {
+          if (input) input.indeterminate = isMixed
+        }}
+        onChange={({ nativeEvent }: ChangeEvent) =>
+          // Browsers dispatch a click for the keyboard too, so `shiftKey` is always available.
+          onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+      <span className="visually-hidden">{label}</span>
+    </label>
+  )
+}
+
+type EditedRowProps = {
+  draft: RowDraft
+  /** What another tab has done to the product in the meantime. */
+  news: string | null
+  onChange: (key: FieldKey, value: string) => void
+  onSave: () => void
+  onCancel: () => void
+}
+
+/** A form cannot wrap table cells in HTML, so the fields refer to it by their `form` attribute. */
+function EditedRow({ draft, news, onChange, onSave, onCancel }: EditedRowProps) {
+  const { original, problem } = draft
+  const firstField = useRef<HTMLInputElement>(null)
+  const formId = `row-${original.id}`
+
+  // `select()` does not focus the field in every browser.
+  useEffect(() => {
+    firstField.current?.focus()
+    firstField.current?.select()
+  }, [])
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    onSave()
+  }
+  function cancelOnEscape({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Escape' && !nativeEvent.isComposing) onCancel()
+  }
+
+  return (
+    <tr className={styles.edited} onKeyDown={cancelOnEscape}>
+      <td className={`d-print-none ${styles.choice}`} />
+      {FIELDS.map(({ key, kind }) => (
+        <td key={key} className="flex-wrap" data-label={productFields[key].label}>
+          <FormControl
+            form={formId}
+            name={key}
+            ref={key === 'name' ? firstField : undefined}
+            className={kind === 'text' ? '' : 'numeric text-end'}
+            inputMode={KEYBOARDS[kind]}
+            autoComplete="off"
+            aria-label={editedRow.fieldOf(productFields[key].label, original.name)}
+            aria-invalid={problem?.field === key}
+            aria-describedby={problem?.field === key ? `${formId}-problem` : undefined}
+            value={shownText(draft, key)}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(key, event.target.value)}
+          />
+          {problem?.field === key && (
+            <p className="problem w-100 text-start" id={`${formId}-problem`} role="alert">
+              {fieldProblems.asSentence(problem.problem)}
+            </p>
+          )}
+          {key === 'name' && (
+            <p className="w-100 m-0 fs-sm text-start" role="status">
+              {news}
+            </p>
+          )}
+        </td>
+      ))}
+      <td className={`flex-wrap justify-content-start text-end d-print-none ${styles.actions}`}>
+        <form id={formId} noValidate onSubmit={save} aria-label={editedRow.form(original.name)}>
+          <Button className="px-2-half" type="submit" onClick={ignoreSecondClick}>
+            {editedRow.save}
+          </Button>
+          <Button className="ms-2 px-2-half" variant="line" onClick={onCancel}>
+            {editedRow.cancel}
+          </Button>
+        </form>
+      </td>
+    </tr>
+  )
+}
+
+/** Save replaces Edit in the same position, so the second click of a double click would submit. */
+function ignoreSecondClick(event: { detail: number; preventDefault: () => void }) {
+  if (event.detail > 1) event.preventDefault()
+}
+
+const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
+
+/** Ignores selected products that are no longer listed, and those that are being edited. */
+export function useRowSelection(listed: readonly Product[], edited: ReadonlyMap<string, unknown>) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const lastToggled = useRef<string | null>(null)
+
+  return useMemo(() => {
+    const ids = idsOf(listed).filter((id) => !edited.has(id))
+    const selectable = new Set(ids)
+    const selected = new Set(ids.filter((id) => chosen.has(id)))
+
+    function set(changed: readonly string[], isSelected: boolean) {
+      const next = new Set(selected)
+      for (const id of changed) {
+        if (isSelected) next.add(id)
+        else next.delete(id)
+      }
+      setChosen(next)
+      announce('selection', () => selectedRows(next.size))
+    }
+
+    return {
+      selected,
+      total: ids.length,
+      isListed: (id: string) => selectable.has(id),
+      /** A range starts at the row toggled last, which may be on another page. */
+      toggle(id: string, isRange: boolean) {
+        const from = isRange && lastToggled.current !== null ? ids.indexOf(lastToggled.current) : -1
+        const to = ids.indexOf(id)
+        lastToggled.current = id
+        set(from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), !selected.has(id))
+      },
+      set: (products: readonly Product[], isSelected: boolean) => set(idsOf(products), isSelected),
+      selectAll: () => set(ids, true),
+      clear: () => setChosen((before) => (before.size === 0 ? before : new Set())),
+    }
+  }, [listed, edited, chosen])
+}
+
+export type RowSelection = ReturnType<typeof useRowSelection>
+
+/** Keeps the unsaved text of edited rows while another row is edited or another page is shown. */
+export function useRowDrafts() {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, RowDraft>>(new Map())
+
+  return useMemo(
+    () => ({
+      drafts,
+      set: (draft: RowDraft) => setDrafts((before) => new Map(before).set(draft.original.id, draft)),
+      end: (id: string) => setDrafts((before) => new Map([...before].filter(([each]) => each !== id))),
+      /** Adds edited products that another tab has deleted, so that their rows stay visible. */
+      include: (products: readonly Product[]) => {
+        if (drafts.size === 0) return products
+        const ids = new Set(products.map(({ id }) => id))
+        const missing = [...drafts.values()].filter(({ original }) => !ids.has(original.id))
+        return missing.length === 0 ? products : [...missing.map(({ original }) => original), ...products]
+      },
+    }),
+    [drafts],
+  )
+}
+
+export type RowDrafts = ReturnType<typeof useRowDrafts>

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { BLANK } from '@/lib/products/product'
-import { createProduct } from '@/lib/products/product-actions'
-import { productsStore } from '@/lib/products/products-store'
+import { createProduct } from '@/lib/products/history'
+import { BLANK, productsStore } from '@/lib/products/product'
 import { followRouter } from '@/lib/url/query-state'
 
 /** Clears the query, which holds the view and would otherwise affect the next test. */

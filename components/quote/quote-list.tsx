@@ -22,7 +22,7 @@ import {
 } from '@/lib/content/quote/list'
 import { undo, undo as undoTexts } from '@/lib/content/ui/undo'
 import { describeLine } from '@/lib/films/describe-line'
-import type { Verdict } from '@/lib/films/tint-verdict'
+import type { Verdict } from '@/lib/films/laws'
 import { changeUrl, couponStore, putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
 import type { FilmUrl } from '@/lib/quote/quote-store'
 import { quoteStore } from '@/lib/quote/quote-store'

@@ -2,13 +2,12 @@
 
 import { PackageLink } from '@/components/films/package-link'
 import { priceBox as texts } from '@/lib/content/workshop/price'
-import { boatPackages } from '@/lib/films/boat-parts'
-import { hullTitle, readHullCoverage } from '@/lib/films/hull-choice'
+import { boatPackages, hullTitle, readHullCoverage } from '@/lib/films/hull'
 import { unitsStore } from '@/lib/films/units-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { coveringPrice, isForLength, packagePrice } from '@/lib/workshop/find-price'
-import type { BoatPrice, LinePrices } from '@/lib/workshop/price-list'
+import type { BoatPrice, LinePrices } from '@/lib/workshop/prices'
+import { coveringPrice, isForLength, packagePrice } from '@/lib/workshop/prices'
 import { formatPriceRange, PriceBox, useCurrent } from './price-box'
 
 /** The shop's price for the chosen zones on a boat of this length. */

@@ -1,10 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import type { ShownHours } from '@/lib/workshop/opening-hours'
-import { Booking } from './booking'
 import { OpenLine } from './open-line'
-import { Places } from './places'
-import { ShopQuestions } from './shop-questions'
+import { Booking, Places, ShopQuestions } from './places'
 import { buildWithExample } from './test-example'
 
 buildWithExample()

@@ -1,9 +1,17 @@
+import { SpriteIcon } from '@/components/ui/icon'
+import { inLanguage } from '@/lib/config/file-text'
+import { detailsOf } from '@/lib/config/grammar'
+import { LANGUAGE } from '@/lib/config/language'
 import { contactPage } from '@/lib/content/enquiry/contact'
-import { placesSection as texts } from '@/lib/content/workshop/places'
-import { readWorkshop } from '@/lib/workshop/workshop-folder'
+import { placeCard, placesSection as texts } from '@/lib/content/workshop/places'
+import { openingHoursOf } from '@/lib/workshop/opening-hours'
+import { readWorkshop, shopQuestions } from '@/lib/workshop/workshop-folder'
+import type { Appointments, ShopPlace } from '@/lib/workshop/workshop-schema'
+import { HoursTable } from './hours-table'
 import { LocalTimeNote } from './local-time-note'
-import { PlaceCard } from './place-card'
+import { OpenLine } from './open-line'
 import styles from './places.module.scss'
+import shopQuestionsStyles from './shop-questions.module.scss'
 
 /** Where and when, above the form of /contact. */
 export function Places() {
@@ -29,5 +37,137 @@ export function Places() {
       </h2>
       <p className="lead pt-2 mb-4">{contactPage.lead}</p>
     </>
+  )
+}
+
+type Props = { place: ShopPlace; appointments?: Appointments | undefined }
+
+function PlaceCard({ place, appointments }: Props) {
+  const { name, address, phone, map } = place
+  const hours = openingHoursOf(place)
+  return (
+    <article className="sheet-card padded">
+      <div
+        className={`d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half pb-2 pb-xl-3 border-bottom ${styles.top}`}
+      >
+        <h2 className="h3 m-0">{name}</h2>
+        <OpenLine hours={hours} />
+      </div>
+      <div className={`d-grid gap-3-half pt-3-half ${styles.columns}`}>
+        <div>
+          <address className="m-0 fs-lg">
+            {address.lines.map((line) => (
+              <span className="d-block" key={line}>
+                {line}
+              </span>
+            ))}
+          </address>
+          {(phone || map) && (
+            <p className="d-flex flex-wrap gap-2 mt-3 mb-0">
+              {phone && (
+                <a
+                  className="btn btn-primary flex-grow-1 flex-sm-grow-0"
+                  href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+                  aria-label={placeCard.call(name, phone)}
+                >
+                  <SpriteIcon name="telephone" /> <span className="numeric">{phone}</span>
+                </a>
+              )}
+              {map && (
+                <a
+                  className="btn btn-line flex-grow-1 flex-sm-grow-0"
+                  href={map}
+                  rel="noreferrer"
+                  aria-label={placeCard.mapOf(name, new URL(map).host)}
+                >
+                  <SpriteIcon name="addresses" /> {placeCard.map}
+                </a>
+              )}
+            </p>
+          )}
+          <Facts place={place} appointments={appointments} />
+        </div>
+        <HoursTable hours={hours} builtOn={new Date().toISOString().slice(0, 10)} />
+      </div>
+    </article>
+  )
+}
+
+function Facts({ place: { name, doneHere, spoken }, appointments }: Props) {
+  const names = new Intl.DisplayNames(LANGUAGE, { type: 'language' })
+  const facts = [
+    [placeCard.doneHere, doneHere && inLanguage(doneHere)],
+    [placeCard.spoken, spoken && detailsOf(spoken.map((code) => names.of(code) ?? code))],
+    [placeCard.booking, appointments && bookingWords(appointments)],
+  ].filter(([, fact]) => fact)
+  if (facts.length === 0) return null
+  return (
+    <>
+      <dl className={`d-grid row-gap-2 column-gap-2-half mt-3-half mb-0 ${styles.facts}`}>
+        {facts.map(([term, fact]) => (
+          <div className={`d-grid ${styles.fact}`} key={term}>
+            <dt className="text-body-secondary fw-normal">{term}</dt>
+            <dd className="m-0">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {appointments && <BookingLink place={name} appointments={appointments} />}
+    </>
+  )
+}
+
+const bookingWords = ({ by, wait }: Appointments) => placeCard.bookBy(by, wait ? inLanguage(wait) : '')
+
+type BookingLinkProps = {
+  appointments: Appointments
+  /** The name of the place, where there are several such links. */
+  place?: string
+}
+
+function BookingLink({ appointments: { url }, place }: BookingLinkProps) {
+  return (
+    url && (
+      <p className="mt-2 mb-0">
+        <a
+          className="d-inline-flex align-items-center min-h-target"
+          href={url}
+          rel="noreferrer"
+          aria-label={placeCard.bookAt(place, new URL(url).host)}
+        >
+          {placeCard.bookOnline}
+        </a>
+      </p>
+    )
+  )
+}
+
+/** How to book at a shop that names no places, above the form of /contact. */
+export function Booking({ appointments }: BookingLinkProps) {
+  return (
+    <div className="mb-3-half">
+      <p className="m-0">
+        <b className="fw-semibold">{placeCard.booking}:</b> {bookingWords(appointments)}
+      </p>
+      <BookingLink appointments={appointments} />
+    </div>
+  )
+}
+
+/** The questions about the shop itself, below the form of /contact; those about a line are on its page. */
+export function ShopQuestions() {
+  return (
+    <section className={`d-grid gap-3 pt-5 ${shopQuestionsStyles.questions}`} aria-labelledby="questions">
+      <h2 className="m-0" id="questions">
+        {texts.questions}
+      </h2>
+      <div className="border-top">
+        {Object.entries(shopQuestions()).map(([id, { question, answer }]) => (
+          <details className="border-bottom" key={id}>
+            <summary className="d-flex gap-2 align-items-center py-2 fw-semibold">{question}</summary>
+            <p className="mb-3">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { followRouter, setQueryState } from '@/lib/url/query-state'
 import { linePrices } from '@/lib/workshop/shown-prices'
 import { CoveragePrice } from './coverage-price'
 import { HullPrice } from './hull-price'
-import { SheetPrice } from './sheet-price'
+import { SheetPrice } from './price-box'
 import { buildWithExample } from './test-example'
 import { TintPrice } from './tint-price'
 

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { buildSettings } from '@/lib/workshop/build-settings'
+import { buildSettings } from '@/lib/workshop/workshop-folder'
 
 /** A Wednesday on which both places of the example are open: 14:00 in New York. */
 const NOW = new Date('2026-11-25T19:00:00Z')

@@ -2,10 +2,10 @@
 
 import { windowNames } from '@/lib/content/films/window-film/windows'
 import { priceBox } from '@/lib/content/workshop/price'
-import { readTint } from '@/lib/films/tint-choice'
+import { readTint } from '@/lib/films/tint'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { windowPrice } from '@/lib/workshop/find-price'
-import type { LinePrices, WindowPrice } from '@/lib/workshop/price-list'
+import type { LinePrices, WindowPrice } from '@/lib/workshop/prices'
+import { windowPrice } from '@/lib/workshop/prices'
 import { PriceBox, useCurrent } from './price-box'
 
 /** The shop's price for the chosen film on the chosen window. */

@@ -1,6 +1,5 @@
-import { boatPackages, hullZones } from './boat-parts'
-import { carPackages, panels } from './car-parts'
-import { packageOf, readParts, toggled } from './coverage'
+import { carPackages, packageOf, panels, readParts, toggled } from './coverage'
+import { boatPackages, hullZones } from './hull'
 
 test('the car packages contain the specified panels', () => {
   const [nose, front, road, full] = carPackages.map(({ parts }) => parts)

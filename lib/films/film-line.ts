@@ -2,11 +2,11 @@ import { filmLines } from '@/lib/config/film-lines'
 import type { Place } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { type WindowId, windowIds } from '@/lib/content/facts/films/window-film/windows'
-import type { FilmUrl } from '@/lib/quote/quote-store'
-import { type Coverage, coverageUrl, readCoverage } from './coverage-choice'
+import { type FilmUrl, QUOTE_LIMIT, type Quote } from '@/lib/quote/quote-store'
+import { type Coverage, coverageUrl, readCoverage } from './coverage'
 import type { Query } from './film-url'
-import { type HullCoverage, hullUrl, readHullCoverage } from './hull-choice'
-import { readTint, tintUrl } from './tint-choice'
+import { type HullCoverage, hullUrl, readHullCoverage } from './hull'
+import { readTint, tintUrl } from './tint'
 
 /** A tint as a line of the quote. Lines from before the window could be chosen have none; the place is optional. */
 type TintLine = { film: number; glass: number; window: WindowId | null; place: Place | null }
@@ -50,7 +50,7 @@ export function lineUrl(line: FilmLine): FilmUrl {
 }
 
 /** Whether both are for the same window, or for a part of the same vehicle or boat. */
-export function isForSamePart(a: FilmLine, b: FilmLine): boolean {
+function isForSamePart(a: FilmLine, b: FilmLine): boolean {
   if (a.kind === 'tint') return b.kind === 'tint' && a.window !== null && a.window === b.window
   if (b.kind === 'tint') return false
   const isSameThing =
@@ -58,4 +58,19 @@ export function isForSamePart(a: FilmLine, b: FilmLine): boolean {
       ? b.kind === 'coverage' && a.vehicle.id === b.vehicle.id
       : b.kind === 'hull' && a.hull.loa === b.hull.loa && a.hull.keel === b.hull.keel
   return isSameThing && a.chosen.some((part) => b.chosen.includes(part))
+}
+
+/** What adding a line does; `other` is the line of the quote that it meets. */
+export type Addition = { kind: 'added' | 'full' } | { kind: 'again' | 'saved' | 'question'; other: FilmUrl }
+
+/** Compares a line with the quote. `changed` is the line that the visitor came to change. */
+export function additionOf(url: FilmUrl, quote: Quote, changed: FilmUrl | undefined): Addition {
+  const line = readLine(url)
+  const others = quote.map((each) => ({ url: each, line: readLine(each) }))
+  const equal = others.find((other) => other.url === url || (other.line && lineUrl(other.line) === url))
+  if (equal) return { kind: 'again', other: equal.url }
+  if (changed) return { kind: 'saved', other: changed }
+  const similar = others.findLast((other) => line && other.line && isForSamePart(line, other.line))
+  if (similar) return { kind: 'question', other: similar.url }
+  return { kind: quote.length < QUOTE_LIMIT ? 'added' : 'full' }
 }

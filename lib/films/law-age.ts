@@ -1,6 +1,8 @@
 import { formatMonth } from '@/lib/config/format-month'
 import type { Month } from '@/lib/config/sources'
+import type { Place } from '@/lib/config/tint-place'
 import { legalTable } from '@/lib/content/films/window-film/legal-table'
+import { placeNotes } from '@/lib/content/films/window-film/place-notes'
 
 /** From this age a row states no limit. */
 const OUTDATED_AFTER_MONTHS = 12
@@ -33,4 +35,10 @@ function monthsBetween(from: Month, to: Month): number {
 function partsOf(month: Month): [year: number, month: number] {
   const [year, number] = month.split('-')
   return [Number(year), Number(number)]
+}
+
+/** The exceptions and dates of a place's law. */
+export function lawNoteOf({ id, limits }: Pick<Place, 'id' | 'limits'>): string | undefined {
+  const note = placeNotes[id]
+  return typeof note === 'function' ? (limits ? note(limits) : undefined) : note
 }

@@ -1,7 +1,7 @@
 import { place } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { placeNotes } from '@/lib/content/films/window-film/place-notes'
-import { lawNoteOf } from './law-note'
+import { lawNoteOf } from './law-age'
 
 test.each([
   ['Colombia', '14%'],

@@ -1,8 +1,7 @@
 import type { Place } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
-import { judge, type Legality } from './legal'
-import { verdictOf } from './legal-verdict'
+import { judge, type Legality, verdictOf } from './laws'
 
 const NOW = '2026-11'
 

@@ -1,4 +1,4 @@
-import { findPlaces, formatLeast, formatLimit } from './legal'
+import { findPlaces, formatLeast, formatLimit } from './laws'
 
 const found = (text: string) => findPlaces(text).map(({ name }) => name)
 

@@ -1,4 +1,4 @@
-import { darkening, transmissionTable } from './light'
+import { darkening, transmissionTable } from './tint'
 
 /** Interpolates linearly between the entries, as browsers do. */
 function pass(table: string, value: number): number {

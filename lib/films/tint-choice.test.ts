@@ -1,4 +1,4 @@
-import { readTint, tintState } from './tint-choice'
+import { readTint, tintState } from './tint'
 
 const read = (query: string) => readTint(new URLSearchParams(query))
 

@@ -1,6 +1,13 @@
+import { filmLines } from '@/lib/config/film-lines'
 import { formatNumber } from '@/lib/config/language'
-import { glassNames } from '@/lib/content/films/window-film/tint'
+import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
+import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
+import { placeNames } from '@/lib/content/films/window-film/place-names'
+import { glassNames, tintChoice as texts } from '@/lib/content/films/window-film/tint'
 import { readDecimal } from '@/lib/parsing/decimal'
+import { isKeyOf } from '@/lib/parsing/is-key-of'
+import { currentQuery, setQueryState } from '@/lib/url/query-state'
+import { filmUrl, type Query } from './film-url'
 
 /** Shades on sale: the share of visible light that the film lets through (VLT), in percent. */
 export const SHADES = [5, 15, 20, 35, 50, 70] as const
@@ -50,4 +57,98 @@ export function darkestShade(film: number): number | null {
 /** Rounds and clamps a percentage; unreadable text gives the fallback. */
 export function clampPercent(text: unknown, min: number, max: number, fallback: number): number {
   return Math.min(max, Math.max(min, Math.round(readDecimal(text, '%') ?? fallback)))
+}
+
+const FACTORY = glasses[1].vlt
+const SHADE = 35
+
+/** The windows in the order of the tools; the first one is the default. */
+export const askedWindows = [
+  'front-side',
+  'rear-side',
+  'rear',
+  'windscreen',
+] as const satisfies readonly WindowId[]
+
+export type Viewpoint = { from: 'inside' | 'outside'; at: 'day' | 'night' }
+
+/** What the tint tool and the law tool share. The place is missing until it is chosen. */
+export type Tint = {
+  film: number
+  glass: number
+  window: WindowId
+  place?: PlaceId | undefined
+  view: Viewpoint
+}
+
+export function readTint(query: Query): Tint {
+  const place = query.get('place')
+  const window = query.get('window')
+  return {
+    film: clampPercent(query.get('film'), MIN_FILM, MAX_FILM, SHADE),
+    glass: clampPercent(query.get('glass'), MIN_GLASS, MAX_GLASS, FACTORY),
+    window: askedWindows.find((id) => id === window) ?? askedWindows[0],
+    place: isKeyOf(placeNames, place) ? place : undefined,
+    view: {
+      from: query.get('from') === 'outside' ? 'outside' : 'inside',
+      at: query.get('at') === 'night' ? 'night' : 'day',
+    },
+  }
+}
+
+/** `35% film, factory glass` */
+export function tintTitle({ film, glass }: Tint): string {
+  return texts.title(film, glasses.find(({ vlt }) => vlt === glass)?.named ?? texts.glass(glass))
+}
+
+export const tintState = ({ film, glass, view, place, window }: Tint) => ({
+  film: String(film),
+  glass: String(glass),
+  ...view,
+  ...(place && { place }),
+  window,
+})
+
+type Chosen = Pick<Tint, 'film' | 'glass' | 'place'> & { window: WindowId | null }
+
+/** The tint as a line of the quote. The view is not a part of what is chosen. */
+export const tintUrl = ({ film, glass, window, place }: Chosen) =>
+  filmUrl(filmLines.tint, {
+    film: String(film),
+    glass: String(glass),
+    ...(window && { window }),
+    ...(place && { place }),
+  })
+
+type TintQuery = Record<keyof ReturnType<typeof tintState>, string>
+
+const stateNow = () => tintState(readTint(new URLSearchParams(currentQuery())))
+
+/** Changes a part of what the tint tool and the law tool share, and writes all of it into the query. */
+export function changeTint(part: Partial<TintQuery>) {
+  setQueryState({ ...stateNow(), ...part })
+}
+
+export function forgetPlace() {
+  const { place: _, ...state } = stateNow()
+  setQueryState(state)
+}
+
+// Convert between a colour value and linear light (sRGB, IEC 61966-2-1).
+const toLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+const toValue = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
+
+const STEPS = 128
+
+/**
+ * The `tableValues` of an SVG filter that lets `share` of the light through, from black to white. A filter in linearRGB
+ * computes with eight bits, which leaves dark pictures only a few steps and darkens them too much.
+ */
+export function transmissionTable(share: number): string {
+  return Array.from({ length: STEPS + 1 }, (_, i) => toValue(share * toLight(i / STEPS)).toFixed(4)).join(' ')
+}
+
+/** The opacity of black over a picture that lets this share of its light through, on a screen with gamma 2.2. */
+export function darkening(share: number): string {
+  return (1 - share ** (1 / 2.2)).toFixed(3)
 }

@@ -1,7 +1,7 @@
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { likelyPlace } from './likely-place'
-import { readTint, type Tint } from './tint-choice'
+import { readTint, type Tint } from './tint'
 
 /** What the visitor has chosen. Until they choose a place, it is the only one in their time zone. */
 export function useTint(): Tint & { isLikely: boolean } {

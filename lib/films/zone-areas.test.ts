@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { hullZones, topsideZones } from './boat-parts'
-import { hullAreas, readHull } from './hull'
+import { drawnAreas, filmAreas, hullAreas, hullZones, readHull, topsideZones } from './hull'
 import { panelAreas } from './panel-areas'
-import { drawnAreas, filmAreas } from './zone-areas'
 
 const boat = readHull(() => null)
 const whole = hullAreas(boat)

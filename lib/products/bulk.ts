@@ -1,18 +1,10 @@
 import { formatPrice } from '@/lib/config/price'
 import { bulkEffects as texts } from '@/lib/content/products/bulk'
 import { productSteps } from '@/lib/content/products/list'
-import type { Change } from './changes'
-import { currencySymbol } from './currency-symbol'
-import { performStep } from './history'
-import { readCount } from './number-text'
-import {
-  changePrice,
-  describePriceChange,
-  type PriceChange,
-  readPriceChange,
-  type Unit,
-} from './price-change'
-import { changesOf, deleteProducts, namesOf } from './product-actions'
+import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
+import type { Change } from './history'
+import { changesOf, deleteProducts, namesOf, performStep } from './history'
+import { currencySymbol, readCount, readNumber, splitCurrency } from './numbers'
 
 export type Action = '' | 'delete' | 'stock' | 'price'
 
@@ -61,4 +53,52 @@ export function changePrices(ids: ReadonlySet<string>, priceChange: PriceChange)
 function signed({ by, isPercentage }: PriceChange): string {
   const amount = isPercentage ? `${Math.abs(by)}%` : formatPrice(Math.abs(by))
   return `${by < 0 ? '−' : '+'}${amount}`
+}
+
+export type Unit = 'amount' | 'percent'
+type PriceChange = { by: number; isPercentage: boolean }
+
+/** The unit is the one that a text such as "10%" or "$5" names itself. */
+function splitChange(text: string) {
+  const whole = text.trim()
+  const amount = whole.replace(/^[+\-−–]/, '').trim()
+  const isPercentage = amount.endsWith('%')
+  const unit: Unit | null = isPercentage ? 'percent' : splitCurrency(amount).sign === null ? null : 'amount'
+  return { isNegative: /^[-−–]/.test(whole), number: isPercentage ? amount.slice(0, -1) : amount, unit }
+}
+
+export const unitOf = (text: string) => splitChange(text).unit
+
+/** Reads a number in the chosen unit, such as "+5" or "-2.50"; a unit in the text wins. */
+export function readPriceChange(text: string, chosen: Unit | null): PriceChange | null {
+  if (text.length > MAX_NUMBER_LENGTH) return null
+  const { isNegative, number, unit: named } = splitChange(text)
+  const unit = named ?? chosen
+  const isPercentage = unit === 'percent'
+  const by = readNumber(number)?.value
+  if (by === undefined || unit === null || (isPercentage && splitCurrency(number).sign !== null)) return null
+  return { by: isNegative ? -by : by, isPercentage }
+}
+
+/** Rounds to cents and returns at least 0. */
+export function changePrice(price: number, { by, isPercentage }: PriceChange): number {
+  const changed = isPercentage ? price * (1 + by / 100) : price + by
+  // Fifteen digits hide floating-point errors: 1.65 plus 50% is 2.475, not 2.47499….
+  const cents = Math.round(Number((changed * 100).toPrecision(15)))
+  // Numbers beyond the safe integers cannot represent cents.
+  return Math.max(0, Number.isSafeInteger(cents) ? cents / 100 : changed)
+}
+
+/** Says what a change will do, for example "57 prices: $12 → $12.96." */
+export function describePriceChange(changes: readonly Change[]): string {
+  const pairs = changes
+    .flatMap(({ before, after }) => (before && after ? { from: before.price, to: after.price } : []))
+    .sort((a, b) => a.from - b.from)
+  const [lowest, highest] = [pairs[0], pairs.at(-1)]
+  if (!lowest || !highest) return texts.noPrices
+  const arrow = ({ from, to }: typeof lowest) => `${formatPrice(from)} → ${formatPrice(to)}`
+  const range = lowest.from === highest.from ? arrow(lowest) : texts.range(arrow(lowest), arrow(highest))
+  const free = pairs.filter(({ to }) => to === 0).length
+  const sentences = [texts.prices(pairs.length, range), free > 0 ? texts.free(free, formatPrice(0)) : '']
+  return sentences.join(' ').trim()
 }

@@ -1,4 +1,4 @@
-import { describeChange } from './describe-change'
+import { describeChange } from './product'
 import { product } from './test-product'
 
 test('describeChange lists only the changed fields', () => {

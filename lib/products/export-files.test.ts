@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { templateFile, toCsvFile, toJsonFile } from './export-files'
+import { templateFile, toCsvFile, toJsonFile } from './csv'
 import { plan } from './test-import'
 import { product } from './test-product'
 

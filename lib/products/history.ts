@@ -1,9 +1,9 @@
 import { announce } from '@/lib/announcements/announcements'
-import { productSteps as texts } from '@/lib/content/products/list'
-import { addStep, type Direction, type History, moveStep } from '@/lib/history/history'
+import { newId } from '@/lib/browser/new-id'
+import { countProducts, productSteps as texts } from '@/lib/content/products/list'
+import { addStep, type Direction, type History, moveStep, peek } from '@/lib/history/history'
 import { createSignal } from '@/lib/storage/signal'
-import { applyChanges, type Change, reverse } from './changes'
-import { productsStore } from './products-store'
+import { isSameProduct, type Product, type ProductValue, productsStore } from './product'
 
 /** One undoable step, labelled in the past tense: "PPF gloss deleted". The `note` is a sentence about its effect. */
 export type Step = { label: string; changes: readonly Change[]; note?: string | undefined }
@@ -29,7 +29,7 @@ export function performStep(step: Step): number {
   return skipped
 }
 
-export function announceStep({ label, note }: Omit<Step, 'changes'>) {
+function announceStep({ label, note }: Omit<Step, 'changes'>) {
   announce('products', () => texts.asSentences(label, note))
 }
 
@@ -52,4 +52,90 @@ function commit(changes: readonly Change[]): number {
 function setHistory(next: Steps) {
   history = next
   notify()
+}
+
+/** A product before and after a step, or `null` if it does not exist. `index` is its position in the list. */
+export type Change = { id: string; before: Product | null; after: Product | null; index: number }
+
+/** Skips the change of a product that another tab has changed since (it differs from `before`). */
+export function applyChanges(products: readonly Product[], changes: readonly Change[]) {
+  const current = new Map(products.map((product) => [product.id, product]))
+  const isCurrent = ({ id, before }: Change) => {
+    const now = current.get(id)
+    return before && now ? isSameProduct(before, now) : !before === !now
+  }
+  const applied = new Map(changes.filter(isCurrent).map((change) => [change.id, change]))
+  const kept = products.flatMap((product) => {
+    const change = applied.get(product.id)
+    return change ? (change.after ?? []) : product
+  })
+  const added = [...applied.values()].flatMap(({ before, after, index }) =>
+    !before && after ? { product: after, index } : [],
+  )
+  return { products: insertAll(kept, added), skipped: changes.length - applied.size }
+}
+
+export function reverse({ id, before, after, index }: Change): Change {
+  return { id, before: after, after: before, index }
+}
+
+/** Inserts in one pass, since an import may add thousands of products. */
+function insertAll(
+  products: readonly Product[],
+  added: readonly { product: Product; index: number }[],
+): readonly Product[] {
+  const result: Product[] = []
+  let copied = 0
+  for (const { product, index } of added.toSorted((a, b) => a.index - b.index)) {
+    const next = copied + Math.max(0, index - result.length)
+    for (const kept of products.slice(copied, next)) result.push(kept)
+    result.push(product)
+    copied = next
+  }
+  return [...result, ...products.slice(copied)]
+}
+
+/** Inserts the product at the top, where it is visible even in a long list. */
+export function createProduct(value: ProductValue) {
+  const id = newId()
+  performStep({
+    label: texts.created(value.name),
+    changes: [{ id, before: null, after: { id, ...value }, index: 0 }],
+  })
+}
+
+/** Creates the product again if another tab has deleted it. */
+export function saveProduct(product: Product, note?: string) {
+  const index = productsStore.get().findIndex(({ id }) => id === product.id)
+  const before = productsStore.get()[index] ?? null
+  const change = { id: product.id, before, after: product, index: Math.max(0, index) }
+  const step = { label: texts.saved(product.name), changes: [change], note }
+  if (before && isSameProduct(before, product)) announceStep(step)
+  else performStep(step)
+}
+
+export function deleteProducts(ids: ReadonlySet<string>): readonly Change[] {
+  const changes = changesOf(ids, () => null)
+  performStep({ label: texts.deleted(namesOf(changes)), changes })
+  return changes
+}
+
+/** Undoes a deletion, or performs a new step if other steps have followed. */
+export function restoreProduct(deletion: Change) {
+  const step = { label: texts.restored(deletion.before?.name ?? ''), changes: [reverse(deletion)] }
+  if (!peek(productHistory.get(), 'undo')?.changes.includes(deletion)) performStep(step)
+  else if (travel('undo')) announceStep(step)
+}
+
+/** The changes to those products that `change` alters, or deletes by returning `null`. */
+export function changesOf(ids: ReadonlySet<string>, change: (product: Product) => Product | null): Change[] {
+  return productsStore.get().flatMap((before, index) => {
+    if (!ids.has(before.id)) return []
+    const after = change(before)
+    return after && isSameProduct(before, after) ? [] : { id: before.id, before, after, index }
+  })
+}
+
+export function namesOf(changes: readonly Change[]): string {
+  return changes.length === 1 ? (changes[0]?.before?.name ?? '') : countProducts(changes.length)
 }

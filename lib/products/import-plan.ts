@@ -1,11 +1,10 @@
 import { newId } from '@/lib/browser/new-id'
 import { rowProblems as texts } from '@/lib/content/products/import'
 import { foldText } from '@/lib/parsing/fold-text'
-import type { Change } from './changes'
-import { isShopCurrency } from './import-currency'
-import { isAmbiguous } from './import-reading'
-import type { Row } from './import-rows'
-import type { DecimalSign } from './number-text'
+import type { Change } from './history'
+import type { Row } from './import-table'
+import { isAmbiguous, isShopCurrency } from './import-table'
+import type { DecimalSign } from './numbers'
 import {
   type FieldKey,
   isSameProduct,

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { arrange } from './arrange'
-import { toCsvFile, toJsonFile } from './export-files'
-import { FIELDS } from './product'
-import { saveProduct } from './product-actions'
-import { productsStore, toProducts } from './products-store'
+import { toCsvFile, toJsonFile } from './csv'
+import { saveProduct } from './history'
+import { FIELDS, productsStore, toProducts } from './product'
 import { plan } from './test-import'
 import { product } from './test-product'
-import { readView } from './view'
+import { arrange, readView } from './view'
 
 const contracts = readFileSync('docs/contracts.md', 'utf8').split('\n')
 
@@ -35,7 +33,7 @@ describe.each(FIELDS)('the $key of a product', ({ key, kind }) => {
   })
 
   test('is in the contracts', () => {
-    expect(contracts.find((line) => line.includes('lib/products/products-store.ts'))).toContain(`\`${key}\``)
+    expect(contracts.find((line) => line.includes('lib/products/product.ts'))).toContain(`\`${key}\``)
   })
 })
 

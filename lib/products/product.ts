@@ -1,7 +1,15 @@
-import { fieldProblems, productFields } from '@/lib/content/products/list'
+import { formatNumber, LANGUAGE } from '@/lib/config/language'
+import { formatPrice } from '@/lib/config/price'
+import {
+  describedProduct,
+  fieldProblems,
+  productFields,
+  editedRow as texts,
+} from '@/lib/content/products/list'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, toText } from '@/lib/parsing/text'
-import { type DecimalSign, readCount, readNumber } from './number-text'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
+import { type DecimalSign, readCount, readNumber } from './numbers'
 
 type Kind = 'text' | 'money' | 'count'
 
@@ -19,7 +27,7 @@ export type Field = (typeof FIELDS)[number]
 export type FieldKey = Field['key']
 export type ProductValue = { [F in Field as F['key']]: F['kind'] extends 'text' ? string : number }
 export type Product = ProductValue & { id: string }
-export type Problem = { field: FieldKey; problem: string }
+type Problem = { field: FieldKey; problem: string }
 
 /** Parses typed, imported or stored values as a product, or returns the first invalid field and its problem. */
 export function readProduct(
@@ -67,4 +75,91 @@ export function isSameProduct(a: ProductValue, b: ProductValue): boolean {
 export function plainText(input: unknown): string {
   if (typeof input === 'string' || typeof input === 'number') return String(input)
   return JSON.stringify(input ?? undefined) ?? ''
+}
+
+/** Drops invalid entries and duplicate ids. */
+export function toProducts(json: unknown): readonly Product[] {
+  const entries: unknown[] = Array.isArray(json) ? json : []
+  const products = entries.map(toProduct).filter((product) => product !== null)
+  return [...new Map(products.map((product) => [product.id, product])).values()]
+}
+
+export const productsStore = createStoredValue(jsonCodec('tersa.products', toProducts))
+
+const DEFAULT_LOW_STOCK = 5
+
+function toCount(json: unknown): number {
+  return typeof json === 'number' && Number.isSafeInteger(json) && json >= 0 ? json : DEFAULT_LOW_STOCK
+}
+
+/** A stock of at most this many pieces is low. */
+export const lowStockStore = createStoredValue(jsonCodec('tersa.low-stock', toCount))
+
+const OTHERS = FIELDS.slice(1)
+
+/** Returns, for example, "Film: $10, stock 3". */
+export const describeProduct = (product: Product) =>
+  describedProduct(
+    product.name,
+    OTHERS.map((field) => productFields[field.key].inChange + shown(field, product)),
+  )
+
+/** Describes only the changed fields, for example "Film → Tape: $10 → $12". */
+export function describeChange(
+  before: Product,
+  after: Product,
+  isChanged = (key: FieldKey) => before[key] !== after[key],
+): string {
+  const name = isChanged('name') ? `${before.name} → ${after.name}` : after.name
+  const changes = OTHERS.filter(({ key }) => isChanged(key)).map(
+    (field) => `${productFields[field.key].inChange}${shown(field, before)} → ${shown(field, after)}`,
+  )
+  return describedProduct(name, changes)
+}
+
+function shown(field: Field, product: Product): string {
+  if (field.kind === 'text') return product[field.key]
+  return (field.kind === 'money' ? formatPrice : formatNumber)(product[field.key])
+}
+
+/** The unsaved text of a row, and the product from which it began. */
+export type RowDraft = {
+  original: Product
+  typed: Partial<Record<FieldKey, string>>
+  problem: Problem | null
+}
+
+export const shownText = ({ original, typed }: RowDraft, key: FieldKey): string =>
+  typed[key] ?? asTyped(original[key])
+
+/** With the language’s decimal sign, and no grouping that could be read as one. */
+const asTyped = (value: ProductValue[FieldKey]) =>
+  typeof value === 'number'
+    ? value.toLocaleString(LANGUAGE, { useGrouping: false, maximumFractionDigits: 20 })
+    : value
+
+/** Unedited fields use the current value, so that another tab's changes are not overwritten. */
+export function readDraft(draft: RowDraft, current: Product = draft.original) {
+  return readProduct((key) => {
+    const text = shownText(draft, key)
+    return text === asTyped(draft.original[key]) ? current[key] : text
+  })
+}
+
+/** Describes what has happened to the product since the editing began. */
+export function describeNews({ original }: RowDraft, current: Product | undefined): string | null {
+  if (!current) return texts.deletedSince
+  if (isSameProduct(original, current)) return null
+  return texts.changedSince(describeChange(original, current))
+}
+
+/** Describes the later values that saving replaces, for example "Film: $20 → $30". */
+export function describeReplaced(
+  { original }: RowDraft,
+  current: Product,
+  value: ProductValue,
+): string | null {
+  const isReplaced = (key: FieldKey) => ![original[key], value[key]].includes(current[key])
+  if (!FIELDS.some(({ key }) => isReplaced(key))) return null
+  return describeChange(current, { id: current.id, ...value }, isReplaced)
 }

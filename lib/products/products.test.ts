@@ -1,12 +1,18 @@
 import { peek } from '@/lib/history/history'
 import { fieldOf } from '@/lib/parsing/record'
-import { arrange, totalsOf } from './arrange'
 import { changePrices, setStock } from './bulk'
-import { performStep, productHistory, travel } from './history'
-import { BLANK, readProduct } from './product'
-import { createProduct, deleteProducts, restoreProduct, saveProduct } from './product-actions'
-import { productsStore, toProducts } from './products-store'
+import {
+  createProduct,
+  deleteProducts,
+  performStep,
+  productHistory,
+  restoreProduct,
+  saveProduct,
+  travel,
+} from './history'
+import { BLANK, productsStore, readProduct, toProducts } from './product'
 import { product } from './test-product'
+import { arrange, totalsOf } from './view'
 
 const read = (changes: object) =>
   readProduct((key) => fieldOf({ name: 'Film', price: '10', ...changes }, key))

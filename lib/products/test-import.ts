@@ -1,6 +1,6 @@
 import { type ImportPlan, planImport } from './import-plan'
-import { type FileReading, readImportFile } from './import-reading'
-import type { DecimalSign } from './number-text'
+import { type FileReading, readImportFile } from './import-table'
+import type { DecimalSign } from './numbers'
 import type { Product } from './product'
 
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text))

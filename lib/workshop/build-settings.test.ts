@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildSettings } from './build-settings'
+import { buildSettings } from './workshop-folder'
 
 const settings = (day = '2026-11-25') => buildSettings(new Date(day), 'es')
 afterEach(() => void delete process.env.SHOP_FOLDER)

@@ -7,9 +7,9 @@ import {
   type OpeningHours,
   openState,
   readPeriod,
+  weekdays,
 } from './hours'
 import { openWords, rowName, specialDayWords } from './place-words'
-import { weekdays } from './weekdays'
 
 const week = (hours: readonly string[], change: Partial<OpeningHours['hours']> = {}) => ({
   monday: hours,

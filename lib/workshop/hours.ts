@@ -1,5 +1,4 @@
 import { addDays } from '@/lib/config/calendar-day'
-import { type Weekday, weekdays } from './weekdays'
 
 /** Minutes since midnight; the end is not included. */
 export type Period = { from: number; to: number }
@@ -124,3 +123,14 @@ export function nextSpecialDays<D extends Pick<OpeningHours['specialDays'][numbe
     .filter(({ from, to = from }) => to >= today && from <= last)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]

@@ -1,8 +1,7 @@
 import type { LocalBusiness } from 'schema-dts'
 import { inLanguage } from '@/lib/config/file-text'
-import { periodsOf } from './hours'
+import { periodsOf, weekdays } from './hours'
 import { formatTime } from './place-words'
-import { weekdays } from './weekdays'
 import type { ShopPlace } from './workshop-schema'
 
 const DAYS = {

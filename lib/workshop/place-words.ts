@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/config/language'
 import { openLine, placeCard, specialDay } from '@/lib/content/workshop/places'
 import type { HoursRow, OpenState, Period } from './hours'
-import { type Weekday, weekdays } from './weekdays'
+import { type Weekday, weekdays } from './hours'
 
 const LAST_MINUTES = 30
 const WEEK = 6

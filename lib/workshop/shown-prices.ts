@@ -1,6 +1,6 @@
 import { type FilmName, filmLines } from '@/lib/config/film-lines'
 import { localDay } from '@/lib/config/local-day'
-import type { PriceList } from './price-list'
+import type { PriceList } from './prices'
 
 /**
  * The prices that the build inlines, without those that are out of date on the visitor's day: a page may be older than its

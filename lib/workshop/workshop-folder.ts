@@ -1,10 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMediaFiles } from '@/lib/carousel/carousel-folder'
+import { asset } from '@/lib/config/asset'
+import { inLanguage } from '@/lib/config/file-text'
+import type { FilmName } from '@/lib/config/film-lines'
 import { shopCurrency } from '@/lib/config/price-format'
 import { workshopCommand as texts } from '@/lib/content/workshop/check'
 import { readText } from '@/lib/parsing/read-text'
 import { checkWorkshop, WORKSHOP_FILE } from './check-workshop'
+import { priceListOf } from './prices'
+import { hasPrices } from './shown-prices'
 import type { Workshop } from './workshop-schema'
 
 /** The flows and `SHOP_FOLDER=docs/examples npm run dev` use another folder. */
@@ -23,4 +28,47 @@ export function readWorkshop(): Workshop | null {
   const { workshop, problems } = checkWorkshop(text, readMediaFiles(workshopFolder()), shopCurrency)
   if (!workshop) throw new Error(problems.join('\n'))
   return workshop
+}
+
+/**
+ * What the build inlines of the shop's own file. An empty value removes the branch that needs it and its import, so a site
+ * without the file has none of this code.
+ */
+export function buildSettings(now: Date, language: string) {
+  const workshop = readWorkshop()
+  const prices = workshop?.prices && priceListOf(workshop.prices, now.toISOString().slice(0, 10), language)
+  return {
+    WORKSHOP_PLACES: workshop?.places.length ? '1' : '',
+    WORKSHOP_WORK: workshop?.work.length ? '1' : '',
+    WORKSHOP_QUESTIONS: workshop?.questions.some(({ line }) => !line) ? '1' : '',
+    // If all prices are out of date, nothing is inlined.
+    WORKSHOP_PRICES: prices && hasPrices(prices) ? JSON.stringify(prices) : '',
+  }
+}
+
+/** The shop's own questions about a line, or about the shop itself. */
+export function shopQuestions(line?: FilmName) {
+  const questions = readWorkshop()?.questions.filter((each) => each.line === line) ?? []
+  return Object.fromEntries(
+    questions.map(({ question, answer }, i) => [
+      `shop-${i}`,
+      { question: inLanguage(question), answer: inLanguage(answer) },
+    ]),
+  )
+}
+
+/** The widths of the lighter copies that the build makes. */
+export const COPY_WIDTHS = [800, 1200] as const
+
+/** With the ending of the picture, because car.jpg and car.png may be a pair. */
+export const copyName = (file: string, width: number) => `${file}-${width}.webp`
+
+/** The URLs of a picture. In development there are no copies, and the example's pictures are not served. */
+export function workPicture(file: string): { src: string; srcSet?: string } {
+  if (process.env.NODE_ENV === 'development' && process.env.SHOP_FOLDER)
+    return { src: `data:image/jpeg;base64,${readFileSync(join(workshopFolder(), file)).toString('base64')}` }
+  const src = asset(`/shop/${file}`)
+  if (process.env.NODE_ENV === 'development') return { src }
+  const copies = COPY_WIDTHS.map((width) => `${asset(`/shop/${copyName(file, width)}`)} ${width}w`)
+  return { src, srcSet: copies.join(', ') }
 }

@@ -3,14 +3,12 @@ import { isCalendarDay } from '@/lib/config/calendar-day'
 import { filmLines } from '@/lib/config/film-lines'
 import { windowIds } from '@/lib/content/facts/films/window-film/windows'
 import { type FieldName, fields } from '@/lib/content/workshop/check'
-import { boatPackages } from '@/lib/films/boat-parts'
-import { carPackages } from '@/lib/films/car-parts'
-import { vehicles } from '@/lib/films/roll'
+import { carPackages, vehicles } from '@/lib/films/coverage'
+import { boatPackages } from '@/lib/films/hull'
 import { perLanguage } from '@/lib/parsing/per-language'
 import { fieldOf } from '@/lib/parsing/record'
 import { words } from '@/lib/parsing/words'
-import { readPeriod } from './hours'
-import { weekdays } from './weekdays'
+import { readPeriod, weekdays } from './hours'
 
 // `npm run content -- --write` writes the descriptions into public/shop, where code editors show them as hints; the check gives them as
 // advice for values that are missing or wrong.

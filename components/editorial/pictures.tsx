@@ -1,0 +1,151 @@
+import { asset } from '@/lib/config/asset'
+import type { Text } from '@/lib/config/text'
+import { type Captioned, type FilmDrawingName, filmDrawings } from '@/lib/content/facts/films/drawings'
+import styles from './editorial.module.scss'
+import { Words } from './words'
+
+type Props = {
+  pictures: readonly Captioned[]
+  /** `steps` are numbered, `frames` touch each other like the frames of a film strip. */
+  kind?: 'steps' | 'frames'
+}
+
+/** A row of captioned pictures; on a phone, a list with each caption next to its picture. */
+export function PictureRow({ pictures, kind }: Props) {
+  return (
+    <ol className={`d-grid ${styles.row} ${kind ? styles[kind] : ''}`}>
+      <CaptionedPictures pictures={pictures} />
+    </ol>
+  )
+}
+
+/** List items, each with a picture, a title and a text. */
+export function CaptionedPictures({ pictures }: Pick<Props, 'pictures'>) {
+  return pictures.map(({ drawing, alt, title, text }) => (
+    <li key={drawing}>
+      <FilmDrawing name={drawing} alt={alt} />
+      <h3>{title}</h3>
+      <p className="text-body-secondary">
+        <Words>{text}</Words>
+      </p>
+    </li>
+  ))
+}
+
+type PicturePairsProps = { pictures: readonly Captioned[]; heads?: Readonly<Record<string, string>> }
+
+/** Pairs of contrasting cases in two columns, even on a phone. */
+export function PicturePairs({ pictures, heads = {} }: PicturePairsProps) {
+  return (
+    <div className={`d-grid ${styles.pairs}`}>
+      {Object.entries(heads).map(([id, head]) => (
+        <p className="fw-semibold" key={id}>
+          {head}
+        </p>
+      ))}
+      {pictures.map(({ drawing, alt, title, text }) => (
+        <figure className="sheet-card overflow-hidden" key={drawing}>
+          <FilmDrawing name={drawing} alt={alt} />
+          <figcaption>
+            <h3 className="pb-1">{title}</h3>
+            <p className="text-body-secondary">
+              <Words>{text}</Words>
+            </p>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+type FilmDrawingProps = { name: FilmDrawingName; alt?: string; className?: string }
+
+/** A drawing from a separate file, loaded lazily. */
+export function FilmDrawing({ name, alt = '', className }: FilmDrawingProps) {
+  const [width, height] = filmDrawings[name]
+  return (
+    <img
+      className={className}
+      src={asset(`/drawings/film-${name}.svg`)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+    />
+  )
+}
+
+type Part = {
+  title: string
+  text: Text
+  /** Whether its number has the accent colour. */
+  isMarked?: boolean
+}
+type NumberedDrawingProps = { parts: Readonly<Record<string, Part>>; className?: string | undefined }
+
+const classOf = ({ isMarked }: Part) => (isMarked ? styles.marked : undefined)
+
+/** A drawing with numbers on it, hidden from screen readers because the list next to it repeats them. */
+export function NumberedDrawing({
+  name,
+  alt,
+  parts,
+  className = '',
+}: NumberedDrawingProps & { name: FilmDrawingName; alt: string }) {
+  return (
+    <div className="position-relative">
+      <FilmDrawing name={name} alt={alt} />
+      <ol className={`position-absolute inset-0 pe-none ${styles.pins} ${className}`} aria-hidden="true">
+        {Object.entries(parts).map(([id, part], i) => (
+          <li className={classOf(part)} key={id}>
+            {i + 1}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The legend for the numbers on a drawing. */
+export function NumberedParts({ parts, className = '' }: NumberedDrawingProps) {
+  return (
+    <ol className={`${styles.parts} ${className}`}>
+      {Object.entries(parts).map(([id, part]) => (
+        <li className={classOf(part)} key={id}>
+          <h3 className="fs-base">{part.title}</h3>
+          <p className="text-body-secondary">
+            <Words>{part.text}</Words>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type RangeBarProps = {
+  range: readonly [from: number, to: number]
+  /** The end of the axis. */
+  end: number
+  /** Uses the accent colour, for the range that the text recommends or refers to. */
+  isMarked?: boolean
+  className?: string | undefined
+}
+
+const HEIGHT = 8
+
+/** A range drawn as a bar on an axis; the text above it gives the values. */
+export function RangeBar({ range: [from, to], end, isMarked = false, className = '' }: RangeBarProps) {
+  const box = (start: number, stop: number) => `M${start} 0H${stop}V${HEIGHT}H${start}Z`
+  return (
+    <svg
+      className={`d-block w-100 rounded-1 ${styles.bar} ${className}`}
+      viewBox={`0 0 ${end} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.track} d={box(0, end)} />
+      <path className={isMarked ? styles.sure : styles.grey} d={box(0, from)} />
+      {to > from && <path className={isMarked ? styles.maybe : styles.pale} d={box(from, to)} />}
+    </svg>
+  )
+}

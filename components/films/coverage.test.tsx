@@ -1,0 +1,123 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { announcedText } from '@/lib/announcements/announcements'
+import { frontPanels } from '@/lib/films/coverage'
+import { quoteStore } from '@/lib/quote/quote-store'
+import { followRouter } from '@/lib/url/query-state'
+import { CoverageConfigurator } from './coverage'
+import { DrawnCar } from './drawn-car'
+
+// vehicle-drawing.test.tsx tests the drawings of other vehicles.
+jest.mock('./vehicle-views', () => ({ loadViews: () => new Promise(() => {}) }))
+
+const sum = (units = 'metric') => screen.getByText(/panels covered/, { selector: `.in-${units}` })
+const pack = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
+const panel = (name: string) => screen.getByRole('checkbox', { name })
+const highlighted = (id: string) => document.querySelectorAll(`[data-panel=${id}][data-on]`)
+
+function openAt(query: string) {
+  window.history.replaceState(null, '', `/ppf${query}`)
+  render(<CoverageConfigurator drawing={<DrawnCar view="car-side" on={frontPanels} />} />)
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  act(() => jest.runAllTimers())
+  followRouter('')
+  jest.useRealTimers()
+})
+
+test('removing a panel deselects the package and updates the drawing and the estimate', () => {
+  openAt('')
+  expect(pack('Front')).toBeChecked()
+  expect(sum()).toHaveTextContent('5 of 12 panels covered.')
+  expect(highlighted('hood')).toHaveLength(1)
+  fireEvent.click(panel('Hood'))
+  expect(sum()).toHaveTextContent('4 of 12')
+  expect(
+    within(screen.getByRole('group', { name: 'Package' })).queryByRole('radio', { checked: true }),
+  ).toBeNull()
+  expect(highlighted('hood')).toHaveLength(0)
+})
+
+test('choosing a package selects its panels, and changing the vehicle updates the estimate', () => {
+  openAt('')
+  fireEvent.click(pack('Full'))
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(12)
+  expect(sum()).toHaveTextContent(
+    '12 of 12 panels covered. About 22.8 to 27.4 m² of film: 15.0 to 18.0 m of a roll',
+  )
+  fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'compact' } })
+  expect(sum()).toHaveTextContent('10.0 to 13.0 m of a roll 1.52 m wide, or 11.0 to 14.3 m with 10% waste')
+  act(() => jest.runAllTimers())
+  expect(window.location.search).toMatch(/panels=front-bumper.*&vehicle=compact/)
+})
+
+test('non-breaking spaces keep each figure and its unit on one line', () => {
+  openAt('')
+  expect(sum().textContent).toContain(
+    'About 7.8\u00a0to\u00a09.4\u00a0m² of film: 5.1\u00a0to\u00a06.2\u00a0m of',
+  )
+})
+
+test('the list and the drawing show the panels from the query', () => {
+  openAt('?panels=hood.roof&vehicle=compact')
+  expect(sum()).toHaveTextContent('2 of 12')
+  expect(panel('Roof and pillars')).toBeChecked()
+  expect(screen.getByLabelText('Vehicle')).toHaveValue('compact')
+  expect(highlighted('roof')).toHaveLength(1)
+  expect(highlighted('fenders')).toHaveLength(0)
+})
+
+test('without a panel, nothing is added to the quote and a message explains why', () => {
+  openAt('?panels=')
+  fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
+  expect(screen.getByText('Choose at least one panel first.')).toBeVisible()
+  expect(quoteStore.get()).toEqual([])
+})
+
+test('a vehicle’s panels have its own names', () => {
+  openAt('?panels=quarter.trunk&vehicle=truck')
+  expect(panel('Bed sides')).toBeChecked()
+  expect(screen.queryByRole('checkbox', { name: /Trunk|Quarter panels/ })).toBeNull()
+  fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'sedan' } })
+  expect(panel('Trunk')).toBeChecked()
+})
+
+test('another vehicle or another panel is announced once, with the estimate', () => {
+  openAt('')
+  fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'small-suv' } })
+  act(() => jest.advanceTimersByTime(200))
+  expect(announcedText()).toBe('Small SUV. About 8.8 to 10.1 m² of film.')
+  act(() => jest.advanceTimersByTime(2000))
+  fireEvent.click(panel('Hood'))
+  act(() => jest.advanceTimersByTime(200))
+  expect(announcedText()).toMatch(/^4 of 12 panels covered\. About .* m² of film\.$/)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a visitor who switches the units hears the area once, and finds the choice kept', () => {
+  openAt('')
+  expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked()
+  expect(document.documentElement.dataset.units).toBe('metric')
+  fireEvent.click(screen.getByRole('radio', { name: 'US' }))
+  act(() => jest.advanceTimersByTime(200))
+  expect(announcedText()).toBe('US units. About 84 to 101 sq ft of film.')
+  expect(document.documentElement.dataset.units).toBe('us')
+  expect(localStorage.getItem('tersa.units')).toBe('us')
+  expect(sum('us')).toHaveTextContent('About 84 to 101 sq ft of film: 17 to 20 ft of a roll 60 in wide')
+  act(() => jest.advanceTimersByTime(2000))
+  fireEvent.click(pack('Full'))
+  act(() => jest.advanceTimersByTime(200))
+  expect(announcedText()).toBe('12 of 12 panels covered. About 245 to 295 sq ft of film.')
+})
+
+test('the exported page has both systems, and says which one is chosen only in the browser', () => {
+  const html = renderToString(<CoverageConfigurator drawing={null} />)
+  expect(html).toContain('of a roll 1.52\u00a0m wide')
+  expect(html).toContain('of a roll 60\u00a0in wide')
+  document.body.innerHTML = html
+  expect(
+    within(screen.getByRole('group', { name: 'Units' })).queryByRole('radio', { checked: true }),
+  ).toBeNull()
+})

@@ -1,0 +1,170 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ClosingCall } from '@/components/editorial/sections'
+import { ChoiceField } from '@/components/ui/form'
+import { IntentLink } from '@/components/ui/links'
+import { announce } from '@/lib/announcements/announcements'
+import { asset } from '@/lib/config/asset'
+import { withUnits } from '@/lib/config/with-units'
+import { coverageCall, coverageConfigurator as texts } from '@/lib/content/films/ppf/configurator'
+import {
+  COMPLEX_WASTE_PERCENT,
+  type Coverage,
+  carPackages,
+  coverageState,
+  coverageTitle,
+  coverageUrl,
+  estimateFilm,
+  panels,
+  panelsOf,
+  ROLL_SITE,
+  ROLL_WIDTH_M,
+  readCoverage,
+  vehicleOf,
+  vehicles,
+  WASTE_PERCENT,
+} from '@/lib/films/coverage'
+import { formatArea, formatRoll, formatWidth } from '@/lib/films/units'
+import { unitsStore } from '@/lib/films/units-store'
+import { setQueryState } from '@/lib/url/query-state'
+import { useQueryState } from '@/lib/url/use-query-state'
+import { AddToQuote, ClosingActions } from './add-to-quote'
+import styles from './film-page.module.scss'
+import { InUnits } from './in-units'
+import { PartsPicker } from './parts-picker'
+
+const bold = (words: string) => <b>{withUnits(words)}</b>
+
+type Props = {
+  drawing: ReactNode
+  /** The shop's price for the choice. */
+  price?: ReactNode
+}
+
+export function CoverageConfigurator({ drawing, price }: Props) {
+  const query = useQueryState()
+  const coverage = readCoverage(query)
+  const { chosen, vehicle } = coverage
+  const { area, metres, withWaste } = estimateFilm(vehicle, chosen)
+  const panels = panelsOf(vehicle.drawing)
+
+  function choose(next: Coverage, announced: (area: string) => string) {
+    setQueryState(coverageState(next))
+    announce('coverage', () =>
+      announced(formatArea(estimateFilm(next.vehicle, next.chosen).area, unitsStore.get())),
+    )
+  }
+
+  return (
+    <PartsPicker
+      parts={panels}
+      packages={carPackages}
+      chosen={chosen}
+      onChange={(next) =>
+        choose({ vehicle, chosen: next }, (film) => texts.panelsChosen(next.length, panels.length, film))
+      }
+      name={texts.panels}
+      drawing={drawing}
+      caption={texts.bothSides}
+      hint={texts.hint}
+      area={area}
+      first={
+        <ChoiceField
+          className="flex-grow-1 scripted"
+          id="vehicle"
+          name="vehicle"
+          label={texts.vehicle}
+          choices={vehicles.map(({ id, label }) => ({ value: id, label }))}
+          value={vehicle.id}
+          onChange={(id) => {
+            const next = vehicleOf(id)
+            choose({ vehicle: next, chosen }, (film) => texts.vehicleChosen(next.label, film))
+          }}
+        />
+      }
+    >
+      <div className="stack gap-3 pt-3-half border-top">
+        <p className="numeric">
+          <InUnits>
+            {(units) =>
+              texts.result(bold, {
+                chosen: chosen.length,
+                all: panels.length,
+                area: formatArea(area, units),
+                length: formatRoll(metres, units),
+                width: formatWidth(ROLL_WIDTH_M, units),
+                waste: WASTE_PERCENT,
+                withWaste: formatRoll(withWaste, units),
+              })
+            }
+          </InUnits>
+        </p>
+        <p className="text-body-secondary fs-sm">{texts.note(ROLL_SITE, COMPLEX_WASTE_PERCENT)}</p>
+        {price}
+        <AddToQuote
+          line={coverageUrl(coverage)}
+          place="tool"
+          missing={chosen.length === 0 && texts.noneChosen}
+        />
+        <p className="text-body-secondary fs-sm scripted">
+          {texts.sheet.before}{' '}
+          <IntentLink href={`/appointment?${new URLSearchParams(coverageState(coverage))}`}>
+            {texts.sheet.link}
+          </IntentLink>
+          .
+        </p>
+      </div>
+    </PartsPicker>
+  )
+}
+
+/** Summarises the configurator's panels and vehicle at the end of the page. */
+export function CoverageCall({ drawing }: { drawing: ReactNode }) {
+  const picked = readCoverage(useQueryState())
+  const { chosen, vehicle } = picked
+  const { area } = estimateFilm(vehicle, chosen)
+  const isEmpty = chosen.length === 0
+
+  return (
+    <ClosingCall
+      title={isEmpty ? coverageCall.emptyTitle : coverageCall.title(coverageTitle(picked))}
+      text={
+        isEmpty ? (
+          coverageCall.emptyText
+        ) : (
+          <span className="numeric">
+            <InUnits>
+              {(units) => coverageCall.text(chosen.length, panels.length, formatArea(area, units))}
+            </InUnits>
+          </span>
+        )
+      }
+      actions={<ClosingActions change={coverageCall.change} line={isEmpty ? null : coverageUrl(picked)} />}
+    >
+      <div className={styles.closing} aria-hidden="true">
+        {drawing}
+      </div>
+    </ClosingCall>
+  )
+}
+
+/** The chosen vehicle with the panels of a package. */
+export function PackagePicture({ id }: { id: string }) {
+  const { vehicle } = readCoverage(useQueryState())
+  return (
+    <img
+      src={asset(`/drawings/film-pack-${vehicle.drawing}-${id}.svg`)}
+      alt=""
+      width={1000}
+      height={300}
+      loading="lazy"
+    />
+  )
+}
+
+/** What the panel is called on the chosen vehicle. */
+export function PanelLabel({ id }: { id: string }) {
+  const { vehicle } = readCoverage(useQueryState())
+  return panelsOf(vehicle.drawing).find((panel) => panel.id === id)?.label
+}

@@ -1,0 +1,44 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { lawRows } from '@/components/films/window-film-sections'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
+import { LegalTable } from './legal-table'
+
+const NOT_CHECKED = 'Not checked since November 2026. Ask locally.'
+
+const table = <LegalTable rows={lawRows}>{null}</LegalTable>
+const row = (name: RegExp) => screen.getByRole('row', { name })
+const cells = (name: RegExp) =>
+  within(row(name))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  document.body.replaceChildren()
+})
+
+test('a row shows its limits, its exceptions and the number of its source', () => {
+  jest.setSystemTime(new Date(2027, 9, 31))
+  render(table)
+  expect(cells(/^North Dakota/).slice(0, 2)).toEqual(['70%', '35%'])
+  expect(row(/^North Dakota/)).toHaveTextContent('35% since 1 August 2025, according to the press')
+  expect(within(row(/^Spain/)).getByRole('link', { name: 'Source 14' })).toHaveAttribute('href', '#src-14')
+  expect(cells(/^Mexico/)[0]).toBe('Varies by state, and our sources disagree. Ask locally.')
+})
+
+test('after a year, hydration removes the outdated limits from every row without a mismatch', async () => {
+  jest.setSystemTime(new Date(2027, 10, 1))
+  const exported = renderToString(table)
+  expect(exported).not.toContain(NOT_CHECKED)
+  const container = document.createElement('div')
+  container.innerHTML = exported
+  document.body.append(container)
+  const onRecoverableError = jest.fn()
+  await act(async () => hydrateRoot(container, table, { onRecoverableError }))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(screen.getAllByText(NOT_CHECKED)).toHaveLength(places.length)
+  expect(container).not.toHaveTextContent('%')
+})

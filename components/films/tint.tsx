@@ -1,0 +1,358 @@
+'use client'
+
+import { memo, type ReactNode, useDeferredValue, useState } from 'react'
+import { preload } from 'react-dom'
+import { ClosingCall } from '@/components/editorial/sections'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { asset } from '@/lib/config/asset'
+import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
+import {
+  filmSlider,
+  glassChoice,
+  tintResult as texts,
+  tintCall,
+  tintScene,
+  viewChoice,
+  windowChoice,
+} from '@/lib/content/films/window-film/simulator'
+import { percent, tintView } from '@/lib/content/films/window-film/tint'
+import { windowNames } from '@/lib/content/films/window-film/windows'
+import {
+  askedWindows,
+  changeTint,
+  clampPercent,
+  darkening,
+  formatLight,
+  glareReduction,
+  glasses,
+  MAX_FILM,
+  MAX_GLASS,
+  MIN_FILM,
+  MIN_GLASS,
+  SHADES,
+  type Tint,
+  tintTitle,
+  tintUrl,
+  together,
+  transmissionTable,
+  type Viewpoint,
+} from '@/lib/films/tint'
+import { useTint } from '@/lib/films/use-tint'
+import { AddToQuote, ClosingActions } from './add-to-quote'
+import filmPageStyles from './film-page.module.scss'
+import styles from './tint-simulator.module.scss'
+
+type Props = {
+  scene: SceneParts
+  /** The shop's price for the choice. */
+  price?: ReactNode
+}
+
+/** The share of the car's brightness that remains at night. */
+const NIGHT = 0.08
+
+// Memoised, so that a step of the slider renders only what depends on the film.
+const Scene = memo(TintScene)
+
+const NumberField = lazyPart(() => import('./number-field').then((module) => module.NumberField), {
+  name: glassChoice.field,
+})
+
+const Glass = memo(GlassChoice)
+
+const changeFilm = (film: number) => changeTint({ film: String(film) })
+const changeGlass = (glass: number) => changeTint({ glass: String(glass) })
+
+export function TintSimulator({ scene, price }: Props) {
+  const tint = useTint()
+  const { film, glass, window, view } = tint
+  // The picture, which is slow to paint, follows in a later frame.
+  const shownFilm = useDeferredValue(film)
+
+  return (
+    <div className="sheet-card overflow-hidden rounded-plate">
+      <Scene glass={glass} film={shownFilm} {...view} {...scene} />
+      <div className={styles.controls}>
+        <FilmSlider film={film} glass={glass} onChange={changeFilm} />
+        <Glass glass={glass} onChange={changeGlass} />
+        <Result film={film} glass={glass} />
+      </div>
+      <div className={`stack ${styles.foot}`}>
+        <div className="d-flex flex-wrap column-gap-5 row-gap-3">
+          <WindowChoice window={window} />
+          <ViewChoice view={view} />
+        </div>
+        <div className="stack gap-3 border-top pt-3">
+          {price}
+          <AddToQuote line={tintUrl(tint)} place="tool" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Result({ film, glass }: { film: number; glass: number }) {
+  const result = formatLight(together(glass, film))
+  return (
+    <div>
+      <p className="form-label">{texts.together}</p>
+      <p className={`m-0 fw-semibold lh-1 numeric ${styles.big}`}>
+        {result}
+        <small className={`text-body-secondary ${styles.percent}`}>%</small>
+      </p>
+      <p className="mt-2 mb-0 text-body-secondary fs-sm numeric">
+        {`${percent(glass)} × ${percent(film)} = ${percent(result)}`}
+      </p>
+      <p className="mt-2 mb-0 text-body-secondary fs-sm">
+        {texts.glare.before} <span className="numeric">{percent(glareReduction(film))}</span>{' '}
+        {texts.glare.after}
+      </p>
+    </div>
+  )
+}
+
+function WindowChoice({ window }: { window: WindowId }) {
+  return (
+    <Options legend={windowChoice.legend}>
+      {askedWindows.map((id) => (
+        <RadioOption
+          key={id}
+          name="tint-window"
+          isChecked={window === id}
+          onChange={() => changeTint({ window: id })}
+        >
+          {windowNames[id]}
+        </RadioOption>
+      ))}
+    </Options>
+  )
+}
+
+const VIEWS = ['from', 'at'] as const
+
+function ViewChoice({ view }: { view: Viewpoint }) {
+  return VIEWS.map((key) => (
+    <Options key={key} legend={viewChoice[key].legend}>
+      {Object.entries(viewChoice[key].options).map(([value, label]) => (
+        <RadioOption
+          key={value}
+          name={key}
+          isChecked={view[key] === value}
+          onChange={() => changeTint({ [key]: value })}
+        >
+          {label}
+        </RadioOption>
+      ))}
+    </Options>
+  ))
+}
+
+function Options({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="scripted">
+      <legend className="form-label">{legend}</legend>
+      <div className="d-flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  )
+}
+
+/** Summarises the simulator's film and glass at the end of the page, with the view through both. */
+export function TintCall() {
+  // Far below the slider, which must not wait for it.
+  const tint = useDeferredValue(useTint())
+  const share = together(tint.glass, tint.film)
+
+  return (
+    <ClosingCall
+      title={tintCall.title(tintTitle(tint))}
+      text={
+        <>
+          {tintCall.together.before} <span className="numeric">{percent(formatLight(share))}</span>{' '}
+          {tintCall.together.after}
+        </>
+      }
+      actions={<ClosingActions change={tintCall.change} line={tintUrl(tint)} />}
+    >
+      <TintView film={tint.film} glass={tint.glass} />
+    </ClosingCall>
+  )
+}
+
+/** The same view through glass with film and through bare glass. */
+function TintView({ film, glass }: Pick<Tint, 'film' | 'glass'>) {
+  const share = together(glass, film)
+  return (
+    <svg
+      className={`rounded-2 ${filmPageStyles.view}`}
+      viewBox="0 0 500 220"
+      role="img"
+      aria-label={tintView.alt}
+    >
+      <image
+        href={asset('/drawings/film-view.svg')}
+        x="-400"
+        width="2030"
+        height="220"
+        preserveAspectRatio="none"
+      />
+      <path fillOpacity={darkening(glass / 100)} d="M330 0H500V220H330Z" />
+      <path fillOpacity={darkening(share / 100)} d="M0 0H330V220H0Z" />
+      <path d="M330 0V220" />
+    </svg>
+  )
+}
+
+/** What is the same for every tint: the shapes that cut the view, and the names of both parts. */
+export type SceneParts = { shapes: ReactNode; labels: ReactNode }
+
+type ScenePartsProps = { glass: number; film: number } & Viewpoint & SceneParts
+
+/** Darkens the view in linear light, so that 35% film transmits 35%. The right part of the window has no film. */
+function TintScene({ glass, film, from, at, shapes, labels }: ScenePartsProps) {
+  const picture = asset(`/drawings/window-${from}-${at}.svg`)
+  const frame = asset(`/drawings/window-frame-${from}.svg`)
+  // These are the page's largest images, and browsers discover images inside an SVG late.
+  for (const drawn of [picture, frame]) preload(drawn, { as: 'image', fetchPriority: 'high' })
+
+  return (
+    <div className={`position-relative overflow-hidden ${styles.scene}`}>
+      <svg viewBox="0 0 1000 600" role="img" aria-label={tintScene.alt[from][at]}>
+        {shapes}
+        <Transmission id="tint-film" share={together(glass, film) / 100} />
+        <Transmission id="tint-glass" share={glass / 100} />
+        <Transmission id="tint-night" share={NIGHT} />
+        <g clipPath="url(#tint-window)">
+          <g clipPath="url(#tint-left)">
+            <image href={picture} width="1000" height="600" filter="url(#tint-film)" />
+          </g>
+          <g clipPath="url(#tint-right)">
+            <image href={picture} width="1000" height="600" filter="url(#tint-glass)" />
+          </g>
+        </g>
+        <path className={styles.edge} d="M700 60V470" />
+        <image
+          href={frame}
+          x="-250"
+          width="1500"
+          height="600"
+          filter={from === 'outside' && at === 'night' ? 'url(#tint-night)' : undefined}
+        />
+      </svg>
+      {labels}
+    </div>
+  )
+}
+
+function Transmission({ id, share }: { id: string; share: number }) {
+  const table = transmissionTable(share)
+  return (
+    <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+      <feComponentTransfer>
+        <feFuncR type="table" tableValues={table} />
+        <feFuncG type="table" tableValues={table} />
+        <feFuncB type="table" tableValues={table} />
+      </feComponentTransfer>
+    </filter>
+  )
+}
+
+type FilmSliderProps = { film: number; glass: number; onChange: (film: number) => void }
+
+function FilmSlider({ film, glass, onChange }: FilmSliderProps) {
+  return (
+    <div className={`d-grid column-gap-3 align-items-end ${styles.slider}`}>
+      <label className="form-label" htmlFor="film-vlt">
+        {filmSlider.label}
+      </label>
+      <output className={`d-block fw-semibold lh-1 numeric ${styles.big}`} htmlFor="film-vlt">
+        {film}
+        <small className={`text-body-secondary ${styles.percent}`}>%</small>
+      </output>
+      <input
+        className={`w-100 scripted ${styles.range}`}
+        type="range"
+        id="film-vlt"
+        min={MIN_FILM}
+        max={MAX_FILM}
+        value={film}
+        aria-valuetext={filmSlider.value(film, formatLight(together(glass, film)))}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with its legend would repeat the label above */}
+      <div className={`d-grid scripted ${styles.stops}`} role="group" aria-label={filmSlider.shades}>
+        {SHADES.map((shade) => (
+          <button
+            className={`p-0 min-h-target rounded-2 numeric ${styles.stop}`}
+            key={shade}
+            type="button"
+            aria-label={filmSlider.shade(shade)}
+            aria-pressed={film === shade}
+            onClick={() => onChange(shade)}
+          >
+            {shade}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type GlassChoiceProps = { glass: number; onChange: (glass: number) => void }
+
+function GlassChoice({ glass, onChange }: GlassChoiceProps) {
+  const [isOwn, setIsOwn] = useState(false)
+  const known = isOwn ? undefined : glasses.find(({ vlt }) => vlt === glass)
+
+  return (
+    <fieldset className="stack gap-2 scripted">
+      <legend className="form-label mb-2">{glassChoice.legend}</legend>
+      {glasses.map(({ id, label, vlt }) => (
+        <RadioOption
+          key={id}
+          name="glass"
+          isChecked={known?.id === id}
+          onChange={() => {
+            setIsOwn(false)
+            onChange(vlt)
+          }}
+        >
+          {label}
+          <small className="text-body-secondary numeric">{percent(vlt)}</small>
+        </RadioOption>
+      ))}
+      <RadioOption name="glass" isChecked={!known} onChange={() => setIsOwn(true)}>
+        {glassChoice.own}
+        <small className="text-body-secondary numeric">{known ? glassChoice.measured : percent(glass)}</small>
+      </RadioOption>
+      {!known && (
+        <NumberField
+          id="own-glass"
+          label={glassChoice.field}
+          unit="%"
+          min={MIN_GLASS}
+          max={MAX_GLASS}
+          value={glass}
+          onChange={(text) => {
+            // Keeps the field open while an intermediate value equals one of the presets above.
+            setIsOwn(true)
+            onChange(clampPercent(text, MIN_GLASS, MAX_GLASS, glass))
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+type OptionProps = { name: string; isChecked: boolean; onChange: () => void; children: ReactNode }
+
+/** A radio button in the form of a large button. */
+function RadioOption({ name, isChecked, onChange, children }: OptionProps) {
+  return (
+    <label className={`position-relative ${styles.option}`}>
+      <input type="radio" name={name} checked={isChecked} onChange={onChange} />
+      <span className="d-flex flex-wrap column-gap-3 align-items-center justify-content-between min-h-target px-2-half rounded-2">
+        {children}
+      </span>
+    </label>
+  )
+}

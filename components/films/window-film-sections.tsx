@@ -1,0 +1,288 @@
+import bars from '@/components/editorial/editorial.module.scss'
+import { NoteLink } from '@/components/editorial/note-link'
+import {
+  CaptionedPictures,
+  FilmDrawing,
+  NumberedDrawing,
+  NumberedParts,
+  RangeBar,
+} from '@/components/editorial/pictures'
+import { FinePrint, Section } from '@/components/editorial/sections'
+import { SideBySide } from '@/components/editorial/side-by-side'
+import { Words } from '@/components/editorial/words'
+import { IntentLink } from '@/components/ui/links'
+import { formatMonth } from '@/lib/config/format-month'
+import type { Place } from '@/lib/config/tint-place'
+import { places } from '@/lib/content/facts/films/window-film/tint-laws'
+import { windowIds } from '@/lib/content/facts/films/window-film/windows'
+import {
+  care,
+  constructionComparison,
+  glassAndFilm,
+  heat,
+  kinds,
+  law,
+  light,
+} from '@/lib/content/films/window-film/texts'
+import { percent, percentSign } from '@/lib/content/films/window-film/tint'
+import { windowNames } from '@/lib/content/films/window-film/windows'
+import { lawNoteOf } from '@/lib/films/law-age'
+import { formatLimit } from '@/lib/films/laws'
+import { darkening, formatLight, glasses, SHADES, together } from '@/lib/films/tint'
+import { LegalPane } from './legal-pane'
+import { type LawRow, LegalTable } from './legal-table'
+import legalTableStyles from './legal-table.module.scss'
+import styles from './window-film.module.scss'
+
+/** Ranks the constructions, simplest first. On large screens each is a step higher than the last. */
+export function Constructions() {
+  return (
+    <Section id="kinds" title={kinds.title} lead={kinds.lead}>
+      <ol className={`d-grid ${styles.kinds}`}>
+        <CaptionedPictures pictures={kinds.constructions} />
+      </ol>
+      <SideBySide
+        legend={constructionComparison.legend}
+        factNames={constructionComparison.factNames}
+        items={constructionComparison.items}
+      >
+        <NoteLink note={constructionComparison.note} />
+      </SideBySide>
+    </Section>
+  )
+}
+
+const MONTH_DAYS = 30
+
+/** A timeline of the first thirty days with a new film. */
+export function FirstMonth() {
+  return (
+    <Section id="care" title={care.title} lead={care.lead}>
+      <ol className="d-grid gap-3-half">
+        {Object.entries(care.waits).map(([id, { title, text, days }]) => (
+          <li className={`d-grid row-gap-1 column-gap-4 ${styles.wait}`} key={id}>
+            <div>
+              <h3>{title}</h3>
+              <p className="text-body-secondary">
+                <Words>{text}</Words>
+              </p>
+            </div>
+            {days ? <RangeBar className={styles.days} range={days} end={MONTH_DAYS} isMarked /> : <Fading />}
+          </li>
+        ))}
+      </ol>
+      <p
+        className={`d-flex justify-content-between pt-2 text-body-secondary fs-sm ${styles.axis} numeric`}
+        aria-hidden="true"
+      >
+        <span>{care.firstDay}</span>
+        <span>10</span>
+        <span>20</span>
+        <span>{MONTH_DAYS}</span>
+      </p>
+      <p className={styles.warranty}>
+        <Words>{care.warranty}</Words>
+        {care.keep.before}
+        <IntentLink href="/appointment#after-title">{care.keep.link}</IntentLink>
+        {care.keep.after}
+      </p>
+    </Section>
+  )
+}
+
+/** A bar that fades out, because no source gives an end date. */
+function Fading() {
+  return (
+    <svg
+      className={`d-block w-100 rounded-1 ${styles.days} ${styles.fading}`}
+      viewBox="0 0 30 2"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <defs>
+        <linearGradient id="drying">
+          <stop offset="0" />
+          <stop offset="1" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <path d="M0 0H30V2H0Z" />
+      <path fill="url(#drying)" d="M0 0H30V2H0Z" />
+    </svg>
+  )
+}
+
+const shades = SHADES.toReversed()
+
+/** A table of windows onto the same view, darkened by the film of the column and the glass of the row. */
+export function GlassPanes() {
+  return (
+    <Section id="glass" title={glassAndFilm.title} lead={glassAndFilm.lead(glasses.length * shades.length)}>
+      <div className={`sheet-card rounded-plate ${styles.panes}`}>
+        <table>
+          <caption className="visually-hidden">{glassAndFilm.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{glassAndFilm.glassHeading}</span>
+              </th>
+              {shades.map((shade) => (
+                <th className="numeric" key={shade} scope="col">
+                  {percent(shade)}
+                  <span>{glassAndFilm.film}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="text-nowrap">
+            {glasses.map(({ id, label, vlt }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {label} <span className="numeric text-body-secondary fw-normal">{percent(vlt)}</span>
+                </th>
+                {shades.map((shade) => (
+                  <td className="numeric" key={shade}>
+                    <Pane light={together(vlt, shade)} /> {formatLight(together(vlt, shade))}
+                    <span>{percentSign}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <FinePrint>{glassAndFilm.note}</FinePrint>
+    </Section>
+  )
+}
+
+/** Draws the glass and the film over the view, which is a CSS background. */
+function Pane({ light }: { light: number }) {
+  return (
+    <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
+      <path fillOpacity={darkening(light / 100)} d="M0 0H10V10H0Z" />
+    </svg>
+  )
+}
+
+/** The section on where the sun's energy goes and why the rejected share has to be measured. */
+export function Heat() {
+  const { measured } = heat
+  return (
+    <Section id="heat" title={heat.title} lead={heat.lead} isLong>
+      <div className={`sheet-card d-grid overflow-hidden rounded-plate ${styles.energy}`}>
+        <div className={`d-grid align-items-center ${styles.art}`}>
+          <NumberedDrawing name="tser" alt={heat.alt} parts={heat.flows} className={styles.pins} />
+        </div>
+        <NumberedParts parts={heat.flows} />
+      </div>
+      <div className={`d-grid ${styles.versus}`}>
+        <div>
+          <h3 className="pb-1 fs-xl">{measured.title}</h3>
+          <p className="text-body-secondary">
+            <Words>{measured.text}</Words>
+          </p>
+        </div>
+        <dl className={`d-grid gap-2-half ${bars.bars}`}>
+          {Object.entries(measured.figures).map(([id, { label, value, percent }]) => (
+            <div key={id}>
+              <dt className="fw-normal">{label}</dt>
+              <dd className="numeric fw-semibold">{value}</dd>
+              <dd aria-hidden="true">
+                <RangeBar range={[percent, percent]} end={100} isMarked={id === 'measured'} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+const [oldest = ''] = places.map(({ checkedOn }) => checkedOn).sort()
+
+export function LawSection() {
+  return (
+    <Section id="law" title={law.title} lead={law.lead(formatMonth(oldest))} isLong>
+      <LegalTable rows={lawRows}>
+        <caption className="visually-hidden">{law.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{law.place}</th>
+            {windowIds.map((id) => (
+              <th key={id} scope="col">
+                <FilmDrawing name={`window-${id}`} />
+                {windowNames[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      </LegalTable>
+      <FinePrint>{law.note}</FinePrint>
+    </Section>
+  )
+}
+
+/** Rendered on the server; the client component only hides rows that are filtered out or outdated. */
+export const lawRows: readonly LawRow[] = law.places.map(({ place, cited }) => ({
+  id: place.id,
+  checkedOn: place.checkedOn,
+  note: lawNoteOf(place),
+  head: <Head place={place} note={cited.note} />,
+  cells: place.limits && <Cells limits={place.limits} />,
+}))
+
+function Head({ place: { name, code }, note }: { place: Place; note: number }) {
+  return (
+    <>
+      <span className={`d-print-none ${legalTableStyles.flag}`} aria-hidden="true">
+        {code}
+      </span>
+      <span>
+        {name}
+        <NoteLink note={note} />
+      </span>
+    </>
+  )
+}
+
+function Cells({ limits }: { limits: NonNullable<Place['limits']> }) {
+  return windowIds.map((id) => (
+    <td className="numeric" key={id} data-label={windowNames[id]}>
+      <span className={legalTableStyles.limit}>
+        <LegalPane limit={limits[id]} />
+        {typeof limits[id] === 'number' ? <b>{formatLimit(limits[id])}</b> : formatLimit(limits[id])}
+      </span>
+    </td>
+  ))
+}
+
+/** Three kinds of light through one pane, which continues through all three drawings. */
+export function LightBands() {
+  return (
+    <Section id="light" title={light.title} lead={light.lead} isLong>
+      <div className={`sheet-card overflow-hidden rounded-plate ${styles.bands}`}>
+        <div className={`d-grid text-body-secondary fs-sm ${styles.band} ${styles.sides}`} aria-hidden="true">
+          <span className="d-flex justify-content-between">
+            <span>{light.sides.outside}</span>
+            <span>{light.sides.inside}</span>
+          </span>
+        </div>
+        {light.bands.map(({ drawing, alt, title, text, figure, says }) => (
+          <div className={`d-grid ${styles.band}`} key={drawing}>
+            <div>
+              <h3 className={styles.figure}>{title}</h3>
+              <p className="text-body-secondary">{text}</p>
+            </div>
+            <FilmDrawing name={drawing} alt={alt} />
+            <div>
+              <p className={`fw-semibold ${styles.figure}`}>{figure}</p>
+              <p className="text-body-secondary">
+                <Words>{says}</Words>
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import { ArrowRightIcon } from '@/components/ui/icons'
+import { IntentLink } from '@/components/ui/links'
+import { Picture } from '@/components/ui/picture'
+import { asset } from '@/lib/config/asset'
+import type { FilmRoute } from '@/lib/config/film-lines'
+import { filmRoutes } from '@/lib/config/film-routes'
+import { messageRoute } from '@/lib/config/message-route'
+import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
+import {
+  fittingSteps,
+  halfCovered,
+  productCards,
+  productLines,
+  callToAction as texts,
+} from '@/lib/content/home'
+import { pages } from '@/lib/content/pages'
+import styles from './home.module.scss'
+
+export function CallToAction() {
+  return (
+    <section className="section" aria-labelledby="next-step">
+      <div className="container">
+        <div
+          className={`${styles.panel} on-dark d-grid gap-4 align-items-center overflow-hidden rounded-plate`}
+        >
+          <div className="min-w-0">
+            <h2 className={`${styles.claim} h1 mb-4`} id="next-step">
+              {texts.heading}
+            </h2>
+            <div className="d-flex flex-wrap gap-2-half">
+              <IntentLink className="btn btn-lg btn-clear" href="/ppf">
+                {texts.coverage}
+              </IntentLink>
+              <IntentLink className="btn btn-lg btn-line" href={messageRoute}>
+                {texts.question}
+              </IntentLink>
+            </div>
+          </div>
+          <img
+            className="h-auto min-w-0"
+            src={asset('/drawings/car-top-front.svg')}
+            alt=""
+            width={1000}
+            height={400}
+            loading="lazy"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function FittingSteps() {
+  return (
+    <section className="section" aria-labelledby="how">
+      <div className="container">
+        <div className="section-head">
+          <h2 id="how">{fittingSteps.heading}</h2>
+        </div>
+        <ol className={`${styles.steps} d-grid list-unstyled mb-0`}>
+          {fittingSteps.steps.map(({ id, title, text }, i) => (
+            <li className={styles.step} key={id}>
+              <span
+                className={`${styles.number} numeric d-grid rounded-2 fw-semibold fs-lg`}
+                aria-hidden="true"
+              >
+                {i + 1}
+              </span>
+              <h3 className="mb-1">{title}</h3>
+              <p className="m-0 text-body-secondary">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+const side = `${styles.side} position-absolute px-2-half py-1 fw-semibold rounded-2`
+
+export function HalfCovered() {
+  return (
+    <section className="section" aria-labelledby="half">
+      <div className="container">
+        <figure className={`${styles.half} position-relative mb-4-half overflow-hidden rounded-plate`}>
+          <img
+            className="d-block w-100 object-fit-cover"
+            src={asset('/drawings/half-covered.svg')}
+            alt={halfCovered.picture}
+            width={1200}
+            height={420}
+            loading="lazy"
+          />
+          <span className={side}>{halfCovered.bare}</span>
+          <span className={side}>{halfCovered.covered}</span>
+        </figure>
+        <div className={styles.text}>
+          <h2 id="half">{halfCovered.heading}</h2>
+          <p className="lead">{halfCovered.lead}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type Card = { look: string | undefined; above?: ReactNode; below?: ReactNode }
+
+const drawing = `${styles.drawing} w-100 h-auto mt-auto`
+
+const cards: Record<FilmRoute, Card> = {
+  '/ppf': {
+    look: styles.paint,
+    below: (
+      <img
+        className={drawing}
+        src={asset('/drawings/car-side-front.svg')}
+        alt=""
+        width={1000}
+        height={310}
+        loading="lazy"
+      />
+    ),
+  },
+  '/window-film': {
+    look: `${styles.glass} on-dark justify-content-end`,
+    above: <Picture name="window-film" sizes={`(max-width: ${BREAKPOINTS_PX.lg - 1}px) 100vw, 58vw`} />,
+  },
+  '/marine-film': {
+    look: styles.hull,
+    below: (
+      <img
+        className={drawing}
+        src={asset('/drawings/boat-hull.svg')}
+        alt=""
+        width={1000}
+        height={400}
+        loading="lazy"
+      />
+    ),
+  },
+}
+
+/** The drawings are files: inlined, each page would contain them twice, in the HTML and in React's payload. */
+export function ProductLines() {
+  return (
+    <section className="section" aria-labelledby="lines">
+      <div className="container">
+        <div className="section-head section-head-split">
+          <h2 className="h1" id="lines">
+            {productLines.heading}
+          </h2>
+          <p className="lead">{productLines.lead}</p>
+        </div>
+        <div className={styles.lines}>
+          {filmRoutes.map((route) => {
+            const { look, above, below } = cards[route]
+            const { text, action } = productCards[route]
+            return (
+              <IntentLink
+                className={`${styles.card} ${look} position-relative d-flex flex-column overflow-hidden text-decoration-none`}
+                href={route}
+                key={route}
+              >
+                {above}
+                <div className="position-relative padded">
+                  <h3 className={`${styles.name} mb-1 fs-2xl`}>{pages[route].title}</h3>
+                  <p className={`${styles.description} mb-3 text-body-secondary`}>{text}</p>
+                  <span className={`${styles.more} d-inline-flex align-items-center fw-semibold`}>
+                    {action}
+                    <ArrowRightIcon />
+                  </span>
+                </div>
+                {below}
+              </IntentLink>
+            )
+          })}
+        </div>
+      </div>
+    </section>
+  )
+}
