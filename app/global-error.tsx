@@ -1,7 +1,7 @@
 'use client'
 
 import { Failure } from '@/components/site/failure'
-import { failure as texts } from '@/lib/content/site/every-page'
+import { failure as texts } from '@/lib/content/every-page'
 import { font } from './font'
 import './styles/main.scss'
 

@@ -3,8 +3,8 @@ import { asset, SITE_PATH } from '@/lib/config/asset'
 import { LANGUAGE } from '@/lib/config/language'
 import { languages } from '@/lib/config/languages'
 import { FRAME_COLOUR } from '@/lib/config/shared-values'
-import { brand } from '@/lib/content/brand'
 import { site } from '@/lib/content/facts/site'
+import { brand } from '@/lib/content/words'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { IntentLink } from '@/components/ui/links'
 import { Sheet } from '@/components/ui/sheet'
-import { notFound as texts } from '@/lib/content/site/fallback-pages'
+import { notFound as texts } from '@/lib/content/site'
 
 export const metadata: Metadata = { title: texts.title }
 

@@ -7,8 +7,8 @@ import { IntentLink } from '@/components/ui/links'
 import { Sheet } from '@/components/ui/sheet'
 import { filmLines } from '@/lib/config/film-lines'
 import { metadataOf } from '@/lib/config/metadata'
-import { citations, closing, lead, sheet } from '@/lib/content/about/texts'
-import { lineTools } from '@/lib/content/films/lines'
+import { citations, closing, lead, sheet } from '@/lib/content/about'
+import { lineTools } from '@/lib/content/films'
 import { pages } from '@/lib/content/pages'
 
 export const metadata = metadataOf('/about')

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { LineStill, ToolLinks } from '@/components/enquiry/tool-links'
 import { ContactQuote, SharedQuote } from '@/components/quote/contact-quote'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { contactPage as texts } from '@/lib/content/enquiry/contact'
-import { quoteList, sharedQuote } from '@/lib/content/quote/list'
+import { contactPage as texts } from '@/lib/content/enquiry'
+import { quoteList, sharedQuote } from '@/lib/content/quote'
 
 const load = () => import('@/app/pictured-quote')
 

@@ -5,7 +5,7 @@ import { BesidePicture } from '@/components/ui/picture'
 import { NeedsScript, SheetFrame } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
-import { loginPage as texts } from '@/lib/content/session/pages'
+import { loginPage as texts } from '@/lib/content/session'
 
 export const metadata = metadataOf('/login')
 

@@ -20,7 +20,7 @@ import {
   questions,
   wear,
   windows,
-} from '@/lib/content/films/marine-film/texts'
+} from '@/lib/content/marine-film'
 import { pages } from '@/lib/content/pages'
 import { byPackage } from '@/lib/films/coverage'
 import { boatPackages, hullZones, topsideZones } from '@/lib/films/hull'

@@ -2,7 +2,7 @@ import { FilmLinks } from '@/components/ui/film-links'
 import { PageHead, Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
-import { offlinePage as texts } from '@/lib/content/site/fallback-pages'
+import { offlinePage as texts } from '@/lib/content/site'
 
 export const metadata = metadataOf('/offline')
 

@@ -12,6 +12,7 @@ import { DataSheet, Fit, Layers, Warranty } from '@/components/films/ppf-section
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/work-link'
 import { metadataOf } from '@/lib/config/metadata'
+import { pages } from '@/lib/content/pages'
 import {
   care,
   citations,
@@ -22,8 +23,7 @@ import {
   opener,
   packages,
   questions,
-} from '@/lib/content/films/ppf/texts'
-import { pages } from '@/lib/content/pages'
+} from '@/lib/content/ppf'
 import { byPackage, carPackages, frontPanels, panels } from '@/lib/films/coverage'
 import { linePrices } from '@/lib/workshop/shown-prices'
 import { shopQuestions } from '@/lib/workshop/workshop-folder'

@@ -1,9 +1,9 @@
 import { EnquiryPage } from '@/components/enquiry/enquiry-page'
 import { IntentLink } from '@/components/ui/links'
 import { metadataOf } from '@/lib/config/metadata'
-import { registerForm } from '@/lib/content/enquiry/account-forms'
+import { registerForm } from '@/lib/content/account-forms'
 import { pages } from '@/lib/content/pages'
-import { registerPage as texts } from '@/lib/content/session/pages'
+import { registerPage as texts } from '@/lib/content/session'
 
 export const metadata = metadataOf('/registro')
 

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { shopPage } from '@/lib/content/shop/page'
+import { shopPage } from '@/lib/content/shop'
 import ShopPage from './page'
 
 jest.mock('@/lib/shop/fetch-characters', () => ({

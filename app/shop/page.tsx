@@ -5,7 +5,7 @@ import { FilmLinks } from '@/components/ui/film-links'
 import { PageHead, Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
-import { cardFacts, shopPage as texts } from '@/lib/content/shop/page'
+import { cardFacts, shopPage as texts } from '@/lib/content/shop'
 import { CHARACTERS_URL } from '@/lib/shop/fetch-characters'
 import { samplePortraits } from '@/lib/shop/sample-portraits'
 

@@ -4,7 +4,7 @@ import { SideMenu, SideMenuLinks } from '@/components/account/side-menu'
 import { LogOutButton, RequireRole } from '@/components/session/guard'
 import { SpriteIcon } from '@/components/ui/icon'
 import { Sheet } from '@/components/ui/sheet'
-import { accountLayout as texts } from '@/lib/content/account/pages'
+import { accountLayout as texts } from '@/lib/content/account'
 import '@/app/styles/back-office.scss'
 
 export default function AccountLayout({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { OrdersTable } from '@/components/account/orders'
 import { AccountSection } from '@/components/account/sections'
 import { orders } from '@/lib/account/sample'
 import { metadataOf } from '@/lib/config/metadata'
-import { overviewPage as texts } from '@/lib/content/account/pages'
+import { overviewPage as texts } from '@/lib/content/account'
 
 export const metadata = metadataOf('/user')
 

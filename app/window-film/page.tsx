@@ -18,8 +18,8 @@ import {
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/work-link'
 import { metadataOf } from '@/lib/config/metadata'
-import { citations, head, onThisPage, opener, questions } from '@/lib/content/films/window-film/texts'
 import { pages } from '@/lib/content/pages'
+import { citations, head, onThisPage, opener, questions } from '@/lib/content/window-film'
 import { linePrices } from '@/lib/workshop/shown-prices'
 import { shopQuestions } from '@/lib/workshop/workshop-folder'
 

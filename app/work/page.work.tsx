@@ -5,7 +5,7 @@ import { Works } from '@/components/workshop/works'
 import { asset } from '@/lib/config/asset'
 import { messageRoute } from '@/lib/config/message-route'
 import { pageMetadata } from '@/lib/config/metadata'
-import { workCall as call, workPage as texts } from '@/lib/content/workshop/work'
+import { workCall as call, workPage as texts } from '@/lib/content/workshop'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
 
 // next.config.mjs makes this file a page only if the shop's own file has pairs of pictures.

@@ -21,7 +21,7 @@ import { addressesStore } from '@/lib/account/addresses-store'
 import { announce } from '@/lib/announcements/announcements'
 import { onFirstClick } from '@/lib/browser/first-click'
 import { newId } from '@/lib/browser/new-id'
-import { addressCard, addressForm, addresses as texts } from '@/lib/content/account/addresses'
+import { addressCard, addressForm, addresses as texts } from '@/lib/content/account'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'
 

@@ -12,12 +12,7 @@ import { type OrderStatus, type PlacedOrder, toneOf } from '@/lib/account/sample
 import { onFirstClick } from '@/lib/browser/first-click'
 import { emitCartAdd } from '@/lib/cart/cart-event'
 import { formatPrice } from '@/lib/config/price'
-import {
-  orderDetails,
-  orderStatuses,
-  paymentMethods,
-  ordersTable as texts,
-} from '@/lib/content/account/orders'
+import { orderDetails, orderStatuses, paymentMethods, ordersTable as texts } from '@/lib/content/account'
 import account from './account.module.scss'
 import { ShownDate } from './counters'
 import styles from './orders-table.module.scss'

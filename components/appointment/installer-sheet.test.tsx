@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { formatMonth } from '@/lib/config/format-month'
 import { LOOKED_UP } from '@/lib/config/sources'
 import { plainText } from '@/lib/config/text'
-import { installerQuestions, preparation } from '@/lib/content/appointment/sheet-notes'
+import { installerQuestions, preparation } from '@/lib/content/installer-sheet'
 import { ChosenPanels } from './chosen-panels'
 import { EdgeChoices, EstimateNote, SheetNotes } from './installer-sheet'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { IntentLink } from '@/components/ui/links'
 import { notesOf, plainText, type Text } from '@/lib/config/text'
 import { withUnits } from '@/lib/config/with-units'
-import { installerSheet as texts } from '@/lib/content/appointment/sheet'
+import { appointmentSources } from '@/lib/content/facts/appointment/sources'
 import {
   edgeChoices,
   estimate,
@@ -12,8 +12,8 @@ import {
   preparation,
   sheetNotes,
   sheetSources,
-} from '@/lib/content/appointment/sheet-notes'
-import { appointmentSources } from '@/lib/content/facts/appointment/sources'
+  installerSheet as texts,
+} from '@/lib/content/installer-sheet'
 import {
   COMPLEX_WASTE_PERCENT,
   type Coverage,

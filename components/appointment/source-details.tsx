@@ -1,6 +1,6 @@
 import { formatMonth } from '@/lib/config/format-month'
 import { type Article, citationOf, LOOKED_UP, titleLanguage } from '@/lib/config/sources'
-import { sourceDetails as texts } from '@/lib/content/appointment/sheet-notes'
+import { sourceDetails as texts } from '@/lib/content/installer-sheet'
 import styles from './appointment.module.scss'
 
 /** Sources that are collapsed on a screen; paper shows them all. */

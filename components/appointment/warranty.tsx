@@ -18,6 +18,7 @@ import { saveFile } from '@/lib/browser/save-file'
 import { formatDay, LAST_DAY } from '@/lib/config/calendar-day'
 import { citationOf, titleLanguage } from '@/lib/config/sources'
 import { notesOf, plainText, type Text } from '@/lib/config/text'
+import { type CareSource, careSources } from '@/lib/content/facts/appointment/care-sources'
 import {
   adviceFirst,
   filmNames,
@@ -26,8 +27,7 @@ import {
   sourceLinks,
   warrantyKeeper as texts,
   warrantyForm,
-} from '@/lib/content/appointment/warranty'
-import { type CareSource, careSources } from '@/lib/content/facts/appointment/care-sources'
+} from '@/lib/content/warranty'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './appointment.module.scss'
 

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { ArrowRightIcon, PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/links'
 import type { ShownSlide, Slide } from '@/lib/carousel/slides'
-import { heroControls, heroSlide, heroView as texts } from '@/lib/content/carousel/hero'
+import { heroControls, heroSlide, heroView as texts } from '@/lib/content/carousel'
 import styles from './carousel.module.scss'
 import { SlidePoster } from './slide-poster'
 

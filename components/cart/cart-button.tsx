@@ -5,7 +5,7 @@ import { DrawerButton } from '@/components/ui/drawer-button'
 import { announce } from '@/lib/announcements/announcements'
 import { addToCart, cartStore, itemCount } from '@/lib/cart/cart'
 import { onCartAdd } from '@/lib/cart/cart-event'
-import { cartButton as texts } from '@/lib/content/cart/button'
+import { cartButton as texts } from '@/lib/content/cart'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { PartLink } from '@/components/ui/links'
-import { noteLink as texts } from '@/lib/content/editorial/interactive'
+import { noteLink as texts } from '@/lib/content/editorial'
 import styles from './islands.module.scss'
 
 /** A superscript number that links to its source. */

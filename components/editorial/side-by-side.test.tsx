@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { constructionComparison } from '@/lib/content/films/window-film/texts'
+import { constructionComparison } from '@/lib/content/window-film'
 import { SideBySide } from './side-by-side'
 
 const choose = (...names: string[]) => {

@@ -6,14 +6,14 @@ import { AreaField, ChoiceField, InputField, ProblemLinks, useCheckedForm } from
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { localDay } from '@/lib/config/local-day'
-import type { EnquiryKind, EnquiryField as Field } from '@/lib/content/enquiry/fields'
+import type { EnquiryKind, EnquiryField as Field } from '@/lib/content/enquiry'
 import {
   byHand,
   enquiryOutcome,
   quoteForm as formTexts,
   outcomeElsewhere,
   enquiryForm as texts,
-} from '@/lib/content/enquiry/form'
+} from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { formDraft, removeDraft, saveDraft } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'

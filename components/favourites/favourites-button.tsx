@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { DrawerButton } from '@/components/ui/drawer-button'
-import { favouritesButton as texts } from '@/lib/content/favourites/button'
+import { favouritesButton as texts } from '@/lib/content/cart'
 import { favouritesStore } from '@/lib/favourites/favourites-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 

@@ -2,7 +2,7 @@
 
 import { HeartFullIcon, HeartIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
-import { heartButton as texts } from '@/lib/content/favourites/heart'
+import { heartButton as texts } from '@/lib/content/cart'
 import { addFavourite, isFavourite, removeFavourite } from '@/lib/favourites/change-favourites'
 import { type Favourite, favouritesStore } from '@/lib/favourites/favourites-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'

@@ -7,7 +7,7 @@ import { IntentLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { asset } from '@/lib/config/asset'
 import { withUnits } from '@/lib/config/with-units'
-import { coverageCall, coverageConfigurator as texts } from '@/lib/content/films/ppf/configurator'
+import { coverageCall, coverageConfigurator as texts } from '@/lib/content/ppf-tool'
 import {
   COMPLEX_WASTE_PERCENT,
   type Coverage,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sceneLabels as texts } from '@/lib/content/films/window-film/tool'
+import { sceneLabels as texts } from '@/lib/content/tint-tool'
 import styles from './parts-picker.module.scss'
 import { closingCopy, svgElements, withParts } from './svg-elements'
 import type { SceneParts } from './tint'

@@ -4,7 +4,7 @@ import { NavLink } from '@/components/ui/links'
 import { QueryWatcher } from '@/components/ui/query-watcher'
 import { NeedsScript, Sheet } from '@/components/ui/sheet'
 import { filmLines } from '@/lib/config/film-lines'
-import { filmPage as texts } from '@/lib/content/films/film-page'
+import { filmPage as texts } from '@/lib/content/films'
 import { ChoiceBarBelowTool } from './choice-bar-below-tool'
 import styles from './film-page.module.scss'
 

@@ -7,7 +7,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { formatNumber } from '@/lib/config/language'
 import type { Units } from '@/lib/config/units'
 import { withUnits } from '@/lib/config/with-units'
-import { hullCall, hullPlanner as texts } from '@/lib/content/films/marine-film/planner'
+import { hullCall, hullPlanner as texts } from '@/lib/content/marine-tool'
 import {
   boatPackages,
   DECK_FACTOR,

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { lawTool as texts } from '@/lib/content/films/window-film/simulator'
+import { lawTool as texts } from '@/lib/content/tint-tool'
 import styles from './tint-simulator.module.scss'
 
 const LawFinder = lazyPart(() => import('./laws').then((module) => module.LawFinder), {

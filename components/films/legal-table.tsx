@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Month } from '@/lib/config/sources'
 import { windowIds } from '@/lib/content/facts/films/window-film/windows'
-import { legalTable as texts } from '@/lib/content/films/window-film/legal-table'
+import { legalTable as texts } from '@/lib/content/legal-table'
 import { isOutdated, notCheckedSince } from '@/lib/films/law-age'
 import { useMonth } from '@/lib/films/use-month'
 import { setPlaceSearch, usePlaceSearch } from '@/lib/films/use-place-search'

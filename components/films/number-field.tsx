@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatNumber } from '@/lib/config/language'
 import { withUnits } from '@/lib/config/with-units'
-import { numberField as texts } from '@/lib/content/films/number-field'
+import { numberField as texts } from '@/lib/content/films'
 import { type DecimalUnit, readDecimal } from '@/lib/parsing/decimal'
 
 type Props = {

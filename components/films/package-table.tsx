@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
-import { packageTable as texts } from '@/lib/content/films/film-page'
+import { packageTable as texts } from '@/lib/content/films'
 import type { Package } from '@/lib/films/coverage'
 import { PackageLink } from './package-link'
 import styles from './package-table.module.scss'

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { partsPicker as texts } from '@/lib/content/films/tools'
+import { partsPicker as texts } from '@/lib/content/films'
 import { type Package, type Part, packageOf, toggled } from '@/lib/films/coverage'
 import type { Range } from '@/lib/films/units'
 import styles from './parts-picker.module.scss'

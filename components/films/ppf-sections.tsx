@@ -8,14 +8,7 @@ import { Words } from '@/components/editorial/words'
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
 import { MATERIAL_AXIS_YEARS } from '@/lib/content/facts/films/ppf/materials'
-import {
-  dataSheet,
-  fit,
-  layers,
-  lifespans,
-  materialComparison,
-  warranty,
-} from '@/lib/content/films/ppf/texts'
+import { dataSheet, fit, layers, lifespans, materialComparison, warranty } from '@/lib/content/ppf'
 import { COMPLEX_WASTE_PERCENT, ROLL_WIDTH_M, vehicles, WASTE_PERCENT } from '@/lib/films/coverage'
 import { formatArea, formatRoll, formatWhole } from '@/lib/films/units'
 import { InUnits } from './in-units'

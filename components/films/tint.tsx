@@ -9,14 +9,15 @@ import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 import {
   filmSlider,
   glassChoice,
+  percent,
   tintResult as texts,
   tintCall,
   tintScene,
+  tintView,
   viewChoice,
   windowChoice,
-} from '@/lib/content/films/window-film/simulator'
-import { percent, tintView } from '@/lib/content/films/window-film/tint'
-import { windowNames } from '@/lib/content/films/window-film/windows'
+  windowNames,
+} from '@/lib/content/tint-tool'
 import {
   askedWindows,
   changeTint,

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
-import { vehicleDrawing as texts } from '@/lib/content/films/ppf/coverage'
+import { vehicleDrawing as texts } from '@/lib/content/ppf-tool'
 import { readCoverage } from '@/lib/films/coverage'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { useShownParts } from './parts-picker'

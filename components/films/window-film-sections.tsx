@@ -15,6 +15,7 @@ import { formatMonth } from '@/lib/config/format-month'
 import type { Place } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { windowIds } from '@/lib/content/facts/films/window-film/windows'
+import { percent, percentSign, windowNames } from '@/lib/content/tint-tool'
 import {
   care,
   constructionComparison,
@@ -23,9 +24,7 @@ import {
   kinds,
   law,
   light,
-} from '@/lib/content/films/window-film/texts'
-import { percent, percentSign } from '@/lib/content/films/window-film/tint'
-import { windowNames } from '@/lib/content/films/window-film/windows'
+} from '@/lib/content/window-film'
 import { lawNoteOf } from '@/lib/films/law-age'
 import { formatLimit } from '@/lib/films/laws'
 import { darkening, formatLight, glasses, SHADES, together } from '@/lib/films/tint'

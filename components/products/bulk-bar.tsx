@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } f
 import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
-import { bulkActions, bulkBar as texts } from '@/lib/content/products/bulk'
+import { bulkActions, bulkBar as texts } from '@/lib/content/products'
 import { type Action, readBulk, type Unit, unitOf } from '@/lib/products/bulk'
 import { currencySymbol } from '@/lib/products/numbers'
 import styles from './bulk-bar.module.scss'

@@ -16,7 +16,7 @@ import {
   importCurrencies,
   importPreview,
   importDialog as texts,
-} from '@/lib/content/products/import'
+} from '@/lib/content/products-import'
 import { performStep } from '@/lib/products/history'
 import { changesOfPlan, type ImportPlan, planImport } from '@/lib/products/import-plan'
 import { type FileReading, isShopCurrency, readImportFile } from '@/lib/products/import-table'

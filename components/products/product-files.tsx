@@ -5,7 +5,7 @@ import { FileButton } from '@/components/ui/file-button'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { saveFile } from '@/lib/browser/save-file'
 import { listOf } from '@/lib/config/grammar'
-import { productFiles as texts } from '@/lib/content/products/list'
+import { productFiles as texts } from '@/lib/content/products'
 import { FIELDS, type Product } from '@/lib/products/product'
 import styles from './product-sheet.module.scss'
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { productFields } from '@/lib/content/products/list'
+import { productFields } from '@/lib/content/products'
 import { FIELDS, productsStore } from '@/lib/products/product'
 import { ProductForm } from './product-form'
 

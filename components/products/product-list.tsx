@@ -28,7 +28,7 @@ import {
   productSheet,
   productSteps,
   productList as texts,
-} from '@/lib/content/products/list'
+} from '@/lib/content/products'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
 import { applyChanges, type Change, deleteProducts, restoreProduct, reverse } from '@/lib/products/history'
 import { readCount } from '@/lib/products/numbers'

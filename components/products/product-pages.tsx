@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent } from 'react'
 import Pagination from 'react-bootstrap/Pagination'
-import { productPages as texts } from '@/lib/content/products/list'
+import { productPages as texts } from '@/lib/content/products'
 import { shownPages } from '@/lib/products/view'
 
 type Props = {

@@ -26,7 +26,7 @@ import {
   productTable,
   selectedRows,
   productRow as texts,
-} from '@/lib/content/products/list'
+} from '@/lib/content/products'
 import { saveProduct } from '@/lib/products/history'
 import {
   describeNews,

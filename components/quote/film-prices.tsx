@@ -1,6 +1,6 @@
 import { formatMonth } from '@/lib/config/format-month'
 import { formatPrice } from '@/lib/config/price'
-import { filmSum as sumTexts, filmPrice as texts } from '@/lib/content/quote/prices'
+import { filmSum as sumTexts, filmPrice as texts } from '@/lib/content/quote-prices'
 import { describeLine, lineText } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/quote/quote-store'

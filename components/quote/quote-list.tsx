@@ -13,14 +13,8 @@ import { type CartLine, cartStore, itemCount, keyOf } from '@/lib/cart/cart'
 import { changeQuantity, totalOf } from '@/lib/cart/change-cart'
 import { formatPrice } from '@/lib/config/price'
 import { withUnits } from '@/lib/config/with-units'
-import {
-  gone as goneTexts,
-  listLine,
-  quoteLine,
-  quoteList as texts,
-  unreadable,
-} from '@/lib/content/quote/list'
-import { undo, undo as undoTexts } from '@/lib/content/ui/undo'
+import { gone as goneTexts, listLine, quoteLine, quoteList as texts, unreadable } from '@/lib/content/quote'
+import { undo, undo as undoTexts } from '@/lib/content/ui'
 import { describeLine } from '@/lib/films/describe-line'
 import type { Verdict } from '@/lib/films/laws'
 import { changeUrl, couponStore, putInQuote, removeFromQuote } from '@/lib/quote/change-quote'

@@ -1,6 +1,6 @@
 import { useDrawer } from '@/components/ui/drawer-button'
 import { SpriteIcon } from '@/components/ui/icon'
-import { shareButton as texts } from '@/lib/content/quote/list'
+import { shareButton as texts } from '@/lib/content/quote'
 
 const loadSheet = () => import('./share-sheet').then(({ ShareSheet }) => ShareSheet)
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { cartStore } from '@/lib/cart/cart'
-import { shareButton as texts } from '@/lib/content/quote/list'
-import type { shareView } from '@/lib/content/quote/share'
+import { shareButton as texts } from '@/lib/content/quote'
+import type { shareView } from '@/lib/content/shared-quote'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 

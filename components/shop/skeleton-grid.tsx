@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FilmLinks } from '@/components/ui/film-links'
 import card from '@/components/ui/item-card.module.scss'
-import { skeletonGrid as texts, withoutScript } from '@/lib/content/shop/page'
+import { skeletonGrid as texts, withoutScript } from '@/lib/content/shop'
 import { SHOP_LIMIT } from '@/lib/shop/characters'
 import shop from './shop-browser.module.scss'
 import styles from './skeleton-grid.module.scss'

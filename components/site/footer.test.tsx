@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { site } from '@/lib/content/facts/site'
-import { footerGroups } from '@/lib/content/site/footer-groups'
+import { footerGroups } from '@/lib/content/site'
 import { Footer } from './footer'
 
 const groups = () => within(screen.getByRole('navigation', { name: 'Footer' }))

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { filmCut as texts } from '@/lib/content/studio/film'
+import { filmCut as texts } from '@/lib/content/studio-files'
 import { type Cut, lengthOf, moveCut, moveEnd, moveStart, stripAround } from '@/lib/studio/film/cut'
 import type { Film, FilmPicture } from '@/lib/studio/film/film'
 import styles from './film.module.scss'

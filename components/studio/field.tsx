@@ -1,5 +1,5 @@
 import { SpriteIcon } from '@/components/ui/icon'
-import { fieldNotes as texts } from '@/lib/content/studio/form'
+import { fieldNotes as texts } from '@/lib/content/studio'
 import { isSameField, revertField } from '@/lib/studio/changes'
 import { type Field, replaceSlide } from '@/lib/studio/slides'
 import { editSlides } from '@/lib/studio/studio-actions'

@@ -1,5 +1,5 @@
 import { kilobytes } from '@/lib/carousel/check/media-types'
-import { fileFacts as texts } from '@/lib/content/studio/files'
+import { fileFacts as texts } from '@/lib/content/studio-files'
 
 const BAD = 'fw-semibold text-danger'
 

@@ -9,7 +9,7 @@ import {
   filmTooLong,
   filmWork,
   filmCard as texts,
-} from '@/lib/content/studio/film'
+} from '@/lib/content/studio-files'
 import { bytesAt, LEAST_BITRATE, lengthOf } from '@/lib/studio/film/cut'
 import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
 import { ChooseFile } from './choose-files'

@@ -3,7 +3,7 @@ import { takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
 import { inPixels, type Size } from '@/lib/carousel/check/media-types'
-import { filmCard, filmCut, filmFindings, filmFrame, filmOutput as texts } from '@/lib/content/studio/film'
+import { filmCard, filmCut, filmFindings, filmFrame, filmOutput as texts } from '@/lib/content/studio-files'
 import {
   bitrateFor,
   bytesAt,

@@ -13,8 +13,8 @@ import {
   TITLE_LENGTH,
 } from '@/lib/carousel/carousel-schema'
 import { languages } from '@/lib/config/languages'
-import { slidePages } from '@/lib/content/carousel/slide-pages'
-import { slideField, slideForm as texts } from '@/lib/content/studio/form'
+import { slidePages } from '@/lib/content/carousel'
+import { slideField, slideForm as texts } from '@/lib/content/studio'
 import { fieldText, type TextField, type WordField, wordsOf } from '@/lib/studio/slides'
 import { setField } from '@/lib/studio/studio-actions'
 import { FieldNotes, useField } from './field'

@@ -1,6 +1,6 @@
 'use client'
 
-import { studio as texts } from '@/lib/content/studio/desk'
+import { studio as texts } from '@/lib/content/studio'
 import type { Live } from '@/lib/studio/studio-view'
 import { useOpenStudio } from '@/lib/studio/use-studio-store'
 import { EmptyBar } from './bar'

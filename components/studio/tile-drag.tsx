@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { stripActions as texts } from '@/lib/content/studio/strip'
+import { stripActions as texts } from '@/lib/content/studio'
 import type { DraftSlide } from '@/lib/studio/slides'
 import { moveSlide } from '@/lib/studio/studio-actions'
 import styles from './strip.module.scss'

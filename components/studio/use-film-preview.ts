@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '@/lib/carousel/use-browser-state'
-import { filmStage } from '@/lib/content/studio/film'
+import { filmStage } from '@/lib/content/studio-files'
 import { drawFrame, frameSize } from '@/lib/studio/draw-poster'
 import { type Cut, canShowPart, viewBoxOf } from '@/lib/studio/film/cut'
 import type { Film, FilmPicture } from '@/lib/studio/film/film'

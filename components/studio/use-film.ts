@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { announce } from '@/lib/announcements/announcements'
-import { videoWell as texts } from '@/lib/content/studio/files'
+import { videoWell as texts } from '@/lib/content/studio-files'
 import type { FilmJob } from '@/lib/studio/film/film-job'
 import { fieldId, showAndFocus, useStudio, useStudioUi } from './studio-context'
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef,
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { copiesOf } from '@/lib/carousel/check/media-problems'
 import { endingOf, inPixels } from '@/lib/carousel/check/media-types'
-import { videoPlayer as texts } from '@/lib/content/studio/files'
+import { videoPlayer as texts } from '@/lib/content/studio-files'
 import styles from './files.module.scss'
 import { useStudio } from './studio-context'
 

@@ -17,7 +17,7 @@ import {
   VIDEO_BYTES,
   wideCrop,
 } from '@/lib/carousel/check/media-types'
-import { fileReport, posterPicture, posterWell, well as texts, videoWell } from '@/lib/content/studio/files'
+import { fileReport, posterPicture, posterWell, well as texts, videoWell } from '@/lib/content/studio-files'
 import { cropPicture, pictureOf } from '@/lib/studio/draw-poster'
 import { canPrepare, filmNeed } from '@/lib/studio/film/film'
 import { clearFile } from '@/lib/studio/studio-actions'

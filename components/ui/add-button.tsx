@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { addButton as texts } from '@/lib/content/ui/add-button'
+import { addButton as texts } from '@/lib/content/ui'
 
 const ADDED_MS = 1500
 

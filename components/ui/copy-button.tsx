@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { copyButton as texts } from '@/lib/content/ui/copy-button'
+import { copyButton as texts } from '@/lib/content/ui'
 
 type Props = {
   text: string

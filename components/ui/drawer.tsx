@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { drawer as texts } from '@/lib/content/ui/dialogs'
+import { drawer as texts } from '@/lib/content/ui'
 import { Announcer } from './announcer'
 import styles from './drawer.module.scss'
 import { SpriteIcon } from './icon'

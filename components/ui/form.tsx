@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
-import { field as texts } from '@/lib/content/ui/field'
+import { field as texts } from '@/lib/content/ui'
 import { isBlank } from '@/lib/parsing/text'
 import { focusAfter } from './focus'
 import { SpriteIcon } from './icon'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { formatPrice } from '@/lib/config/price'
-import { lineItem as texts } from '@/lib/content/ui/lists'
+import { lineItem as texts } from '@/lib/content/ui'
 import { SpriteIcon } from './icon'
 import styles from './item-card.module.scss'
 import lineItemStyles from './line-item.module.scss'

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { withDeadline } from '@/lib/browser/with-deadline'
-import { loading } from '@/lib/content/ui/every-page'
-import { lazyPart as texts } from '@/lib/content/ui/lazy-part'
+import { loading } from '@/lib/content/every-page'
+import { lazyPart as texts } from '@/lib/content/ui'
 import { takeLostFocus } from './focus'
 
 type Options<Props> = {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { MAX_QUANTITY } from '@/lib/config/max-quantity'
-import { quantityField as texts } from '@/lib/content/ui/lists'
+import { quantityField as texts } from '@/lib/content/ui'
 import styles from './quantity-field.module.scss'
 
 type Props = { name: string; quantity: number; onChange: (quantity: number) => void }

@@ -1,5 +1,5 @@
 import { site } from '@/lib/content/facts/site'
-import { reach as texts } from '@/lib/content/ui/reach'
+import { reach as texts } from '@/lib/content/ui'
 import { SpriteIcon } from './icon'
 
 type Props = { hasPhone?: boolean; hasWhatsApp?: boolean }

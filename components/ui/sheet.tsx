@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { needsScript as texts } from '@/lib/content/ui/needs-script'
+import { needsScript as texts } from '@/lib/content/ui'
 
 /** The light sheet behind a page's content. One per page, never nested. */
 export function Sheet({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { showMore as texts } from '@/lib/content/ui/lists'
+import { showMore as texts } from '@/lib/content/ui'
 import { focusAfter } from './focus'
 
 export function ShowMore({ more, onShow }: { more: number; onShow: () => void }) {

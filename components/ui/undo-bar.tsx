@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { undo as texts } from '@/lib/content/ui/undo'
+import { undo as texts } from '@/lib/content/ui'
 import { takeFocus } from './focus'
 import styles from './line-item.module.scss'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { workPair as texts } from '@/lib/content/workshop/work'
+import { workPair as texts } from '@/lib/content/workshop'
 import styles from './works.module.scss'
 
 type Props = { name: string; isWide: boolean; before: ReactNode; after: ReactNode }

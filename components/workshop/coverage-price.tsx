@@ -1,7 +1,7 @@
 'use client'
 
 import { PackageLink } from '@/components/films/package-link'
-import { priceBox as texts } from '@/lib/content/workshop/price'
+import { priceBox as texts } from '@/lib/content/workshop'
 import { carPackages, coverageTitle, readCoverage } from '@/lib/films/coverage'
 import { useQueryState } from '@/lib/url/use-query-state'
 import type { CarPrice, LinePrices } from '@/lib/workshop/prices'

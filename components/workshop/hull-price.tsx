@@ -1,7 +1,7 @@
 'use client'
 
 import { PackageLink } from '@/components/films/package-link'
-import { priceBox as texts } from '@/lib/content/workshop/price'
+import { priceBox as texts } from '@/lib/content/workshop'
 import { boatPackages, hullTitle, readHullCoverage } from '@/lib/films/hull'
 import { unitsStore } from '@/lib/films/units-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'

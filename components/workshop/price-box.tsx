@@ -7,7 +7,7 @@ import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { formatMonth } from '@/lib/config/format-month'
 import { localDay } from '@/lib/config/local-day'
 import { plainPrice } from '@/lib/config/price-format'
-import { priceBox as texts } from '@/lib/content/workshop/price'
+import { priceBox as texts } from '@/lib/content/workshop'
 import { carPackages, coverageTitle, readCoverage } from '@/lib/films/coverage'
 import { useQueryState } from '@/lib/url/use-query-state'
 import {

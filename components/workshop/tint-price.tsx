@@ -1,7 +1,7 @@
 'use client'
 
-import { windowNames } from '@/lib/content/films/window-film/windows'
-import { priceBox } from '@/lib/content/workshop/price'
+import { windowNames } from '@/lib/content/tint-tool'
+import { priceBox } from '@/lib/content/workshop'
 import { readTint } from '@/lib/films/tint'
 import { useQueryState } from '@/lib/url/use-query-state'
 import type { LinePrices, WindowPrice } from '@/lib/workshop/prices'

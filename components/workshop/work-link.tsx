@@ -1,6 +1,6 @@
 import { IntentLink } from '@/components/ui/links'
 import { workRoute } from '@/lib/config/work-route'
-import { workLink } from '@/lib/content/workshop/work'
+import { workLink } from '@/lib/content/workshop'
 
 /** On the film pages of a build with pairs of pictures. */
 export const WorkLink = () => (

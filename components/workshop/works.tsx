@@ -1,7 +1,7 @@
 import { inLanguage } from '@/lib/config/file-text'
 import { type FilmName, filmLines } from '@/lib/config/film-lines'
 import { formatMonth } from '@/lib/config/format-month'
-import { workPage as texts, workPair } from '@/lib/content/workshop/work'
+import { workPage as texts, workPair } from '@/lib/content/workshop'
 import { workPicture } from '@/lib/workshop/workshop-folder'
 import type { Workshop } from '@/lib/workshop/workshop-schema'
 import { BeforeAfter } from './before-after'

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { routes, UNKNOWN } from '../../lib/config/routes'
-import { notFound } from '../../lib/content/es/site/fallback-pages'
+import { notFound } from '../../lib/content/es/site'
 import { SUB_PATH } from '../../scripts/exports'
 import { pageIn } from '../export-files'
 import { expect } from '../fixtures'

@@ -1,6 +1,6 @@
 import { site } from '@/lib/content/facts/site'
 import { routes } from '../../lib/config/routes'
-import { notFound } from '../../lib/content/es/site/fallback-pages'
+import { notFound } from '../../lib/content/es/site'
 import { pagesIn, readIn } from '../export-files'
 import { expect, test } from '../fixtures'
 

@@ -1,6 +1,6 @@
 // The states of the carousel studio.
 import type { Page } from '@playwright/test'
-import { filmStage } from '@/lib/content/studio/film'
+import { filmStage } from '@/lib/content/studio-files'
 import type { State } from './state'
 
 const inMain = (page: Page) => page.getByRole('main')

@@ -1,6 +1,6 @@
-import { cartButton } from '../../lib/content/es/cart/button'
-import { shareView } from '../../lib/content/es/quote/share'
-import { shopBrowser } from '../../lib/content/es/shop/browser'
+import { cartButton } from '../../lib/content/es/cart'
+import { shareView } from '../../lib/content/es/shared-quote'
+import { shopBrowser } from '../../lib/content/es/shop'
 import { drawer as englishDrawer } from '../cart/cart'
 import { expect, test } from '../fixtures'
 

@@ -1,5 +1,5 @@
-import { productLinks } from '@/lib/content/site/every-page'
-import { pageLinks } from '@/lib/content/site/page-links'
+import { productLinks } from '@/lib/content/every-page'
+import { pageLinks } from '@/lib/content/page-links'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
 import { resize } from '../resize'

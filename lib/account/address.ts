@@ -1,4 +1,4 @@
-import { addressFields as texts } from '@/lib/content/account/addresses'
+import { addressFields as texts } from '@/lib/content/account'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'
 

@@ -1,4 +1,4 @@
-import { backup as texts } from '@/lib/content/account/settings'
+import { backup as texts } from '@/lib/content/account'
 import { fieldOf, isRecord, parseJson } from '@/lib/parsing/record'
 import { isExempt, isOwnKey } from '@/lib/storage/item-key'
 import type { OwnItems } from '@/lib/storage/own-items'

@@ -1,13 +1,13 @@
 import { asset } from '@/lib/config/asset'
 import { formatPrice } from '@/lib/config/price'
-import type { orderDetails, orderStatuses, paymentMethods } from '@/lib/content/account/orders'
+import type { orderDetails, orderStatuses, paymentMethods } from '@/lib/content/account'
 import {
   sampleAddressLabels,
   sampleCity,
   sampleCoupons,
   samplePerson,
   sampleStreets,
-} from '@/lib/content/account/sample'
+} from '@/lib/content/account'
 import type { Address } from './address'
 
 // The account's sample data. The specification fixes the counters; everything else has to match them.

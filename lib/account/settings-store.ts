@@ -1,5 +1,5 @@
 import { DATE_LANGUAGE } from '@/lib/config/language'
-import { samplePerson } from '@/lib/content/account/sample'
+import { samplePerson } from '@/lib/content/account'
 import { dateLanguages } from '@/lib/content/facts/account/date-languages'
 import { isKeyOf } from '@/lib/parsing/is-key-of'
 import { fieldOf } from '@/lib/parsing/record'

@@ -2,9 +2,9 @@ import { addDays } from '@/lib/config/calendar-day'
 import { LANGUAGE } from '@/lib/config/language'
 import { citationOf } from '@/lib/config/sources'
 import { notesOf, plainText } from '@/lib/config/text'
-import { adviceFirst, careDates, sourceLinks } from '@/lib/content/appointment/warranty'
 import { careSources } from '@/lib/content/facts/appointment/care-sources'
 import { site } from '@/lib/content/facts/site'
+import { adviceFirst, careDates, sourceLinks } from '@/lib/content/warranty'
 import type { WarrantyRecord } from './warranty'
 
 /** Returns the due dates of care tasks, counted from the fitting. */

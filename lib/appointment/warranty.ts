@@ -1,7 +1,7 @@
 import { newId } from '@/lib/browser/new-id'
 import { formatDay, isCalendarDay } from '@/lib/config/calendar-day'
 import type { WarrantyKind } from '@/lib/config/film-lines'
-import { filmNames, recordFields } from '@/lib/content/appointment/warranty'
+import { filmNames, recordFields } from '@/lib/content/warranty'
 import { isKeyOf } from '@/lib/parsing/is-key-of'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, textOf } from '@/lib/parsing/text'

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { carouselFolder as texts } from '@/lib/content/carousel/command'
+import { carouselFolder as texts } from '@/lib/content/carousel-check'
 import { readText } from '@/lib/parsing/read-text'
 import { checkCarousel } from './check/check-carousel'
 import { inspectNow, type MediaFile } from './check/media-file'

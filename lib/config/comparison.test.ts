@@ -1,5 +1,5 @@
-import { materialComparison } from '@/lib/content/films/ppf/texts'
-import { constructionComparison } from '@/lib/content/films/window-film/texts'
+import { materialComparison } from '@/lib/content/ppf'
+import { constructionComparison } from '@/lib/content/window-film'
 import { commonFacts, isComparable } from './comparison'
 
 const shade = { id: 'shade', name: 'Shade', facts: { Light: '35%' } }

@@ -1,7 +1,7 @@
 import type { Graph, Organization, Service } from 'schema-dts'
-import { brand } from '@/lib/content/brand'
 import { site } from '@/lib/content/facts/site'
 import { type PageRoute, pages } from '@/lib/content/pages'
+import { brand } from '@/lib/content/words'
 import { filmRoutes } from './film-routes'
 import { canonicalUrl } from './site-url'
 

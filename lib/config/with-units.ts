@@ -1,4 +1,4 @@
-import { figures } from '@/lib/content/figures'
+import { figures } from '@/lib/content/words'
 
 /** Joins a figure and its unit with non-breaking spaces: `8 mil`, `5 to 10 years`. */
 export const withUnits = (words: string) =>

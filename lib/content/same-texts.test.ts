@@ -40,7 +40,7 @@ const namesIn = (language: string) =>
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .map((file) => file.replace(/\.ts$/, ''))
 
-const others = languages.slice(1).filter((language) => existsSync(`lib/content/${language}/site/frame.ts`))
+const others = languages.slice(1).filter((language) => existsSync(`lib/content/${language}/site.ts`))
 const modules = others.flatMap((language) => namesIn(language).map((name) => [language, name] as const))
 
 const pair = (language: string, name: string) =>

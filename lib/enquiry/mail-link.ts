@@ -1,4 +1,4 @@
-import { messageText as texts } from '@/lib/content/enquiry/form'
+import { messageText as texts } from '@/lib/content/enquiry'
 import type { Message } from './message'
 
 // Mail programs on Windows accept links of about 2,000 characters.

@@ -1,5 +1,5 @@
-import type { EnquiryKind } from '@/lib/content/enquiry/fields'
-import { messageText as texts } from '@/lib/content/enquiry/form'
+import type { EnquiryKind } from '@/lib/content/enquiry'
+import { messageText as texts } from '@/lib/content/enquiry'
 import { isBlank } from '@/lib/parsing/text'
 
 export type Answers = Readonly<Record<string, string>>

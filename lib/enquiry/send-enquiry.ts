@@ -1,5 +1,5 @@
 import { newId } from '@/lib/browser/new-id'
-import type { EnquiryKind } from '@/lib/content/enquiry/fields'
+import type { EnquiryKind } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { fieldOf, parseJson } from '@/lib/parsing/record'
 import { consumeVisitItem, readVisitItem, writeVisitItem } from '@/lib/storage/visit-items'

@@ -1,6 +1,6 @@
 import { filmLines } from '@/lib/config/film-lines'
-import { coverageChoice as texts, vehicleNames } from '@/lib/content/films/ppf/coverage'
-import { carParts } from '@/lib/content/films/ppf/panels'
+import { carParts } from '@/lib/content/panels'
+import { coverageChoice as texts, vehicleNames } from '@/lib/content/ppf-tool'
 import { filmUrl, type Query } from './film-url'
 import type { Range } from './units'
 

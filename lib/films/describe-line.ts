@@ -1,5 +1,5 @@
 import type { Month } from '@/lib/config/sources'
-import { quoteLine as texts } from '@/lib/content/films/quote-line'
+import { quoteLine as texts } from '@/lib/content/film-quote'
 import type { FilmUrl } from '@/lib/quote/quote-store'
 import { coverageTitle, estimateFilm, panelsOf } from './coverage'
 import { type FilmLine, readLine } from './film-line'

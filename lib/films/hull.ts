@@ -1,6 +1,6 @@
 import { filmLines } from '@/lib/config/film-lines'
-import { keelNames, hullChoice as texts } from '@/lib/content/films/marine-film/hull'
-import { boatParts } from '@/lib/content/films/marine-film/zones'
+import { keelNames, hullChoice as texts } from '@/lib/content/marine-tool'
+import { boatParts } from '@/lib/content/zones'
 import { readDecimal } from '@/lib/parsing/decimal'
 import { idsOf, type Package, packageOf, partsOf, readParts } from './coverage'
 import { filmUrl, type Query } from './film-url'

@@ -1,8 +1,8 @@
 import { formatMonth } from '@/lib/config/format-month'
 import type { Month } from '@/lib/config/sources'
 import type { Place } from '@/lib/config/tint-place'
-import { legalTable } from '@/lib/content/films/window-film/legal-table'
-import { placeNotes } from '@/lib/content/films/window-film/place-notes'
+import { placeNotes } from '@/lib/content/laws'
+import { legalTable } from '@/lib/content/legal-table'
 
 /** From this age a row states no limit. */
 const OUTDATED_AFTER_MONTHS = 12

@@ -1,6 +1,6 @@
 import { place } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
-import { placeNotes } from '@/lib/content/films/window-film/place-notes'
+import { placeNotes } from '@/lib/content/laws'
 import { lawNoteOf } from './law-age'
 
 test.each([

@@ -3,9 +3,14 @@ import { formatDecimal } from '@/lib/config/language'
 import type { Month } from '@/lib/config/sources'
 import type { Limit, Place, Rule } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
-import { claims, reasons, ruleNames, limit as texts } from '@/lib/content/films/window-film/legal'
-import { percent } from '@/lib/content/films/window-film/tint'
-import { tintVerdict as tintVerdictTexts } from '@/lib/content/films/window-film/verdict'
+import {
+  claims,
+  reasons,
+  ruleNames,
+  limit as texts,
+  tintVerdict as tintVerdictTexts,
+} from '@/lib/content/laws'
+import { percent } from '@/lib/content/tint-tool'
 import { foldText } from '@/lib/parsing/fold-text'
 import { isOutdated, lawNoteOf, notCheckedSince } from './law-age'
 import { darkestFilm, darkestShade, type Tint, together, wholePercent } from './tint'

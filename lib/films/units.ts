@@ -1,7 +1,7 @@
 import { formatDecimal, formatNumber } from '@/lib/config/language'
 import type { Units } from '@/lib/config/units'
-import { figures } from '@/lib/content/figures'
-import { unitNames } from '@/lib/content/films/units'
+import { unitNames } from '@/lib/content/films'
+import { figures } from '@/lib/content/words'
 import { MAX_NUMBER_LENGTH, readDecimal } from '@/lib/parsing/decimal'
 
 export type Range = readonly [number, number]

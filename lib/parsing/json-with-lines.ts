@@ -1,5 +1,5 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser'
-import { jsonErrorsByCode, type Message, jsonErrors as texts } from '@/lib/content/parsing/json'
+import { jsonErrorsByCode, type Message, jsonErrors as texts } from '@/lib/content/json'
 import type { Path } from './json-path'
 
 export type JsonWithLines = {

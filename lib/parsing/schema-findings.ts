@@ -1,5 +1,5 @@
 import type { BaseIssue } from 'valibot'
-import { didYouMean, type FieldTexts, type Message, valueTexts as texts } from '@/lib/content/parsing/json'
+import { didYouMean, type FieldTexts, type Message, valueTexts as texts } from '@/lib/content/json'
 import { type Path, valueAt } from './json-path'
 import { nearest } from './nearest'
 import { isRecord } from './record'

@@ -1,6 +1,5 @@
 import { formatPrice } from '@/lib/config/price'
-import { bulkEffects as texts } from '@/lib/content/products/bulk'
-import { productSteps } from '@/lib/content/products/list'
+import { productSteps, bulkEffects as texts } from '@/lib/content/products'
 import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
 import type { Change } from './history'
 import { changesOf, deleteProducts, namesOf, performStep } from './history'

@@ -1,4 +1,4 @@
-import { exampleProduct } from '@/lib/content/products/list'
+import { exampleProduct } from '@/lib/content/products'
 import { FIELDS, type Product, type ProductValue } from './product'
 
 const FORMULA = /^[=+\-@\t\r']/

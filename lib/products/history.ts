@@ -1,6 +1,6 @@
 import { announce } from '@/lib/announcements/announcements'
 import { newId } from '@/lib/browser/new-id'
-import { countProducts, productSteps as texts } from '@/lib/content/products/list'
+import { countProducts, productSteps as texts } from '@/lib/content/products'
 import { addStep, type Direction, type History, moveStep, peek } from '@/lib/history/history'
 import { createSignal } from '@/lib/storage/signal'
 import { isSameProduct, type Product, type ProductValue, productsStore } from './product'

@@ -1,5 +1,5 @@
 import { newId } from '@/lib/browser/new-id'
-import { rowProblems as texts } from '@/lib/content/products/import'
+import { rowProblems as texts } from '@/lib/content/products-import'
 import { foldText } from '@/lib/parsing/fold-text'
 import type { Change } from './history'
 import type { Row } from './import-table'

@@ -5,7 +5,7 @@ import {
   fileProblems,
   importRows,
   rowProblems,
-} from '@/lib/content/products/import'
+} from '@/lib/content/products-import'
 import { decodeText } from '@/lib/parsing/decode-text'
 import { foldText } from '@/lib/parsing/fold-text'
 import { fieldOf, parseJson } from '@/lib/parsing/record'

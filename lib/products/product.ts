@@ -1,11 +1,6 @@
 import { formatNumber, LANGUAGE } from '@/lib/config/language'
 import { formatPrice } from '@/lib/config/price'
-import {
-  describedProduct,
-  fieldProblems,
-  productFields,
-  editedRow as texts,
-} from '@/lib/content/products/list'
+import { describedProduct, fieldProblems, productFields, editedRow as texts } from '@/lib/content/products'
 import { fieldOf } from '@/lib/parsing/record'
 import { idOf, toText } from '@/lib/parsing/text'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'

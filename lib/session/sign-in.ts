@@ -1,6 +1,6 @@
 import { newId } from '@/lib/browser/new-id'
 import { accounts as byDefault } from '@/lib/config/accounts'
-import { type AccountRoute, accountSections } from '@/lib/content/account/sections'
+import { type AccountRoute, accountSections } from '@/lib/content/account-menu'
 import { consumeVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
 import { type Role, SESSION_LIFETIME_MS, type Session, sessionStore } from './session'
 

@@ -1,4 +1,4 @@
-import { characterCard as texts } from '@/lib/content/shop/browser'
+import { characterCard as texts } from '@/lib/content/shop'
 import { UNNAMED } from '@/lib/content/unnamed'
 import { foldText } from '@/lib/parsing/fold-text'
 import { isRecord } from '@/lib/parsing/record'

@@ -1,4 +1,4 @@
-import { changeTexts as texts } from '@/lib/content/studio/changes'
+import { changeTexts as texts } from '@/lib/content/studio'
 import {
   type DraftSlide,
   type Field,

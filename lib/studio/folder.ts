@@ -1,5 +1,5 @@
 import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
-import { otherFolder } from '@/lib/content/studio/messages'
+import { otherFolder } from '@/lib/content/studio'
 import { keepHandle, readHandle } from '@/lib/storage/file-store'
 import { filesOf } from './slides'
 import type { StudioState } from './studio-state'

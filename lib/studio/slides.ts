@@ -4,7 +4,7 @@ import { MAX_SLIDES, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
 import type { FileText } from '@/lib/config/file-text'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import { languages } from '@/lib/config/languages'
-import { copyTitle } from '@/lib/content/studio/messages'
+import { copyTitle } from '@/lib/content/studio'
 import { fieldOf, parseJson } from '@/lib/parsing/record'
 
 /** A slide being edited; any field may still be empty. */

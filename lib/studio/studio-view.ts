@@ -7,7 +7,7 @@ import { type ShownSlide, textsIn, toPoster, toVideos } from '@/lib/carousel/sli
 import { asset } from '@/lib/config/asset'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import { type Language, languages } from '@/lib/config/languages'
-import { lostFile, placeholders } from '@/lib/content/studio/messages'
+import { lostFile, placeholders } from '@/lib/content/studio'
 import { type SlideChange, slideChangesOf } from './changes'
 import {
   type Draft,

@@ -1,7 +1,6 @@
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
-import { refusals } from '@/lib/content/studio/messages'
-import { slideStrip } from '@/lib/content/studio/strip'
+import { refusals, slideStrip } from '@/lib/content/studio'
 import {
   type DraftFile,
   freeName,

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/config/language'
-import { openLine, placeCard, specialDay } from '@/lib/content/workshop/places'
+import { openLine, placeCard, specialDay } from '@/lib/content/places'
 import type { HoursRow, OpenState, Period } from './hours'
 import { type Weekday, weekdays } from './hours'
 

@@ -5,7 +5,7 @@ import { AccountSection } from '@/components/account/sections'
 import { Empty } from '@/components/ui/empty'
 import { IntentLink } from '@/components/ui/links'
 import { metadataOf } from '@/lib/config/metadata'
-import { returnsPage as texts } from '@/lib/content/account/pages'
+import { returnsPage as texts } from '@/lib/content/account'
 
 export const metadata = metadataOf('/user/returns')
 

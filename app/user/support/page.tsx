@@ -2,8 +2,8 @@ import styles from '@/components/account/account.module.scss'
 import { AccountSection, CommonQuestions } from '@/components/account/sections'
 import { SupportForm } from '@/components/enquiry/support-form'
 import { metadataOf } from '@/lib/config/metadata'
-import { supportPage as texts } from '@/lib/content/account/pages'
-import { phoneAndEmail } from '@/lib/content/enquiry/contact'
+import { supportPage as texts } from '@/lib/content/account'
+import { phoneAndEmail } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
 
 export const metadata = metadataOf('/user/support')

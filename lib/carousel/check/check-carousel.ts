@@ -19,8 +19,8 @@ import {
   fieldTexts,
   placeTexts,
   valueTexts as texts,
-} from '@/lib/content/carousel/check'
-import { didYouMean, type FieldTexts, type Message, valueTexts } from '@/lib/content/parsing/json'
+} from '@/lib/content/carousel-check'
+import { didYouMean, type FieldTexts, type Message, valueTexts } from '@/lib/content/json'
 import { entriesAt, type Path, valueAt } from '@/lib/parsing/json-path'
 import { JsonError, type JsonWithLines, tryJsonWithLines } from '@/lib/parsing/json-with-lines'
 import { nearest } from '@/lib/parsing/nearest'

@@ -1,5 +1,5 @@
-import { mediaTexts as texts } from '@/lib/content/carousel/check'
-import { didYouMean } from '@/lib/content/parsing/json'
+import { mediaTexts as texts } from '@/lib/content/carousel-check'
+import { didYouMean } from '@/lib/content/json'
 import { nearest } from '@/lib/parsing/nearest'
 import type { MediaFile } from './media-file'
 import {

@@ -1,5 +1,5 @@
 import { languages } from '@/lib/config/languages'
-import { lineOfFile } from '@/lib/content/parsing/json'
+import { lineOfFile } from '@/lib/content/json'
 import { fieldNameOf, type Path } from '@/lib/parsing/json-path'
 import { printable } from '@/lib/parsing/unprintable'
 

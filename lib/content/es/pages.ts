@@ -1,8 +1,8 @@
 import type { AppRoutes } from '@/.next/types/routes'
-import { type AccountRoute, accountSections } from '@/lib/content/account/sections'
+import { type AccountRoute, accountSections } from '@/lib/content/account-menu'
 import { cover, type PagePicture, still } from '@/lib/content/facts/page-pictures'
 import { site } from '@/lib/content/facts/site'
-import { brand } from './brand'
+import { brand } from './words'
 
 /** The title and description for search engines and link previews. Pages without a picture are not indexed. */
 export type PageText = Partial<PagePicture> & {

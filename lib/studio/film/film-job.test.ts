@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { announce } from '@/lib/announcements/announcements'
-import { filmReady, filmWork } from '@/lib/content/studio/film'
+import { filmReady, filmWork } from '@/lib/content/studio-files'
 import type { Film, FilmProblem, Recipe } from './film'
 import { createFilmJob } from './film-job'
 

@@ -1,6 +1,6 @@
 import { announce } from '@/lib/announcements/announcements'
 import { VIDEO_BYTES } from '@/lib/carousel/check/media-types'
-import { filmProblem, filmReady, filmWork } from '@/lib/content/studio/film'
+import { filmProblem, filmReady, filmWork } from '@/lib/content/studio-files'
 import { createSignal } from '@/lib/storage/signal'
 import {
   bitrateFor,

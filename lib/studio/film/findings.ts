@@ -10,7 +10,7 @@ import {
   VIDEO_SECONDS,
   VIDEO_SIZE,
 } from '@/lib/carousel/check/media-types'
-import { filmFindings as texts } from '@/lib/content/studio/film'
+import { filmFindings as texts } from '@/lib/content/studio-files'
 import type { FilmFacts } from './film'
 
 /** What is right or wrong about a film, with the value and the limit. */

@@ -1,11 +1,11 @@
 import { notesOf, plainText } from '@/lib/config/text'
+import { appointmentPage } from '@/lib/content/appointment'
 import { appointmentSources } from '@/lib/content/facts/appointment/sources'
-import { citations as boat } from '@/lib/content/films/marine-film/texts'
-import { citations as car } from '@/lib/content/films/ppf/texts'
-import { citations as glass } from '@/lib/content/films/window-film/texts'
-import { appointmentPage } from './page'
-import { edgeChoices, installerQuestions, preparation } from './sheet-notes'
-import { careDates } from './warranty'
+import { edgeChoices, installerQuestions, preparation } from '@/lib/content/installer-sheet'
+import { citations as boat } from '@/lib/content/marine-film'
+import { citations as car } from '@/lib/content/ppf'
+import { careDates } from '@/lib/content/warranty'
+import { citations as glass } from '@/lib/content/window-film'
 
 test('every text of the sheet, the warranty reason and every care date cites a source', () => {
   for (const text of [

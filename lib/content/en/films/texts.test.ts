@@ -1,10 +1,10 @@
 import type { Citations } from '@/lib/config/sources'
 import { notesOf, plainText, type Text } from '@/lib/config/text'
-import * as about from '@/lib/content/about/texts'
+import * as about from '@/lib/content/about'
 import { materials } from '@/lib/content/facts/films/ppf/materials'
-import * as boat from '@/lib/content/films/marine-film/texts'
-import * as car from '@/lib/content/films/ppf/texts'
-import * as glass from '@/lib/content/films/window-film/texts'
+import * as boat from '@/lib/content/marine-film'
+import * as car from '@/lib/content/ppf'
+import * as glass from '@/lib/content/window-film'
 
 const FIGURE =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|quarter of|hundred|dozen)\b/i

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
-import { barState } from './desk'
-import { problemList } from './panel'
+import { barState, problemList } from '@/lib/content/studio'
 
 test('a moment is described in words that stay true the next day', () => {
   expect(barState.keptSince(new Date('2026-05-03T09:05:00').getTime())).toBe(

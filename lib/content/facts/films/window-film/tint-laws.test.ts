@@ -1,4 +1,4 @@
-import { citations } from '@/lib/content/films/window-film/texts'
+import { citations } from '@/lib/content/window-film'
 import { lawDocuments } from './law-documents'
 import { places } from './tint-laws'
 import { windowIds } from './windows'

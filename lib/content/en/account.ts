@@ -1,0 +1,208 @@
+/** The labels of the overview’s counters. From the specification. */
+export const counters = {
+  orders: 'Orders',
+  returns: 'Returns',
+  coupons: 'Coupons',
+  points: 'Points',
+} as const
+
+export const ordersTable = {
+  caption: 'Orders',
+  order: 'Order',
+  date: 'Date',
+  status: 'Status',
+  method: 'Method',
+  total: 'Total',
+} as const
+
+/** From the specification. */
+export const orderStatuses = { shipped: 'Shipped', delivered: 'Delivered', cancelled: 'Cancelled' } as const
+
+/** From the specification. */
+export const paymentMethods = { card: 'Card' } as const
+
+export const orderDetails = {
+  items: 'Items',
+  progress: 'Progress',
+  steps: {
+    ordered: 'Ordered',
+    packed: 'Packed',
+    collected: 'Handed to the carrier',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled at your request',
+  },
+  addAll: 'Add all to cart',
+  added: 'Added',
+  named: (action: string, order: string) => `${action}: ${order}`,
+  print: 'Print',
+  printNamed: (order: string) => `Print ${order}`,
+} as const
+
+export const pastReturns = {
+  caption: 'Past returns',
+  return: 'Return',
+  order: 'Order',
+  item: 'Item',
+  started: 'Started',
+  refunded: 'Refunded',
+} as const
+
+export const couponCard = {
+  expired: 'Expired',
+  expiredOn: <D>(date: D) => ['Expired on ', date],
+  expires: <D>(date: D) => ['Expires ', date],
+  advice: 'Mention it in your quote request.',
+  viewQuote: 'View quote',
+  add: 'Add to my quote',
+  addNamed: (code: string) => `Add to my quote: ${code}`,
+  added: (code: string) => `Coupon ${code} added to your quote.`,
+  copy: 'Copy',
+  copyNamed: (code: string) => `Copy code ${code}`,
+} as const
+
+export const addresses = {
+  list: 'Addresses',
+  none: 'You have no saved addresses.',
+  add: 'Add an address',
+  saved: (label: string) => `${label} saved.`,
+  removed: (label: string) => `${label} removed.`,
+  chosen: (label: string) => `${label} is now the default.`,
+} as const
+
+export const addressCard = {
+  isDefault: 'Default',
+  edit: 'Edit',
+  editNamed: (label: string) => `Edit ${label}`,
+  remove: 'Remove',
+  removeNamed: (label: string) => `Remove ${label}`,
+  makeDefault: 'Make default',
+  makeDefaultNamed: (label: string) => `Make default: ${label}`,
+} as const
+
+export const addressForm = {
+  newAddress: 'New address',
+  edit: (label: string) => `Edit ${label}`,
+  save: 'Save address',
+  cancel: 'Cancel',
+} as const
+
+/** `missing` is the problem with an empty value, `wrong` the one with an invalid value. */
+export const addressFields = {
+  label: { label: 'Label', missing: 'Enter a label, such as Home.' },
+  name: { label: 'Name', missing: 'Enter the name.' },
+  line1: { label: 'Street and number', missing: 'Enter the street.' },
+  city: { label: 'City', missing: 'Enter the city.' },
+  zip: { label: 'Postcode', missing: 'Enter the postcode.' },
+  phone: { label: 'Phone', wrong: 'Enter a phone number with digits and spaces, such as 555 0101.' },
+} as const
+
+export const wishlist = {
+  heading: 'Saved items',
+  removed: (name: string) => `${name} removed from the wishlist.`,
+  moved: (name: string) => `${name} moved to the cart.`,
+  emptyHeading: 'Your wishlist is empty',
+  emptyHint: 'Tap the heart on a card in the shop to save it here.',
+  openShop: 'Open the shop',
+} as const
+
+export const wishCard = {
+  remove: (name: string) => `Remove ${name} from wishlist`,
+  move: 'Move to cart',
+  moveNamed: (name: string) => `Move to cart: ${name}`,
+} as const
+
+export const settingsForm = {
+  heading: 'Profile',
+  name: { label: 'Name', missing: 'Enter a name.' },
+  dateLanguage: 'Date language',
+  mailHeading: 'Email preferences',
+  orderMail: 'Order updates',
+  newsletter: 'Newsletter',
+  save: 'Save changes',
+  saved: 'Changes saved in this browser.',
+} as const
+
+export const myData = {
+  heading: 'My data in this browser',
+  explanation:
+    'Your cart, favourites, quote, addresses, settings, drafts, products and warranty records are stored in this browser only. Download them as a file, restore them from a file, or erase them all. You stay signed in.',
+  download: 'Download my data',
+  downloading: 'The file is being downloaded.',
+  restore: 'Restore from file',
+  backupFile: 'Backup file',
+  restored: 'Restored from the file.',
+  erase: 'Erase my data',
+  erased: 'Your data has been erased from this browser.',
+  tooLarge: 'The file is too large to be a backup of this site.',
+  unreadable: (file: string) => `“${file}” could not be read. Choose it again.`,
+} as const
+
+/** The problems with a file that is not a backup. */
+export const backup = {
+  notOurs: 'This is not a backup of this site.',
+  otherVersion: 'This site cannot read this version of the backup format.',
+  foreignItem: (name: string) =>
+    `The backup contains “${name}”, which does not belong to this site. Nothing was changed.`,
+} as const
+
+// The texts of the sample data; the rest is in lib/account/sample.ts.
+
+export const samplePerson = 'Sample User'
+
+export const sampleCity = 'Ciudad Modelo'
+
+export const sampleAddressLabels = { home: 'Home', workshop: 'Workshop' } as const
+
+export const sampleStreets = { home: '12 Calle Ejemplo', workshop: '48 Avenida Prueba' } as const
+
+export const sampleCoupons = {
+  windowFilm: '10% off window film',
+  coverage: (amount: string) => `${amount} off coverage from Front upward`,
+} as const
+
+// Rendered on the server only: these texts are not part of a page's script.
+
+/** From the specification. */
+export const accountLayout = { logOut: 'Log out' } as const
+
+export const overviewPage = { latestOrder: 'Latest order' } as const
+
+export const returnsPage = {
+  /** From the specification. */
+  none: 'You don’t have any active returns.',
+  hint: 'When you start one, it appears here.',
+  viewOrders: 'View orders',
+  howToHeading: 'How to start a return',
+  steps: {
+    write: 'Write to support with the order number and the item.',
+    send: 'We reply with the address and tell you how to pack it.',
+    refund: 'Once it arrives, the amount is refunded to your card.',
+  },
+  contactSupport: 'Contact support',
+  pastHeading: 'Past returns',
+} as const
+
+export const supportPage = {
+  mailHint: 'Please include your order number.',
+  questionsHeading: 'Common questions',
+  formHeading: 'Ask us',
+} as const
+
+export const commonQuestions = {
+  washing: {
+    question: 'How do I wash the film?',
+    answer: 'Use a soft mitt and a neutral shampoo, and no abrasive polish.',
+  },
+  haze: {
+    question: 'There is haze under my film',
+    answer: 'It is water left over from the fitting, and clears within a few days.',
+  },
+  edge: {
+    question: 'An edge has lifted',
+    answer: 'Do not pull at it. Keep it dry and send us a photo.',
+  },
+  sendingBack: {
+    question: 'How do I send something back?',
+    answer: 'Send us the order number with the form below. We reply and explain how to send it.',
+  },
+} as const

@@ -1,4 +1,0 @@
-export const sideMenu = {
-  name: 'Account',
-  toggle: (section: string) => `Account: ${section}`,
-} as const

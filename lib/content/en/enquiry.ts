@@ -1,0 +1,172 @@
+// Only what the server renders, so that no page's script contains it.
+
+import type { Route } from 'next'
+import { site } from '@/lib/content/facts/site'
+import { phoneLine } from '@/lib/content/page-links'
+
+export const contactPage = {
+  lead: 'Tell us about your vehicle or boat, and what you want film to do for it.',
+  tools: 'Choose a film first',
+  needsScript: 'The form needs JavaScript, which is off in this browser.',
+}
+
+export const phoneAndEmail = {
+  byPhone: 'By phone',
+  phone: phoneLine,
+  oneNumber: 'One number for all three product lines.',
+  byEmail: 'By email',
+}
+
+export const reachUs = {
+  phone: phoneLine,
+  ways: <Link>(phoneLink: Link, emailLink: Link) => ['Or call ', phoneLink, ', or write to ', emailLink, '.'],
+}
+
+export const name: EnquiryField = {
+  name: 'name',
+  label: 'Name',
+  missing: 'Enter your name.',
+  autoComplete: 'name',
+}
+export const email: EnquiryField = {
+  name: 'email',
+  label: 'Email',
+  kind: 'email',
+  missing: 'Enter your email address.',
+  autoComplete: 'email',
+}
+
+export const contactForm: EnquiryKind = {
+  name: 'contact',
+  page: '/contact',
+  subject: `Enquiry to ${site.name}`,
+  button: 'Send message',
+  fields: [
+    name,
+    email,
+    {
+      name: 'phone',
+      label: 'Phone',
+      kind: 'tel',
+      autoComplete: 'tel',
+      hint: 'If you would rather be called.',
+    },
+    {
+      name: 'town',
+      label: 'Town or postcode',
+      missing: 'Enter your town or postcode.',
+      autoComplete: 'address-level2',
+      hint: 'So that the nearest workshop replies.',
+    },
+    {
+      name: 'line',
+      label: 'Product line',
+      kind: 'choice',
+      choices: [
+        'Several, or not sure yet',
+        'Paint Protection Film',
+        'Window Film',
+        'Marine Film',
+        'The character series',
+      ],
+      isWide: true,
+    },
+    {
+      name: 'model',
+      label: 'Make, model and year',
+      isWide: true,
+    },
+    { name: 'date', label: 'Preferred date', kind: 'date' },
+    {
+      name: 'time',
+      label: 'Time of day',
+      kind: 'choice',
+      choices: ['Any time', 'Morning', 'Afternoon'],
+    },
+    {
+      name: 'visit',
+      label: 'Can you bring it to the workshop?',
+      kind: 'radio',
+      choices: ['Yes', 'No, please come to me', 'Not sure yet'],
+      isWide: true,
+    },
+    {
+      name: 'message',
+      label: 'Message',
+      kind: 'area',
+      hint: 'It helps to know the colour, the finish and any film already fitted.',
+      isWide: true,
+    },
+  ],
+}
+
+export const enquiryForm = {
+  trap: 'Leave this empty',
+  wrongEmail: 'Enter an email address like name@example.com.',
+  wrongDate: 'Choose a date from tomorrow on.',
+  sending: 'Sending…',
+}
+
+/** The outcome of sending a message, by state. */
+export const enquiryOutcome = {
+  sent: 'Your message has been sent. We will reply to the email address you entered.',
+  trapped: `A hidden field was filled in, so nothing was sent. Reload the page and try again, or write to ${site.email}.`,
+  handed: 'Your email app should open with the message. Nothing is sent until you send it there.',
+  refused: 'Your message could not be sent. Nothing you typed is lost: try again, or send it by email.',
+  unknown:
+    'We cannot tell whether your message arrived, because this page did not get a response that it can read. Nothing you typed is lost. Try again, or send it by email.',
+}
+
+export const byHand = {
+  openApp: 'Open your email app',
+  ways: <Part>(openApp: Part, email: Part) => [openApp, ', or copy the message and send it to ', email, '.'],
+  isCut: 'The message is too long for an email link and was shortened: paste the copied text over it.',
+  message: 'Full message',
+  copyMessage: 'Copy message',
+  copyEmail: 'Copy email address',
+  clear: 'Clear the form',
+}
+
+/** For a visitor who has gone to another page in the meantime. */
+export const outcomeElsewhere = {
+  sent: 'Your message has been sent.',
+  refused: 'Your message could not be sent. Nothing you typed is lost.',
+  unknown: 'Your message may not have arrived. Nothing you typed is lost.',
+  back: 'Back to the form',
+}
+
+/** Parts of the message itself. */
+export const messageText = {
+  list: 'For a quote:',
+  answer: (label: string, answer: string) => `${label}${label.endsWith('?') ? '' : ':'} ${answer}`,
+  cut: '[The rest did not fit into this link. Copy it from the page.]',
+}
+
+/** The same words with and without a link, so that nothing shifts when there is a list. */
+export const quoteForm = {
+  heading: 'Your details',
+  list: 'Your quote',
+  isSent: ' is sent with the message. Nothing is ordered yet.',
+}
+
+export type EnquiryField = {
+  name: string
+  label: string
+  /** The error message for an empty field; without it the field is optional. */
+  missing?: string
+  kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'radio' | 'date'
+  /** The first one is chosen at first; of radio buttons, the last one. */
+  choices?: readonly string[]
+  hint?: string
+  autoComplete?: string
+  isWide?: boolean
+}
+
+export type EnquiryKind = {
+  name: 'contact' | 'registro' | 'forgot-password' | 'support'
+  /** The page with the form. */
+  page: Route
+  subject: string
+  button: string
+  fields: readonly EnquiryField[]
+}

@@ -1,1 +1,0 @@
-export const favouritesButton = { name: 'Favourites' } as const

@@ -1,2 +1,0 @@
-/** Only the server renders them. */
-export const sceneLabels = { covered: 'Glass + film', bare: 'Glass only' }

@@ -1,0 +1,64 @@
+import { countOf } from '@/lib/content/words'
+
+/** Areas, lengths and widths with their units. */
+type Result = Readonly<{
+  chosen: number
+  all: number
+  area: string
+  length: string
+  width: string
+  waste: number
+  withWaste: string
+}>
+
+export const coverageConfigurator = {
+  panels: 'Panels',
+  bothSides: 'Left and right sides go together.',
+  hint: 'Tap a panel on the drawing or in the list.',
+  vehicle: 'Vehicle',
+  /** Announced when another vehicle is chosen. */
+  vehicleChosen: (vehicle: string, area: string) => `${vehicle}. About ${area} of film.`,
+  /** Announced when other panels are chosen. */
+  panelsChosen: (chosen: number, all: number, area: string) =>
+    `${chosen} of ${all} panels covered. About ${area} of film.`,
+  result: <Bold>(
+    bold: (words: string) => Bold,
+    { chosen, all, area, length, width, waste, withWaste }: Result,
+  ) => [
+    bold(`${chosen} of ${all}`),
+    ' panels covered. About ',
+    bold(area),
+    ` of film: ${length} of a roll ${width} wide, or ${withWaste} with ${waste}% waste.`,
+  ],
+  note: (site: string, waste: number) =>
+    `An estimate: a vehicle’s planning figure (${site}), shared out by the panels’ areas in this drawing. With complex shapes, waste can reach ${waste}%.`,
+  noneChosen: 'Choose at least one panel first.',
+  sheet: { before: 'Before you go:', link: 'print a sheet for the installer' },
+}
+
+export const coverageCall = {
+  emptyTitle: 'Choose a panel first.',
+  emptyText: 'The drawing at the top keeps count.',
+  title: (coverage: string) => `${coverage}.`,
+  text: (chosen: number, all: number, area: string) => `${chosen} of ${all} panels, about ${area} of film.`,
+  change: 'Change the panels',
+}
+
+/** The classes of vehicles: in the list, and in a sentence. */
+export const vehicleNames = {
+  compact: { label: 'Compact', named: 'a compact' },
+  sedan: { label: 'Sedan', named: 'a sedan' },
+  'full-size': { label: 'Full-size', named: 'a full-size car' },
+  'small-suv': { label: 'Small SUV', named: 'a small SUV' },
+  'large-suv': { label: 'Large SUV', named: 'a large SUV' },
+  truck: { label: 'Truck', named: 'a truck' },
+}
+
+/** The drawing in a message that it could not be loaded. */
+export const vehicleDrawing = { name: 'The drawing of the vehicle' }
+
+/** The choice as the heading of a page's end and of a line of the quote. */
+export const coverageChoice = {
+  panels: (count: number) => countOf(count, { one: 'panel', other: 'panels' }),
+  title: (panels: string, vehicle: string) => `${panels}, on ${vehicle}`,
+}

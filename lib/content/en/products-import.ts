@@ -1,0 +1,107 @@
+import { listOf, plural } from '@/lib/config/grammar'
+import { formatNumber } from '@/lib/config/language'
+import { countProducts } from '@/lib/content/products'
+
+const rows = (count: number) => plural(count, { one: '1 row', other: `${formatNumber(count)} rows` })
+
+export const importDialog = {
+  heading: (file: string) => `Import ${file}`,
+  close: 'Close',
+  cancel: 'Cancel',
+  nothing: 'Nothing to import',
+  confirm: (count: number) => `Import ${countProducts(count)}`,
+  imported: (count: number) => `${countProducts(count)} imported`,
+  announcement: (added: number, changed: number) =>
+    `${countProducts(added + changed)} imported: ${formatNumber(added)} new, ${formatNumber(changed)} changed.`,
+}
+
+export const importPreview = {
+  reading: (done: number, total: number) =>
+    `Reading the file: ${formatNumber(done)} of ${formatNumber(total)} rows`,
+  summary: (added: number, changed: number, unchanged: number, skipped: number) =>
+    `${formatNumber(added)} new, ${formatNumber(changed)} changed, ${formatNumber(unchanged)} unchanged, ` +
+    `${formatNumber(skipped)} skipped`,
+  decimals: 'Decimals are written with',
+  decimalSigns: { '.': 'a point: 12.500 is 12.5', ',': 'a comma: 12.500 is 12,500' },
+  ambiguous: 'Prices that could be read in two ways',
+  readAs: (where: string, text: string, price: string) => `${where}: “${text}” is read as ${price}`,
+  skipped: 'Skipped rows',
+  problem: (where: string, problem: string) => `${where}: ${problem}.`,
+  changes: 'Changes',
+  newProducts: 'New products',
+  more: (count: number) => `And ${formatNumber(count)} more`,
+}
+
+export const importCurrencies = {
+  inFile: (counts: readonly (readonly [string, number])[]) => {
+    const names = listOf(counts.map(([sign, count]) => `${sign} (${rows(count)})`))
+    return plural(counts.length, {
+      one: `Currency in the file: ${names}.`,
+      other: `Currencies in the file: ${names}.`,
+    })
+  },
+  notConverted: (shop: string, others: readonly string[]) =>
+    `The shop’s prices are in ${shop}. Amounts in ${listOf(others)} are imported as they are, without conversion.`,
+  foreign: 'Prices in another currency',
+  becomes: (where: string, text: string, price: string) => `${where}: “${text}” becomes ${price}`,
+}
+
+const saveAsCsv = 'Save the sheet as CSV (in Excel: “CSV UTF-8”) and import that file.'
+
+/** Why a file cannot be imported. */
+export const fileProblems = {
+  unreadable: (file: string) => `“${file}” could not be read. Choose it again.`,
+  workbook: (file: string) => `“${file}” is a workbook. ${saveAsCsv}`,
+  oldWorkbook: (file: string) => `“${file}” is an old Excel workbook. ${saveAsCsv}`,
+  pdf: (file: string) => `“${file}” is a PDF. ${saveAsCsv}`,
+  picture: (file: string) => `“${file}” is a picture. Choose a CSV or JSON file.`,
+  pictureOrVideo: (file: string) => `“${file}” is a picture or a video. Choose a CSV or JSON file.`,
+  notText: (file: string) => `“${file}” is not a text file. ${saveAsCsv}`,
+  empty: 'The file is empty.',
+  invalidJson: 'The file begins like JSON but is not valid. Export it again.',
+  noList: 'The JSON file must be a list of products: [{ "name": "…", "price": 1 }].',
+  /** Without a number it is the first line. */
+  noColumn: (line: number | null, column: string, head: string) =>
+    `${line === null ? 'The first line' : `Line ${line}`} has no column “${column}”. It reads “${head}”.`,
+  noHead: (example: string, head: string) =>
+    `One of the first ten lines must name the columns, as in “${example}”; name and price are required. ` +
+    `The first line reads “${head}”.`,
+}
+
+const separators = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
+
+export const fileNotes = {
+  utf16:
+    'The file is in UTF-16, which Excel calls “Unicode Text”. It has been converted; “CSV UTF-8” is the safer choice.',
+  head: (line: number) => `The column names are on line ${line}. The lines above it were skipped.`,
+  declared: (declaration: string, separator: keyof typeof separators) =>
+    `Because of the first line, “${declaration}”, the cells are separated by ${separators[separator]}.`,
+  tabs: 'The columns are separated by tabs.',
+  noProducts: 'There are no products in this file.',
+}
+
+export const importRows = {
+  line: (number: number) => `Line ${number}`,
+  entry: (number: number) => `Entry ${number}`,
+}
+
+/** Why a row is skipped. Without a capital and a full stop, because the line comes before them. */
+export const rowProblems = {
+  unclosedQuote: 'a quotation mark opens here and is never closed, so the rest of the file could not be read',
+  tooManyCells: (cells: string) => `it has more cells than the header row: “${cells}”`,
+  total: (name: string) => `“${name}” is the sum of the rows above it, not a product`,
+  sameId: (id: string, earlier: string) => `the id “${id}” is already on ${earlier.toLowerCase()}`,
+  sameName: (name: string, earlier: string) => `the name “${name}” is already on ${earlier.toLowerCase()}`,
+}
+
+/** Why a decimal sign is suggested. */
+export const decimalReasons = {
+  example: {
+    '.': (where: string, price: string) =>
+      `Suggested because ${where.toLowerCase()} shows a decimal point (“${price}”).`,
+    ',': (where: string, price: string) =>
+      `Suggested because ${where.toLowerCase()} shows a decimal comma (“${price}”).`,
+  },
+  semicolons: 'Suggested because files with semicolons usually have decimal commas.',
+  assumed: 'A decimal point is assumed.',
+}

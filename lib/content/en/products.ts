@@ -1,0 +1,182 @@
+import { detailsOf, plural } from '@/lib/config/grammar'
+import { formatNumber } from '@/lib/config/language'
+
+/** `1 product`, `2,500 products` */
+export const countProducts = (count: number) =>
+  plural(count, { one: '1 product', other: `${formatNumber(count)} products` })
+
+/** `inSentence` begins a problem; `inChange` comes before a value, which for a price says enough itself. */
+export const productFields = {
+  name: { label: 'Name', inSentence: 'the name', inChange: '' },
+  price: { label: 'Price', inSentence: 'the price', inChange: '' },
+  stock: { label: 'Stock', inSentence: 'the stock', inChange: 'stock ' },
+}
+
+/** Without a capital and a full stop, because an import puts the line before them. */
+export const fieldProblems = {
+  empty: (field: string) => `${field} is empty`,
+  money: (field: string, text: string) => `${field} “${text}” is not a number of 0 or more`,
+  count: (field: string, text: string) => `${field} “${text}” is not a whole number of 0 or more`,
+  asSentence: (problem: string) => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`,
+}
+
+/** "Film: $10, stock 3" and "Film: $10 → $12" */
+export const describedProduct = (name: string, details: readonly string[]) =>
+  details.length === 0 ? name : `${name}: ${detailsOf(details)}`
+
+/** The labels of undoable steps, in the past tense. */
+export const productSteps = {
+  created: (name: string) => `${name} created`,
+  saved: (name: string) => `${name} saved`,
+  deleted: (names: string) => `${names} deleted`,
+  restored: (name: string) => `${name} restored`,
+  stockSet: (names: string, stock: number) => `Stock of ${names} set to ${stock}`,
+  priceChanged: (names: string, by: string) => `Price of ${names} changed by ${by}`,
+  replaced: (change: string) => `This replaces a later change: ${change}`,
+  asSentences: (label: string, note?: string) => (note ? `${label}. ${note}.` : `${label}.`),
+}
+
+export const adminPage = {
+  storage: 'Stored in this browser only.',
+  needsScript: 'The product list needs JavaScript, which is off in this browser.',
+}
+
+export const productForm = {
+  heading: 'New product',
+  optional: '(optional)',
+  readAs: (price: string) => `Read as ${price}`,
+  create: 'Create product',
+}
+
+export const productList = {
+  heading: 'Created products',
+  import: 'The import',
+  /** From the specification. */
+  empty: 'There are no products created.',
+  firstProduct: 'You only need a name and a price to create the first one.',
+}
+
+export const productFiles = {
+  region: 'Files',
+  input: 'Product file',
+  import: 'Import…',
+  exports: 'Export',
+  exportCsv: 'Export CSV',
+  exportJson: 'Export JSON',
+  template: 'Download a template',
+  writers: 'The export',
+  tooLarge: (columns: string) =>
+    `The file is larger than 5 MB. Split it, or remove columns other than ${columns}.`,
+}
+
+/** Why Undo or Redo left some products unchanged. */
+export const skippedProducts = (count: number) =>
+  plural(count, {
+    one: '1 product was changed in another tab and left as it is.',
+    other: `${formatNumber(count)} products were changed in another tab and left as they are.`,
+  })
+
+/** The template's only row. */
+export const exampleProduct = 'Example film, 152 cm'
+
+export const productSheet = {
+  toForm: 'New product',
+  bulkBar: 'The actions for the selected products',
+  pages: 'The links to the other pages',
+  sorted: (column: string, isDescending: boolean) =>
+    `Sorted by ${column}, ${isDescending ? 'descending' : 'ascending'}.`,
+  unsorted: 'In the order of creation.',
+  summary: (found: number, all: number, pieces: number, worth: string) =>
+    [
+      found < all ? `${formatNumber(found)} of ${countProducts(all)}` : countProducts(all),
+      plural(pieces, { one: '1 piece', other: `${formatNumber(pieces)} pieces` }),
+      `worth ${worth}`,
+    ].join('\u00a0· '),
+  noMatch: { before: 'No products match “', after: '”.' },
+  noLowStockMatch: { before: 'No products with low stock match “', after: '”.' },
+  noLowStock: (limit: number) => `No products have a stock of ${formatNumber(limit)} or less.`,
+  showAll: 'Show all products',
+}
+
+export const listFilter = {
+  search: 'Find by name',
+  lowStockOnly: 'Low stock only',
+  threshold: 'Low stock threshold',
+}
+
+export const productTable = {
+  caption: 'Created products',
+  selectPage: 'Select all on this page',
+  actions: 'Actions',
+}
+
+export const productRow = {
+  select: (name: string) => `Select ${name}`,
+  low: 'Low',
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  delete: 'Delete',
+  deleteOf: (name: string) => `Delete ${name}`,
+  deleted: 'Deleted',
+  undo: 'Undo',
+  undoDelete: (name: string) => `Undo: delete ${name}`,
+}
+
+export const editedRow = {
+  fieldOf: (field: string, name: string) => `${field} of ${name}`,
+  form: (name: string) => `Edit ${name}`,
+  save: 'Save',
+  cancel: 'Cancel',
+  deletedSince: 'Deleted since you started editing. Save creates the product again.',
+  changedSince: (change: string) => `Changed since you started editing: ${change}.`,
+}
+
+/** Announced after each change of the selection. */
+export const selectedRows = (count: number) =>
+  count === 0 ? 'No rows selected.' : `${formatNumber(count)} selected.`
+
+export const productPages = {
+  label: 'Pages of the list',
+  page: 'Page',
+  previous: 'Previous',
+  next: 'Next',
+  more: 'More',
+}
+
+export const bulkBar = {
+  region: 'Selected products',
+  selected: (count: number) => `${formatNumber(count)} selected`,
+  selectAll: (count: number) => `Select all ${formatNumber(count)}`,
+  clear: 'Clear',
+}
+
+export const bulkActions = {
+  form: 'Change the selected products',
+  action: 'Action',
+  choose: 'Choose an action',
+  price: 'Change price',
+  stock: 'Set stock',
+  delete: 'Delete',
+  apply: 'Apply',
+  newStock: 'New stock',
+  stockExample: '12',
+  priceChange: 'Change of price',
+  priceExample: '+5 or −2.50',
+  unit: 'Amount or percentage',
+  chooseUnit: (currency: string) => `${currency} or %?`,
+}
+
+/** Says what an action will do, or what it still needs. */
+export const bulkEffects = {
+  deletes: (count: number) => `Deletes ${countProducts(count)}. Undo restores them.`,
+  setsStock: (count: number, stock: number) => `${countProducts(count)}: stock → ${stock}.`,
+  needsCount: 'Enter a whole number of 0 or more.',
+  needsNumber: 'Enter a number, such as 5 or −2.50.',
+  needsUnit: (currency: string) => `Choose whether this is an amount (${currency}) or a percentage (%).`,
+  noPrices: 'No price changes.',
+  prices: (count: number, range: string) =>
+    plural(count, { one: `1 price: ${range}.`, other: `${formatNumber(count)} prices: ${range}.` }),
+  range: (lowest: string, highest: string) => `${lowest} (lowest) … ${highest} (highest)`,
+  free: (count: number, zero: string) =>
+    plural(count, { one: `1 becomes ${zero}.`, other: `${formatNumber(count)} become ${zero}.` }),
+}

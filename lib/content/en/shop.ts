@@ -1,0 +1,53 @@
+// Rendered on the server only: these texts are not part of a page's script.
+
+/** What a card is, such as 'A5' and '300 g/m² matt paper'. An empty fact is not shown. */
+export const cardFacts = { size: '', material: '' }
+
+export const shopPage = {
+  /** Around the links to the film pages. */
+  lead: ({ size, material }: typeof cardFacts) => {
+    const facts = [size, material].filter((fact) => fact !== '').join(', ')
+    const card = facts && ` Each card is a printed sheet: ${facts}.`
+    return {
+      before: `The character series: printed sheets, one price.${card} Films are quoted individually for your car, your windows or your hull: `,
+      after: '.',
+    }
+  },
+} as const
+
+export const shopError = {
+  /** From the specification. */
+  message: 'No pude cargar personajes. Intenta de nuevo.',
+  reason: 'The catalogue comes from a third-party service, which did not respond.',
+} as const
+
+export const skeletonGrid = { name: 'Characters' } as const
+
+export const withoutScript = {
+  reason: 'The shop loads its catalogue with JavaScript, which is off in this browser.',
+  /** Around the links to the film pages. */
+  films: { before: 'You can still read about our films: ', after: '.' },
+} as const
+
+// The page's first script contains these texts.
+
+export const shopBrowser = {
+  loading: 'Loading characters…',
+  count: (shown: number, all: number) => `${shown} of ${all}`,
+  counted: (count: string) => `Characters: ${count}.`,
+  retry: 'Try again',
+  heading: 'Characters',
+  filter: 'Filter by name',
+  empty: 'The catalogue is empty for now.',
+  noMatch: { before: 'No name contains “', after: '”' },
+  hint: 'The filter searches names only, and ignores case and accents.',
+  clear: 'Clear filter',
+} as const
+
+export const characterCard = {
+  ki: 'Ki',
+  /** From the specification. */
+  noKi: 'N/A',
+  race: 'Race',
+  affiliation: 'Affiliation',
+} as const

@@ -1,0 +1,96 @@
+import type { Route } from 'next'
+import { site } from '@/lib/content/facts/site'
+import { phoneLine } from './page-links'
+
+// What the HTML of every page shows, apart from what its script contains.
+
+export const layout = { skipLink: 'Skip to content' }
+
+export const header = {
+  navigation: 'Main',
+  home: `${site.name}, home`,
+  account: 'Account',
+}
+
+/** “PBX” is from the specification. */
+export const footer = {
+  navigation: 'Footer',
+  phone: phoneLine,
+  networks: 'Social networks',
+  work: 'Our work',
+}
+
+/** “Subscribe” is from the specification. */
+export const newsletterForm = {
+  heading: 'Notes on film, now and then.',
+  lead: 'Care advice and new products, by email.',
+  email: 'Email',
+  example: 'you@example.com',
+  subscribe: 'Subscribe',
+  privacy: 'I have read and accept the privacy notice',
+}
+
+export const missingCode = {
+  text: 'Something went wrong on this page, so some buttons and forms may not work.',
+  reload: 'Reload',
+}
+
+type FooterLink = { label: string; href?: Route }
+export type FooterGroup = { title: string; links: Record<string, FooterLink> }
+
+// The specification names the groups and leaves their links without a target, so they do nothing. To link to a page, add
+// an `href`: `{ label: 'About', href: '/about' }`, and leave that link out of components/site/footer.test.tsx and
+// e2e/site/footer.spec.ts.
+
+/** The titles are from the specification. */
+export const footerGroups: Record<'company' | 'account' | 'legal', FooterGroup> = {
+  company: {
+    title: 'Company',
+    links: {
+      about: { label: 'About' },
+      contact: { label: 'Contact' },
+      workshops: { label: 'Workshops' },
+      care: { label: 'Care guide' },
+    },
+  },
+  account: {
+    title: 'My Account',
+    links: {
+      login: { label: 'Sign in' },
+      orders: { label: 'Orders' },
+      wishlist: { label: 'Wishlist' },
+      returns: { label: 'Returns' },
+    },
+  },
+  legal: {
+    title: 'Legal',
+    links: {
+      privacy: { label: 'Privacy' },
+      terms: { label: 'Terms of use' },
+      cookies: { label: 'Cookies' },
+      accessibility: { label: 'Accessibility' },
+    },
+  },
+}
+
+export const notFound = {
+  title: 'Page not found',
+  heading: 'This page has been peeled off.',
+  lead: 'There is no page at this address. Nothing is broken.',
+  home: 'Go home',
+  shop: 'Open the shop',
+}
+
+export const offlinePage = {
+  lead: 'The site could not be reached, and this page is not saved in your browser.',
+  available: 'Available offline',
+  /** Around the links to the film pages. */
+  filmPages: {
+    before: 'The film pages with their tools: ',
+    after: ', unless your browser is set to save data.',
+  },
+  visitedPages: 'Every page you have opened before.',
+  unavailable: 'Needs a connection',
+  connected: 'The shop’s catalogue, sending a message, and pages you have not opened yet.',
+  retry: 'Try again',
+}

@@ -1,0 +1,277 @@
+import { listOf, plural } from '@/lib/config/grammar'
+import { formatDecimal } from '@/lib/config/language'
+
+/** The poster or the video of the selected slide, or a place to drop one. */
+export const well = {
+  poster: {
+    heading: 'Poster',
+    use: 'Shown before the video plays, or alone',
+    drop: { before: 'Drop a picture or', choose: 'choose one' },
+    hint: (limit: string) => `16:9, ideally 1600 × 900 px. JPEG, PNG or WebP, up to ${limit}.`,
+    input: 'A picture for the poster',
+  },
+  video: {
+    heading: 'Video',
+    use: 'Optional. Silent, in a loop',
+    drop: { before: 'Drop a video or', choose: 'choose one' },
+    hint: (limit: string) => `MP4 or WebM, up to ${limit}. You can then use one of its frames as the poster.`,
+    input: 'Files for the video',
+  },
+  revertTo: (names: readonly string[]) => `Revert to ${listOf(names)}`,
+}
+
+export const posterWell = {
+  framePicker: 'The frame picker',
+  lighter: 'Reduce the file size',
+  lightened: 'The poster is smaller now.',
+  part: 'Choose the part…',
+  partPicker: 'The part picker',
+  cropFailed: 'The picture could not be cropped. Export it again as a JPEG.',
+  replace: 'Replace…',
+  replaceLabel: 'Replace the poster…',
+  fromVideo: 'From the video…',
+  fromVideoLabel: 'From the video: choose the poster…',
+}
+
+/** Chooses the 16:9 part of a picture, and the point of it that phones keep. */
+export const partPicker = {
+  unused: 'The chosen part, not used yet',
+  heading: 'Choose the part',
+  part: 'The 16:9 part',
+  position: (percent: number, axis: 'x' | 'y') => `${percent}% ${axis === 'x' ? 'across' : 'down'}`,
+  partSlider: 'Position of the 16:9 part',
+  middle: 'Middle',
+  focus: 'The point that phones keep',
+  focusSlider: 'Point that phones keep',
+  usual: 'the default',
+  left: 'Left',
+  right: 'Right',
+  computer: 'Computer',
+  phone: 'Phone',
+  hint: 'Phones show a third of a wide picture. The ring marks what stays in view. A video of this slide follows the same point.',
+  asUsual: 'Use the default',
+  cancel: 'Cancel',
+  use: 'Use this part',
+  used: 'The poster now shows this part.',
+}
+
+export const posterPicture = { description: (name: string) => `The poster ${name}` }
+
+export const videoWell = {
+  /** Named in the notice when the code could not be loaded. */
+  filmCode: 'The code for preparing films',
+  prepare: 'Prepare this film…',
+  canPrepare: (name: string) => `${name} can be prepared for the slide.`,
+  changeCut: 'Change the cut…',
+  replace: 'Replace…',
+  replaceLabel: 'Replace the video…',
+  addWebm: 'Add a WebM',
+  webmInput: 'A WebM version of the video',
+  remove: 'Remove',
+  removeLabel: 'Remove the video',
+}
+
+export const videoPlayer = { play: 'Play the video', pause: 'Pause the video' }
+
+export const fileFacts = { sizeOfLimit: (size: string, limit: string) => `${size} of ${limit} kB` }
+
+/** The result of choosing or dropping files. */
+export const fileReport = {
+  accepted: (name: string) => `${name} was accepted.`,
+  textAccepted: 'The text was accepted.',
+  refused: (name: string) => `${name} was refused.`,
+}
+
+export const unusedDrops = {
+  heading: (count: number) =>
+    plural(count, { one: 'One file is not in use yet.', other: `${count} files are not in use yet.` }),
+  lost: (name: string) => `${name} is no longer in this browser. Choose it again.`,
+  use: {
+    poster: (slide: number) => `Use as poster of slide ${slide}`,
+    video: (slide: number) => `Use as video of slide ${slide}`,
+  },
+  used: (name: string, slide: number) => `${name} was added to slide ${slide}.`,
+  leaveOut: 'Leave out',
+  leaveOutLabel: (name: string) => `Leave out ${name}`,
+}
+
+export const dropZones = {
+  poster: (slide: number) => `Poster of slide ${slide}`,
+  video: (slide: number) => `Video of slide ${slide}`,
+  replaces: (names: readonly string[]) => `Replaces ${listOf(names)}`,
+}
+
+/** Files that are being dragged over the page. */
+export const fileDrag = {
+  both: 'A picture and a video',
+  dropBoth: (slide: number) => `Drop them: one becomes the poster of slide ${slide}, the other its video.`,
+  image: 'A picture',
+  dropImage: (slide: number) => `Drop it: it becomes the poster of slide ${slide}.`,
+  video: 'A video',
+  dropVideo: (slide: number) => `Drop it: it becomes the video of slide ${slide}.`,
+  files: (count: number) =>
+    count === 0 ? 'Some files' : plural(count, { one: 'A file', other: `${count} files` }),
+  dropFiles: (count: number, slide: number) =>
+    plural(count, {
+      one: `Drop it: slide ${slide} uses what it can.`,
+      other: `Drop them: slide ${slide} uses what it can.`,
+    }),
+}
+
+const codecs: Readonly<Record<string, string>> = {
+  avc: 'H.264',
+  hevc: 'HEVC',
+  vp8: 'VP8',
+  vp9: 'VP9',
+  av1: 'AV1',
+  prores: 'ProRes',
+}
+const containers: Readonly<Record<string, string>> = { 'QuickTime File Format': 'QuickTime' }
+
+/** Checks of a film, with its values and the limits. */
+export const filmFindings = {
+  readable: 'This browser can read it',
+  /** "HEVC, QuickTime" */
+  recording: (codec: string, container: string) =>
+    `${codecs[codec] ?? codec}, ${containers[container] ?? container}`,
+  right: (value: string) => `${value} is right`,
+  tooLong: (seconds: string) => `${seconds} is too long`,
+  tooMuch: (value: string) => `${value} is too much`,
+  tooLarge: (size: string) => `${size} is too large`,
+  upright: (size: string) => `${size} is upright`,
+  otherShape: (size: string) => `${size} is not 16:9`,
+  limit: (value: string) => `${value} is the limit`,
+  enough: (size: string) => `${size} is enough`,
+  slidesAre: 'slides are 16:9',
+  isRight: 'Right:',
+  isWrong: 'To change:',
+}
+
+/** Cuts, frames and compresses a film in the browser. */
+export const filmCard = {
+  heading: 'Prepare this film',
+  opening: 'Reading the film…',
+  notNow: 'Not now',
+  start: 'Start',
+  startAgain: 'Start again',
+  use: 'Use it',
+  used: 'The prepared film is now the video.',
+  changeCut: 'Change the cut',
+  another: 'Choose another film…',
+  cancel: 'Cancel',
+}
+
+export const filmCut = {
+  heading: 'Which part',
+  position: (start: number, end: number, duration: number) =>
+    `${formatDecimal(start)} to ${formatDecimal(end)} of ${formatDecimal(duration)} s`,
+  whole: 'Where in the film',
+  wholeValue: (length: number, start: number) =>
+    `${formatDecimal(length)} seconds, starting at ${formatDecimal(start)}`,
+  start: 'Start',
+  end: 'End',
+  seconds: (seconds: number) => `${formatDecimal(seconds)} seconds`,
+  atEnd: (seconds: number) => `${formatDecimal(seconds)} s`,
+  picture: 'The film as it will look',
+}
+
+export const filmFrame = {
+  heading: 'Which part of the picture',
+  y: (percent: number) => `${percent}% down`,
+  x: (percent: number) => `${percent}% from the left`,
+  vertical: 'Frame, from top to bottom',
+  horizontal: 'Frame, from left to right',
+  hint: 'Drag the frame, or use the arrow keys. The preview shows it.',
+  middle: 'Middle',
+}
+
+export const filmOutput = {
+  heading: 'What comes out',
+  silent: (size: string) => `${size}, silent`,
+  atMost: (size: string, limit: string) => `at most ${size} of ${limit} kB`,
+  poster: 'Take the first frame as the poster too',
+  hint: 'This usually takes 10 to 30 seconds. Nothing is uploaded.',
+}
+
+export const filmWork = {
+  heading: 'Preparing',
+  label: 'Preparing the film',
+  percent: (percent: number) => `${percent}%`,
+  part: (format: string, part: number, of: number) => (of === 1 ? format : `${format}, ${part} of ${of}`),
+  left: (seconds: number) => `about ${seconds} s left`,
+  formats: { webm: 'WebM', mp4: 'MP4' },
+  hint: 'You can keep editing this and other slides in the meantime. Leaving this page stops the preparation.',
+  announced: (percent: number) => `${percent}% of the film is prepared.`,
+}
+
+export const filmReady = {
+  heading: 'Prepared',
+  ready: (seconds: string, size: string) => `Ready: ${seconds}, ${size}, silent`,
+  announced: 'The film is prepared.',
+  plays: 'It plays in the preview now. Your original stays as it is.',
+  onlyWebm:
+    'This browser cannot make an MP4. WebM plays in every current browser; in older Safari the poster stays.',
+  film: 'The prepared film',
+}
+
+export const filmStopped = {
+  heading: 'Stopped',
+  stopped: (percent: number) => `Stopped at ${percent}%. Nothing was changed.`,
+}
+
+export const filmTooLong = {
+  heading: 'Too long for the limit',
+  problem: (seconds: string, limit: string) => `${seconds} do not fit into ${limit}.`,
+  reason: (seconds: string, size: string) =>
+    `Below 1 Mbit/s a film breaks up into blocks, and ${seconds} need ${size}.`,
+  shorten: (seconds: string) => `Shorten to ${seconds}`,
+}
+
+/** Why a film cannot be prepared, and what to do. */
+export const filmProblem = {
+  heading: 'Cannot prepare this film',
+  unreadable: 'This browser cannot read the film.',
+  container: 'Its format is not one that browsers know: use MP4, QuickTime (.mov), WebM or Matroska.',
+  noPicture: 'It contains no moving picture.',
+  codec: (codec: string | null) =>
+    codec === 'hevc'
+      ? 'It is in HEVC, which many phones record and only some browsers open.'
+      : codec === null
+        ? 'It is in a format that this browser does not know.'
+        : `It is in ${codecs[codec] ?? codec}, which this browser does not open.`,
+  failed: 'The film could not be prepared.',
+  failedReason: 'The browser stopped while reading or encoding it.',
+  encoder: 'This browser cannot make a film.',
+  encoderReason: 'It can read the film, but it cannot make a WebM or an MP4.',
+  ways: 'What you can do:',
+  way: {
+    safari: 'Open this page in Safari, or on the phone that made the film.',
+    camera: 'On an iPhone: Settings, Camera, Formats, “Most compatible”; then record it again.',
+    convert: 'Convert it to MP4 (H.264) with HandBrake, which is free, and drop it here again.',
+  },
+}
+
+/** The line above the preview. */
+export const filmStage = {
+  part: (start: number, end: number) =>
+    `Seconds ${formatDecimal(start)} to ${formatDecimal(end)}, not prepared yet`,
+  ready: 'The prepared film, not used yet',
+}
+
+/** Uses a frame of the video as the poster. */
+export const framePicker = {
+  heading: 'Choose the poster from the video',
+  position: (seconds: number, duration: number) =>
+    `${formatDecimal(seconds)} of ${formatDecimal(duration)} s`,
+  frame: 'The frame',
+  slider: 'Frame',
+  unused: (seconds: number) => `Frame at ${formatDecimal(seconds)} s, not used yet`,
+  sliderValue: (seconds: number) => `${formatDecimal(seconds)} seconds`,
+  previous: 'Previous frame',
+  next: 'Next frame',
+  cancel: 'Cancel',
+  use: 'Use this frame',
+  preview: 'The preview shows it.',
+  size: (size: string, weight: string) => `It is saved as a JPEG of ${size}, about ${weight}.`,
+  used: 'The frame is now the poster.',
+}

@@ -1,1 +1,0 @@
-export const lazyPart = { retry: 'Try again', close: 'Close' }

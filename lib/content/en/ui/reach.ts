@@ -1,6 +1,0 @@
-/** Ways to reach the shop. */
-export const reach = {
-  call: (phone: string) => `Call ${phone}`,
-  whatsApp: 'WhatsApp',
-  email: 'Email',
-}

@@ -1,1 +1,0 @@
-export const undo = { button: 'Undo', restored: 'Restored.' }

@@ -1,0 +1,45 @@
+import type { FilmName } from '@/lib/config/film-lines'
+
+export const priceBox = {
+  range: (from: string, to: string) => (from === to ? from : `from ${from} to ${to}`),
+  /** After the choice and the range. */
+  terms: (month: string, tax: 'included' | 'added' | undefined) =>
+    `at this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. Not an offer.`,
+  subject: (choice: string) => `${choice}:`,
+  windowFilm: (window: string, film: number) => `${window}, ${film}% film`,
+  includes: 'What that includes',
+  none: 'no price for this choice',
+  ask: 'Add it to your quote and ask.',
+  orSee: 'Add it to your quote and ask; or see',
+  other: (name: string, range: string) => `${name}, ${range}`,
+}
+
+export const workPage = {
+  title: 'Our work',
+  description: 'Pictures before and after: what was done, with which film, and when.',
+  lead: 'The same panel, the same light, before and after. Drag the edge across.',
+  filter: 'Filter our work',
+  all: 'All',
+  lines: { ppf: 'Paint', 'window-film': 'Windows', 'marine-film': 'Boats' } satisfies Record<
+    FilmName,
+    string
+  >,
+}
+
+/** On the film pages. */
+export const workLink = 'Our work, before and after'
+
+export const workPair = {
+  before: 'Before',
+  after: 'After',
+  name: (title: string) => `Before and after, ${title}`,
+  shares: (before: number) => `${before}% before, ${100 - before}% after`,
+  by: (film: string, month: string) => `${film} · ${month}`,
+}
+
+export const workCall = {
+  title: 'Would you like this on yours?',
+  text: 'Choose the panels, the shade or the zones, and ask for a quote.',
+  cover: 'Cover a car',
+  ask: 'Ask us',
+}

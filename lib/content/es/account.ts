@@ -1,0 +1,205 @@
+/** The labels of the overview’s counters. */
+export const counters = {
+  orders: 'Pedidos',
+  returns: 'Devoluciones',
+  coupons: 'Cupones',
+  points: 'Puntos',
+} as const
+
+export const ordersTable = {
+  caption: 'Pedidos',
+  order: 'Pedido',
+  date: 'Fecha',
+  status: 'Estado',
+  method: 'Pago',
+  total: 'Total',
+} as const
+
+export const orderStatuses = { shipped: 'Enviado', delivered: 'Entregado', cancelled: 'Cancelado' } as const
+
+export const paymentMethods = { card: 'Tarjeta' } as const
+
+export const orderDetails = {
+  items: 'Artículos',
+  progress: 'Seguimiento',
+  steps: {
+    ordered: 'Pedido recibido',
+    packed: 'Preparado',
+    collected: 'En camino',
+    delivered: 'Entregado',
+    cancelled: 'Cancelado a petición tuya',
+  },
+  addAll: 'Añadir todo al carrito',
+  added: 'Añadido',
+  named: (action: string, order: string) => `${action}: ${order}`,
+  print: 'Imprimir',
+  printNamed: (order: string) => `Imprimir ${order}`,
+} as const
+
+export const pastReturns = {
+  caption: 'Devoluciones anteriores',
+  return: 'Devolución',
+  order: 'Pedido',
+  item: 'Artículo',
+  started: 'Iniciada',
+  refunded: 'Reembolsada',
+} as const
+
+export const couponCard = {
+  expired: 'Caducado',
+  expiredOn: <D>(date: D) => ['Caducó el ', date],
+  expires: <D>(date: D) => ['Caduca el ', date],
+  advice: 'Menciónalo al pedir tu presupuesto.',
+  viewQuote: 'Ver el presupuesto',
+  add: 'Añadir a mi presupuesto',
+  addNamed: (code: string) => `Añadir a mi presupuesto: ${code}`,
+  added: (code: string) => `Cupón ${code} añadido a tu presupuesto.`,
+  copy: 'Copiar',
+  copyNamed: (code: string) => `Copiar el código ${code}`,
+} as const
+
+export const addresses = {
+  list: 'Direcciones',
+  none: 'No tienes direcciones guardadas.',
+  add: 'Añadir una dirección',
+  saved: (label: string) => `Dirección guardada: ${label}.`,
+  removed: (label: string) => `Dirección eliminada: ${label}.`,
+  chosen: (label: string) => `Dirección principal: ${label}.`,
+} as const
+
+export const addressCard = {
+  isDefault: 'Principal',
+  edit: 'Editar',
+  editNamed: (label: string) => `Editar ${label}`,
+  remove: 'Eliminar',
+  removeNamed: (label: string) => `Eliminar ${label}`,
+  makeDefault: 'Usar como principal',
+  makeDefaultNamed: (label: string) => `Usar como principal: ${label}`,
+} as const
+
+export const addressForm = {
+  newAddress: 'Nueva dirección',
+  edit: (label: string) => `Editar ${label}`,
+  save: 'Guardar la dirección',
+  cancel: 'Cancelar',
+} as const
+
+/** `missing` is the problem with an empty value, `wrong` the one with an invalid value. */
+export const addressFields = {
+  label: { label: 'Etiqueta', missing: 'Escribe una etiqueta, por ejemplo Casa.' },
+  name: { label: 'Nombre', missing: 'Escribe el nombre.' },
+  line1: { label: 'Calle y número', missing: 'Escribe la calle.' },
+  city: { label: 'Ciudad', missing: 'Escribe la ciudad.' },
+  zip: { label: 'Código postal', missing: 'Escribe el código postal.' },
+  phone: {
+    label: 'Teléfono',
+    wrong: 'Escribe un teléfono con cifras y espacios, por ejemplo 555 0101.',
+  },
+} as const
+
+export const wishlist = {
+  heading: 'Artículos guardados',
+  removed: (name: string) => `${name} ya no está en la lista de deseos.`,
+  moved: (name: string) => `${name} está ahora en el carrito.`,
+  emptyHeading: 'Tu lista de deseos está vacía',
+  emptyHint: 'Toca el corazón de una tarjeta en la tienda para guardarla aquí.',
+  openShop: 'Ir a la tienda',
+} as const
+
+export const wishCard = {
+  remove: (name: string) => `Quitar ${name} de la lista de deseos`,
+  move: 'Pasar al carrito',
+  moveNamed: (name: string) => `Pasar al carrito: ${name}`,
+} as const
+
+export const settingsForm = {
+  heading: 'Perfil',
+  name: { label: 'Nombre', missing: 'Escribe un nombre.' },
+  dateLanguage: 'Idioma de las fechas',
+  mailHeading: 'Correos que quieres recibir',
+  orderMail: 'Avisos sobre tus pedidos',
+  newsletter: 'Boletín',
+  save: 'Guardar los cambios',
+  saved: 'Cambios guardados en este navegador.',
+} as const
+
+export const myData = {
+  heading: 'Mis datos en este navegador',
+  explanation:
+    'Tu carrito, tus favoritos, tu presupuesto, tus direcciones, ajustes, borradores, productos y registros de garantía se guardan solo en este navegador. Descárgalos en un archivo, recupéralos desde un archivo o bórralos todos. Tu sesión sigue abierta.',
+  download: 'Descargar mis datos',
+  downloading: 'El archivo se está descargando.',
+  restore: 'Recuperar desde un archivo',
+  backupFile: 'Copia de seguridad',
+  restored: 'Datos recuperados desde el archivo.',
+  erase: 'Borrar mis datos',
+  erased: 'Tus datos se borraron de este navegador.',
+  tooLarge: 'El archivo es demasiado grande para ser una copia de seguridad de este sitio.',
+  unreadable: (file: string) => `No se pudo leer «${file}». Elígelo de nuevo.`,
+} as const
+
+/** The problems with a file that is not a backup. */
+export const backup = {
+  notOurs: 'No es una copia de seguridad de este sitio.',
+  otherVersion: 'Este sitio no puede leer esa versión de la copia de seguridad.',
+  foreignItem: (name: string) =>
+    `La copia de seguridad contiene «${name}», que no es de este sitio. No se ha cambiado nada.`,
+} as const
+
+// The texts of the sample data; the rest is in lib/account/sample.ts.
+
+export const samplePerson = 'Nombre de Ejemplo'
+
+export const sampleCity = 'Ciudad Modelo'
+
+export const sampleAddressLabels = { home: 'Casa', workshop: 'Taller' } as const
+
+export const sampleStreets = { home: 'Calle Ejemplo 12', workshop: 'Avenida Prueba 48' } as const
+
+export const sampleCoupons = {
+  windowFilm: '10\u00a0% de descuento en película para ventanas',
+  coverage: (amount: string) => `${amount} de descuento en coberturas a partir de «Frontal»`,
+} as const
+
+export const accountLayout = { logOut: 'Cerrar sesión' } as const
+
+export const overviewPage = { latestOrder: 'Último pedido' } as const
+
+export const returnsPage = {
+  none: 'No tienes devoluciones en curso.',
+  hint: 'Cuando inicies una, aparecerá aquí.',
+  viewOrders: 'Ver los pedidos',
+  howToHeading: 'Cómo devolver un artículo',
+  steps: {
+    write: 'Escríbenos con el número de pedido y el artículo.',
+    send: 'Te damos la dirección y te decimos cómo embalarlo.',
+    refund: 'Cuando llega, te devolvemos el importe a tu tarjeta.',
+  },
+  contactSupport: 'Pedir ayuda',
+  pastHeading: 'Devoluciones anteriores',
+} as const
+
+export const supportPage = {
+  mailHint: 'Incluye tu número de pedido.',
+  questionsHeading: 'Preguntas frecuentes',
+  formHeading: 'Pregúntanos',
+} as const
+
+export const commonQuestions = {
+  washing: {
+    question: '¿Cómo lavo la película?',
+    answer: 'Con un guante suave y champú neutro, sin pulimentos abrasivos.',
+  },
+  haze: {
+    question: 'Hay un velo bajo mi película',
+    answer: 'Es agua que queda de la instalación y desaparece en unos días.',
+  },
+  edge: {
+    question: 'Se ha levantado un borde',
+    answer: 'No tires de él. Mantenlo seco y envíanos una foto.',
+  },
+  sendingBack: {
+    question: '¿Cómo devuelvo un artículo?',
+    answer: 'Envíanos el número de pedido con el formulario de abajo. Te explicaremos cómo mandarlo.',
+  },
+} as const

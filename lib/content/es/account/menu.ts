@@ -1,4 +1,0 @@
-export const sideMenu = {
-  name: 'Cuenta',
-  toggle: (section: string) => `Cuenta: ${section}`,
-} as const

@@ -1,0 +1,28 @@
+import { productLinks } from '@/lib/content/every-page'
+import { pageLinks } from '@/lib/content/page-links'
+import type { PageRoute } from '@/lib/content/pages'
+
+/** The home page's first script loads this file: nothing else belongs here. */
+export const heroView = { role: 'carrusel', label: 'Líneas de producto' }
+
+export const heroSlide = {
+  role: 'diapositiva',
+  label: (title: string, number: number, count: number) => `${title}, ${number} de ${count}`,
+}
+
+export const heroControls = { play: 'Reproducir las diapositivas', pause: 'Pausar las diapositivas' }
+
+/** The pages for visitors and the films' tools, to which a slide may lead, and their names in the studio. */
+export const slidePages = [
+  { href: '/', label: 'Inicio' },
+  { href: '/shop', label: 'Tienda' },
+  ...productLinks,
+  { href: '/marine-film', label: 'Película náutica' },
+  { href: '/appointment', label: 'Tu cita' },
+  ...pageLinks,
+  { href: '/registro', label: 'Crear cuenta' },
+  { href: '/login', label: 'Iniciar sesión' },
+  { href: '/ppf#tool', label: 'Herramienta: paneles de un coche' },
+  { href: '/window-film#tool', label: 'Herramienta: tono de una ventanilla' },
+  { href: '/marine-film#tool', label: 'Herramienta: película en un barco' },
+] as const satisfies readonly { href: PageRoute | `${PageRoute}#tool`; label: string }[]

@@ -1,0 +1,179 @@
+import type { Route } from 'next'
+import { site } from '@/lib/content/facts/site'
+import { phoneLine } from '@/lib/content/page-links'
+
+export const contactPage = {
+  lead: 'Cuéntanos qué vehículo o barco tienes y qué esperas de la película.',
+  tools: 'Elige primero una película',
+  needsScript: 'El formulario necesita JavaScript, que está desactivado en este navegador.',
+}
+
+export const phoneAndEmail = {
+  byPhone: 'Por teléfono',
+  phone: phoneLine,
+  oneNumber: 'Un solo número para las tres líneas.',
+  byEmail: 'Por correo',
+}
+
+export const reachUs = {
+  phone: phoneLine,
+  ways: <Link>(phoneLink: Link, emailLink: Link) => [
+    'O llama al ',
+    phoneLink,
+    ', o escribe a ',
+    emailLink,
+    '.',
+  ],
+}
+
+export const name: EnquiryField = {
+  name: 'name',
+  label: 'Nombre',
+  missing: 'Escribe tu nombre.',
+  autoComplete: 'name',
+}
+export const email: EnquiryField = {
+  name: 'email',
+  label: 'Correo',
+  kind: 'email',
+  missing: 'Escribe tu correo.',
+  autoComplete: 'email',
+}
+
+export const contactForm: EnquiryKind = {
+  name: 'contact',
+  page: '/contact',
+  subject: `Consulta a ${site.name}`,
+  button: 'Enviar el mensaje',
+  fields: [
+    name,
+    email,
+    {
+      name: 'phone',
+      label: 'Teléfono',
+      kind: 'tel',
+      autoComplete: 'tel',
+      hint: 'Si prefieres que te llamemos.',
+    },
+    {
+      name: 'town',
+      label: 'Localidad o código postal',
+      missing: 'Escribe tu localidad o tu código postal.',
+      autoComplete: 'address-level2',
+      hint: 'Para que responda el taller más cercano.',
+    },
+    {
+      name: 'line',
+      label: 'Línea de producto',
+      kind: 'choice',
+      choices: [
+        'Varias, o aún no lo sé',
+        'Protección de pintura (PPF)',
+        'Película para ventanas',
+        'Película náutica',
+        'La serie de personajes',
+      ],
+      isWide: true,
+    },
+    {
+      name: 'model',
+      label: 'Marca, modelo y año',
+      isWide: true,
+    },
+    { name: 'date', label: 'Fecha preferida', kind: 'date' },
+    {
+      name: 'time',
+      label: 'Hora del día',
+      kind: 'choice',
+      choices: ['Cualquier hora', 'Por la mañana', 'Por la tarde'],
+    },
+    {
+      name: 'visit',
+      label: '¿Puedes traerlo al taller?',
+      kind: 'radio',
+      choices: ['Sí', 'No, prefiero que vengan', 'Aún no lo sé'],
+      isWide: true,
+    },
+    {
+      name: 'message',
+      label: 'Mensaje',
+      kind: 'area',
+      hint: 'Di también el color, el acabado y si ya lleva película.',
+      isWide: true,
+    },
+  ],
+}
+
+export const enquiryForm = {
+  trap: 'Deja este campo vacío',
+  wrongEmail: 'Escribe un correo como nombre@ejemplo.com.',
+  wrongDate: 'Elige una fecha a partir de mañana.',
+  sending: 'Enviando…',
+}
+
+/** The outcome of sending a message, by state. */
+export const enquiryOutcome = {
+  sent: 'Tu mensaje se envió. Te responderemos al correo que escribiste.',
+  trapped: `Se rellenó un campo oculto, así que no se envió nada. Recarga la página e intenta de nuevo, o escribe a ${site.email}.`,
+  handed:
+    'Tu aplicación de correo debería abrirse con el mensaje. No se envía nada hasta que lo envíes allí.',
+  refused:
+    'Tu mensaje no se envió. No se ha perdido nada de lo que escribiste: intenta de nuevo, o envíalo por correo.',
+  unknown:
+    'No podemos saber si tu mensaje llegó, porque esta página no recibió una respuesta que pueda leer. No se ha perdido nada de lo que escribiste. Intenta de nuevo, o envíalo por correo.',
+}
+
+export const byHand = {
+  openApp: 'Abre tu aplicación de correo',
+  ways: <Part>(openApp: Part, email: Part) => [openApp, ', o copia el mensaje y envíalo a ', email, '.'],
+  isCut:
+    'El mensaje es demasiado largo para un enlace de correo y se ha acortado: pega el texto copiado en su lugar.',
+  message: 'Mensaje completo',
+  copyMessage: 'Copiar el mensaje',
+  copyEmail: 'Copiar la dirección',
+  clear: 'Vaciar el formulario',
+}
+
+/** For a visitor who has gone to another page in the meantime. */
+export const outcomeElsewhere = {
+  sent: 'Tu mensaje se envió.',
+  refused: 'Tu mensaje no se envió. No se ha perdido nada de lo que escribiste.',
+  unknown: 'Puede que tu mensaje no haya llegado. No se ha perdido nada de lo que escribiste.',
+  back: 'Volver al formulario',
+}
+
+/** Parts of the message itself. */
+export const messageText = {
+  list: 'Para un presupuesto:',
+  answer: (label: string, answer: string) => `${label}${label.endsWith('?') ? '' : ':'} ${answer}`,
+  cut: '[El resto no cabía en este enlace. Cópialo de la página.]',
+}
+
+/** The same words with and without a link, so that nothing shifts when there is a list. */
+export const quoteForm = {
+  heading: 'Tus datos',
+  list: 'Tu presupuesto',
+  isSent: ' se envía con el mensaje. Aún no se encarga nada.',
+}
+
+export type EnquiryField = {
+  name: string
+  label: string
+  /** The error message for an empty field; without it the field is optional. */
+  missing?: string
+  kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'radio' | 'date'
+  /** The first one is chosen at first; of radio buttons, the last one. */
+  choices?: readonly string[]
+  hint?: string
+  autoComplete?: string
+  isWide?: boolean
+}
+
+export type EnquiryKind = {
+  name: 'contact' | 'registro' | 'forgot-password' | 'support'
+  /** The page with the form. */
+  page: Route
+  subject: string
+  button: string
+  fields: readonly EnquiryField[]
+}

@@ -1,0 +1,69 @@
+import type { FilmName } from '@/lib/config/film-lines'
+import type { Standing } from '@/lib/config/sources'
+import type { FilmDrawingName } from '@/lib/content/facts/films/drawings'
+import { figures } from '@/lib/content/words'
+
+// Server components only: no page loads these texts as script.
+
+export const filmPage = {
+  lines: 'Líneas de producto',
+  lineNames: { ppf: 'PPF', 'window-film': 'Ventanas', 'marine-film': 'Náutica' } satisfies Record<
+    FilmName,
+    string
+  >,
+  needsScript: 'La herramienta de esta página necesita JavaScript, que está desactivado en este navegador.',
+}
+
+export const packageTable = { covered: 'con película', notCovered: 'sin película' }
+
+/** What kind of text a document of a law is. */
+export const standings: Record<Standing, string> = {
+  official: 'oficial',
+  copy: 'copia de la ley',
+  press: 'prensa',
+  unofficial: 'no oficial',
+}
+
+/** The invitation to use a line's tool, and its drawing. */
+export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDrawingName }> = {
+  ppf: { invitation: 'Cubrir un coche', drawing: 'pack-car-nose' },
+  'window-film': { invitation: 'Tintar una ventanilla', drawing: 'prop-tint' },
+  'marine-film': { invitation: 'Medir un barco', drawing: 'pack-boat-bow' },
+}
+
+export const partsPicker = { package: 'Paquete' }
+
+export const addToQuote = {
+  name: 'Tu presupuesto',
+  add: 'Añadir a mi presupuesto',
+  /** While a line of the quote is changed. */
+  save: 'Guardar el cambio',
+}
+
+export const choiceBar = { label: 'Tu elección' }
+
+export const numberField = {
+  /** The limits, after the value if the typed text is read as another one. */
+  bounds: (min: string, max: string, unit: string, readAs: string | null) =>
+    `${readAs === null ? '' : `Se lee como ${readAs}; `}${figures.range(min, max)}${unit && `\u00a0${unit}`}`,
+}
+
+/** Figures with their units. Each figure is a text, formatted for the language. */
+export const unitNames = {
+  metres: (figure: string) => `${figure} m`,
+  squareMetres: (figure: string) => `${figure} m²`,
+  feet: (figure: string) => `${figure} ft`,
+  inches: (figure: string) => `${figure} in`,
+  feetAndInches: (feet: string, inches: string) => `${feet} ft ${inches} in`,
+  squareFeet: (figure: string) => `${figure} ft²`,
+  /** The visitor's units first: `9 m (29 ft 6 in)`. */
+  both: (own: string, other: string) => `${own} (${other})`,
+}
+
+/** The choice in the first row of a tool. */
+export const unitsChoice = {
+  legend: 'Unidades',
+  systems: { metric: 'Métricas', us: 'EE.\u00a0UU.' },
+  /** Announced when other units are chosen. */
+  chosen: (system: string, area: string) => `Unidades: ${system}. Unos ${area} de película.`,
+}

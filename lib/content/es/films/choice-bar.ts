@@ -1,1 +1,0 @@
-export const choiceBar = { label: 'Tu elección' }

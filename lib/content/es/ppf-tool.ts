@@ -1,0 +1,65 @@
+import { countOf } from '@/lib/content/words'
+
+/** Areas, lengths and widths with their units. */
+type Result = Readonly<{
+  chosen: number
+  all: number
+  area: string
+  length: string
+  width: string
+  waste: number
+  withWaste: string
+}>
+
+export const coverageConfigurator = {
+  panels: 'Paneles',
+  bothSides: 'El lado izquierdo y el derecho van juntos.',
+  hint: 'Toca un panel en el dibujo o en la lista.',
+  vehicle: 'Vehículo',
+  /** Announced when another vehicle is chosen. */
+  vehicleChosen: (vehicle: string, area: string) => `${vehicle}. Unos ${area} de película.`,
+  /** Announced when other panels are chosen. */
+  panelsChosen: (chosen: number, all: number, area: string) =>
+    `${chosen} de ${all} paneles cubiertos. Unos ${area} de película.`,
+  result: <Bold>(
+    bold: (words: string) => Bold,
+    { chosen, all, area, length, width, waste, withWaste }: Result,
+  ) => [
+    bold(`${chosen} de ${all}`),
+    ' paneles cubiertos. Unos ',
+    bold(area),
+    ` de película: ${length} de un rollo de ${width} de ancho; con un ${waste}\u00a0% de merma, ${withWaste}.`,
+  ],
+  note: (site: string, waste: number) =>
+    `Una estimación: la cifra orientativa de un vehículo (${site}), repartida según el área de los paneles en este dibujo. En formas complejas, la merma llega al ${waste}\u00a0%.`,
+  noneChosen: 'Elige primero al menos un panel.',
+  sheet: { before: 'Antes de la cita:', link: 'imprime una hoja para el instalador' },
+}
+
+export const coverageCall = {
+  emptyTitle: 'Elige primero un panel.',
+  emptyText: 'El dibujo de arriba lleva la cuenta.',
+  title: (coverage: string) => `${coverage}.`,
+  text: (chosen: number, all: number, area: string) =>
+    `${chosen} de ${all} paneles, unos ${area} de película.`,
+  change: 'Cambiar los paneles',
+}
+
+/** The classes of vehicles: in the list, and in a sentence. */
+export const vehicleNames = {
+  compact: { label: 'Compacto', named: 'un compacto' },
+  sedan: { label: 'Sedán', named: 'un sedán' },
+  'full-size': { label: 'Sedán grande', named: 'un sedán grande' },
+  'small-suv': { label: 'SUV pequeño', named: 'un SUV pequeño' },
+  'large-suv': { label: 'SUV grande', named: 'un SUV grande' },
+  truck: { label: 'Pickup', named: 'una pickup' },
+}
+
+/** The drawing in a message that it could not be loaded. */
+export const vehicleDrawing = { name: 'Dibujo del vehículo' }
+
+/** The choice as the heading of a page's end, and as a line of the quote. */
+export const coverageChoice = {
+  panels: (count: number) => countOf(count, { one: 'panel', other: 'paneles' }),
+  title: (panels: string, vehicle: string) => `${panels} en ${vehicle}`,
+}

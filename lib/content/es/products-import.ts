@@ -1,0 +1,109 @@
+import { listOf, plural } from '@/lib/config/grammar'
+import { formatNumber } from '@/lib/config/language'
+import { countProducts } from '@/lib/content/products'
+
+const rows = (count: number) => plural(count, { one: '1 fila', other: `${formatNumber(count)} filas` })
+
+export const importDialog = {
+  heading: (file: string) => `Importar ${file}`,
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  nothing: 'No hay nada que importar',
+  confirm: (count: number) => `Importar ${countProducts(count)}`,
+  imported: (count: number) => `Importación de ${countProducts(count)}`,
+  announcement: (added: number, changed: number) =>
+    `Importación de ${countProducts(added + changed)}: nuevos ${formatNumber(added)}, con cambios ${formatNumber(changed)}.`,
+}
+
+export const importPreview = {
+  reading: (done: number, total: number) =>
+    `Leyendo el archivo: ${formatNumber(done)} de ${formatNumber(total)} filas`,
+  summary: (added: number, changed: number, unchanged: number, skipped: number) =>
+    `Nuevos: ${formatNumber(added)}. Con cambios: ${formatNumber(changed)}. ` +
+    `Sin cambios: ${formatNumber(unchanged)}. Omitidos: ${formatNumber(skipped)}`,
+  decimals: 'Los decimales se escriben con',
+  decimalSigns: { '.': 'punto: 12.500 es doce y medio', ',': 'coma: 12.500 es doce mil quinientos' },
+  ambiguous: 'Precios que se pueden leer de dos maneras',
+  readAs: (where: string, text: string, price: string) => `${where}: «${text}» se lee como ${price}`,
+  skipped: 'Filas omitidas',
+  problem: (where: string, problem: string) => `${where}: ${problem}.`,
+  changes: 'Cambios',
+  newProducts: 'Productos nuevos',
+  more: (count: number) => `Y ${formatNumber(count)} más`,
+}
+
+export const importCurrencies = {
+  inFile: (counts: readonly (readonly [string, number])[]) => {
+    const names = listOf(counts.map(([sign, count]) => `${sign} (${rows(count)})`))
+    return plural(counts.length, {
+      one: `Moneda del archivo: ${names}.`,
+      other: `Monedas del archivo: ${names}.`,
+    })
+  },
+  notConverted: (shop: string, others: readonly string[]) =>
+    `Los precios de la tienda están en ${shop}. Los importes en ${listOf(others)} se importan tal cual, sin convertirlos.`,
+  foreign: 'Precios en otra moneda',
+  becomes: (where: string, text: string, price: string) => `${where}: «${text}» pasa a ${price}`,
+}
+
+const saveAsCsv = 'Guarda la hoja como CSV (en Excel: «CSV UTF-8») e importa ese archivo.'
+
+/** Why a file cannot be imported. */
+export const fileProblems = {
+  unreadable: (file: string) => `No se pudo leer «${file}». Elígelo de nuevo.`,
+  workbook: (file: string) => `«${file}» es un libro de Excel. ${saveAsCsv}`,
+  oldWorkbook: (file: string) => `«${file}» es un libro de Excel antiguo. ${saveAsCsv}`,
+  pdf: (file: string) => `«${file}» es un PDF. ${saveAsCsv}`,
+  picture: (file: string) => `«${file}» es una imagen. Elige un archivo CSV o JSON.`,
+  pictureOrVideo: (file: string) => `«${file}» es una imagen o un vídeo. Elige un archivo CSV o JSON.`,
+  notText: (file: string) => `«${file}» no es un archivo de texto. ${saveAsCsv}`,
+  empty: 'El archivo está vacío.',
+  invalidJson: 'El archivo empieza como JSON, pero no es válido. Expórtalo de nuevo.',
+  noList: 'El archivo JSON debe ser una lista de productos: [{ "name": "…", "price": 1 }].',
+  /** Without a number it is the first line. */
+  noColumn: (line: number | null, column: string, head: string) =>
+    `${line === null ? 'La primera línea' : `La línea ${line}`} no tiene la columna «${column}». Dice: «${head}».`,
+  noHead: (example: string, head: string) =>
+    `Una de las diez primeras líneas debe nombrar las columnas, como en «${example}»; el nombre y el precio son obligatorios. ` +
+    `La primera línea dice: «${head}».`,
+}
+
+const separators = { ',': 'comas', ';': 'punto y coma', '\t': 'tabuladores' }
+
+export const fileNotes = {
+  utf16:
+    'El archivo está en UTF-16, que Excel llama «Texto Unicode». Se ha convertido; «CSV UTF-8» es más seguro.',
+  head: (line: number) =>
+    `Los nombres de las columnas están en la línea ${line}. Las líneas anteriores se omitieron.`,
+  declared: (declaration: string, separator: keyof typeof separators) =>
+    `Según la primera línea, «${declaration}», las celdas se separan con ${separators[separator]}.`,
+  tabs: 'Las columnas se separan con tabuladores.',
+  noProducts: 'En este archivo no hay productos.',
+}
+
+export const importRows = {
+  line: (number: number) => `Línea ${number}`,
+  entry: (number: number) => `Entrada ${number}`,
+}
+
+/** Why a row is skipped. Without a capital and a full stop, because the line comes before them. */
+export const rowProblems = {
+  unclosedQuote:
+    'aquí se abren unas comillas que no se cierran, así que el resto del archivo no se pudo leer',
+  tooManyCells: (cells: string) => `tiene más celdas que la fila de títulos: «${cells}»`,
+  total: (name: string) => `«${name}» es la suma de las filas anteriores, no un producto`,
+  sameId: (id: string, earlier: string) => `el id «${id}» ya está en la ${earlier.toLowerCase()}`,
+  sameName: (name: string, earlier: string) => `el nombre «${name}» ya está en la ${earlier.toLowerCase()}`,
+}
+
+/** Why a decimal sign is suggested. */
+export const decimalReasons = {
+  example: {
+    '.': (where: string, price: string) =>
+      `Propuesto porque la ${where.toLowerCase()} tiene un punto decimal («${price}»).`,
+    ',': (where: string, price: string) =>
+      `Propuesta porque la ${where.toLowerCase()} tiene una coma decimal («${price}»).`,
+  },
+  semicolons: 'Propuesta porque los archivos con punto y coma suelen tener coma decimal.',
+  assumed: 'Se supone un punto decimal.',
+}

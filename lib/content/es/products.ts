@@ -1,0 +1,186 @@
+import { plural } from '@/lib/config/grammar'
+import { formatNumber } from '@/lib/config/language'
+
+/** `1 producto`, `2.500 productos` */
+export const countProducts = (count: number) =>
+  plural(count, { one: '1 producto', other: `${formatNumber(count)} productos` })
+
+/** `inSentence` is part of a problem; `inChange` comes before a value, which for a price says enough itself. */
+export const productFields = {
+  name: { label: 'Nombre', inSentence: 'el nombre', inChange: '' },
+  price: { label: 'Precio', inSentence: 'el precio', inChange: '' },
+  stock: { label: 'Existencias', inSentence: 'las existencias', inChange: 'existencias ' },
+}
+
+/** Without a capital and a full stop, because an import puts the line before them. */
+export const fieldProblems = {
+  empty: (field: string) => `falta ${field}`,
+  money: (field: string, text: string) => `«${text}» no sirve para ${field}: debe ser un número de 0 o más`,
+  count: (field: string, text: string) =>
+    `«${text}» no sirve para ${field}: debe ser un número entero de 0 o más`,
+  asSentence: (problem: string) => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`,
+}
+
+/** `Película: 10 US$, existencias 3` and `Película: 10 US$ → 12 US$` */
+export const describedProduct = (name: string, details: readonly string[]) =>
+  details.length === 0 ? name : `${name}: ${details.join(', ')}`
+
+/** The labels of undoable steps: nouns, which fit one product and several. */
+export const productSteps = {
+  created: (name: string) => `Creación de ${name}`,
+  saved: (name: string) => `Cambio en ${name}`,
+  deleted: (names: string) => `Eliminación de ${names}`,
+  restored: (name: string) => `Recuperación de ${name}`,
+  stockSet: (names: string, stock: number) => `Existencias de ${names}: ${stock}`,
+  priceChanged: (names: string, by: string) => `Precio de ${names}: ${by}`,
+  replaced: (change: string) => `Sustituye un cambio posterior: ${change}`,
+  asSentences: (label: string, note?: string) => (note ? `${label}. ${note}.` : `${label}.`),
+}
+
+export const adminPage = {
+  storage: 'Se guarda solo en este navegador.',
+  needsScript: 'La lista de productos necesita JavaScript, que está desactivado en este navegador.',
+}
+
+export const productForm = {
+  heading: 'Nuevo producto',
+  optional: '(opcional)',
+  readAs: (price: string) => `Se lee como ${price}`,
+  create: 'Crear producto',
+}
+
+export const productList = {
+  heading: 'Productos creados',
+  import: 'Importación',
+  empty: 'No hay productos creados.',
+  firstProduct: 'Para crear el primero bastan un nombre y un precio.',
+}
+
+export const productFiles = {
+  region: 'Archivos',
+  input: 'Archivo de productos',
+  import: 'Importar…',
+  exports: 'Exportar',
+  exportCsv: 'Exportar CSV',
+  exportJson: 'Exportar JSON',
+  template: 'Descargar una plantilla',
+  writers: 'Exportación',
+  tooLarge: (columns: string) =>
+    `El archivo pesa más de 5 MB. Divídelo, o deja solo estas columnas: ${columns}.`,
+}
+
+/** Why Undo or Redo left some products unchanged. */
+export const skippedProducts = (count: number) =>
+  plural(count, {
+    one: '1 producto cambió en otra pestaña y queda como está.',
+    other: `${formatNumber(count)} productos cambiaron en otra pestaña y quedan como están.`,
+  })
+
+/** The template's only row. */
+export const exampleProduct = 'Película de ejemplo, 152 cm'
+
+export const productSheet = {
+  toForm: 'Nuevo producto',
+  bulkBar: 'Acciones para los productos seleccionados',
+  pages: 'Enlaces a las demás páginas',
+  sorted: (column: string, isDescending: boolean) =>
+    `Por ${column.toLowerCase()}, en orden ${isDescending ? 'descendente' : 'ascendente'}.`,
+  unsorted: 'En el orden en que se crearon.',
+  summary: (found: number, all: number, pieces: number, worth: string) =>
+    [
+      found < all ? `${formatNumber(found)} de ${countProducts(all)}` : countProducts(all),
+      plural(pieces, { one: '1 unidad', other: `${formatNumber(pieces)} unidades` }),
+      `valor ${worth}`,
+    ].join('\u00a0· '),
+  noMatch: { before: 'Ningún producto coincide con «', after: '».' },
+  noLowStockMatch: { before: 'Ningún producto con pocas existencias coincide con «', after: '».' },
+  noLowStock: (limit: number) =>
+    plural(limit, {
+      one: 'Ningún producto tiene 1 unidad o menos.',
+      other: `Ningún producto tiene ${formatNumber(limit)} unidades o menos.`,
+    }),
+  showAll: 'Ver todos los productos',
+}
+
+export const listFilter = {
+  search: 'Buscar',
+  lowStockOnly: 'Solo con pocas existencias',
+  threshold: 'Pocas: hasta',
+}
+
+export const productTable = {
+  caption: 'Productos creados',
+  selectPage: 'Seleccionar todos los de esta página',
+  actions: 'Acciones',
+}
+
+export const productRow = {
+  select: (name: string) => `Seleccionar ${name}`,
+  low: 'Pocas',
+  edit: 'Editar',
+  editOf: (name: string) => `Editar ${name}`,
+  delete: 'Eliminar',
+  deleteOf: (name: string) => `Eliminar ${name}`,
+  deleted: 'Eliminado',
+  undo: 'Deshacer',
+  undoDelete: (name: string) => `Deshacer: eliminar ${name}`,
+}
+
+export const editedRow = {
+  fieldOf: (field: string, name: string) => `${field} de ${name}`,
+  form: (name: string) => `Editar ${name}`,
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  deletedSince: 'Eliminado desde que empezaste a editar. Si guardas, el producto se crea de nuevo.',
+  changedSince: (change: string) => `Cambios desde que empezaste a editar: ${change}.`,
+}
+
+/** Announced after each change of the selection. */
+export const selectedRows = (count: number) =>
+  count === 0 ? 'Ninguna fila seleccionada.' : `Filas seleccionadas: ${formatNumber(count)}.`
+
+export const productPages = {
+  label: 'Páginas de la lista',
+  page: 'Página',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  more: 'Más',
+}
+
+export const bulkBar = {
+  region: 'Productos seleccionados',
+  selected: (count: number) => `Seleccionados: ${formatNumber(count)}`,
+  selectAll: (count: number) => `Seleccionar todos (${formatNumber(count)})`,
+  clear: 'Quitar la selección',
+}
+
+export const bulkActions = {
+  form: 'Cambiar los productos seleccionados',
+  action: 'Acción',
+  choose: 'Elige una acción',
+  price: 'Cambiar el precio',
+  stock: 'Fijar las existencias',
+  delete: 'Eliminar',
+  apply: 'Aplicar',
+  newStock: 'Existencias nuevas',
+  stockExample: '12',
+  priceChange: 'Cambio de precio',
+  priceExample: '+5 o −2,50',
+  unit: 'Importe o porcentaje',
+  chooseUnit: (currency: string) => `¿${currency} o %?`,
+}
+
+/** Says what an action will do, or what it still needs. */
+export const bulkEffects = {
+  deletes: (count: number) => `Elimina ${countProducts(count)}. Se puede deshacer.`,
+  setsStock: (count: number, stock: number) => `${countProducts(count)}: existencias → ${stock}.`,
+  needsCount: 'Escribe un número entero de 0 o más.',
+  needsNumber: 'Escribe un número, por ejemplo 5 o −2,50.',
+  needsUnit: (currency: string) => `Elige si es un importe (${currency}) o un porcentaje (%).`,
+  noPrices: 'No cambia ningún precio.',
+  prices: (count: number, range: string) =>
+    plural(count, { one: `1 precio: ${range}.`, other: `${formatNumber(count)} precios: ${range}.` }),
+  range: (lowest: string, highest: string) => `${lowest} (el más bajo) … ${highest} (el más alto)`,
+  free: (count: number, zero: string) =>
+    plural(count, { one: `1 pasa a ${zero}.`, other: `${formatNumber(count)} pasan a ${zero}.` }),
+}

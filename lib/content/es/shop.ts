@@ -1,0 +1,48 @@
+/** What a card is, such as 'A5' and 'papel mate de 300 g/m²'. An empty fact is not shown. */
+export const cardFacts = { size: '', material: '' }
+
+export const shopPage = {
+  /** Around the links to the film pages. */
+  lead: ({ size, material }: typeof cardFacts) => {
+    const facts = [size, material].filter((fact) => fact !== '').join(', ')
+    const card = facts && ` Cada tarjeta va impresa: ${facts}.`
+    return {
+      before: `La serie de personajes: tarjetas impresas, un solo precio.${card} Las películas se presupuestan a medida para tu coche, tus ventanas o tu barco: `,
+      after: '.',
+    }
+  },
+} as const
+
+export const shopError = {
+  /** From the specification. */
+  message: 'No pude cargar personajes. Intenta de nuevo.',
+  reason: 'El catálogo viene de un servicio externo, que no respondió.',
+} as const
+
+export const skeletonGrid = { name: 'Personajes' } as const
+
+export const withoutScript = {
+  reason: 'La tienda carga su catálogo con JavaScript, que está desactivado en este navegador.',
+  /** Around the links to the film pages. */
+  films: { before: 'Puedes leer sobre nuestras películas: ', after: '.' },
+} as const
+
+export const shopBrowser = {
+  loading: 'Cargando personajes…',
+  count: (shown: number, all: number) => `${shown} de ${all}`,
+  counted: (count: string) => `Personajes: ${count}.`,
+  retry: 'Intentar de nuevo',
+  heading: 'Personajes',
+  filter: 'Filtrar por nombre',
+  empty: 'El catálogo está vacío por ahora.',
+  noMatch: { before: 'Ningún nombre contiene «', after: '»' },
+  hint: 'El filtro busca solo en los nombres, sin distinguir mayúsculas ni acentos.',
+  clear: 'Quitar el filtro',
+} as const
+
+export const characterCard = {
+  ki: 'Ki',
+  noKi: 'N/D',
+  race: 'Raza',
+  affiliation: 'Afiliación',
+} as const

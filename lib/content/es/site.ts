@@ -1,0 +1,87 @@
+import type { Route } from 'next'
+import { site } from '@/lib/content/facts/site'
+import { phoneLine } from './page-links'
+
+export const layout = { skipLink: 'Saltar al contenido' }
+
+export const header = {
+  navigation: 'Principal',
+  home: `${site.name}, inicio`,
+  account: 'Cuenta',
+}
+
+export const footer = {
+  navigation: 'Pie de página',
+  phone: phoneLine,
+  networks: 'Redes sociales',
+  work: 'Trabajos',
+}
+
+export const newsletterForm = {
+  heading: 'Consejos y novedades, de vez en cuando.',
+  lead: 'Cómo cuidar tu película y qué hay de nuevo, por correo.',
+  email: 'Correo',
+  example: 'nombre@ejemplo.com',
+  subscribe: 'Suscribirme',
+  privacy: 'He leído y acepto el aviso de privacidad',
+}
+
+export const missingCode = {
+  text: 'Algo salió mal en esta página: puede que algunos botones y formularios no funcionen.',
+  reload: 'Recargar',
+}
+
+type FooterLink = { label: string; href?: Route }
+export type FooterGroup = { title: string; links: Record<string, FooterLink> }
+
+export const footerGroups: Record<'company' | 'account' | 'legal', FooterGroup> = {
+  company: {
+    title: 'Empresa',
+    links: {
+      about: { label: 'Nosotros' },
+      contact: { label: 'Contacto' },
+      workshops: { label: 'Talleres' },
+      care: { label: 'Guía de cuidado' },
+    },
+  },
+  account: {
+    title: 'Mi cuenta',
+    links: {
+      login: { label: 'Iniciar sesión' },
+      orders: { label: 'Pedidos' },
+      wishlist: { label: 'Lista de deseos' },
+      returns: { label: 'Devoluciones' },
+    },
+  },
+  legal: {
+    title: 'Legal',
+    links: {
+      privacy: { label: 'Privacidad' },
+      terms: { label: 'Condiciones de uso' },
+      cookies: { label: 'Cookies' },
+      accessibility: { label: 'Accesibilidad' },
+    },
+  },
+}
+
+export const notFound = {
+  title: 'Página no encontrada',
+  heading: 'Esta página se despegó.',
+  lead: 'No hay ninguna página en esta dirección. No se ha roto nada.',
+  home: 'Ir al inicio',
+  shop: 'Ir a la tienda',
+}
+
+export const offlinePage = {
+  lead: 'No hay conexión con el sitio, y esta página no está guardada en tu navegador.',
+  available: 'Disponible sin conexión',
+  /** Around the links to the film pages. */
+  filmPages: {
+    before: 'Las páginas de las películas, con sus herramientas: ',
+    after: ', salvo si tu navegador está en modo de ahorro de datos.',
+  },
+  visitedPages: 'Todas las páginas que ya abriste.',
+  unavailable: 'Necesita conexión',
+  connected: 'El catálogo de la tienda, enviar un mensaje y las páginas que aún no abriste.',
+  retry: 'Intentar de nuevo',
+}

@@ -1,3 +1,0 @@
-import { site } from '@/lib/content/facts/site'
-
-export const phoneLine = `PBX ${site.phone}`

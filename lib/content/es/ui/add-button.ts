@@ -1,1 +1,0 @@
-export const addButton = { add: 'Añadir al carrito', added: 'Añadido' }

@@ -1,3 +1,0 @@
-export const drawer = { close: 'Cerrar' }
-
-export const undoToast = { label: 'Último cambio', close: 'Cerrar' }

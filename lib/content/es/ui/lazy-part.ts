@@ -1,1 +1,0 @@
-export const lazyPart = { retry: 'Intentar de nuevo', close: 'Cerrar' }

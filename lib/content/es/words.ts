@@ -1,0 +1,39 @@
+import { plural } from '@/lib/config/grammar'
+
+export const brand = {
+  slogan: 'lisa, tensa, brillante',
+  nameOrigin: 'Así se siente una superficie bien cuidada.',
+  description: 'Película de protección de pintura, película para ventanas y película náutica.',
+} as const
+
+/** How figures are written in texts. */
+export const figures = {
+  /** `4,1 a 5,4` */
+  range: (from: string, to: string) => `${from} a ${to}`,
+  /** The word in a range, and the spaces before and inside units: they stay on one line with their figures. */
+  rangeWord: /(\d) (a) (?=\d)/g,
+  spaceBeforeUnit: /(\d|ft) (?=%|(?:mils?|cm|mm|m|m²|µm|ft|ft²|in|años|\d+ in)(?!\p{L}))/gu,
+}
+
+const words = [
+  'Ningún',
+  'Un',
+  'Dos',
+  'Tres',
+  'Cuatro',
+  'Cinco',
+  'Seis',
+  'Siete',
+  'Ocho',
+  'Nueve',
+  'Diez',
+  'Once',
+  'Doce',
+]
+
+/** `Siete`, or digits above twelve. `Un` comes before a masculine noun. */
+export const numberWord = (count: number): string => words[count] ?? String(count)
+
+/** `Siete paneles`, `Un panel`: for masculine nouns. */
+export const countOf = (count: number, forms: { one: string; other: string }) =>
+  `${numberWord(count)} ${plural(count, forms)}`

@@ -1,0 +1,45 @@
+import type { FilmName } from '@/lib/config/film-lines'
+
+export const priceBox = {
+  range: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
+  /** After the choice and the range. */
+  terms: (month: string, tax: 'included' | 'added' | undefined) =>
+    `en este taller, precio de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. No es una oferta.`,
+  subject: (choice: string) => `${choice}:`,
+  windowFilm: (window: string, film: number) => `${window}, película del ${film}\u00a0%`,
+  includes: 'Qué incluye',
+  none: 'sin precio para esta elección',
+  ask: 'Añádela a tu presupuesto y pregunta.',
+  orSee: 'Añádela a tu presupuesto y pregunta, o mira',
+  other: (name: string, range: string) => `${name}, ${range}`,
+}
+
+export const workPage = {
+  title: 'Trabajos',
+  description: 'Imágenes de antes y después: qué se hizo, con qué película y cuándo.',
+  lead: 'El mismo panel y la misma luz, antes y después. Desliza el borde.',
+  filter: 'Filtrar los trabajos',
+  all: 'Todos',
+  lines: { ppf: 'Pintura', 'window-film': 'Ventanas', 'marine-film': 'Barcos' } satisfies Record<
+    FilmName,
+    string
+  >,
+}
+
+/** On the film pages. */
+export const workLink = 'Trabajos, antes y después'
+
+export const workPair = {
+  before: 'Antes',
+  after: 'Después',
+  name: (title: string) => `Antes y después, ${title}`,
+  shares: (before: number) => `${before}\u00a0% antes, ${100 - before}\u00a0% después`,
+  by: (film: string, month: string) => `${film} · ${month}`,
+}
+
+export const workCall = {
+  title: '¿Quieres algo así?',
+  text: 'Elige los paneles, el tono o las zonas, y pide presupuesto.',
+  cover: 'Cubrir un coche',
+  ask: 'Pregúntanos',
+}
