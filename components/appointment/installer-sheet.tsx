@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { IntentLink } from '@/components/ui/links'
-import { notesOf, plainText, type Text } from '@/lib/config/text'
-import { withUnits } from '@/lib/config/with-units'
+import { notesOf, plainText, type Text } from '@/lib/config/citations'
+import { withUnits } from '@/lib/config/units'
 import { appointmentSources } from '@/lib/content/facts/appointment/sources'
 import {
   edgeChoices,

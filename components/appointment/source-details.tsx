@@ -1,5 +1,5 @@
-import { formatMonth } from '@/lib/config/format-month'
-import { type Article, citationOf, LOOKED_UP, titleLanguage } from '@/lib/config/sources'
+import { type Article, citationOf, LOOKED_UP, titleLanguage } from '@/lib/config/citations'
+import { formatMonth } from '@/lib/config/dates'
 import { sourceDetails as texts } from '@/lib/content/installer-sheet'
 import styles from './appointment.module.scss'
 

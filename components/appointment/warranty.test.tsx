@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { readBackup, writeBackup } from '@/lib/account/backup'
 import { warrantyStore } from '@/lib/appointment/warranty'
-import { saveFile } from '@/lib/browser/save-file'
+import { saveFile } from '@/lib/browser/browser'
 import { readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
 import { WarrantyKeeper } from './warranty'
 
-jest.mock('@/lib/browser/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('@/lib/browser/browser', () => ({
+  ...jest.requireActual('@/lib/browser/browser'),
+  saveFile: jest.fn(),
+}))
 
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } })

@@ -14,10 +14,9 @@ import {
   warrantyFile,
   warrantyStore,
 } from '@/lib/appointment/warranty'
-import { saveFile } from '@/lib/browser/save-file'
-import { formatDay, LAST_DAY } from '@/lib/config/calendar-day'
-import { citationOf, titleLanguage } from '@/lib/config/sources'
-import { notesOf, plainText, type Text } from '@/lib/config/text'
+import { saveFile } from '@/lib/browser/browser'
+import { citationOf, notesOf, plainText, type Text, titleLanguage } from '@/lib/config/citations'
+import { formatDay, LAST_DAY } from '@/lib/config/dates'
 import { type CareSource, careSources } from '@/lib/content/facts/appointment/care-sources'
 import {
   adviceFirst,

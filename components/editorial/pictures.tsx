@@ -1,5 +1,5 @@
 import { asset } from '@/lib/config/asset'
-import type { Text } from '@/lib/config/text'
+import type { Text } from '@/lib/config/citations'
 import { type Captioned, type FilmDrawingName, filmDrawings } from '@/lib/content/facts/films/drawings'
 import styles from './editorial.module.scss'
 import { Words } from './words'

@@ -1,5 +1,5 @@
-import type { Text } from '@/lib/config/text'
-import { withUnits } from '@/lib/config/with-units'
+import type { Text } from '@/lib/config/citations'
+import { withUnits } from '@/lib/config/units'
 import { NoteLink } from './note-link'
 
 /** Renders a text with its emphasis and numbered notes. */

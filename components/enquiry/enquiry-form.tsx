@@ -5,7 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { AreaField, ChoiceField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
-import { localDay } from '@/lib/config/local-day'
+import { localDay } from '@/lib/config/dates'
 import type { EnquiryKind, EnquiryField as Field } from '@/lib/content/enquiry'
 import {
   byHand,

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { PartLink } from '@/components/ui/links'
 import { cartStore } from '@/lib/cart/cart'
-import { filmLines } from '@/lib/config/film-lines'
+import { filmLines } from '@/lib/config/routes'
 import { contactForm, quoteForm as texts } from '@/lib/content/enquiry'
 import { listLine } from '@/lib/content/quote'
 import { couponStore } from '@/lib/quote/change-quote'

@@ -6,7 +6,7 @@ import { ChoiceField } from '@/components/ui/form'
 import { IntentLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { asset } from '@/lib/config/asset'
-import { withUnits } from '@/lib/config/with-units'
+import { withUnits } from '@/lib/config/units'
 import { coverageCall, coverageConfigurator as texts } from '@/lib/content/ppf-tool'
 import {
   COMPLEX_WASTE_PERCENT,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { withDeadline } from '@/lib/browser/with-deadline'
+import { withDeadline } from '@/lib/browser/browser'
 import { asset } from '@/lib/config/asset'
 import { type FilmLine, readLine } from '@/lib/films/film-line'
 import { darkening, together } from '@/lib/films/tint'

@@ -6,7 +6,7 @@ import { ChoiceField } from '@/components/ui/form'
 import { announce } from '@/lib/announcements/announcements'
 import { formatNumber } from '@/lib/config/language'
 import type { Units } from '@/lib/config/units'
-import { withUnits } from '@/lib/config/with-units'
+import { withUnits } from '@/lib/config/units'
 import { hullCall, hullPlanner as texts } from '@/lib/content/marine-tool'
 import {
   boatPackages,

@@ -1,6 +1,5 @@
 import { Fragment, type ReactElement } from 'react'
-import { type Units, unitSystems } from '@/lib/config/units'
-import { withUnits } from '@/lib/config/with-units'
+import { type Units, unitSystems, withUnits } from '@/lib/config/units'
 
 // Whole class names, so that the purge keeps their rules.
 const classNames = { metric: 'in-metric', us: 'in-us' }

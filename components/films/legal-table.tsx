@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Month } from '@/lib/config/sources'
+import type { Month } from '@/lib/config/citations'
 import { windowIds } from '@/lib/content/facts/films/window-film/windows'
 import { legalTable as texts } from '@/lib/content/legal-table'
 import { isOutdated, notCheckedSince } from '@/lib/films/law-age'

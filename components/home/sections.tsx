@@ -3,9 +3,8 @@ import { ArrowRightIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/links'
 import { Picture } from '@/components/ui/picture'
 import { asset } from '@/lib/config/asset'
-import type { FilmRoute } from '@/lib/config/film-lines'
-import { filmRoutes } from '@/lib/config/film-routes'
-import { messageRoute } from '@/lib/config/message-route'
+import type { FilmRoute } from '@/lib/config/routes'
+import { filmRoutes, messageRoute } from '@/lib/config/routes'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import {
   fittingSteps,

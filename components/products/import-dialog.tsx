@@ -9,8 +9,7 @@ import Modal from 'react-bootstrap/Modal'
 import { useInertPage } from '@/components/ui/use-inert-page'
 import { announce } from '@/lib/announcements/announcements'
 import { formatNumber } from '@/lib/config/language'
-import { formatPrice } from '@/lib/config/price'
-import { shopCurrency } from '@/lib/config/price-format'
+import { formatPrice, shopCurrency } from '@/lib/config/price'
 import {
   fileProblems,
   importCurrencies,

@@ -17,7 +17,7 @@ import Table from 'react-bootstrap/Table'
 import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
 import { onFirstClick } from '@/lib/browser/first-click'
-import { formatColumnPrice } from '@/lib/config/column-price'
+import { formatColumnPrice } from '@/lib/config/price'
 import {
   editedRow,
   fieldProblems,

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { addToCart, cartStore } from '@/lib/cart/cart'
 import { changeQuantity } from '@/lib/cart/change-cart'
-import { withUnits } from '@/lib/config/with-units'
+import { withUnits } from '@/lib/config/units'
 import { hintUnits } from '@/lib/films/units-store'
 import { putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
 import type { FilmUrl } from '@/lib/quote/quote-store'

@@ -1,4 +1,4 @@
-import { formatMonth } from '@/lib/config/format-month'
+import { formatMonth } from '@/lib/config/dates'
 import { formatPrice } from '@/lib/config/price'
 import { filmSum as sumTexts, filmPrice as texts } from '@/lib/content/quote-prices'
 import { describeLine, lineText } from '@/lib/films/describe-line'

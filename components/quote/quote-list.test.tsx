@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart'
-import { withUnits } from '@/lib/config/with-units'
+import { withUnits } from '@/lib/config/units'
 import { changeUrl, couponStore } from '@/lib/quote/change-quote'
 import type { FilmUrl } from '@/lib/quote/quote-store'
 import { quoteStore } from '@/lib/quote/quote-store'

@@ -4,7 +4,7 @@ import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
 import { announce } from '@/lib/announcements/announcements'
-import { insertText } from '@/lib/browser/insert-text'
+import { insertText } from '@/lib/browser/browser'
 import {
   BUTTON_LENGTH,
   LANGUAGES,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { filmRoutes } from '@/lib/config/film-routes'
 import { listParts } from '@/lib/config/grammar'
+import { filmRoutes } from '@/lib/config/routes'
 import { pages } from '@/lib/content/pages'
 import styles from './beside-picture.module.scss'
 import { IntentLink } from './links'

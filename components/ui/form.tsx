@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { field as texts } from '@/lib/content/ui'
-import { isBlank } from '@/lib/parsing/text'
+import { isBlank } from '@/lib/parsing/record'
 import { focusAfter } from './focus'
 import { SpriteIcon } from './icon'
 import { PartLink } from './links'

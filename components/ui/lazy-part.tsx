@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { withDeadline } from '@/lib/browser/with-deadline'
+import { withDeadline } from '@/lib/browser/browser'
 import { loading } from '@/lib/content/every-page'
 import { lazyPart as texts } from '@/lib/content/ui'
 import { takeLostFocus } from './focus'

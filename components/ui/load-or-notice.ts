@@ -1,4 +1,4 @@
-import { withDeadline } from '@/lib/browser/with-deadline'
+import { withDeadline } from '@/lib/browser/browser'
 import { loading } from '@/lib/content/every-page'
 import { closeNotice, showNotice } from '@/lib/notices/notices'
 

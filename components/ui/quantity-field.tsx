@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { MAX_QUANTITY } from '@/lib/config/max-quantity'
+import { MAX_QUANTITY } from '@/lib/config/shared-values'
 import { quantityField as texts } from '@/lib/content/ui'
 import styles from './quantity-field.module.scss'
 

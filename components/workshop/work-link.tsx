@@ -1,5 +1,5 @@
 import { IntentLink } from '@/components/ui/links'
-import { workRoute } from '@/lib/config/work-route'
+import { workRoute } from '@/lib/config/routes'
 import { workLink } from '@/lib/content/workshop'
 
 /** On the film pages of a build with pairs of pictures. */

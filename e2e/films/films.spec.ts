@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { filmRoutes } from '@/lib/config/film-routes'
+import { filmRoutes } from '@/lib/config/routes'
 import { expect, test } from '../fixtures'
 import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
 

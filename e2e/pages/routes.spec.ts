@@ -1,7 +1,6 @@
 import { allPages } from '@/lib/config/all-pages'
 import { site } from '@/lib/content/facts/site'
-import { filmRoutes } from '../../lib/config/film-routes'
-import { routes, UNKNOWN } from '../../lib/config/routes'
+import { filmRoutes, routes, UNKNOWN } from '../../lib/config/routes'
 import { footer, header, layout } from '../../lib/content/en/site'
 import { accountSections } from '../../lib/content/es/account-menu'
 import { pages as spanishPages } from '../../lib/content/es/pages'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { filmRoutes } from '@/lib/config/film-routes'
+import { filmRoutes } from '@/lib/config/routes'
 import { site } from '@/lib/content/facts/site'
 import { fileOf } from '../../scripts/export/html'
 import { pageIn, pagesIn, readIn } from '../export-files'

@@ -1,6 +1,5 @@
 import { addressFields as texts } from '@/lib/content/account'
-import { fieldOf } from '@/lib/parsing/record'
-import { idOf, textOf } from '@/lib/parsing/text'
+import { fieldOf, idOf, textOf } from '@/lib/parsing/record'
 
 export type Address = AddressText & { id: string; default: boolean }
 

@@ -1,6 +1,6 @@
 import { backup as texts } from '@/lib/content/account'
 import { fieldOf, isRecord, parseJson } from '@/lib/parsing/record'
-import { isExempt, isOwnKey } from '@/lib/storage/item-key'
+import { isExempt, isOwnKey } from '@/lib/storage/items'
 import type { OwnItems } from '@/lib/storage/own-items'
 
 const KIND = 'tersa-backup'

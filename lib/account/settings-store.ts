@@ -1,9 +1,7 @@
 import { DATE_LANGUAGE } from '@/lib/config/language'
 import { samplePerson } from '@/lib/content/account'
 import { dateLanguages } from '@/lib/content/facts/account/date-languages'
-import { isKeyOf } from '@/lib/parsing/is-key-of'
-import { fieldOf } from '@/lib/parsing/record'
-import { textOf } from '@/lib/parsing/text'
+import { fieldOf, isKeyOf, textOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 
 export type DateLanguage = keyof typeof dateLanguages

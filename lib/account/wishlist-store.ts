@@ -1,9 +1,7 @@
 import { UNNAMED } from '@/lib/content/unnamed'
-import { fieldOf } from '@/lib/parsing/record'
-import { idOf, textOf } from '@/lib/parsing/text'
+import { fieldOf, idOf, textOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
-import { toShownUrl } from '@/lib/url/shown-url'
-import { urlOf } from '@/lib/url/url-field'
+import { toShownUrl, urlOf } from '@/lib/url/shown-url'
 import { sampleWishes } from './sample'
 
 export type Wish = { id: string; name: string; price: number; img: string | null }

@@ -1,4 +1,4 @@
-import { createSignal } from '@/lib/storage/signal'
+import { createSignal } from '@/lib/storage/stored-value'
 
 const GATHER_MS = 150
 const PAUSE_MS = 1500

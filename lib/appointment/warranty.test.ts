@@ -1,4 +1,4 @@
-import { addDays, formatDay, isCalendarDay } from '@/lib/config/calendar-day'
+import { addDays, formatDay, isCalendarDay } from '@/lib/config/dates'
 import { calendarFile, careCalendar, careDaysOf } from './care-calendar'
 import {
   keepRecord,

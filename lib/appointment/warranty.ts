@@ -1,10 +1,8 @@
-import { newId } from '@/lib/browser/new-id'
-import { formatDay, isCalendarDay } from '@/lib/config/calendar-day'
-import type { WarrantyKind } from '@/lib/config/film-lines'
+import { newId } from '@/lib/browser/browser'
+import { formatDay, isCalendarDay } from '@/lib/config/dates'
+import type { WarrantyKind } from '@/lib/config/routes'
 import { filmNames, recordFields } from '@/lib/content/warranty'
-import { isKeyOf } from '@/lib/parsing/is-key-of'
-import { fieldOf } from '@/lib/parsing/record'
-import { idOf, textOf } from '@/lib/parsing/text'
+import { fieldOf, idOf, isKeyOf, textOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 
 export const warrantyStore = createStoredValue(jsonCodec('tersa.warranty', toWarrantyRecords))

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createSignal } from '@/lib/storage/stored-value'
 
 const never = () => () => {}
 const notReadYet = () => undefined
@@ -6,3 +7,6 @@ const notReadYet = () => undefined
 /** What only the browser knows; `undefined` in the exported HTML, which may be old, and while hydrating. */
 export const useBrowserValue = <T>(read: () => T, subscribe: (onChange: () => void) => () => void = never) =>
   useSyncExternalStore<T | undefined>(subscribe, read, notReadYet)
+
+/** A page may stay open, or in the back/forward cache, for days, and the timers of a hidden tab are late. */
+export const { subscribe: onReturn } = createSignal('visibilitychange', 'pageshow')

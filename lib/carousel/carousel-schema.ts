@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { FOCUS } from '@/lib/config/focus'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'
 import { languages } from '@/lib/config/languages'
+import { FOCUS } from '@/lib/config/shared-values'
 import { slidePages } from '@/lib/content/carousel'
 import { editorHints as hints } from '@/lib/content/carousel-check'
 import { perLanguage } from '@/lib/parsing/per-language'

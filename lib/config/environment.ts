@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import * as v from 'valibot'
-import { isBlank } from '@/lib/parsing/text'
+import { isBlank } from '@/lib/parsing/record'
 import { accounts } from './accounts'
 import { isLanguage, languages } from './languages'
 

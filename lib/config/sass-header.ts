@@ -1,6 +1,12 @@
-import { FOCUS } from './focus'
 import { languages } from './languages'
-import { BREAKPOINTS_PX, FOOTER_COLLAPSE_PX, FRAME_COLOUR, HERO_PX, SLIDE_INTERVAL_MS } from './shared-values'
+import {
+  BREAKPOINTS_PX,
+  FOCUS,
+  FOOTER_COLLAPSE_PX,
+  FRAME_COLOUR,
+  HERO_PX,
+  SLIDE_INTERVAL_MS,
+} from './shared-values'
 
 const inPx = (px: number) => `${px}px`
 const breakpoints = Object.entries(BREAKPOINTS_PX).map(([name, px]) => `${name}: ${px === 0 ? 0 : inPx(px)}`)

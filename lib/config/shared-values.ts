@@ -14,3 +14,12 @@ export const SLIDE_INTERVAL_MS = 4000
 
 /** Limits for the height of the hero, which otherwise fills most of the screen. */
 export const HERO_PX = { min: 560, max: 780, maxOnPhones: 700, reservedOnPhones: 150 } as const
+
+/**
+ * The point of a slide's picture that phones keep in view, in per cent of its width: without one in the slide, and the
+ * steps for which the carousel's styles have a rule. `sass-header.ts` defines both as Sass variables.
+ */
+export const FOCUS = { usual: 62, step: 5 } as const
+
+/** The largest quantity of one item that the cart and a shared list accept. */
+export const MAX_QUANTITY = 999_999

@@ -2,7 +2,7 @@ import { CHECKED } from '@/lib/content/facts/films/window-film/checked'
 import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
 import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 import { placeNames } from '@/lib/content/place-names'
-import type { Month } from './sources'
+import type { Month } from './citations'
 
 /** A rule that replaces or supplements a figure. Mirrors are two outside mirrors. */
 export type Rule =

@@ -1,6 +1,6 @@
 import { fieldOf, isRecord, parseJson } from '@/lib/parsing/record'
+import { readVisitItem, writeVisitItem } from '@/lib/storage/items'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
-import { readVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
 import type { Answers } from './message'
 
 const MAX_CHARACTERS = 10_000

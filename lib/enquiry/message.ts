@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '@/lib/content/enquiry'
 import { messageText as texts } from '@/lib/content/enquiry'
-import { isBlank } from '@/lib/parsing/text'
+import { isBlank } from '@/lib/parsing/record'
 
 export type Answers = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-import { DEADLINE_MS } from '@/lib/browser/with-deadline'
+import { DEADLINE_MS } from '@/lib/browser/browser'
 import type { Answers, Message } from './message'
 
 export type Post = { id: string; form: string; answers: Answers; list: readonly string[] } & Message

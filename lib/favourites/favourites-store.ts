@@ -1,8 +1,7 @@
 import { UNNAMED } from '@/lib/content/unnamed'
-import { idOf, textOf } from '@/lib/parsing/text'
+import { idOf, textOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
-import { toShownUrl } from '@/lib/url/shown-url'
-import { urlOf } from '@/lib/url/url-field'
+import { toShownUrl, urlOf } from '@/lib/url/shown-url'
 
 export type Favourite = { id: string; name: string; image: string | null }
 

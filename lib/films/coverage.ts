@@ -1,4 +1,4 @@
-import { filmLines } from '@/lib/config/film-lines'
+import { filmLines } from '@/lib/config/routes'
 import { carParts } from '@/lib/content/panels'
 import { coverageChoice as texts, vehicleNames } from '@/lib/content/ppf-tool'
 import { filmUrl, type Query } from './film-url'

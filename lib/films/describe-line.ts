@@ -1,4 +1,4 @@
-import type { Month } from '@/lib/config/sources'
+import type { Month } from '@/lib/config/citations'
 import { quoteLine as texts } from '@/lib/content/film-quote'
 import type { FilmUrl } from '@/lib/quote/quote-store'
 import { coverageTitle, estimateFilm, panelsOf } from './coverage'

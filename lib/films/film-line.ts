@@ -1,4 +1,4 @@
-import { filmLines } from '@/lib/config/film-lines'
+import { filmLines } from '@/lib/config/routes'
 import type { Place } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { type WindowId, windowIds } from '@/lib/content/facts/films/window-film/windows'

@@ -1,4 +1,4 @@
-import { formatMonth } from '@/lib/config/format-month'
+import { formatMonth } from '@/lib/config/dates'
 import { isDue, isOutdated, monthOf, notCheckedSince, outdatedFrom } from './law-age'
 
 test.each([

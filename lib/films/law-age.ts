@@ -1,5 +1,5 @@
-import { formatMonth } from '@/lib/config/format-month'
-import type { Month } from '@/lib/config/sources'
+import type { Month } from '@/lib/config/citations'
+import { formatMonth } from '@/lib/config/dates'
 import type { Place } from '@/lib/config/tint-place'
 import { placeNotes } from '@/lib/content/laws'
 import { legalTable } from '@/lib/content/legal-table'

@@ -1,6 +1,6 @@
-import { formatMonth } from '@/lib/config/format-month'
+import type { Month } from '@/lib/config/citations'
+import { formatMonth } from '@/lib/config/dates'
 import { formatDecimal } from '@/lib/config/language'
-import type { Month } from '@/lib/config/sources'
 import type { Limit, Place, Rule } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import {

@@ -1,6 +1,6 @@
 import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
 import { placeZones } from '@/lib/content/facts/films/window-film/place-zones'
-import { isKeyOf } from '@/lib/parsing/is-key-of'
+import { isKeyOf } from '@/lib/parsing/record'
 
 /** The places in a time zone; `undefined` if the zone says nothing about a place. */
 export function placesOfZone(zone: string | undefined): readonly PlaceId[] | undefined {

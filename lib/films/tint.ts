@@ -1,11 +1,11 @@
-import { filmLines } from '@/lib/config/film-lines'
 import { formatNumber } from '@/lib/config/language'
+import { filmLines } from '@/lib/config/routes'
 import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
 import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 import { placeNames } from '@/lib/content/place-names'
 import { glassNames, tintChoice as texts } from '@/lib/content/tint-tool'
 import { readDecimal } from '@/lib/parsing/decimal'
-import { isKeyOf } from '@/lib/parsing/is-key-of'
+import { isKeyOf } from '@/lib/parsing/record'
 import { currentQuery, setQueryState } from '@/lib/url/query-state'
 import { filmUrl, type Query } from './film-url'
 

@@ -1,5 +1,5 @@
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
-import { createSignal } from '@/lib/storage/signal'
+import { createSignal } from '@/lib/storage/stored-value'
 
 type Search = { text: string; found: readonly string[] }
 

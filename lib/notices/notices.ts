@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { createSignal } from '@/lib/storage/signal'
+import { createSignal } from '@/lib/storage/stored-value'
 
 export type ShownNotice = {
   number: number

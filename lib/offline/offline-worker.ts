@@ -1,8 +1,5 @@
 // The service worker: prefers the network, and serves cached responses when the network does not respond.
 import { fieldOf, isRecord } from '@/lib/parsing/record'
-import { cacheAll, cachedResponse, linkedFiles, removeOldCaches } from './page-cache'
-import { cacheFirst, networkFirst, OFFLINE_PAGE } from './responses'
-import { worker } from './scope'
 
 /** The film pages and all their files, cached after the first visit. */
 const FILM_FILES: readonly string[] = JSON.parse(process.env.FILM_FILES ?? '[]')
@@ -12,6 +9,10 @@ const HOME_PAGE = process.env.HOME_PAGE ?? ''
 /** The sites of other languages below this one, each with its own worker. */
 const OTHER_SITES: readonly string[] = JSON.parse(process.env.OTHER_SITES ?? '[]')
 const isOthers = (pathname: string) => OTHER_SITES.some((path) => `${pathname}/`.startsWith(`${path}/`))
+
+declare const self: ServiceWorkerGlobalScope
+
+export const worker = self
 
 worker.addEventListener('install', () => void worker.skipWaiting())
 
@@ -66,4 +67,120 @@ async function cacheLinked(page: string) {
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return isRecord(connection) && Reflect.get(connection, 'saveData') === true
+}
+
+/** Other applications may keep caches on the same origin. */
+export const CACHE_PREFIX = process.env.CACHE_PREFIX ?? ''
+
+const CACHE = CACHE_PREFIX + (process.env.VERSION ?? '')
+const PAGE_CACHE_HASHED_FILES = process.env.HASHED_FILES ?? ''
+
+/** Keeps the previous version's cache: pages that were opened with it still need it. */
+async function removeOldCaches() {
+  const older = (await ownCaches()).filter((name) => name !== CACHE)
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+async function ownCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
+}
+
+/** Fetches and stores what is not in the cache yet, except videos. */
+async function cacheAll(urls: readonly string[]) {
+  const cache = await caches.open(CACHE)
+  for (const each of urls) {
+    const url = new URL(each, location.href)
+    const key = cacheKey({ url: url.href })
+    const isCacheable = url.origin === location.origin && !/\.(mp4|webm)$/.test(url.pathname)
+    if (!isCacheable || (await cache.match(key))) continue
+    await fetch(url).then(
+      (response) => store(key, response),
+      () => {},
+    )
+  }
+}
+
+/** Scripts, styles and drawings that a page links; its photographs come in several sizes, of which it needs one. */
+function linkedFiles(html: string): string[] {
+  return Array.from(
+    html.matchAll(/ (?:src|href)="([^"]+\.(?:js|css|svg)(?:\?[^"]*)?)"/g),
+    ([, url = '']) => url,
+  )
+}
+
+/** Stores no errors, no redirects and nothing that the server wants uncached. */
+async function store(key: string, response: Response) {
+  if (response.status !== 200 || response.redirected || response.type !== 'basic') return
+  const header = (name: string) => response.headers.get(name) ?? ''
+  if (header('cache-control').includes('no-store')) return
+  // On a host that responds to every URL with a page, HTML must not replace a script.
+  const isHashed = new URL(key, location.href).pathname.startsWith(PAGE_CACHE_HASHED_FILES)
+  if (isHashed && header('content-type').includes('html')) return
+  const cache = await caches.open(CACHE)
+  await cache.put(key, response).catch(() => {})
+}
+
+/** From this version's cache, else from the previous one's. */
+async function cachedResponse(key: string): Promise<Response | undefined> {
+  try {
+    const older = (await ownCaches()).filter((name) => name !== CACHE).reverse()
+    for (const cacheName of [CACHE, ...older]) {
+      const response = await caches.match(key, { cacheName })
+      if (response) return response
+    }
+  } catch {
+    // A browser that refuses its cache to the worker still has the network.
+  }
+  return undefined
+}
+
+/** Drops the query of pages, of `_rsc` requests and of retries, which does not change the response. */
+function cacheKey({ url, mode }: { url: string; mode?: RequestMode }): string {
+  const key = new URL(url)
+  if (mode === 'navigate' || ['_rsc', 'retry'].some((name) => key.searchParams.has(name))) key.search = ''
+  key.hash = ''
+  return key.href
+}
+
+/** The site's own page about being offline. */
+const OFFLINE_PAGE = new URL(process.env.OFFLINE_PAGE ?? '', location.href).href
+
+/** How long to wait for the network before a cached page is served. */
+const NETWORK_PATIENCE_MS = 3000
+
+/** For files with a hash in their name, which never change. */
+async function cacheFirst(event: FetchEvent): Promise<Response> {
+  return (await cachedResponse(cacheKey(event.request))) ?? fromNetwork(event).catch(() => Response.error())
+}
+
+/** Prefers the network, so that a deploy shows at once; falls back to the cache. */
+async function networkFirst(event: FetchEvent): Promise<Response> {
+  const network = fromNetwork(event)
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_PATIENCE_MS))
+  const first = await Promise.race([network, patience]).catch(() => undefined)
+  const cached = first ?? (await cachedResponse(cacheKey(event.request)))
+  return cached ?? network.catch(() => offlinePage(event.request))
+}
+
+/** Replaces a page that cannot be loaded; any other request fails as it would without the worker. */
+async function offlinePage({ mode }: Request): Promise<Response> {
+  const page = mode === 'navigate' ? await cachedResponse(OFFLINE_PAGE) : undefined
+  return page ?? Response.error()
+}
+
+/** Stores a response even when it arrives too late for the page. */
+function fromNetwork(event: FetchEvent): Promise<Response> {
+  const response = fetch(event.request)
+  const stored = response.then((each) => store(cacheKey(event.request), each.clone()))
+  event.waitUntil(stored.catch(() => {}))
+  return response.then(complete)
+}
+
+/**
+ * Waits for the whole body. If the connection breaks off, the cached copy is served instead of half a page, and Firefox
+ * logs no worker error when a page is left early. A redirect or a response without a body cannot be rebuilt.
+ */
+async function complete(response: Response): Promise<Response> {
+  if (response.status !== 200 || response.redirected) return response
+  return new Response(await response.blob(), response)
 }

@@ -1,10 +1,8 @@
 import type { BaseIssue } from 'valibot'
 import { didYouMean, type FieldTexts, type Message, valueTexts as texts } from '@/lib/content/json'
-import { type Path, valueAt } from './json-path'
+import { type Path, valueAt } from './json-with-lines'
 import { nearest } from './nearest'
-import { isRecord } from './record'
-import { isBlank } from './text'
-import { isUnprintable } from './unprintable'
+import { isBlank, isRecord, isUnprintable } from './record'
 
 export type SchemaFinding = Message & { path: Path; isMissing?: boolean }
 

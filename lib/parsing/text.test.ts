@@ -1,4 +1,4 @@
-import { textOf } from './text'
+import { textOf } from './record'
 
 test.each([
   ['a text', 'Lustra', 'Lustra'],

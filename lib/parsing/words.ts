@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { isBlank } from './text'
-import { isUnprintable } from './unprintable'
+import { isBlank, isUnprintable } from './record'
 
 /** The schema of a text in a file: something visible without HTML, control characters or marks of direction. */
 export const words = (length: number) =>

@@ -1,4 +1,4 @@
-import { newId } from '@/lib/browser/new-id'
+import { newId } from '@/lib/browser/browser'
 import { rowProblems as texts } from '@/lib/content/products-import'
 import { foldText } from '@/lib/parsing/fold-text'
 import type { Change } from './history'

@@ -1,4 +1,4 @@
-import { priceFormat, shopCurrency } from '@/lib/config/price-format'
+import { priceFormat, shopCurrency } from '@/lib/config/price'
 import {
   decimalReasons,
   fileNotes,
@@ -8,8 +8,7 @@ import {
 } from '@/lib/content/products-import'
 import { decodeText } from '@/lib/parsing/decode-text'
 import { foldText } from '@/lib/parsing/fold-text'
-import { fieldOf, parseJson } from '@/lib/parsing/record'
-import { idOf, textOf } from '@/lib/parsing/text'
+import { fieldOf, idOf, parseJson, textOf } from '@/lib/parsing/record'
 import { type Csv, type CsvRow, HEAD_WITHIN, readCsv, type Separator } from './csv'
 import { type DecimalSign, readNumber, splitCurrency } from './numbers'
 import { FIELDS, type FieldKey, plainText } from './product'

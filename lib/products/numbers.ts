@@ -1,4 +1,4 @@
-import { plainPrice, shopCurrency } from '@/lib/config/price-format'
+import { plainPrice, shopCurrency } from '@/lib/config/price'
 import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
 
 export type DecimalSign = '.' | ','

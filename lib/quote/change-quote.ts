@@ -1,4 +1,4 @@
-import { checksumOf, textOf } from '@/lib/parsing/text'
+import { checksumOf, textOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { CHANGE } from '@/lib/url/query-state'
 import { type FilmUrl, QUOTE_LIMIT, quoteStore, toQuote } from './quote-store'

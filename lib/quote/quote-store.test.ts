@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { filmRoutes } from '@/lib/config/film-routes'
+import { filmRoutes } from '@/lib/config/routes'
 import { changedLine, changeUrl, putInQuote, removeFromQuote, replaceInQuote } from './change-quote'
 import { type FilmUrl, isFilmUrl, QUOTE_LIMIT, quoteStore, toQuote } from './quote-store'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { checksumOf } from '@/lib/parsing/text'
+import { checksumOf } from '@/lib/parsing/record'
 import type { FilmUrl } from './quote-store'
 import { QUOTE_LIMIT } from './quote-store'
 import { packWords, type QuoteContents, readSharedQuote, toBase64Url, writeSharedQuote } from './shared-quote'

@@ -1,5 +1,5 @@
 import { fieldOf, parseJson } from '@/lib/parsing/record'
-import { exemptKey } from '@/lib/storage/item-key'
+import { exemptKey } from '@/lib/storage/items'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 
 export type Role = 'admin' | 'user'

@@ -1,7 +1,7 @@
-import { newId } from '@/lib/browser/new-id'
+import { newId } from '@/lib/browser/browser'
 import { accounts as byDefault } from '@/lib/config/accounts'
 import { type AccountRoute, accountSections } from '@/lib/content/account-menu'
-import { consumeVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
+import { consumeVisitItem, writeVisitItem } from '@/lib/storage/items'
 import { type Role, SESSION_LIFETIME_MS, type Session, sessionStore } from './session'
 
 // Not secret: they are checked in the browser, so anyone can read them in the page's script.

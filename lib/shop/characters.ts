@@ -1,10 +1,8 @@
 import { characterCard as texts } from '@/lib/content/shop'
 import { UNNAMED } from '@/lib/content/unnamed'
 import { foldText } from '@/lib/parsing/fold-text'
-import { isRecord } from '@/lib/parsing/record'
-import { idOf, shortId, textOf } from '@/lib/parsing/text'
-import { toShownUrl } from '@/lib/url/shown-url'
-import { urlOf } from '@/lib/url/url-field'
+import { idOf, isRecord, shortId, textOf } from '@/lib/parsing/record'
+import { toShownUrl, urlOf } from '@/lib/url/shown-url'
 
 export type Character = {
   /** Unique within one response. */

@@ -1,4 +1,4 @@
-import { DEADLINE_MS } from '@/lib/browser/with-deadline'
+import { DEADLINE_MS } from '@/lib/browser/browser'
 import { asset } from '@/lib/config/asset'
 import { type Character, entriesOf, toCharacters, type UsedIds } from './characters'
 

@@ -1,5 +1,5 @@
 import { parseJson } from '@/lib/parsing/record'
-import { consumeVisitItem, readVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
+import { consumeVisitItem, readVisitItem, writeVisitItem } from '@/lib/storage/items'
 
 type EarlyEvents = { adds: unknown[]; press: string | undefined }
 

@@ -1,7 +1,7 @@
 // The one inline script that runs before everything else on an exported page.
 
 import { UNITS_ATTRIBUTE, UNITS_KEY, unitsOfLanguage } from '@/lib/config/units'
-import { readItem } from '@/lib/storage/local-items'
+import { readItem } from '@/lib/storage/items'
 import { recordEarlyEvents } from './early-events'
 import { offerLanguage } from './other-language'
 import { allowOwnScripts } from './own-scripts'

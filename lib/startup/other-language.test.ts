@@ -1,4 +1,4 @@
-import { readItem, writeItem } from '@/lib/storage/local-items'
+import { readItem, writeItem } from '@/lib/storage/items'
 
 /** Starts the module as the early script of a site in three languages does, in a browser with these languages. */
 function start(languages: readonly string[]) {

@@ -1,6 +1,6 @@
 import { BASE_PATH, SITE_PATH } from '@/lib/config/asset'
 import { languagePath } from '@/lib/config/languages'
-import { readItem, writeItem } from '@/lib/storage/local-items'
+import { readItem, writeItem } from '@/lib/storage/items'
 
 /** The languages of the site. */
 const LANGUAGES = process.env.SITE_LANGUAGES ?? ''

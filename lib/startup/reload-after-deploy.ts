@@ -1,4 +1,4 @@
-import { readVisitItem, writeVisitItem } from '@/lib/storage/visit-items'
+import { readVisitItem, writeVisitItem } from '@/lib/storage/items'
 import { earlyPress, storePress } from './early-events'
 
 const RELOADED_FOR = 'tersa.gone'

@@ -1,4 +1,4 @@
-import { DEADLINE_MS } from '@/lib/browser/with-deadline'
+import { DEADLINE_MS } from '@/lib/browser/browser'
 import { DEADLINE, DELAYS, retryScripts } from './retry-scripts'
 
 const MISSING = 'data-code-missing'

@@ -1,4 +1,4 @@
-import { DEADLINE_MS } from '@/lib/browser/with-deadline'
+import { DEADLINE_MS } from '@/lib/browser/browser'
 import { isOwnChunk } from './own-scripts'
 import { reloadIfGone } from './reload-after-deploy'
 

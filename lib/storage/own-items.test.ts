@@ -1,8 +1,6 @@
-import { exemptKey } from './item-key'
-import { writeItem } from './local-items'
+import { exemptKey, writeItem, writeVisitItem } from './items'
 import { readOwnItems, replaceOwnItems } from './own-items'
 import { createStoredValue, jsonCodec } from './stored-value'
-import { writeVisitItem } from './visit-items'
 
 const value = createStoredValue(jsonCodec('tersa.test', (json) => json ?? 'nothing'))
 

@@ -1,7 +1,14 @@
-import { isExempt, isOwnKey, type OwnKey } from './item-key'
-import { currentItem, readItem, unsaved, writeItem } from './local-items'
+import {
+  currentItem,
+  isExempt,
+  isOwnKey,
+  type OwnKey,
+  readItem,
+  removeVisitItems,
+  unsaved,
+  writeItem,
+} from './items'
 import { reportRefusal } from './stored-value'
-import { removeVisitItems } from './visit-items'
 
 export type OwnItems = Readonly<Record<string, string>>
 

@@ -1,5 +1,4 @@
-import { type Codec, createStoredValue, jsonCodec } from './stored-value'
-import { LONGEST_WAIT_MS, UNTIL_SEEN_MS } from './with-lock'
+import { type Codec, createStoredValue, jsonCodec, LONGEST_WAIT_MS, UNTIL_SEEN_MS } from './stored-value'
 
 const KEY = 'tersa.test'
 const toNumbers = (json: unknown) => (Array.isArray(json) ? json.filter((n) => typeof n === 'number') : [])

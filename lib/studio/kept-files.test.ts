@@ -21,7 +21,7 @@ jest.mock('@/lib/storage/file-store', () => ({
   forgetFile: jest.fn(async (name: string) => void mockKept.delete(name)),
 }))
 // The Node environment has no localStorage.
-jest.mock('@/lib/storage/local-items', () => {
+jest.mock('@/lib/storage/items', () => {
   const items = new Map<string, string>()
   return {
     unsaved: new Map(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { newId } from '@/lib/browser/new-id'
+import { newId } from '@/lib/browser/browser'
 import { MAX_SLIDES, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
 import type { FileText } from '@/lib/config/file-text'
 import { SLIDE_LANGUAGE } from '@/lib/config/language'

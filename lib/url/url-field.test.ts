@@ -1,4 +1,4 @@
-import { urlOf } from './url-field'
+import { urlOf } from './shown-url'
 
 test('a long URL is not cut', () => {
   const image = `data:image/png;base64,${'A'.repeat(130_000)}`

@@ -1,17 +1,21 @@
 import { type BaseIssue, safeParse } from 'valibot'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { endingOf, inKilobytes, inPixels, typesOf } from '@/lib/carousel/check/media-types'
-import { type FilmName, filmLines } from '@/lib/config/film-lines'
 import { languages } from '@/lib/config/languages'
+import { type FilmName, filmLines } from '@/lib/config/routes'
 import { didYouMean, type FieldTexts, lineOfFile, type Message, valueTexts } from '@/lib/content/json'
 import { fields, listNames, workshopCheck as texts } from '@/lib/content/workshop-check'
-import { isKeyOf } from '@/lib/parsing/is-key-of'
-import { fieldNameOf, type Path, valueAt } from '@/lib/parsing/json-path'
-import { JsonError, type JsonWithLines, tryJsonWithLines } from '@/lib/parsing/json-with-lines'
+import {
+  fieldNameOf,
+  JsonError,
+  type JsonWithLines,
+  type Path,
+  tryJsonWithLines,
+  valueAt,
+} from '@/lib/parsing/json-with-lines'
 import { nearest } from '@/lib/parsing/nearest'
+import { isBlank, isKeyOf, printable } from '@/lib/parsing/record'
 import { shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
-import { isBlank } from '@/lib/parsing/text'
-import { printable } from '@/lib/parsing/unprintable'
 import { periodsOf, readPeriod, weekdays } from './hours'
 import {
   type Appointments,

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/config/calendar-day'
+import { addDays } from '@/lib/config/dates'
 
 /** Minutes since midnight; the end is not included. */
 export type Period = { from: number; to: number }

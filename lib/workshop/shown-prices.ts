@@ -1,5 +1,5 @@
-import { type FilmName, filmLines } from '@/lib/config/film-lines'
-import { localDay } from '@/lib/config/local-day'
+import { localDay } from '@/lib/config/dates'
+import { type FilmName, filmLines } from '@/lib/config/routes'
 import type { PriceList } from './prices'
 
 /**

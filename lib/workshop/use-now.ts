@@ -1,5 +1,4 @@
-import { onReturn } from '@/lib/browser/on-return'
-import { useBrowserValue } from '@/lib/browser/use-browser-value'
+import { onReturn, useBrowserValue } from '@/lib/browser/use-browser-value'
 
 const MINUTE_MS = 60_000
 

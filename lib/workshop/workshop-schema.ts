@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isCalendarDay } from '@/lib/config/calendar-day'
-import { filmLines } from '@/lib/config/film-lines'
+import { isCalendarDay } from '@/lib/config/dates'
+import { filmLines } from '@/lib/config/routes'
 import { windowIds } from '@/lib/content/facts/films/window-film/windows'
 import { type FieldName, fields } from '@/lib/content/workshop-check'
 import { carPackages, vehicles } from '@/lib/films/coverage'

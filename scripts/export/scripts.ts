@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { loadBindings, minify } from 'next/dist/build/swc/index.js'
 import { defaultTreeAdapter } from 'parse5'
-import { filmRoutes } from '@/lib/config/film-routes'
 import { builtLanguages } from '@/lib/config/languages'
+import { filmRoutes } from '@/lib/config/routes'
 import {
   assertNext,
   attributeOf,

@@ -11,8 +11,8 @@ import {
   SECOND_LINK_LENGTH,
   TITLE_LENGTH,
 } from '@/lib/carousel/carousel-schema'
-import { FOCUS } from '@/lib/config/focus'
 import { languages } from '@/lib/config/languages'
+import { FOCUS } from '@/lib/config/shared-values'
 import {
   checkTexts,
   duplicateTitle,
@@ -21,12 +21,17 @@ import {
   valueTexts as texts,
 } from '@/lib/content/carousel-check'
 import { didYouMean, type FieldTexts, type Message, valueTexts } from '@/lib/content/json'
-import { entriesAt, type Path, valueAt } from '@/lib/parsing/json-path'
-import { JsonError, type JsonWithLines, tryJsonWithLines } from '@/lib/parsing/json-with-lines'
+import {
+  entriesAt,
+  JsonError,
+  type JsonWithLines,
+  type Path,
+  tryJsonWithLines,
+  valueAt,
+} from '@/lib/parsing/json-with-lines'
 import { nearest } from '@/lib/parsing/nearest'
-import { isRecord } from '@/lib/parsing/record'
+import { isBlank, isRecord } from '@/lib/parsing/record'
 import { type SchemaFinding, shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
-import { isBlank } from '@/lib/parsing/text'
 import type { MediaFile } from './media-file'
 import { copiesOf, mediaProblem } from './media-problems'
 import { inKilobytes, type MediaKind, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './media-types'

@@ -1,7 +1,7 @@
 import { languages } from '@/lib/config/languages'
 import { lineOfFile } from '@/lib/content/json'
-import { fieldNameOf, type Path } from '@/lib/parsing/json-path'
-import { printable } from '@/lib/parsing/unprintable'
+import { fieldNameOf, type Path } from '@/lib/parsing/json-with-lines'
+import { printable } from '@/lib/parsing/record'
 
 export const CAROUSEL_FILE = 'carousel.json'
 

@@ -1,4 +1,4 @@
-import { citing } from '@/lib/config/text'
+import { citing } from '@/lib/config/citations'
 import type { AppointmentSource } from '@/lib/content/facts/appointment/sources'
 
 const { text } = citing<AppointmentSource>()

@@ -1,5 +1,5 @@
+import { citing } from '@/lib/config/citations'
 import { listOf } from '@/lib/config/grammar'
-import { citing } from '@/lib/config/text'
 import type { AppointmentSource } from '@/lib/content/facts/appointment/sources'
 import { site } from '@/lib/content/facts/site'
 

@@ -1,6 +1,6 @@
+import type { Citations } from '@/lib/config/citations'
+import { citing, type Question, strong } from '@/lib/config/citations'
 import type { ComparedThings } from '@/lib/config/comparison'
-import type { Citations } from '@/lib/config/sources'
-import { citing, type Question, strong } from '@/lib/config/text'
 import type { Captioned } from '@/lib/content/facts/films/drawings'
 import { materials } from '@/lib/content/facts/films/ppf/materials'
 import { ppfSources } from '@/lib/content/facts/films/ppf/sources'

@@ -1,5 +1,5 @@
-import type { Citations } from '@/lib/config/sources'
-import { citing, type Question, type Text } from '@/lib/config/text'
+import type { Citations } from '@/lib/config/citations'
+import { citing, type Question, type Text } from '@/lib/config/citations'
 import type { Captioned } from '@/lib/content/facts/films/drawings'
 import { marineSources } from '@/lib/content/facts/films/marine-film/sources'
 

@@ -1,6 +1,6 @@
+import type { Citations } from '@/lib/config/citations'
+import { citing, type Question, strong, type Text } from '@/lib/config/citations'
 import type { ComparedThings } from '@/lib/config/comparison'
-import type { Citations } from '@/lib/config/sources'
-import { citing, type Question, strong, type Text } from '@/lib/config/text'
 import type { Captioned, FilmDrawingName } from '@/lib/content/facts/films/drawings'
 import { heatPercents, waitDays } from '@/lib/content/facts/films/window-film/figures'
 import { lawDocuments } from '@/lib/content/facts/films/window-film/law-documents'

@@ -1,4 +1,4 @@
-import type { FilmName } from '@/lib/config/film-lines'
+import type { FilmName } from '@/lib/config/routes'
 
 export const priceBox = {
   range: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),

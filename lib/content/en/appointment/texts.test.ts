@@ -1,4 +1,4 @@
-import { notesOf, plainText } from '@/lib/config/text'
+import { notesOf, plainText } from '@/lib/config/citations'
 import { appointmentPage } from '@/lib/content/appointment'
 import { appointmentSources } from '@/lib/content/facts/appointment/sources'
 import { edgeChoices, installerQuestions, preparation } from '@/lib/content/installer-sheet'

@@ -1,5 +1,5 @@
-import type { Citations } from '@/lib/config/sources'
-import { notesOf, plainText, type Text } from '@/lib/config/text'
+import type { Citations } from '@/lib/config/citations'
+import { notesOf, plainText, type Text } from '@/lib/config/citations'
 import * as about from '@/lib/content/about'
 import { materials } from '@/lib/content/facts/films/ppf/materials'
 import * as boat from '@/lib/content/marine-film'

@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/config/sources'
+import type { Article } from '@/lib/config/citations'
 import {
   firstThirtyDays,
   firstWeek,

@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/config/sources'
+import type { Article } from '@/lib/config/citations'
 
 // Sources shared by the film pages and /appointment. Separate exports, so that bundlers can drop the unused ones.
 

@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/config/text'
+import type { Text } from '@/lib/config/citations'
 
 /** The width and height of each film drawing, public/drawings/film-<name>.svg. */
 export const filmDrawings = {

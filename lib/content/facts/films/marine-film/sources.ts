@@ -1,4 +1,4 @@
-import type { Sources } from '@/lib/config/sources'
+import type { Sources } from '@/lib/config/citations'
 import { ppfSources, seaboard } from '@/lib/content/facts/films/ppf/sources'
 
 export const marineSources = {

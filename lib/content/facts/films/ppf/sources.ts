@@ -1,4 +1,4 @@
-import type { Sources } from '@/lib/config/sources'
+import type { Sources } from '@/lib/config/citations'
 import {
   coverageTiers,
   coveredDefects,

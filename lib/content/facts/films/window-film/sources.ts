@@ -1,4 +1,4 @@
-import type { Sources } from '@/lib/config/sources'
+import type { Sources } from '@/lib/config/citations'
 import { tintCleaning, windowAftercare, windowTerms } from '@/lib/content/facts/films/articles'
 
 /** Sources of /window-film; the laws are in law-documents.ts. */

@@ -1,5 +1,5 @@
-import { citing, notesOf, plainText, strong } from './text'
-import { withUnits } from './with-units'
+import { citing, notesOf, plainText, strong } from './citations'
+import { withUnits } from './units'
 
 test('a page’s sources are numbered by the order in which its texts first cite them', () => {
   const { text, cite, cited } = citing<'healing' | 'muleroi' | 'tiers'>()

@@ -1,4 +1,5 @@
-import { formatDate } from '@/lib/config/language'
+import type { Month } from './citations'
+import { formatDate } from './language'
 
 const DAY_MS = 86_400_000
 
@@ -22,3 +23,12 @@ export function formatDay(day: string): string {
 function dayOf(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }
+
+/** The visitor's day, such as `2026-11-25`. */
+export function localDay(now = new Date()): string {
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+/** `November 2026` */
+export const formatMonth = (month: Month) =>
+  formatDate(new Date(month), { month: 'long', year: 'numeric', timeZone: 'UTC' })

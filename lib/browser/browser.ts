@@ -1,0 +1,40 @@
+/** Inserts a text at the cursor as if it had been typed, so that the browser can undo it. */
+export function insertText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  if (text === '') return
+  field.focus()
+  // Deprecated, but nothing else keeps the field's own history.
+  if (document.execCommand?.('insertText', false, text)) return
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** A random id; `crypto.randomUUID` exists only in secure contexts. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Downloads text as a file. */
+export function saveFile(name: string, text: string, type: string) {
+  saveBlob(name, new Blob([text], { type }))
+}
+
+export function saveBlob(name: string, blob: Blob) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // Browsers that show a save dialog read the URL later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** How long a visitor waits for something that they have pressed. */
+export const DEADLINE_MS = 8000
+
+/** Rejects when the promise takes longer than a visitor would wait. */
+export function withDeadline<T>(promise: Promise<T>): Promise<T> {
+  const deadline = new Promise<never>((_resolve, reject) => {
+    setTimeout(reject, DEADLINE_MS, new Error('Too late'))
+  })
+  return Promise.race([promise, deadline])
+}

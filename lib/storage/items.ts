@@ -1,0 +1,82 @@
+export function readItem(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Returns whether the change was stored. `null` removes the item. */
+export function writeItem(key: ItemKey, text: string | null): boolean {
+  try {
+    if (text === null) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Items that the browser refused to store, held in memory for this visit. */
+export const unsaved = new Map<string, string | null>()
+
+export function currentItem(key: string): string | null {
+  const text = unsaved.get(key)
+  return text === undefined ? readItem(key) : text
+}
+
+/** Reads an item that lasts for this visit only. */
+export function readVisitItem(key: OwnKey): string | null {
+  try {
+    return window.sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Returns whether the item was stored. */
+export function writeVisitItem(key: OwnKey, text: string): boolean {
+  try {
+    window.sessionStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Reads an item and removes it. */
+export function consumeVisitItem(key: OwnKey): string | null {
+  const text = readVisitItem(key)
+  try {
+    if (text !== null) window.sessionStorage.removeItem(key)
+  } catch {
+    // If storage is not writable, there is no item to remove.
+  }
+  return text
+}
+
+export function removeVisitItems(isRemoved: (key: string) => boolean) {
+  try {
+    for (const key of Object.keys(window.sessionStorage).filter(isRemoved))
+      window.sessionStorage.removeItem(key)
+  } catch {
+    // If storage is not readable, there is nothing to remove.
+  }
+}
+
+/** “Erase my data” finds the items of features that are not loaded by this prefix. */
+export type OwnKey = `tersa.${string}`
+
+/** Every item that may be written; the specification names the session's three. */
+export type ItemKey = OwnKey | 'token' | 'user' | 'expiresAt'
+
+const exempt = new Set<string>()
+
+export const isOwnKey = (key: string): key is OwnKey => key.startsWith('tersa.')
+export const isExempt = (key: string) => exempt.has(key)
+
+/** The key of an item that is neither exported nor erased nor restored. */
+export function exemptKey(key: OwnKey) {
+  exempt.add(key)
+  return key
+}
