@@ -12,7 +12,7 @@ import { places } from '@/lib/content/facts/films/window-film/tint-laws'
 import { workshopCommand } from '@/lib/content/workshop-check'
 import { isDue, monthOf, outdatedFrom } from '@/lib/films/law-age'
 import { editorSchema } from '@/lib/parsing/editor-schema'
-import { priceWarnings } from '@/lib/workshop/prices'
+import { priceWarnings } from '@/lib/workshop/price-age'
 import { readWorkshop, workshopFile } from '@/lib/workshop/workshop-folder'
 import { workshopSchema } from '@/lib/workshop/workshop-schema'
 

@@ -1,6 +1,6 @@
 import styles from '@/components/appointment/appointment.module.scss'
 import { ChosenPanels } from '@/components/appointment/chosen-panels'
-import { EdgeChoices, EstimateNote, SheetNotes } from '@/components/appointment/installer-sheet'
+import { EdgeChoices, EstimateNote, SheetNotes } from '@/components/appointment/sheet-notes'
 import { SourceDetails } from '@/components/appointment/source-details'
 import { WarrantyKeeper } from '@/components/appointment/warranty'
 import { DrawnCar } from '@/components/films/drawn-car'
@@ -11,7 +11,7 @@ import { metadataOf } from '@/lib/config/metadata'
 import { appointmentPage as texts } from '@/lib/content/appointment'
 import { appointmentSources } from '@/lib/content/facts/appointment/sources'
 import { pages } from '@/lib/content/pages'
-import { frontPanels } from '@/lib/films/coverage'
+import { frontPanels } from '@/lib/films/car-parts'
 import { linePrices } from '@/lib/workshop/shown-prices'
 
 export const metadata = metadataOf('/appointment')
@@ -57,7 +57,7 @@ export default function AppointmentPage() {
 /** Imported only by a build with prices, so that no other page contains its script. */
 async function Price() {
   if (!process.env.WORKSHOP_PRICES) return null
-  const { SheetPrice } = await import('@/components/workshop/price-box')
+  const { SheetPrice } = await import('@/components/workshop/sheet-price')
   const prices = linePrices('ppf')
   return prices && <SheetPrice {...prices} />
 }

@@ -2,7 +2,7 @@ import styles from '@/components/enquiry/enquiry.module.scss'
 import { QuoteForm } from '@/components/enquiry/quote-form'
 import { Reach } from '@/components/ui/reach'
 import { NeedsScript, PageHead, Sheet } from '@/components/ui/sheet'
-import { Booking } from '@/components/workshop/places'
+import { Booking } from '@/components/workshop/booking'
 import { metadataOf } from '@/lib/config/metadata'
 import { contactPage as texts } from '@/lib/content/enquiry'
 import { pages } from '@/lib/content/pages'
@@ -48,6 +48,6 @@ async function Where() {
 
 async function Questions() {
   if (!process.env.WORKSHOP_QUESTIONS) return null
-  const { ShopQuestions } = await import('@/components/workshop/places')
+  const { ShopQuestions } = await import('@/components/workshop/shop-questions')
   return <ShopQuestions />
 }

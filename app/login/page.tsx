@@ -1,5 +1,5 @@
 import { LoginForm } from '@/components/session/login-form'
-import { FormLinks } from '@/components/ui/film-links'
+import { FormLinks } from '@/components/ui/form-links'
 import { IntentLink } from '@/components/ui/links'
 import { BesidePicture } from '@/components/ui/picture'
 import { NeedsScript, SheetFrame } from '@/components/ui/sheet'

@@ -1,4 +1,4 @@
-import { ClosingCall } from '@/components/editorial/sections'
+import { ClosingCall } from '@/components/editorial/closing-call'
 import { IntentLink } from '@/components/ui/links'
 import { PageHead, Sheet } from '@/components/ui/sheet'
 import { Works } from '@/components/workshop/works'

@@ -3,7 +3,7 @@ import { LOOKED_UP, plainText } from '@/lib/config/citations'
 import { formatMonth } from '@/lib/config/dates'
 import { installerQuestions, preparation } from '@/lib/content/installer-sheet'
 import { ChosenPanels } from './chosen-panels'
-import { EdgeChoices, EstimateNote, SheetNotes } from './installer-sheet'
+import { EdgeChoices, EstimateNote, SheetNotes } from './sheet-notes'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/appointment' }))
 

@@ -2,35 +2,18 @@
 
 import type { ReactNode } from 'react'
 import { IntentLink } from '@/components/ui/links'
-import { notesOf, plainText, type Text } from '@/lib/config/citations'
 import { withUnits } from '@/lib/config/units'
-import { appointmentSources } from '@/lib/content/facts/appointment/sources'
-import {
-  edgeChoices,
-  estimate,
-  installerQuestions,
-  preparation,
-  sheetNotes,
-  sheetSources,
-  installerSheet as texts,
-} from '@/lib/content/installer-sheet'
-import {
-  COMPLEX_WASTE_PERCENT,
-  type Coverage,
-  coverageUrl,
-  estimateFilm,
-  panelsOf,
-  ROLL_WIDTH_M,
-  readCoverage,
-} from '@/lib/films/coverage'
+import { installerSheet as texts } from '@/lib/content/installer-sheet'
+import { panelsOf } from '@/lib/films/car-parts'
+import { type Coverage, coverageUrl, readCoverage } from '@/lib/films/coverage-choice'
 import { describeLine } from '@/lib/films/describe-line'
 import { openEdges } from '@/lib/films/edges'
+import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { formatRoll, formatWidth, inBoth } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './appointment.module.scss'
-import { SourceDetails } from './source-details'
 
 type Props = {
   drawing: ReactNode
@@ -110,61 +93,4 @@ function Edges({ chosen, vehicle: { drawing } }: Coverage) {
     texts.openEdge(labelOf(covered), bare.map(labelOf)),
   )
   return edges.length > 0 && <p className="mb-2">{texts.openEdges(edges)}</p>
-}
-
-export const EstimateNote = () => <CitedText>{estimate}</CitedText>
-
-export function EdgeChoices() {
-  return (
-    <>
-      <p className="m-0">
-        <CitedText>{edgeChoices.text}</CitedText>
-      </p>
-      <ul className={`d-grid mt-2 mb-0 ${styles.list} ${styles.boxes}`}>
-        {Object.entries(edgeChoices.choices).map(([id, choice]) => (
-          <li key={id}>{choice}</li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-/** The part of the sheet that is the same for all panels. */
-export function SheetNotes() {
-  return (
-    <>
-      <section aria-labelledby="sheet-preparation">
-        <h3 id="sheet-preparation">{sheetNotes.preparation}</h3>
-        <ul className={`d-grid mt-2 mb-0 ${styles.list} ${styles.boxes}`}>
-          {Object.entries(preparation).map(([id, text]) => (
-            <li key={id}>
-              <CitedText>{text}</CitedText>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="sheet-questions">
-        <h3 id="sheet-questions">{sheetNotes.questions}</h3>
-        <ol className={`d-grid m-0 ${styles.list} ${styles.questions}`}>
-          {Object.entries(installerQuestions).map(([id, text]) => (
-            <li key={id}>
-              <CitedText>{text}</CitedText>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <SourceDetails sources={sheetSources.map((source) => appointmentSources[source])} />
-    </>
-  )
-}
-
-/** A text, and the numbers of its sources in the list at the end of the sheet. */
-function CitedText({ children }: { children: Text }) {
-  const notes = notesOf(children).map(({ note }) => note)
-  return (
-    <>
-      {plainText(children)}
-      <small className="text-body-secondary text-nowrap"> [{notes.join(', ')}]</small>
-    </>
-  )
 }

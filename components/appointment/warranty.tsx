@@ -1,6 +1,7 @@
 'use client'
 
-import { ChoiceField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
+import { ChoiceField } from '@/components/ui/choice-field'
+import { InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { UndoBar, useUndo } from '@/components/ui/undo-bar'
 import { announce } from '@/lib/announcements/announcements'
 import { careCalendar, careDaysOf } from '@/lib/appointment/care-calendar'

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import { PartLink } from '@/components/ui/links'
 import { asset } from '@/lib/config/asset'
 import type { Text } from '@/lib/config/citations'
-import type { FilmName } from '@/lib/config/routes'
+import type { FilmName } from '@/lib/config/film-lines'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
-import { withUnits } from '@/lib/config/units'
 import { onThisPage as texts } from '@/lib/content/editorial'
 import styles from './editorial.module.scss'
-import islandsStyles from './islands.module.scss'
 import { Words } from './words'
 
 type Props = {
@@ -84,33 +82,6 @@ export function FinePrint({ children }: { children: Text }) {
 /** Wraps the illustrated sections of a page and resets the browser's margins inside. */
 export function Editorial({ children }: { children: ReactNode }) {
   return <div className={styles.editorial}>{children}</div>
-}
-
-type ClosingCallProps = {
-  title: ReactNode
-  text: ReactNode
-  actions: ReactNode
-  /** The drawing of the visitor's choice. */
-  children: ReactNode
-}
-
-/** The panel at the end of a page: the visitor's choice and its actions. */
-export function ClosingCall({ title, text, actions, children }: ClosingCallProps) {
-  return (
-    <section
-      className={`${islandsStyles.panel} ${islandsStyles.call} on-dark d-grid d-print-none gap-4 align-items-center overflow-hidden rounded-plate`}
-      aria-labelledby="closing"
-    >
-      <div>
-        <h2 className="pb-2" id="closing">
-          {typeof title === 'string' ? withUnits(title) : title}
-        </h2>
-        <p className="fs-lg">{text}</p>
-        <div className="d-flex flex-wrap gap-2-half mt-4">{actions}</div>
-      </div>
-      {children}
-    </section>
-  )
 }
 
 type OnThisPageProps = { sections: readonly (readonly [id: string, label: string])[] }

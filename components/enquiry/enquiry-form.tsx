@@ -1,8 +1,9 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ChoiceField } from '@/components/ui/choice-field'
 import { CopyButton } from '@/components/ui/copy-button'
-import { AreaField, ChoiceField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
+import { AreaField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { localDay } from '@/lib/config/dates'

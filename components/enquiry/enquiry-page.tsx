@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FormLinks } from '@/components/ui/film-links'
+import { FormLinks } from '@/components/ui/form-links'
 import { BesidePicture } from '@/components/ui/picture'
 import { SheetFrame } from '@/components/ui/sheet'
 import type { EnquiryKind } from '@/lib/content/enquiry'

@@ -3,7 +3,7 @@
 import { IntentLink } from '@/components/ui/links'
 import { Picture } from '@/components/ui/picture'
 import { asset } from '@/lib/config/asset'
-import { filmLines } from '@/lib/config/routes'
+import { filmLines } from '@/lib/config/film-lines'
 import { lineTools } from '@/lib/content/films'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'

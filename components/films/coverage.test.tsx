@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { announcedText } from '@/lib/announcements/announcements'
-import { frontPanels } from '@/lib/films/coverage'
+import { frontPanels } from '@/lib/films/car-parts'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { followRouter } from '@/lib/url/query-state'
 import { CoverageConfigurator } from './coverage'

@@ -1,30 +1,30 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ClosingCall } from '@/components/editorial/sections'
-import { ChoiceField } from '@/components/ui/form'
+import { ClosingCall } from '@/components/editorial/closing-call'
+import { ChoiceField } from '@/components/ui/choice-field'
 import { IntentLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { asset } from '@/lib/config/asset'
 import { withUnits } from '@/lib/config/units'
 import { coverageCall, coverageConfigurator as texts } from '@/lib/content/ppf-tool'
+import { carPackages, panels, panelsOf } from '@/lib/films/car-parts'
 import {
-  COMPLEX_WASTE_PERCENT,
   type Coverage,
-  carPackages,
   coverageState,
   coverageTitle,
   coverageUrl,
+  readCoverage,
+} from '@/lib/films/coverage-choice'
+import {
+  COMPLEX_WASTE_PERCENT,
   estimateFilm,
-  panels,
-  panelsOf,
   ROLL_SITE,
   ROLL_WIDTH_M,
-  readCoverage,
   vehicleOf,
   vehicles,
   WASTE_PERCENT,
-} from '@/lib/films/coverage'
+} from '@/lib/films/roll'
 import { formatArea, formatRoll, formatWidth } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
 import { setQueryState } from '@/lib/url/query-state'

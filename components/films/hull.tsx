@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { ClosingCall } from '@/components/editorial/sections'
-import { ChoiceField } from '@/components/ui/form'
+import { ClosingCall } from '@/components/editorial/closing-call'
+import { ChoiceField } from '@/components/ui/choice-field'
 import { announce } from '@/lib/announcements/announcements'
 import { formatNumber } from '@/lib/config/language'
 import type { Units } from '@/lib/config/units'
@@ -26,7 +26,8 @@ import {
   readHullCoverage,
   toCentimetres,
 } from '@/lib/films/hull'
-import { formatArea, formatLength, inOne, readFeet } from '@/lib/films/units'
+import { readFeet } from '@/lib/films/read-length'
+import { formatArea, formatLength, inOne } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { setQueryState } from '@/lib/url/query-state'
@@ -35,8 +36,9 @@ import { AddToQuote, ClosingActions } from './add-to-quote'
 import filmPageStyles from './film-page.module.scss'
 import { InUnits } from './in-units'
 import { NumberField } from './number-field'
-import { PartsPicker, useShownParts } from './parts-picker'
+import { PartsPicker } from './parts-picker'
 import styles from './parts-picker.module.scss'
+import { useShownParts } from './use-shown-parts'
 
 const PARTS = ['topsides', 'deck', 'underWater'] as const
 

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 import { preload } from 'react-dom'
-import { ClosingCall } from '@/components/editorial/sections'
+import { ClosingCall } from '@/components/editorial/closing-call'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { asset } from '@/lib/config/asset'
 import type { WindowId } from '@/lib/content/facts/films/window-film/windows'

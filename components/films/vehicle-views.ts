@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { CarDrawing } from '@/lib/films/coverage'
+import type { CarDrawing } from '@/lib/films/car-areas'
 import { fetchDrawing } from './fetch-drawing'
 import { closingCopy, svgElements } from './svg-elements'
 import { vehicleFiles } from './vehicle-files'

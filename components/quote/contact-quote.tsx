@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { cartStore } from '@/lib/cart/cart'
-import { couponStore } from '@/lib/quote/change-quote'
+import { couponStore } from '@/lib/quote/coupon-store'
 import { FRAGMENT_START } from '@/lib/quote/fragment-start'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'

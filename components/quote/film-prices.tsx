@@ -4,8 +4,8 @@ import { filmSum as sumTexts, filmPrice as texts } from '@/lib/content/quote-pri
 import { describeLine, lineText } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/quote/quote-store'
-import type { PriceRange } from '@/lib/workshop/prices'
-import { linePrice, sumOfLines } from '@/lib/workshop/prices'
+import type { PriceRange } from '@/lib/workshop/price-list'
+import { linePrice, sumOfLines } from '@/lib/workshop/quote-prices'
 import { shownPrices } from '@/lib/workshop/shown-prices'
 
 // Films with the shop's prices, on the screen and in messages. A build without prices leaves all of this out.

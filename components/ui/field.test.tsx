@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { ChoiceField, InputField } from './form'
+import { ChoiceField } from './choice-field'
+import { InputField } from './form'
 
 test('a field without a `missing` text is marked as optional', () => {
   render(<InputField id="phone" name="phone" label="Phone" />)

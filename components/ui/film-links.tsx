@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
 import { listParts } from '@/lib/config/grammar'
 import { filmRoutes } from '@/lib/config/routes'
 import { pages } from '@/lib/content/pages'
-import styles from './beside-picture.module.scss'
 import { IntentLink } from './links'
 
 /** Links to the film pages as a list within a sentence. */
@@ -17,15 +15,4 @@ export function FilmLinks() {
       value
     )
   })
-}
-
-/** Links to related pages, below a form. */
-export function FormLinks({ children }: { children: ReactNode }) {
-  return (
-    <p
-      className={`${styles.links} d-flex flex-wrap row-gap-1 column-gap-3 justify-content-between mt-3 mb-0`}
-    >
-      {children}
-    </p>
-  )
 }

@@ -2,10 +2,11 @@
 
 import { PackageLink } from '@/components/films/package-link'
 import { priceBox as texts } from '@/lib/content/workshop'
-import { carPackages, coverageTitle, readCoverage } from '@/lib/films/coverage'
+import { carPackages } from '@/lib/films/car-parts'
+import { coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
 import { useQueryState } from '@/lib/url/use-query-state'
-import type { CarPrice, LinePrices } from '@/lib/workshop/prices'
-import { coveringPrice, isForVehicle, packagePrice } from '@/lib/workshop/prices'
+import { coveringPrice, isForVehicle, packagePrice } from '@/lib/workshop/find-price'
+import type { CarPrice, LinePrices } from '@/lib/workshop/price-list'
 import { formatPriceRange, PriceBox, useCurrent } from './price-box'
 
 /** The shop's price for the chosen panels on the chosen vehicle. */

@@ -6,8 +6,8 @@ import { boatPackages, hullTitle, readHullCoverage } from '@/lib/films/hull'
 import { unitsStore } from '@/lib/films/units-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { useQueryState } from '@/lib/url/use-query-state'
-import type { BoatPrice, LinePrices } from '@/lib/workshop/prices'
-import { coveringPrice, isForLength, packagePrice } from '@/lib/workshop/prices'
+import { coveringPrice, isForLength, packagePrice } from '@/lib/workshop/find-price'
+import type { BoatPrice, LinePrices } from '@/lib/workshop/price-list'
 import { formatPriceRange, PriceBox, useCurrent } from './price-box'
 
 /** The shop's price for the chosen zones on a boat of this length. */

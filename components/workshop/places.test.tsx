@@ -1,8 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import type { ShownHours } from '@/lib/workshop/opening-hours'
+import { Booking } from './booking'
 import { OpenLine } from './open-line'
-import { Booking, Places, ShopQuestions } from './places'
+import { Places } from './places'
+import { ShopQuestions } from './shop-questions'
 import { buildWithExample } from './test-example'
 
 buildWithExample()

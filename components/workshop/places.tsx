@@ -5,13 +5,13 @@ import { LANGUAGE } from '@/lib/config/language'
 import { contactPage } from '@/lib/content/enquiry'
 import { placeCard, placesSection as texts } from '@/lib/content/places'
 import { openingHoursOf } from '@/lib/workshop/opening-hours'
-import { readWorkshop, shopQuestions } from '@/lib/workshop/workshop-folder'
+import { readWorkshop } from '@/lib/workshop/workshop-folder'
 import type { Appointments, ShopPlace } from '@/lib/workshop/workshop-schema'
+import { BookingLink, bookingWords } from './booking'
 import { HoursTable } from './hours-table'
 import { LocalTimeNote } from './local-time-note'
 import { OpenLine } from './open-line'
 import styles from './places.module.scss'
-import shopQuestionsStyles from './shop-questions.module.scss'
 
 /** Where and when, above the form of /contact. */
 export function Places() {
@@ -113,61 +113,5 @@ function Facts({ place: { name, doneHere, spoken }, appointments }: Props) {
       </dl>
       {appointments && <BookingLink place={name} appointments={appointments} />}
     </>
-  )
-}
-
-const bookingWords = ({ by, wait }: Appointments) => placeCard.bookBy(by, wait ? inLanguage(wait) : '')
-
-type BookingLinkProps = {
-  appointments: Appointments
-  /** The name of the place, where there are several such links. */
-  place?: string
-}
-
-function BookingLink({ appointments: { url }, place }: BookingLinkProps) {
-  return (
-    url && (
-      <p className="mt-2 mb-0">
-        <a
-          className="d-inline-flex align-items-center min-h-target"
-          href={url}
-          rel="noreferrer"
-          aria-label={placeCard.bookAt(place, new URL(url).host)}
-        >
-          {placeCard.bookOnline}
-        </a>
-      </p>
-    )
-  )
-}
-
-/** How to book at a shop that names no places, above the form of /contact. */
-export function Booking({ appointments }: BookingLinkProps) {
-  return (
-    <div className="mb-3-half">
-      <p className="m-0">
-        <b className="fw-semibold">{placeCard.booking}:</b> {bookingWords(appointments)}
-      </p>
-      <BookingLink appointments={appointments} />
-    </div>
-  )
-}
-
-/** The questions about the shop itself, below the form of /contact; those about a line are on its page. */
-export function ShopQuestions() {
-  return (
-    <section className={`d-grid gap-3 pt-5 ${shopQuestionsStyles.questions}`} aria-labelledby="questions">
-      <h2 className="m-0" id="questions">
-        {texts.questions}
-      </h2>
-      <div className="border-top">
-        {Object.entries(shopQuestions()).map(([id, { question, answer }]) => (
-          <details className="border-bottom" key={id}>
-            <summary className="d-flex gap-2 align-items-center py-2 fw-semibold">{question}</summary>
-            <p className="mb-3">{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
   )
 }

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
-import type { FilmName } from '@/lib/config/routes'
+import type { FilmName } from '@/lib/config/film-lines'
 import { followRouter, setQueryState } from '@/lib/url/query-state'
 import { linePrices } from '@/lib/workshop/shown-prices'
 import { CoveragePrice } from './coverage-price'
 import { HullPrice } from './hull-price'
-import { SheetPrice } from './price-box'
+import { SheetPrice } from './sheet-price'
 import { buildWithExample } from './test-example'
 import { TintPrice } from './tint-price'
 

@@ -6,16 +6,7 @@ import { onReturn, useBrowserValue } from '@/lib/browser/use-browser-value'
 import { formatMonth, localDay } from '@/lib/config/dates'
 import { plainPrice } from '@/lib/config/price'
 import { priceBox as texts } from '@/lib/content/workshop'
-import { carPackages, coverageTitle, readCoverage } from '@/lib/films/coverage'
-import { useQueryState } from '@/lib/url/use-query-state'
-import {
-  type CarPrice,
-  type Dated,
-  isForVehicle,
-  type LinePrices,
-  type PriceRange,
-  packagePrice,
-} from '@/lib/workshop/prices'
+import type { Dated, PriceRange } from '@/lib/workshop/price-list'
 import styles from './price-box.module.scss'
 
 export const formatPriceRange = ([from, to]: PriceRange) =>
@@ -80,21 +71,5 @@ export function PriceBox({ choice, price, tax, other }: Props) {
         </details>
       )}
     </div>
-  )
-}
-
-/** The shop's price for the panels of the installer's sheet, in one sentence for paper. */
-export function SheetPrice({ tax, prices }: LinePrices<CarPrice>) {
-  const coverage = readCoverage(useQueryState())
-  const ppf = useCurrent(prices)
-  if (ppf.length === 0) return null
-  const price = packagePrice(carPackages, coverage.chosen, ppf, isForVehicle(coverage.vehicle.id))
-  return (
-    <p className="mt-2 mb-0 numeric">
-      {texts.subject(coverageTitle(coverage))}{' '}
-      {price
-        ? `${formatPriceRange(price.range)} ${texts.terms(formatMonth(price.asOf.slice(0, 7)), tax)}`
-        : `${texts.none}.`}
-    </p>
   )
 }

@@ -4,8 +4,8 @@ import { windowNames } from '@/lib/content/tint-tool'
 import { priceBox } from '@/lib/content/workshop'
 import { readTint } from '@/lib/films/tint'
 import { useQueryState } from '@/lib/url/use-query-state'
-import type { LinePrices, WindowPrice } from '@/lib/workshop/prices'
-import { windowPrice } from '@/lib/workshop/prices'
+import { windowPrice } from '@/lib/workshop/find-price'
+import type { LinePrices, WindowPrice } from '@/lib/workshop/price-list'
 import { PriceBox, useCurrent } from './price-box'
 
 /** The shop's price for the chosen film on the chosen window. */

@@ -1,6 +1,6 @@
 import { newId } from '@/lib/browser/browser'
 import { formatDay, isCalendarDay } from '@/lib/config/dates'
-import type { WarrantyKind } from '@/lib/config/routes'
+import type { WarrantyKind } from '@/lib/config/film-lines'
 import { filmNames, recordFields } from '@/lib/content/warranty'
 import { fieldOf, idOf, isKeyOf, textOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'

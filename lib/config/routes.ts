@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { PageRoute } from '@/lib/content/pages'
 import { allPages } from './all-pages'
+import { filmLines } from './film-lines'
 
 /** Every route with its main heading. */
 export const routes = Object.fromEntries(
@@ -10,20 +11,7 @@ export const routes = Object.fromEntries(
 /** A URL that does not exist. */
 export const UNKNOWN = '/no-such-page'
 
-/**
- * The lines of film: the kind of their item in a quote, and the name of their page and its pictures. Links and stored
- * data contain both, so renaming one breaks them.
- */
-export const filmLines = { coverage: 'ppf', tint: 'window-film', hull: 'marine-film' } as const
-
 export const filmRoutes = Object.values(filmLines).map((name) => `/${name}` as const)
-
-export type FilmName = (typeof filmLines)[keyof typeof filmLines]
-export type FilmRoute = `/${FilmName}`
-
-type WithoutEnding<Name> = Name extends `${infer Start}-film` ? Start : Name
-/** The kind of a record for the warranty: `window` for `window-film`. */
-export type WarrantyKind = WithoutEnding<FilmName>
 
 const route: string = '/work'
 

@@ -1,4 +1,4 @@
-import type { CarDrawing } from './coverage'
+import type { CarDrawing } from './car-areas'
 
 /** Pairs of panels that touch in our drawings. */
 const NEIGHBOURS: readonly (readonly [string, string])[] = [

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import type { FilmUrl } from '@/lib/quote/quote-store'
 import { QUOTE_LIMIT } from '@/lib/quote/quote-store'
-import { panels, vehicles } from './coverage'
+import { panels } from './car-parts'
 import { additionOf, lineUrl, readLine } from './film-line'
+import { vehicles } from './roll'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_124)
 

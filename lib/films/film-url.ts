@@ -1,4 +1,4 @@
-import type { FilmName } from '@/lib/config/routes'
+import type { FilmName } from '@/lib/config/film-lines'
 import type { FilmUrl } from '@/lib/quote/quote-store'
 
 export type Query = Pick<URLSearchParams, 'get'>

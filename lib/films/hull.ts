@@ -1,4 +1,4 @@
-import { filmLines } from '@/lib/config/routes'
+import { filmLines } from '@/lib/config/film-lines'
 import { keelNames, hullChoice as texts } from '@/lib/content/marine-tool'
 import { boatParts } from '@/lib/content/zones'
 import { readDecimal } from '@/lib/parsing/decimal'

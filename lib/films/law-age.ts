@@ -1,8 +1,8 @@
 import type { Month } from '@/lib/config/citations'
 import { formatMonth } from '@/lib/config/dates'
 import type { Place } from '@/lib/config/tint-place'
-import { placeNotes } from '@/lib/content/laws'
 import { legalTable } from '@/lib/content/legal-table'
+import { placeNotes } from '@/lib/content/place-notes'
 
 /** From this age a row states no limit. */
 const OUTDATED_AFTER_MONTHS = 12

@@ -1,6 +1,6 @@
 import { place } from '@/lib/config/tint-place'
 import { places } from '@/lib/content/facts/films/window-film/tint-laws'
-import { placeNotes } from '@/lib/content/laws'
+import { placeNotes } from '@/lib/content/place-notes'
 import { lawNoteOf } from './law-age'
 
 test.each([

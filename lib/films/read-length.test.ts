@@ -1,6 +1,7 @@
 import { assert, constantFrom, double, property } from 'fast-check'
 import { unitSystems } from '@/lib/config/units'
-import { formatLength, readFeet } from './units'
+import { readFeet } from './read-length'
+import { formatLength } from './units'
 
 test.each([
   ['29 ft 6 in', 8.9916],

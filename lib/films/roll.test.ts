@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs'
-import {
-  COMPLEX_WASTE_PERCENT,
-  carAreas,
-  carPackages,
-  estimateFilm,
-  panels,
-  ROLL_WIDTH_M,
-  vehicleOf,
-  vehicles,
-  WASTE_PERCENT,
-} from './coverage'
+import { carAreas } from './car-areas'
+import { carPackages, panels } from './car-parts'
 import { hullZones } from './hull'
 import { carWeights, panelAreas, pathArea } from './panel-areas'
+import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M, vehicleOf, vehicles, WASTE_PERCENT } from './roll'
 
 const drawing = (name: string) => readFileSync(`components/films/drawings/${name}.svg`, 'utf8')
 const sedan = vehicleOf('sedan')

@@ -1,5 +1,5 @@
+import { filmLines } from '@/lib/config/film-lines'
 import { formatNumber } from '@/lib/config/language'
-import { filmLines } from '@/lib/config/routes'
 import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
 import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 import { placeNames } from '@/lib/content/place-names'

@@ -1,4 +1,4 @@
-import { toQuoteCoupon } from './change-quote'
+import { toQuoteCoupon } from './coupon-store'
 
 test('a stored coupon keeps its code and discount', () => {
   const coupon = { code: 'CLEAR10', desc: '10% off window film' }

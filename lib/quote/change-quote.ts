@@ -1,5 +1,4 @@
-import { checksumOf, textOf } from '@/lib/parsing/record'
-import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
+import { checksumOf } from '@/lib/parsing/record'
 import { CHANGE } from '@/lib/url/query-state'
 import { type FilmUrl, QUOTE_LIMIT, quoteStore, toQuote } from './quote-store'
 
@@ -27,14 +26,3 @@ export const changeUrl = (line: FilmUrl): FilmUrl => `${line}&${CHANGE}=${checks
 /** The line that `changeUrl` named, if the quote still has it. */
 export const changedLine = (lines: readonly FilmUrl[], query: Pick<URLSearchParams, 'get'>) =>
   lines.find((line) => checksumOf(line) === query.get(CHANGE))
-
-/** The coupon sent with the quote, which has at most one. */
-export type QuoteCoupon = { code: string; desc: string }
-
-export function toQuoteCoupon(json: unknown): QuoteCoupon | null {
-  const code = textOf(json, 'code')
-  const desc = textOf(json, 'desc')
-  return code && desc ? { code, desc } : null
-}
-
-export const couponStore = createStoredValue(jsonCodec('tersa.coupon', toQuoteCoupon))

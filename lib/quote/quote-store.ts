@@ -1,4 +1,4 @@
-import type { FilmRoute } from '@/lib/config/routes'
+import type { FilmRoute } from '@/lib/config/film-lines'
 import { fieldOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 

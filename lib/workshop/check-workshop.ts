@@ -1,8 +1,8 @@
 import { type BaseIssue, safeParse } from 'valibot'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { endingOf, inKilobytes, inPixels, typesOf } from '@/lib/carousel/check/media-types'
+import { type FilmName, filmLines } from '@/lib/config/film-lines'
 import { languages } from '@/lib/config/languages'
-import { type FilmName, filmLines } from '@/lib/config/routes'
 import { didYouMean, type FieldTexts, lineOfFile, type Message, valueTexts } from '@/lib/content/json'
 import { fields, listNames, workshopCheck as texts } from '@/lib/content/workshop-check'
 import {

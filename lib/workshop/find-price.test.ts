@@ -1,15 +1,9 @@
 import fc from 'fast-check'
-import { carPackages, packageOf, panels } from '@/lib/films/coverage'
+import { carPackages, panels } from '@/lib/films/car-parts'
+import { packageOf } from '@/lib/films/coverage'
 import { boatPackages } from '@/lib/films/hull'
-import {
-  type CarPrice,
-  coveringPrice,
-  isForLength,
-  isForVehicle,
-  packagePrice,
-  priceListOf,
-  windowPrice,
-} from './prices'
+import { coveringPrice, isForLength, isForVehicle, packagePrice, windowPrice } from './find-price'
+import { type CarPrice, priceListOf } from './price-list'
 
 type Choice = { chosen: readonly string[]; vehicle: string }
 const carPrice = (file: readonly CarPrice[], { chosen, vehicle }: Choice) =>

@@ -1,4 +1,4 @@
-import { priceWarnings } from './prices'
+import { priceWarnings } from './price-age'
 import type { Prices } from './workshop-schema'
 
 const entry = { package: 'nose', vehicles: ['sedan'], from: 1, to: 2 } as const

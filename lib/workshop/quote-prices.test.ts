@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { readLine } from '@/lib/films/film-line'
-import type { PriceList, PriceRange } from './prices'
-import { linePrice, sumOfLines, sumOfRanges } from './prices'
+import type { PriceList, PriceRange } from './price-list'
+import { linePrice, sumOfLines, sumOfRanges } from './quote-prices'
 
 const dated = (range: PriceRange, asOf = '2026-11-15') => ({ range, asOf, until: '2027-11-14' })
 const prices: PriceList = {

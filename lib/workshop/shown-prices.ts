@@ -1,6 +1,6 @@
 import { localDay } from '@/lib/config/dates'
-import { type FilmName, filmLines } from '@/lib/config/routes'
-import type { PriceList } from './prices'
+import { type FilmName, filmLines } from '@/lib/config/film-lines'
+import type { PriceList } from './price-list'
 
 /**
  * The prices that the build inlines, without those that are out of date on the visitor's day: a page may be older than its

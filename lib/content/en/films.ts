@@ -1,5 +1,5 @@
 import type { Standing } from '@/lib/config/citations'
-import type { FilmName } from '@/lib/config/routes'
+import type { FilmName } from '@/lib/config/film-lines'
 import type { FilmDrawingName } from '@/lib/content/facts/films/drawings'
 import { figures } from '@/lib/content/words'
 

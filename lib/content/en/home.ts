@@ -1,4 +1,4 @@
-import type { FilmRoute } from '@/lib/config/routes'
+import type { FilmRoute } from '@/lib/config/film-lines'
 
 export const productLines = {
   heading: 'Three films. One idea: leave the surface as it was.',

@@ -1,4 +1,4 @@
-import type { FilmName } from '@/lib/config/routes'
+import type { FilmName } from '@/lib/config/film-lines'
 
 export const priceBox = {
   range: (from: string, to: string) => (from === to ? from : `from ${from} to ${to}`),

@@ -1,4 +1,4 @@
-import type { FilmRoute } from '@/lib/config/routes'
+import type { FilmRoute } from '@/lib/config/film-lines'
 
 export const productLines = {
   heading: 'Tres películas. Una idea: que la superficie siga como era.',

@@ -1,5 +1,4 @@
-import type { Limit, Rule } from '@/lib/config/tint-place'
-import type { PlaceId } from '@/lib/content/facts/films/window-film/law-documents'
+import type { Rule } from '@/lib/config/tint-place'
 import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
 
 // Separate from the page's other texts, because it loads with the law tool.
@@ -88,30 +87,6 @@ export const reasons = {
   noLimit: 'La ley no pone límite a esta ventana.',
   mirrors: 'Para eso el coche necesita dos retrovisores exteriores.',
   belowStrip: (percent: number) => `El resto debe dejar pasar al menos un ${percent}\u00a0%.`,
-}
-
-/** A note that repeats a figure takes it from the place's limits. */
-type Note = string | ((limits: Readonly<Record<WindowId, Limit>>) => string)
-
-/** Only the server renders them. */
-export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
-  colombia: '14\u00a0% en los vidrios cuartos traseros y el de la quinta puerta de las camionetas cabinadas.',
-  florida: '6\u00a0% en las ventanillas traseras y la luneta de los vehículos multiuso.',
-  france: 'Desde el 1 de enero de 2017.',
-  mexico: 'Cambia según el estado, y nuestras fuentes no coinciden. Pregunta en tu localidad.',
-  'new-york':
-    'El límite de las ventanillas traseras es para coches; los vehículos multiuso están exentos. También lo están las seis pulgadas (15 cm) superiores del parabrisas.',
-  'new-zealand':
-    'Detrás del asiento del conductor, solo para coches: furgonetas, todoterrenos y SUV con retrovisores no tienen límite ahí.',
-  'north-dakota': ({ 'front-side': front }) =>
-    `${front}\u00a0% desde el 1 de agosto de 2025, según la prensa y el proyecto de ley; no encontramos ninguna página oficial.`,
-  portugal: 'Solo película homologada. Las ventanillas delanteras son las que van delante del montante B.',
-  spain: 'La película en la luneta exige dos retrovisores exteriores.',
-  // Separate figures in the law, although they equal the one for the front side windows today.
-  texas:
-    'La franja termina en la línea AS-1 o a cinco pulgadas (13 cm) del borde superior, y debe dejar pasar al menos un 25\u00a0%. Sin dos retrovisores, 25\u00a0% en la luneta.',
-  'united-kingdom':
-    '70\u00a0% para el parabrisas de vehículos puestos en circulación antes del 1 de abril de 1985.',
 }
 
 /** What the law says about the film that a visitor has chosen. `limit` has its per cent sign. */

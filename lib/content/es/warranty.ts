@@ -1,5 +1,5 @@
 import { citing, type Text } from '@/lib/config/citations'
-import type { WarrantyKind } from '@/lib/config/routes'
+import type { WarrantyKind } from '@/lib/config/film-lines'
 import { careDays } from '@/lib/content/facts/appointment/care-days'
 import type { CareSource } from '@/lib/content/facts/appointment/care-sources'
 

@@ -1,0 +1,69 @@
+import { notesOf, plainText, type Text } from '@/lib/config/citations'
+import { appointmentSources } from '@/lib/content/facts/appointment/sources'
+import {
+  edgeChoices,
+  estimate,
+  installerQuestions,
+  preparation,
+  sheetSources,
+  sheetNotes as texts,
+} from '@/lib/content/installer-sheet'
+import styles from './appointment.module.scss'
+import { SourceDetails } from './source-details'
+
+export const EstimateNote = () => <CitedText>{estimate}</CitedText>
+
+export function EdgeChoices() {
+  return (
+    <>
+      <p className="m-0">
+        <CitedText>{edgeChoices.text}</CitedText>
+      </p>
+      <ul className={`d-grid mt-2 mb-0 ${styles.list} ${styles.boxes}`}>
+        {Object.entries(edgeChoices.choices).map(([id, choice]) => (
+          <li key={id}>{choice}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The part of the sheet that is the same for all panels. */
+export function SheetNotes() {
+  return (
+    <>
+      <section aria-labelledby="sheet-preparation">
+        <h3 id="sheet-preparation">{texts.preparation}</h3>
+        <ul className={`d-grid mt-2 mb-0 ${styles.list} ${styles.boxes}`}>
+          {Object.entries(preparation).map(([id, text]) => (
+            <li key={id}>
+              <CitedText>{text}</CitedText>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="sheet-questions">
+        <h3 id="sheet-questions">{texts.questions}</h3>
+        <ol className={`d-grid m-0 ${styles.list} ${styles.questions}`}>
+          {Object.entries(installerQuestions).map(([id, text]) => (
+            <li key={id}>
+              <CitedText>{text}</CitedText>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <SourceDetails sources={sheetSources.map((source) => appointmentSources[source])} />
+    </>
+  )
+}
+
+/** A text, and the numbers of its sources in the list at the end of the sheet. */
+function CitedText({ children }: { children: Text }) {
+  const notes = notesOf(children).map(({ note }) => note)
+  return (
+    <>
+      {plainText(children)}
+      <small className="text-body-secondary text-nowrap"> [{notes.join(', ')}]</small>
+    </>
+  )
+}

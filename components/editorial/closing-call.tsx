@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { withUnits } from '@/lib/config/units'
+import styles from './islands.module.scss'
+
+type Props = {
+  title: ReactNode
+  text: ReactNode
+  actions: ReactNode
+  /** The drawing of the visitor's choice. */
+  children: ReactNode
+}
+
+/** The panel at the end of a page: the visitor's choice and its actions. */
+export function ClosingCall({ title, text, actions, children }: Props) {
+  return (
+    <section
+      className={`${styles.panel} ${styles.call} on-dark d-grid d-print-none gap-4 align-items-center overflow-hidden rounded-plate`}
+      aria-labelledby="closing"
+    >
+      <div>
+        <h2 className="pb-2" id="closing">
+          {typeof title === 'string' ? withUnits(title) : title}
+        </h2>
+        <p className="fs-lg">{text}</p>
+        <div className="d-flex flex-wrap gap-2-half mt-4">{actions}</div>
+      </div>
+      {children}
+    </section>
+  )
+}
