@@ -19,7 +19,7 @@ function valuesOf(property: string) {
 const RELATIVE = [
   { sheet: 'app/styles/_page.scss', value: 'min(clamp(8rem, 4rem + 20vw, 20rem), 40vw)' },
   { sheet: 'components/editorial/_print.scss', value: '53%' },
-  { sheet: 'components/editorial/islands.module.scss', value: '0.6875em' },
+  { sheet: 'components/editorial/editorial.module.scss', value: '0.6875em' },
   { sheet: 'components/films/marine-film.module.scss', value: '0.6875rem' },
   {
     sheet: 'components/films/tint-simulator.module.scss',

@@ -7,7 +7,7 @@ import { formatDateIn, settingsStore } from '@/lib/account/settings-store'
 import { DATE_LANGUAGE } from '@/lib/config/language'
 import { pastReturns as pastReturnsTexts, counters as texts } from '@/lib/content/account'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import styles from './orders-table.module.scss'
+import styles from './account.module.scss'
 
 const entries = [
   { name: 'orders', href: '/user/orders' },

@@ -15,7 +15,6 @@ import { couponStore } from '@/lib/quote/coupon-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'
 import { ShownDate } from './counters'
-import couponCardStyles from './coupon-card.module.scss'
 
 export function Coupons() {
   const [opened] = useState(() => new Date())
@@ -50,10 +49,10 @@ function CouponCard({ coupon: { code, desc, expires }, isExpired }: Props) {
 
   return (
     <li
-      className={`sheet-card d-grid pb-3 overflow-hidden ${couponCardStyles.coupon} ${isExpired ? couponCardStyles.expired : ''}`}
+      className={`sheet-card d-grid pb-3 overflow-hidden ${styles.coupon} ${isExpired ? styles.expired : ''}`}
     >
-      <div className={`w-100 p-3-half ${couponCardStyles.stub}`}>
-        <code className={`fw-semibold fs-xl lh-1 ${couponCardStyles.code}`}>{code}</code>
+      <div className={`w-100 p-3-half ${styles.stub}`}>
+        <code className={`fw-semibold fs-xl lh-1 ${styles.code}`}>{code}</code>
       </div>
       <div className="pt-2-half px-3-half">
         <p className="m-0">{desc}</p>

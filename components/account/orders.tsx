@@ -15,7 +15,6 @@ import { formatPrice } from '@/lib/config/price'
 import { orderDetails, orderStatuses, paymentMethods, ordersTable as texts } from '@/lib/content/account'
 import account from './account.module.scss'
 import { ShownDate } from './counters'
-import styles from './orders-table.module.scss'
 
 /** Each row expands to the order's lines and progress. Only the open order is printed. */
 export function OrdersTable({ orders }: { orders: readonly PlacedOrder[] }) {
@@ -59,7 +58,7 @@ function OrderRows({ order, isOpen, isOnPaper, onToggle }: Props) {
       <tr className={isOnPaper ? undefined : 'd-print-none'}>
         <th className="numeric" scope="row">
           <button
-            className={`d-inline-flex gap-2 align-items-center min-h-target p-0 border-0 fw-semibold ${styles.orderToggle}`}
+            className={`d-inline-flex gap-2 align-items-center min-h-target p-0 border-0 fw-semibold ${account.orderToggle}`}
             type="button"
             aria-expanded={isOpen}
             aria-controls={`${order.id}-details`}
@@ -81,7 +80,7 @@ function OrderRows({ order, isOpen, isOnPaper, onToggle }: Props) {
         </td>
       </tr>
       <tr id={`${order.id}-details`} hidden={!isOpen}>
-        <td className={`pb-3-half text-start ${styles.details}`} colSpan={5}>
+        <td className={`pb-3-half text-start ${account.details}`} colSpan={5}>
           <OrderDetails order={order} />
         </td>
       </tr>
@@ -143,7 +142,7 @@ function OrderDetails({ order }: { order: PlacedOrder }) {
           ))}
         </ListGroup>
       </div>
-      <div className={`d-flex flex-wrap gap-2-half pt-2 d-print-none ${styles.acrossColumns}`}>
+      <div className={`d-flex flex-wrap gap-2-half pt-2 d-print-none ${account.acrossColumns}`}>
         <Button
           aria-label={orderDetails.named(label, order.id)}
           onClick={onFirstClick(add)}

@@ -4,7 +4,7 @@ import ListGroupItem from 'react-bootstrap/ListGroupItem'
 import { accountLabel } from '@/lib/account/section-label'
 import { commonQuestions } from '@/lib/content/account'
 import type { AccountRoute } from '@/lib/content/account-menu'
-import styles from './common-questions.module.scss'
+import styles from './account.module.scss'
 
 /** An account section, headed by its label in the menu. */
 export function AccountSection({ route, children }: { route: AccountRoute; children: ReactNode }) {

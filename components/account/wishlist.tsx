@@ -16,7 +16,7 @@ import { wishlist as texts, wishCard } from '@/lib/content/account'
 import { addFavourite, removeFavourite } from '@/lib/favourites/change-favourites'
 import { favouritesStore } from '@/lib/favourites/favourites-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import styles from './wishlist.module.scss'
+import styles from './account.module.scss'
 
 /** Lists the account's wishes, followed by the visitor's favourites. */
 export function Wishlist() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { withUnits } from '@/lib/config/units'
-import styles from './islands.module.scss'
+import styles from './editorial.module.scss'
 
 type Props = {
   title: ReactNode

@@ -2,7 +2,7 @@
 
 import { PartLink } from '@/components/ui/links'
 import { noteLink as texts } from '@/lib/content/editorial'
-import styles from './islands.module.scss'
+import styles from './editorial.module.scss'
 
 /** A superscript number that links to its source. */
 export function NoteLink({ note }: { note: number }) {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { type ComparedThings, commonFacts, isComparable } from '@/lib/config/comparison'
 import { listOf } from '@/lib/config/grammar'
 import { sideBySide as texts } from '@/lib/content/editorial'
-import styles from './islands.module.scss'
+import styles from './editorial.module.scss'
 
 type Props = Pick<ComparedThings, 'legend' | 'factNames' | 'items'> & {
   /** The note that cites the source of the facts. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
 import { packageTable as texts } from '@/lib/content/films'
 import type { Package } from '@/lib/films/coverage'
+import styles from './film-page.module.scss'
 import { PackageLink } from './package-link'
-import styles from './package-table.module.scss'
 
 type Props = {
   caption: string

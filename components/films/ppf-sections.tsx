@@ -1,5 +1,4 @@
 import bars from '@/components/editorial/editorial.module.scss'
-import islands from '@/components/editorial/islands.module.scss'
 import { NoteLink } from '@/components/editorial/note-link'
 import { FilmDrawing, NumberedDrawing, NumberedParts, RangeBar } from '@/components/editorial/pictures'
 import { Section } from '@/components/editorial/sections'
@@ -178,7 +177,7 @@ export function Layers() {
 export function Warranty() {
   return (
     <section className="section" aria-labelledby="warranty">
-      <div className={`${islands.panel} ${styles.cover} on-dark d-grid rounded-plate`}>
+      <div className={`${bars.panel} ${styles.cover} on-dark d-grid rounded-plate`}>
         <div>
           <h2 className={`${bars.title} pb-3`} id="warranty" tabIndex={-1}>
             {warranty.title}

@@ -14,9 +14,9 @@ import { putInQuote, removeFromQuote, replaceInQuote } from '@/lib/quote/change-
 import type { FilmUrl } from '@/lib/quote/quote-store'
 import { QUOTE_LIMIT, quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import styles from './choice-bar.module.scss'
 import { FilmPicture } from './film-picture'
 import type { Answer, Say, StripProps } from './quote-answer'
-import styles from './quote-strip.module.scss'
 
 const SAYS = `d-flex flex-wrap row-gap-1 column-gap-2-half align-items-start ${styles.says}`
 

@@ -7,7 +7,7 @@ import { saveFile } from '@/lib/browser/browser'
 import { listOf } from '@/lib/config/grammar'
 import { productFiles as texts } from '@/lib/content/products'
 import { FIELDS, type Product } from '@/lib/products/product'
-import styles from './product-sheet.module.scss'
+import styles from './product-table.module.scss'
 
 const MAX_BYTES = 5_000_000
 const COLUMNS = listOf(FIELDS.map(({ key }) => key))

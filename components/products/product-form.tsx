@@ -13,7 +13,7 @@ import { productFields, productForm as texts } from '@/lib/content/products'
 import { createProduct } from '@/lib/products/history'
 import { currencySymbol, readNumber } from '@/lib/products/numbers'
 import { FIELDS, type Field, readProduct } from '@/lib/products/product'
-import styles from './product-form.module.scss'
+import styles from './product-table.module.scss'
 
 /** Text fields with a numeric keyboard, because a number field reports invalid input as empty. */
 export const KEYBOARDS = { text: 'text', money: 'decimal', count: 'numeric' } as const

@@ -40,7 +40,7 @@ import { useQueryState } from '@/lib/url/use-query-state'
 import { ProductHistoryButtons, stepProducts, undo, useHistory } from './history-buttons'
 import { ProductFiles } from './product-files'
 import { ProductRows, ProductTable, type RowDrafts, useRowDrafts, useRowSelection } from './product-rows'
-import styles from './product-sheet.module.scss'
+import styles from './product-table.module.scss'
 
 const ImportDialog = lazyPart(() => import('./import-dialog').then((module) => module.ImportDialog), {
   name: texts.import,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Drawer } from '@/components/ui/drawer'
 import { Portrait } from '@/components/ui/item'
-import lineItem from '@/components/ui/line-item.module.scss'
+import lineItem from '@/components/ui/item-card.module.scss'
 import { UndoBar, useUndo } from '@/components/ui/undo-bar'
 import { cartStore, keyOf, withLines } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'

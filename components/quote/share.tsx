@@ -11,7 +11,6 @@ import { shareView as texts } from '@/lib/content/shared-quote'
 import type { FilmUrl } from '@/lib/quote/quote-store'
 import { listLink, listMessage } from './list-texts'
 import quoteStyles from './quote.module.scss'
-import styles from './share-view.module.scss'
 
 type ShareTab = keyof typeof texts.tab
 
@@ -52,14 +51,14 @@ export function ShareBody({ shared: { link, text, code }, tab, said, onTab, onBa
         </button>
       )}
       <div
-        className={`${styles.tabs} d-flex flex-wrap p-1 rounded-2`}
+        className={`${quoteStyles.tabs} d-flex flex-wrap p-1 rounded-2`}
         role="tablist"
         aria-label={texts.tabs}
         onKeyDown={turn}
       >
         {TABS.map((each) => (
           <button
-            className={`${styles.tab} border-0 rounded-2`}
+            className={`${quoteStyles.tab} border-0 rounded-2`}
             key={each}
             type="button"
             role="tab"
@@ -82,7 +81,7 @@ export function ShareBody({ shared: { link, text, code }, tab, said, onTab, onBa
               {texts.link}
             </label>
             <input
-              className={`form-control ${styles.link}`}
+              className={`form-control ${quoteStyles.link}`}
               id={`${id}-url`}
               readOnly
               value={link}
@@ -100,7 +99,7 @@ export function ShareBody({ shared: { link, text, code }, tab, said, onTab, onBa
           </div>
         )}
         <p
-          className={`d-flex gap-2 align-items-center m-0 ${said === texts.failed ? '' : styles.done}`}
+          className={`d-flex gap-2 align-items-center m-0 ${said === texts.failed ? '' : quoteStyles.done}`}
           role="status"
         >
           {said && <SpriteIcon name={said === texts.failed ? 'unclear' : 'within'} />}

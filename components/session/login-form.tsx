@@ -9,7 +9,7 @@ import { SITE_PATH } from '@/lib/config/asset'
 import { passwordField, loginForm as texts } from '@/lib/content/session'
 import { consumeReturn, homeOf, signIn } from '@/lib/session/sign-in'
 import { useRedirectIfSignedIn } from '@/lib/session/use-redirect-if-signed-in'
-import styles from './login-form.module.scss'
+import styles from './session.module.scss'
 
 type Attempt = { email: string; refusals: number; isRefused: boolean; isFramed: boolean }
 

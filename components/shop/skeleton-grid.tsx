@@ -4,7 +4,6 @@ import card from '@/components/ui/item-card.module.scss'
 import { skeletonGrid as texts, withoutScript } from '@/lib/content/shop'
 import { SHOP_LIMIT } from '@/lib/shop/characters'
 import shop from './shop-browser.module.scss'
-import styles from './skeleton-grid.module.scss'
 
 const CARDS = Array.from({ length: SHOP_LIMIT }, (_, i) => i)
 
@@ -12,7 +11,7 @@ const CARDS = Array.from({ length: SHOP_LIMIT }, (_, i) => i)
 export function SkeletonGrid({ portraits }: { portraits: readonly string[] }) {
   return (
     <ul
-      className={`position-relative overflow-hidden rounded-3 ${shop.grid} ${styles.waiting}`}
+      className={`position-relative overflow-hidden rounded-3 ${shop.grid} ${shop.waiting}`}
       aria-busy="true"
       aria-label={texts.name}
     >
@@ -27,7 +26,7 @@ export function SkeletonGrid({ portraits }: { portraits: readonly string[] }) {
 
 function SkeletonCard({ portrait }: { portrait: string | undefined }) {
   return (
-    <div className={`${card.card} ${styles.card}`} aria-hidden="true">
+    <div className={`${card.card} ${shop.card}`} aria-hidden="true">
       <div className={card.stage}>
         {portrait && <img className="portrait" src={portrait} alt="" width={300} height={375} />}
       </div>

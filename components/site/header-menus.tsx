@@ -5,7 +5,7 @@ import { SpriteIcon } from '@/components/ui/icon'
 import { ChevronDownIcon, ListIcon } from '@/components/ui/icons'
 import { NavLink, usePage } from '@/components/ui/links'
 import { productLinks, productsMenu, searchForm, mobileMenu as texts } from '@/lib/content/every-page'
-import styles from './menu.module.scss'
+import styles from './header.module.scss'
 import { useMenu } from './use-menu'
 
 /** Below lg the links are behind one button; from lg upwards they are in the bar, without the button. */

@@ -8,7 +8,7 @@ import { changesMenu as texts } from '@/lib/content/studio'
 import { countOf, listChanges, type SlideChange, titleOf } from '@/lib/studio/changes'
 import { fieldText } from '@/lib/studio/slides'
 import { discard, revertChange } from '@/lib/studio/studio-actions'
-import styles from './changes-menu.module.scss'
+import styles from './studio.module.scss'
 import { keepFocus, UNDO_ID, useStudio } from './studio-context'
 
 const MENU_ID = 'studio-changes'
@@ -36,7 +36,7 @@ export function ChangesMenu() {
         className={`${styles.toggle} position-relative d-inline-flex align-items-center mw-100 p-0 border-0 rounded-1 text-start`}
       >
         <b className="fw-semibold text-nowrap">{countOf(changes)}:</b>
-        <span className={`${styles.list} ${styles.ellipsis} min-w-0 overflow-hidden text-nowrap`}>
+        <span className={`${styles.changesMenuList} ${styles.ellipsis} min-w-0 overflow-hidden text-nowrap`}>
           {listChanges(changes)}
         </span>
         <ChevronDownIcon />

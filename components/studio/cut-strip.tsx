@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { filmCut as texts } from '@/lib/content/studio-files'
 import { type Cut, lengthOf, moveCut, moveEnd, moveStart, stripAround } from '@/lib/studio/film/cut'
 import type { Film, FilmPicture } from '@/lib/studio/film/film'
-import styles from './film.module.scss'
+import styles from './files.module.scss'
 
 const PICTURES = 9
 const FRAME_SECONDS = 1 / 30
@@ -73,7 +73,7 @@ export function CutStrip({ film, cut, strip, onChange }: Props) {
         </label>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: the two handles have no legend */}
-      <div className={`${styles.strip} position-relative`} role="group" aria-label={texts.heading}>
+      <div className={`${styles.filmStrip} position-relative`} role="group" aria-label={texts.heading}>
         <StripPictures film={film} strip={strip} />
         <svg
           className="position-absolute inset-0 w-100 h-100"
@@ -81,10 +81,10 @@ export function CutStrip({ film, cut, strip, onChange }: Props) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <rect className={styles.veil} width={share(cut.start)} height="1" />
-          <rect className={styles.veil} x={share(cut.end)} width={100 - share(cut.end)} height="1" />
+          <rect className={styles.filmVeil} width={share(cut.start)} height="1" />
+          <rect className={styles.filmVeil} x={share(cut.end)} width={100 - share(cut.end)} height="1" />
           <rect
-            className={styles.kept}
+            className={styles.filmKept}
             x={share(cut.start)}
             width={share(cut.end) - share(cut.start)}
             height="1"

@@ -13,7 +13,7 @@ import {
 import { bytesAt, LEAST_BITRATE, lengthOf } from '@/lib/studio/film/cut'
 import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
 import { ChooseFile } from './choose-files'
-import styles from './film.module.scss'
+import styles from './files.module.scss'
 import { FilmChoices } from './film-choices'
 import { Card, FilmReady, FilmSize } from './film-ready'
 import { fieldId, showAndFocus } from './studio-context'

@@ -19,7 +19,7 @@ import type { FilmJob } from '@/lib/studio/film/film-job'
 import { findingsOf } from '@/lib/studio/film/findings'
 import { cleanName } from '@/lib/studio/read-files'
 import { CutStrip } from './cut-strip'
-import styles from './film.module.scss'
+import styles from './files.module.scss'
 import { Card, FilmSize } from './film-ready'
 import { useFilmState } from './use-film'
 import { useFilmPreview } from './use-film-preview'
@@ -55,7 +55,7 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
       <Step heading={filmCut.heading} value={filmCut.position(cut.start, cut.end, facts.seconds)} />
       {url && (
         <img
-          className={`${styles.picture} d-lg-none d-block w-100 rounded-2`}
+          className={`${styles.filmPicture} d-lg-none d-block w-100 rounded-2`}
           src={url}
           alt={filmCut.picture}
         />
@@ -150,13 +150,13 @@ function FilmFrame({ picture, size, axis, position, onMove }: Props) {
       <div className={`${styles.framer} position-relative overflow-hidden rounded-2`} data-axis={axis}>
         <WholePicture picture={picture} size={size} />
         <svg
-          className={`${styles.frame} position-absolute inset-0 w-100 h-100`}
+          className={`${styles.filmFrame} position-absolute inset-0 w-100 h-100`}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
           onPointerDown={drag}
         >
           <path
-            className={styles.veil}
+            className={styles.filmVeil}
             fillRule="evenodd"
             d={`M0 0H${width}V${height}H0ZM${crop.left} ${crop.top}V${crop.top + crop.height}H${crop.left + crop.width}V${crop.top}Z`}
           />

@@ -11,7 +11,7 @@ import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
 import { cleanName } from '@/lib/studio/read-files'
 import { takeMade } from '@/lib/studio/take-files'
 import { FileFacts } from './file-facts'
-import styles from './film.module.scss'
+import styles from './files.module.scss'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
 import { useFilmState } from './use-film'
 import { useOneAtATime } from './use-one-at-a-time'
@@ -48,7 +48,7 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
         <span>{film && texts.ready(inSeconds(lengthOf(cut)), inPixels(outputSize(film.facts.size)))}</span>
       </p>
       <video
-        className={`${styles.picture} d-lg-none d-block w-100 rounded-2`}
+        className={`${styles.filmPicture} d-lg-none d-block w-100 rounded-2`}
         aria-label={texts.film}
         controls
         muted

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { onShownFrames } from '@/lib/studio/shown-frames'
-import styles from './frame-picker.module.scss'
+import styles from './files.module.scss'
 import { durationOf } from './video-player'
 
 const PICTURES = 8

@@ -8,8 +8,8 @@ import { framePicker as texts } from '@/lib/content/studio-files'
 import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
 import { onShownFrames } from '@/lib/studio/shown-frames'
 import { takePoster } from '@/lib/studio/take-files'
+import styles from './files.module.scss'
 import { FilmStrip } from './film-strip'
-import styles from './frame-picker.module.scss'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
 import { useOneAtATime } from './use-one-at-a-time'
 import { durationOf } from './video-player'
@@ -85,7 +85,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
       )}
       <video
         ref={video}
-        className={`${styles.video} position-absolute pe-none`}
+        className={`${styles.framePickerVideo} position-absolute pe-none`}
         src={src}
         muted
         playsInline

@@ -10,8 +10,7 @@ import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
 import { replaceSlide } from '@/lib/studio/slides'
 import { editSlides } from '@/lib/studio/studio-actions'
 import { takePoster } from '@/lib/studio/take-files'
-import film from './film.module.scss'
-import styles from './part-picker.module.scss'
+import styles from './files.module.scss'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
 import { useOneAtATime } from './use-one-at-a-time'
 
@@ -61,13 +60,13 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
         <span className="fs-sm text-body-secondary text-break">{slide.poster}</span>
       </div>
       {axis && <Row heading={texts.part} value={`${inPixels(part)}, ${texts.position(percent, axis)}`} />}
-      <div className={`${film.framing} d-grid align-items-center`} data-axis={axis}>
+      <div className={`${styles.framing} d-grid align-items-center`} data-axis={axis}>
         <WholePicture src={src} size={size} axis={axis} {...{ position, setPosition, point, setFocus }} />
         {axis && (
           <>
             <FormRange
               ref={takeLostFocus}
-              className={film.range}
+              className={styles.range}
               data-axis={axis}
               aria-label={texts.partSlider}
               aria-valuetext={texts.position(percent, axis)}
@@ -94,7 +93,7 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
       </div>
       <FormRange
         ref={axis ? undefined : takeLostFocus}
-        className={film.range}
+        className={styles.range}
         aria-label={texts.focusSlider}
         aria-valuetext={focus === undefined ? texts.usual : texts.position(focus, 'x')}
         min={0}
@@ -185,7 +184,13 @@ function WholePicture({ src, size, axis, position, setPosition, point, setFocus 
         fillRule="evenodd"
         d={`M0 0H${width}V${height}H0ZM${part.left} ${part.top}v${part.height}h${part.width}v${-part.height}Z`}
       />
-      <rect className={styles.frame} x={part.left} y={part.top} width={part.width} height={part.height} />
+      <rect
+        className={styles.partPickerFrame}
+        x={part.left}
+        y={part.top}
+        width={part.width}
+        height={part.height}
+      />
       <circle className={styles.ring} cx={x} cy={y} r={Math.max(width, height) / 28} />
     </svg>
   )

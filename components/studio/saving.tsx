@@ -27,7 +27,7 @@ import {
 import type { Saved, StudioState } from '@/lib/studio/studio-state'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { type StudioView, unusedFiles } from '@/lib/studio/studio-view'
-import styles from './saved-dialog.module.scss'
+import styles from './studio.module.scss'
 import { type SaveOutcome, useStudio } from './studio-context'
 import { UnusedFiles } from './unused-files'
 
@@ -120,7 +120,7 @@ export function SavedDialog({ outcome, onClose }: Props) {
 
 type PassOnProps = { way: 'folder' | 'zip'; files: readonly FileToSave[]; zip: File }
 
-const TEXT = `${styles.text} mb-2 text-body-secondary fs-sm`
+const TEXT = `${styles.savedDialogText} mb-2 text-body-secondary fs-sm`
 /** More would not fit into a link that opens an email. */
 const MAX_PHRASES = 12
 
@@ -240,11 +240,11 @@ type StepProps = { number?: number; isDone?: boolean; heading: string; children:
 function Step({ number, isDone = false, heading, children }: StepProps) {
   return (
     <li className={`${styles.step} d-grid py-3 border-top`}>
-      <span className={`${styles.number} d-grid rounded-2 fw-semibold`} data-done={isDone}>
+      <span className={`${styles.savedDialogNumber} d-grid rounded-2 fw-semibold`} data-done={isDone}>
         {isDone ? <CheckIcon /> : number}
         {isDone && <span className="visually-hidden">{passOn.done}</span>}
       </span>
-      <h3 className={`${styles.heading} mb-1 fs-base`}>{heading}</h3>
+      <h3 className={`${styles.savedDialogHeading} mb-1 fs-base`}>{heading}</h3>
       <div>{children}</div>
     </li>
   )

@@ -18,7 +18,7 @@ import { slideField, slideForm as texts } from '@/lib/content/studio'
 import { fieldText, type TextField, type WordField, wordsOf } from '@/lib/studio/slides'
 import { setField } from '@/lib/studio/studio-actions'
 import { FieldNotes, useField } from './field'
-import styles from './form.module.scss'
+import styles from './studio.module.scss'
 import { fieldId, useStudio, useStudioUi } from './studio-context'
 import { PosterWell, VideoWell } from './wells'
 
@@ -68,7 +68,7 @@ export function SlideForm() {
             options={titleLanguages}
             hint={HINT}
           />
-          <p className={`${styles.hint} form-text`} id={HINT}>
+          <p className={`${styles.formHint} form-text`} id={HINT}>
             {texts.languagesHint}
           </p>
         </div>

@@ -9,8 +9,8 @@ import { textTab as texts } from '@/lib/content/studio'
 import { revealProblems, setText } from '@/lib/studio/studio-actions'
 import { useTakeFiles } from './choose-files'
 import { afterPress } from './field'
+import styles from './studio.module.scss'
 import { TEXT_ID, useStudio } from './studio-context'
-import styles from './text-tab.module.scss'
 
 /** After this time without typing the problems are shown, as they are when the text loses the focus. */
 const PAUSE_MS = 1000

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { unusedFiles as texts } from '@/lib/content/studio-saved'
 import { deleteFiles, rememberedFolder } from '@/lib/studio/folder'
-import styles from './saved-dialog.module.scss'
+import styles from './studio.module.scss'
 
 /** Lists files that no slide uses any more, with a button to delete them. */
 export function UnusedFiles({ names, mayDelete }: { names: readonly string[]; mayDelete: boolean }) {

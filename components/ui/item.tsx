@@ -3,7 +3,6 @@ import { formatPrice } from '@/lib/config/price'
 import { lineItem as texts } from '@/lib/content/ui'
 import { SpriteIcon } from './icon'
 import styles from './item-card.module.scss'
-import lineItemStyles from './line-item.module.scss'
 
 type Props = {
   name: string
@@ -49,17 +48,17 @@ type LineItemProps = {
 /** An item in a list: picture, name, price, actions and a Remove button. */
 export function LineItem({ name, image, price, onRemove, children }: LineItemProps) {
   return (
-    <li className={`${lineItemStyles.item} align-items-center py-2-half`}>
-      <div className={`${lineItemStyles.thumb} rounded-2`}>
+    <li className={`${styles.item} align-items-center py-2-half`}>
+      <div className={`${styles.thumb} rounded-2`}>
         <Portrait key={image} image={image} isEager />
       </div>
-      <div className={lineItemStyles.what}>
+      <div className={styles.what}>
         <h3 className="fs-base">
           <bdi>{name}</bdi>
         </h3>
         {children}
       </div>
-      <div className={`${lineItemStyles.end} fw-semibold text-end`}>
+      <div className={`${styles.end} fw-semibold text-end`}>
         <span className="numeric">{formatPrice(price)}</span>
         <button className="btn btn-icon" type="button" aria-label={texts.remove(name)} onClick={onRemove}>
           <SpriteIcon name="trash" />

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { undo as texts } from '@/lib/content/ui'
 import { takeFocus } from './focus'
-import styles from './line-item.module.scss'
+import styles from './item-card.module.scss'
 
 /** Names what was removed and can restore it. Undo takes the focus because the button that had it is gone. */
 export function UndoBar({ removal, onUndo }: { removal: Removal | null; onUndo: () => void }) {

@@ -5,7 +5,7 @@ import { onFirstClick } from '@/lib/browser/first-click'
 import { undoToast as texts, undo } from '@/lib/content/ui'
 import { takeFocus } from './focus'
 import { SpriteIcon } from './icon'
-import styles from './undo-toast.module.scss'
+import styles from './notice.module.scss'
 
 const SHOWN_MS = 10_000
 

@@ -6,7 +6,7 @@ import { localTime, openState } from '@/lib/workshop/hours'
 import type { ShownHours } from '@/lib/workshop/opening-hours'
 import { openWords } from '@/lib/workshop/place-words'
 import { useNow } from '@/lib/workshop/use-now'
-import styles from './open-line.module.scss'
+import styles from './places.module.scss'
 
 /** Whether a place is open by its own clock. Not in the exported HTML, which may be old; its height is reserved. */
 export function OpenLine({ hours }: { hours: ShownHours }) {

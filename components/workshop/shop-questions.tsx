@@ -1,6 +1,6 @@
 import { placesSection as texts } from '@/lib/content/places'
 import { shopQuestions } from '@/lib/workshop/workshop-folder'
-import styles from './shop-questions.module.scss'
+import styles from './places.module.scss'
 
 /** The questions about the shop itself, below the form of /contact; those about a line are on its page. */
 export function ShopQuestions() {
