@@ -27,7 +27,8 @@ const candidates: { name: string; isInstalled: boolean; project: Project }[] = [
   },
 ]
 const missing = candidates.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name)
-if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
+// Other tools read this file too, and so does every worker.
+if (missing.length > 0 && process.argv.includes('test') && process.env.TEST_WORKER_INDEX === undefined)
   console.log(`Skipped, because they are not installed: ${missing.join(', ')}.`)
 
 export default defineConfig({

@@ -98,7 +98,7 @@ describe('the settings in .env', () => {
     ],
   ])('%s stops with one line', (text, problem) => {
     const { stderr, status } = withEnv(text)
-    expect(stderr).toBe(`The configuration is wrong, so nothing was built:\n  ${problem}\n`)
+    expect(stderr).toBe(`The settings are wrong:\n  ${problem}\n`)
     expect(status).toBe(1)
   })
 

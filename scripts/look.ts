@@ -32,7 +32,9 @@ if (against) {
   if (!existsSync('look/pictures')) throw new Error(`No picture of ${against} could be taken.`)
   process.exitCode = take(await ensureExport('site'), 'none')
 } else process.exitCode = take(await ensureExport('site'), 'all')
-console.log('The pictures are in look/pictures. To compare them: npx playwright show-report look/report')
+console.log(
+  `The pictures are in look/pictures.${against ? ' To compare them: npx playwright show-report look/report' : ''}`,
+)
 if (process.exitCode && process.stdout.isTTY) run(tool.playwright, ['show-report', 'look/report'])
 
 /** Builds the site of another commit in a worktree; returns the folder of its export. */

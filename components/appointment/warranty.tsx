@@ -19,6 +19,7 @@ import { saveFile } from '@/lib/browser/browser'
 import { citationOf, notesOf, plainText, type Text, titleLanguage } from '@/lib/config/citations'
 import { formatDay, LAST_DAY } from '@/lib/config/dates'
 import { type CareSource, careSources } from '@/lib/content/facts/appointment/care-sources'
+import { shopFile } from '@/lib/content/facts/site'
 import {
   adviceFirst,
   filmNames,
@@ -41,7 +42,7 @@ export function WarrantyKeeper() {
     removed(texts.removed(record.product), () => restoreRecord(record, index))
   }
   function save() {
-    saveFile('tersa-warranty.txt', warrantyFile(records), 'text/plain')
+    saveFile(shopFile('warranty.txt'), warrantyFile(records), 'text/plain')
     announce('warranty', () => texts.downloading)
   }
 
@@ -133,7 +134,7 @@ function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRemove: ()
   const days = careDaysOf(record)
 
   function saveCalendar() {
-    saveFile(`tersa-care-${record.date}.ics`, careCalendar(record, new Date()), 'text/calendar')
+    saveFile(shopFile(`care-${record.date}.ics`), careCalendar(record, new Date()), 'text/calendar')
     announce('warranty', () => keptRecord.downloading)
   }
 

@@ -1,3 +1,4 @@
+import { shopFile } from '@/lib/content/facts/site'
 import './saved-dialog.scss'
 import { downloadZip } from 'client-zip'
 import { type ReactNode, useId, useState } from 'react'
@@ -31,7 +32,7 @@ import styles from './studio.module.scss'
 import { type SaveOutcome, useStudio } from './studio-context'
 import { UnusedFiles } from './unused-files'
 
-const ZIP_NAME = 'tersa-carousel.zip'
+const ZIP_NAME = shopFile('carousel.zip')
 
 /** Saves the files that the folder does not have yet; `null` when the visitor chose no folder. */
 export async function saveChanges(

@@ -11,7 +11,9 @@ const opened = [...Object.keys(routes), UNKNOWN].map((route): State => ({ name: 
 
 for (const state of [...opened, ...states])
   test(stateTitle(state), async ({ page, context, baseURL }, info) => {
-    const picture = `${stateTitle(state)} ${info.project.name}.png`.replace(/[^a-z0-9.]+/gi, '-')
+    const picture = `${stateTitle(state)} ${info.project.name}.png`
+      .replace(/[^a-z0-9.]+/gi, '-')
+      .replace(/^-/, '')
     // A route or a state that the other commit cannot show has no picture to compare with.
     test.skip(info.config.updateSnapshots === 'none' && !existsSync(info.snapshotPath(picture)), 'new')
     const session = state.route.startsWith('/user') ? sessionFor('user') : {}

@@ -38,7 +38,7 @@ const variables = v.object({
       v.string(),
       v.check(
         (text) => text.startsWith(languages[0]) && text.split(',').every(isLanguage),
-        `languages of ${languages.join(',')}, the first of them and commas, such as ${languages[0]}`,
+        `${languages[0]}, alone or with others of ${languages.join(', ')} after it, such as ${languages.join(',')}`,
       ),
       v.check((text) => new Set(text.split(',')).size === text.split(',').length, 'each language once'),
     ),
@@ -151,7 +151,7 @@ export function readEnvironment(
   if (result.success && hasOneAccount(result.output)) problems.push(ONE_ACCOUNT)
   if (result.success && problems.length === 0) return result.output
   const lines = problems.map((problem) => `  ${problem}`)
-  throw new Error(`The configuration is wrong, so nothing was built:\n${lines.join('\n')}`)
+  throw new Error(`The settings are wrong:\n${lines.join('\n')}`)
 }
 
 const PREFIX = 'NEXT_PUBLIC_'

@@ -1,5 +1,6 @@
 import { listOf, plural } from '@/lib/config/grammar'
 import { formatDate, formatNumber } from '@/lib/config/language'
+import { shopFile } from '@/lib/content/facts/site'
 import { numberWord } from '@/lib/content/words'
 
 /** "3 May at 14:07"; names the day even today, because the studio may stay open past midnight. */
@@ -33,7 +34,7 @@ export const barState = {
   passedOn: 'Passed on:',
   mailed: 'Email opened:',
   sentAt: (at: number) => `${moment(at)}. Visitors do not see it yet.`,
-  inZip: (at: number) => `tersa-carousel.zip, ${moment(at)}. Visitors do not see it yet.`,
+  inZip: (at: number) => `${shopFile('carousel.zip')}, ${moment(at)}. Visitors do not see it yet.`,
   inFolder: (at: number) => `In public/carousel since ${moment(at)}. Visitors do not see it yet.`,
   noChanges: 'No changes',
   sameAsLive: 'What you see is what visitors see.',

@@ -1,5 +1,6 @@
 import { listOf, plural } from '@/lib/config/grammar'
 import { formatDate, formatNumber } from '@/lib/config/language'
+import { shopFile } from '@/lib/content/facts/site'
 import { numberWord } from '@/lib/content/words'
 
 /** `3 de mayo, 14:07`; names the day even today, because the studio may stay open past midnight. */
@@ -34,7 +35,7 @@ export const barState = {
   passedOn: 'Enviado:',
   mailed: 'Correo abierto:',
   sentAt: (at: number) => `${moment(at)}. Aún no se ve en el sitio.`,
-  inZip: (at: number) => `tersa-carousel.zip, ${moment(at)}. Aún no se ve en el sitio.`,
+  inZip: (at: number) => `${shopFile('carousel.zip')}, ${moment(at)}. Aún no se ve en el sitio.`,
   inFolder: (at: number) => `En public/carousel desde: ${moment(at)}. Aún no se ve en el sitio.`,
   noChanges: 'Sin cambios',
   sameAsLive: 'Lo que ves es lo que está publicado.',

@@ -6,6 +6,9 @@ export const site = {
   ...contact,
 } as const
 
+/** A file that somebody saves carries the shop's name: `tersa-warranty.txt`. */
+export const shopFile = (name: string) => `${site.name.toLowerCase().replaceAll(' ', '-')}-${name}`
+
 /** `icon` names a drawing of the package bootstrap-icons; a new one is added in lib/config/icons.ts. */
 export const social = [
   { icon: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/' },
