@@ -1,5 +1,6 @@
 // The service worker: prefers the network, and serves cached responses when the network does not respond.
 import { fieldOf, isRecord } from '@/lib/parsing/record'
+import { CACHE_PREFIX, worker } from './scope'
 
 /** The film pages and all their files, cached after the first visit. */
 const FILM_FILES: readonly string[] = JSON.parse(process.env.FILM_FILES ?? '[]')
@@ -9,10 +10,6 @@ const HOME_PAGE = process.env.HOME_PAGE ?? ''
 /** The sites of other languages below this one, each with its own worker. */
 const OTHER_SITES: readonly string[] = JSON.parse(process.env.OTHER_SITES ?? '[]')
 const isOthers = (pathname: string) => OTHER_SITES.some((path) => `${pathname}/`.startsWith(`${path}/`))
-
-declare const self: ServiceWorkerGlobalScope
-
-export const worker = self
 
 worker.addEventListener('install', () => void worker.skipWaiting())
 
@@ -68,9 +65,6 @@ function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return isRecord(connection) && Reflect.get(connection, 'saveData') === true
 }
-
-/** Other applications may keep caches on the same origin. */
-export const CACHE_PREFIX = process.env.CACHE_PREFIX ?? ''
 
 const CACHE = CACHE_PREFIX + (process.env.VERSION ?? '')
 const PAGE_CACHE_HASHED_FILES = process.env.HASHED_FILES ?? ''

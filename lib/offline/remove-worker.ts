@@ -1,5 +1,5 @@
 // Replaces the worker when OFFLINE=off: deletes its caches and unregisters itself.
-import { CACHE_PREFIX, worker } from './offline-worker'
+import { CACHE_PREFIX, worker } from './scope'
 
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => event.waitUntil(removeEverything()))
