@@ -39,7 +39,7 @@ test('no component updates while the page is being hidden', () => {
   act(() => {
     render(
       <>
-        <CartButton icon="cart" loadDrawer={async () => () => null} />
+        <CartButton icon="cart" />
         <FavouritesButton icon="heart" />
         <HeroCarousel slides={[slide('One'), slide('Two')]} />
         <RequireRole allow="user">Account</RequireRole>

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { CartButton } from '@/components/cart/cart-button'
 import { FavouritesButton } from '@/components/favourites/favourites-button'
+import { QuoteChannels } from '@/components/quote/quote-channels'
 import { MissingCode } from '@/components/site/failure'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
@@ -16,7 +18,6 @@ import { FRAME_COLOUR } from '@/lib/config/shared-values'
 import { pages } from '@/lib/content/pages'
 import { layout as texts } from '@/lib/content/site'
 import { font } from './font'
-import { HeaderCart } from './header-cart'
 import './styles/main.scss'
 
 export const metadata: Metadata = {
@@ -41,7 +42,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           badges={
             <>
               <FavouritesButton icon={<HeartIcon />} />
-              <HeaderCart icon={<CartIcon />} />
+              <CartButton icon={<CartIcon />} />
+              <QuoteChannels />
             </>
           }
         />

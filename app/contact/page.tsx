@@ -1,5 +1,7 @@
 import styles from '@/components/enquiry/enquiry.module.scss'
 import { QuoteForm } from '@/components/enquiry/quote-form'
+import { QuoteOrTools } from '@/components/enquiry/quote-or-tools'
+import { SharedQuote } from '@/components/quote/contact-quote'
 import { Reach } from '@/components/ui/reach'
 import { NeedsScript, PageHead, Sheet } from '@/components/ui/sheet'
 import { Booking } from '@/components/workshop/booking'
@@ -8,7 +10,6 @@ import { contactPage as texts } from '@/lib/content/enquiry'
 import { pages } from '@/lib/content/pages'
 import { placesSection } from '@/lib/content/places'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
-import { QuoteFromLink, QuoteOrTools } from './quote-parts'
 
 export const metadata = metadataOf('/contact')
 
@@ -20,7 +21,7 @@ export default function ContactPage() {
         {places.length > 0 ? placesSection.lead(places.length) : texts.lead}
       </PageHead>
       <NeedsScript>{texts.needsScript}</NeedsScript>
-      <QuoteFromLink />
+      <SharedQuote />
       {process.env.WORKSHOP_PLACES && <Where />}
       {places.length === 0 && appointments && <Booking appointments={appointments} />}
       <div className="mb-3-half">

@@ -45,7 +45,7 @@ describe.each([
     ['10,000 items', 10_000],
   ])('10,000 events for %s in one task all count', async (_what, ids) => {
     const request = hasLocks && provideLocks()
-    render(<CartButton icon={null} loadDrawer={async () => () => null} />)
+    render(<CartButton icon={null} />)
     await act(async () => {
       for (let i = 0; i < 10_000; i++) emit(i % ids)
     })
@@ -58,7 +58,7 @@ describe.each([
     const request = hasLocks && provideLocks()
     const announced: string[] = []
     const stop = onAnnouncement(() => announced.push(announcedText()))
-    render(<CartButton icon={null} loadDrawer={async () => () => null} />)
+    render(<CartButton icon={null} />)
     for (let second = 0; second < 62; second++)
       await act(async () => {
         for (let i = 0; i < 100; i++) {

@@ -12,7 +12,7 @@ async function add(detail: unknown) {
   })
 }
 
-const button = <CartButton icon={null} loadDrawer={async () => () => null} />
+const button = <CartButton icon={null} />
 const badge = () => screen.getByRole('status', { name: 'Cart' })
 
 test('the exported HTML contains the badge, at 0', () => {

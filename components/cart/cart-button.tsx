@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { DrawerButton } from '@/components/ui/drawer-button'
 import { announce } from '@/lib/announcements/announcements'
 import { addToCart, cartStore, itemCount } from '@/lib/cart/cart'
@@ -9,10 +9,10 @@ import { cartButton as texts } from '@/lib/content/cart'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
-type Props = { icon: ReactNode; loadDrawer: () => Promise<ComponentType<{ onClose: () => void }>> }
+const loadDrawer = () => import('./cart-drawer').then((module) => module.CartDrawer)
 
 /** Counts every `cart:add` event, including those from scripts outside the app. */
-export function CartButton({ icon, loadDrawer }: Props) {
+export function CartButton({ icon }: { icon: ReactNode }) {
   const count = itemCount(useStoredValue(cartStore) ?? [])
   const films = useStoredValue(quoteStore)?.length ?? 0
 

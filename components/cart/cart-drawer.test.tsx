@@ -27,8 +27,8 @@ function open(...lines: CartLine[]) {
   cartStore.set(lines)
   render(
     <>
-      <CartButton icon={null} loadDrawer={async () => () => null} />
-      <CartDrawer Picture={() => null} onClose={() => {}} />
+      <CartButton icon={null} />
+      <CartDrawer onClose={() => {}} />
     </>,
   )
 }

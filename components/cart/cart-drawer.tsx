@@ -4,7 +4,6 @@ import { Fragment, useRef } from 'react'
 import { FilmSum } from '@/components/quote/film-prices'
 import { emptyList } from '@/components/quote/list-texts'
 import styles from '@/components/quote/quote.module.scss'
-import type { FilmPictures } from '@/components/quote/quote-list'
 import { FilmLines, GoneRow, OwnLine, useGone } from '@/components/quote/quote-list'
 import { useShareView } from '@/components/quote/use-share-view'
 import { ACT } from '@/components/ui/add-button'
@@ -28,10 +27,8 @@ import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { shownPrices } from '@/lib/workshop/shown-prices'
 
-type Props = { Picture: FilmPictures; onClose: () => void }
-
 /** Everything the visitor has collected: the films of the quote, and the cards with their prices. */
-export function CartDrawer({ Picture, onClose }: Props) {
+export function CartDrawer({ onClose }: { onClose: () => void }) {
   const lines = useStoredValue(cartStore) ?? []
   const films = useStoredValue(quoteStore) ?? []
   const { gone, root, remove, undo } = useGone<HTMLDivElement>('cart')
@@ -105,14 +102,7 @@ export function CartDrawer({ Picture, onClose }: Props) {
             <>
               <h3 className={HEADING}>{filmsHeading}</h3>
               <ul className="list-unstyled m-0" data-list="films" aria-label={filmsHeading}>
-                <FilmLines
-                  films={films}
-                  Picture={Picture}
-                  isShort
-                  gone={gone}
-                  onRemove={remove}
-                  onUndo={undo}
-                />
+                <FilmLines films={films} isShort gone={gone} onRemove={remove} onUndo={undo} />
               </ul>
               {process.env.WORKSHOP_PRICES ? <FilmSum films={films} /> : null}
             </>

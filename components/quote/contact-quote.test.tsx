@@ -8,7 +8,6 @@ import type { FilmUrl } from '@/lib/quote/quote-store'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { type QuoteContents, writeSharedQuote } from '@/lib/quote/shared-quote'
 import { SharedQuote } from './contact-quote'
-import { OpenedQuote } from './opened-quote'
 
 const lustra = { id: '1', name: 'Lustra', image: null, price: 99, quantity: 2 }
 const cobalto = { id: '2', name: 'Cobalto', image: null, price: 12.5, quantity: 1 }
@@ -40,9 +39,7 @@ afterEach(() => {
 
 async function open(fragment: string | null) {
   window.history.replaceState(null, '', `/contact${fragment}`)
-  render(
-    <SharedQuote Opened={({ fragment: read }) => <OpenedQuote fragment={read} Picture={() => null} />} />,
-  )
+  render(<SharedQuote />)
   await act(async () => {
     await import('./opened-quote')
   })

@@ -1,16 +1,27 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { cartStore } from '@/lib/cart/cart'
+import { quoteList, sharedQuote } from '@/lib/content/quote'
 import { couponStore } from '@/lib/quote/coupon-store'
 import { FRAGMENT_START } from '@/lib/quote/fragment-start'
 import { quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { currentFragment, onFragmentChange } from '@/lib/url/fragment'
 
-type Props = { List: ComponentType<{ children: ReactNode }>; children: ReactNode }
+const QuoteList = lazyPart<{ children: ReactNode }>(
+  () => import('./quote-list').then((module) => module.QuoteList),
+  { name: quoteList.heading },
+)
+const OpenedQuote = lazyPart<{ fragment: string }>(
+  () => import('./opened-quote').then((module) => module.OpenedQuote),
+  { name: sharedQuote.name },
+)
 
 /** Loads the list for a visitor who has one; below lg it then comes before the form. */
-export function ContactQuote({ List, children }: Props) {
+export function ContactQuote({ children }: { children: ReactNode }) {
   const lines = useStoredValue(cartStore) ?? []
   const films = useStoredValue(quoteStore) ?? []
   const coupon = useStoredValue(couponStore) ?? null
@@ -20,18 +31,18 @@ export function ContactQuote({ List, children }: Props) {
   if (hasList && !isOpened) setIsOpened(true)
   return (
     <div className={`d-grid gap-3-half ${hasList ? 'order-first order-lg-last' : ''}`}>
-      {isOpened ? <List>{children}</List> : children}
+      {isOpened ? <QuoteList>{children}</QuoteList> : children}
     </div>
   )
 }
 
 /** Shows the shared list of a link to /contact. Its code loads only for such a link. */
-export function SharedQuote({ Opened }: { Opened: ComponentType<{ fragment: string }> }) {
+export function SharedQuote() {
   const fragment = useSharedFragment()
   // It stays after the visitor's choice, which clears the fragment and offers Undo.
   const [isOpened, setIsOpened] = useState(false)
   if (fragment !== '' && !isOpened) setIsOpened(true)
-  return isOpened && <Opened fragment={fragment} />
+  return isOpened && <OpenedQuote fragment={fragment} />
 }
 
 /** Returns the fragment of a shared quote; empty without one, in the exported HTML and while hydrating. */

@@ -36,7 +36,7 @@ function show(films: readonly FilmUrl[]) {
     quoteStore.set(films)
     cartStore.set([])
   })
-  render(<QuoteList Picture={() => null}>nothing yet</QuoteList>)
+  render(<QuoteList>nothing yet</QuoteList>)
 }
 const lines = () =>
   within(screen.getByRole('list', { name: 'Films' }))

@@ -17,10 +17,10 @@ import { clearFragment } from '@/lib/url/fragment'
 import { FilmSum } from './film-prices'
 import { addList, type OwnList, replaceList } from './list-texts'
 import styles from './quote.module.scss'
-import { type FilmPictures, QuotedFilm } from './quote-list'
+import { QuotedFilm } from './quote-list'
 
 /** Asks what to do with a shared list and leaves the visitor's data unchanged until they choose. */
-export function OpenedQuote({ fragment, Picture }: { fragment: string; Picture: FilmPictures }) {
+export function OpenedQuote({ fragment }: { fragment: string }) {
   const reading = useMemo(() => (fragment ? readList(fragment) : null), [fragment])
   const [seen, setSeen] = useState('')
   const { last, anchor, removed, undo } = useUndo<HTMLDivElement>('shared list')
@@ -63,7 +63,6 @@ export function OpenedQuote({ fragment, Picture }: { fragment: string; Picture: 
         <SharedQuoteDrawer
           list={reading.list}
           isOwnEmpty={isOwnEmpty}
-          Picture={Picture}
           onAdd={() => take(addList, reading.list, texts.added)}
           onReplace={() => take(replaceList, reading.list, texts.replaced)}
           onClose={() => setSeen(fragment)}
@@ -89,13 +88,12 @@ type Props = {
   list: OwnList
   /** There is nothing to replace or to keep. */
   isOwnEmpty: boolean
-  Picture: FilmPictures
   onAdd: () => void
   onReplace: () => void
   onClose: () => void
 }
 
-function SharedQuoteDrawer({ list, isOwnEmpty, Picture, onAdd, onReplace, onClose }: Props) {
+function SharedQuoteDrawer({ list, isOwnEmpty, onAdd, onReplace, onClose }: Props) {
   return (
     <Drawer
       title={sharedQuoteDrawer.heading}
@@ -123,7 +121,7 @@ function SharedQuoteDrawer({ list, isOwnEmpty, Picture, onAdd, onReplace, onClos
       {list.films.length > 0 && (
         <ul className={`${styles.drawer} list-unstyled m-0`} aria-label={sharedQuoteDrawer.films}>
           {list.films.map((film) => (
-            <QuotedFilm key={film} line={film} Picture={Picture} />
+            <QuotedFilm key={film} line={film} />
           ))}
         </ul>
       )}

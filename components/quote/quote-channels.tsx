@@ -4,10 +4,8 @@ import { useEffect } from 'react'
 import { cartStore } from '@/lib/cart/cart'
 import { quoteStore } from '@/lib/quote/quote-store'
 
-type Props = { load: () => Promise<{ channelLink: (link: HTMLAnchorElement) => string }> }
-
 /** Puts the visitor's list into the message that a link to WhatsApp or to an email starts. */
-export function QuoteChannels({ load }: Props) {
+export function QuoteChannels() {
   useEffect(() => {
     function openWithList(event: MouseEvent) {
       const { target } = event
@@ -16,7 +14,7 @@ export function QuoteChannels({ load }: Props) {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-channel]')
       if (!link || quoteStore.get().length + cartStore.get().length === 0) return
       event.preventDefault()
-      load()
+      import('./list-texts')
         .then(
           (parts) => parts.channelLink(link),
           () => link.href,
@@ -25,6 +23,6 @@ export function QuoteChannels({ load }: Props) {
     }
     document.addEventListener('click', openWithList)
     return () => document.removeEventListener('click', openWithList)
-  }, [load])
+  }, [])
   return null
 }

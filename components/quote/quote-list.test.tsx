@@ -21,7 +21,7 @@ beforeEach(() => {
   quoteStore.set(films)
   cartStore.set([card('1', 'Lustra'), card('2', 'Azogue')])
   couponStore.set(null)
-  render(<QuoteList Picture={() => null}>nothing yet</QuoteList>)
+  render(<QuoteList>nothing yet</QuoteList>)
 })
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))

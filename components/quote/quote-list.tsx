@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { FilmPicture } from '@/components/films/film-picture'
 import { ACT } from '@/components/ui/add-button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { focusAfter, takeFocus } from '@/components/ui/focus'
@@ -29,7 +30,7 @@ import styles from './quote.module.scss'
 import { ShareButton } from './share-button'
 
 /** The visitor's quote on /contact; `children` while it is empty. */
-export function QuoteList({ Picture, children }: { Picture: FilmPictures; children: ReactNode }) {
+export function QuoteList({ children }: { children: ReactNode }) {
   const lines = useStoredValue(cartStore) ?? []
   const films = useStoredValue(quoteStore) ?? []
   const coupon = useStoredValue(couponStore) ?? null
@@ -50,7 +51,7 @@ export function QuoteList({ Picture, children }: { Picture: FilmPictures; childr
       </div>
       {has('films', films.length) && (
         <ul className="list-unstyled m-0" data-list="films" aria-label={texts.films}>
-          <FilmLines films={films} Picture={Picture} gone={gone} onRemove={remove} onUndo={undo} />
+          <FilmLines films={films} gone={gone} onRemove={remove} onUndo={undo} />
         </ul>
       )}
       {process.env.WORKSHOP_PRICES ? <FilmSum films={films} /> : null}
@@ -182,7 +183,6 @@ export function OwnLine({ line, onRemove, children }: Props) {
 
 type FilmLinesProps = {
   films: readonly FilmUrl[]
-  Picture: FilmPictures
   isShort?: boolean
   gone: Gone | null
   onRemove: (gone: Gone) => void
@@ -192,27 +192,18 @@ type FilmLinesProps = {
 const LIST = 'films'
 
 /** The films of the quote as items of a list; a removed one leaves a row at its place. */
-export function FilmLines({ films, Picture, isShort = false, gone, onRemove, onUndo }: FilmLinesProps) {
+export function FilmLines({ films, isShort = false, gone, onRemove, onUndo }: FilmLinesProps) {
   function remove(line: FilmUrl, index: number, name: string) {
     removeFromQuote(line)
     onRemove({ list: LIST, index, name, restore: () => putInQuote(line, index) })
   }
   const rows = films.map((line, index) => (
-    <QuotedFilm
-      key={line}
-      line={line}
-      Picture={Picture}
-      isShort={isShort}
-      onRemove={(name) => remove(line, index, name)}
-    />
+    <QuotedFilm key={line} line={line} isShort={isShort} onRemove={(name) => remove(line, index, name)} />
   ))
   // Its own key keeps the row mounted, so it does not take the focus again when another tab changes the films.
   if (gone?.list === LIST) rows.splice(gone.index, 0, <GoneRow key="gone" gone={gone} onUndo={onUndo} />)
   return rows
 }
-
-/** Draws a film. The page passes it, because the quote does not know the films' drawings. */
-export type FilmPictures = ComponentType<{ line: FilmUrl }>
 
 type LineProps = {
   picture: ReactNode
@@ -242,22 +233,21 @@ function QuoteLine({ picture, title, price, children, actions }: LineProps) {
   )
 }
 
-type FilmPicturesProps = {
+type QuotedFilmProps = {
   line: FilmUrl
-  Picture: FilmPictures
   /** One phrase instead of everything that was chosen. */
   isShort?: boolean
   onRemove?: (named: string) => void
 }
 
 /** A film of the quote, as chosen in its tool. */
-export function QuotedFilm({ line, Picture, isShort = false, onRemove }: FilmPicturesProps) {
+export function QuotedFilm({ line, isShort = false, onRemove }: QuotedFilmProps) {
   const described = describeLine(line)
   const { title, text } = described ?? unreadable
   const verdict = !isShort && described?.verdict
   return (
     <QuoteLine
-      picture={<Picture line={line} />}
+      picture={<FilmPicture line={line} />}
       title={title}
       price={process.env.WORKSHOP_PRICES ? <FilmPrice film={line} /> : null}
       actions={
