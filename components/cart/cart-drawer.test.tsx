@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import type { CartLine } from '@/lib/cart/cart'
-import { cartStore } from '@/lib/cart/cart'
+import { type CartLine, cartStore } from '@/lib/cart/cart'
 import { addLines } from '@/lib/cart/change-cart'
 import { putInQuote } from '@/lib/quote/change-quote'
-import type { FilmUrl } from '@/lib/quote/quote-store'
-import { quoteStore } from '@/lib/quote/quote-store'
+import { type FilmUrl, quoteStore } from '@/lib/quote/quote-store'
 import { CartButton } from './cart-button'
 import { CartDrawer } from './cart-drawer'
 

@@ -1,7 +1,13 @@
 import { IntentLink } from '@/components/ui/links'
 import { Picture } from '@/components/ui/picture'
-import type { Question } from '@/lib/config/citations'
-import { type Citations, LOOKED_UP, type SourcePage, siteOf, titleLanguage } from '@/lib/config/citations'
+import {
+  type Citations,
+  LOOKED_UP,
+  type Question,
+  type SourcePage,
+  siteOf,
+  titleLanguage,
+} from '@/lib/config/citations'
 import { formatMonth } from '@/lib/config/dates'
 import type { FilmName } from '@/lib/config/film-lines'
 import { messageRoute } from '@/lib/config/routes'

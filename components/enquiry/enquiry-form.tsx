@@ -7,10 +7,11 @@ import { AreaField, InputField, ProblemLinks, useCheckedForm } from '@/component
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { localDay } from '@/lib/config/dates'
-import type { EnquiryKind, EnquiryField as Field } from '@/lib/content/enquiry'
 import {
   byHand,
+  type EnquiryKind,
   enquiryOutcome,
+  type EnquiryField as Field,
   quoteForm as formTexts,
   outcomeElsewhere,
   enquiryForm as texts,

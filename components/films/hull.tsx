@@ -5,8 +5,7 @@ import { ClosingCall } from '@/components/editorial/closing-call'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { announce } from '@/lib/announcements/announcements'
 import { formatNumber } from '@/lib/config/language'
-import type { Units } from '@/lib/config/units'
-import { withUnits } from '@/lib/config/units'
+import { type Units, withUnits } from '@/lib/config/units'
 import { hullCall, hullPlanner as texts } from '@/lib/content/marine-tool'
 import {
   boatPackages,

@@ -24,7 +24,6 @@ import { formatPrice } from '@/lib/config/price'
 import {
   listFilter,
   productFields,
-  productList,
   productSheet,
   productSteps,
   productList as texts,
@@ -242,7 +241,7 @@ function ListHead({ found, all }: { found: readonly Product[]; all: number }) {
   return (
     <div className="d-flex flex-wrap row-gap-1 column-gap-3 align-items-center pt-2-half px-2-half pb-2">
       <h2 className="h3 m-0" id="created-products">
-        {productList.heading}
+        {texts.heading}
       </h2>
       <p className={`numeric text-body-secondary m-0 ${styles.summary}`} role="status">
         {productSheet.summary(found.length, all, pieces, formatPrice(Math.round(value * 100) / 100))}

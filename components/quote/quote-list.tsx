@@ -15,13 +15,12 @@ import { changeQuantity, totalOf } from '@/lib/cart/change-cart'
 import { formatPrice } from '@/lib/config/price'
 import { withUnits } from '@/lib/config/units'
 import { gone as goneTexts, listLine, quoteLine, quoteList as texts, unreadable } from '@/lib/content/quote'
-import { undo, undo as undoTexts } from '@/lib/content/ui'
+import { undo as undoTexts } from '@/lib/content/ui'
 import { describeLine } from '@/lib/films/describe-line'
 import type { Verdict } from '@/lib/films/laws'
 import { changeUrl, putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
 import { couponStore } from '@/lib/quote/coupon-store'
-import type { FilmUrl } from '@/lib/quote/quote-store'
-import { quoteStore } from '@/lib/quote/quote-store'
+import { type FilmUrl, quoteStore } from '@/lib/quote/quote-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { shownPrices } from '@/lib/workshop/shown-prices'
 import { FilmPrice, FilmSum } from './film-prices'
@@ -304,7 +303,7 @@ export function GoneRow({ gone, onUndo }: { gone: Gone; onUndo: (gone: Gone) => 
         ref={takeFocus}
         onClick={() => onUndo(gone)}
       >
-        {undo.button}
+        {undoTexts.button}
       </button>
     </li>
   )

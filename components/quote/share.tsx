@@ -10,7 +10,7 @@ import type { CartLine } from '@/lib/cart/cart'
 import { shareView as texts } from '@/lib/content/shared-quote'
 import type { FilmUrl } from '@/lib/quote/quote-store'
 import { listLink, listMessage } from './list-texts'
-import quoteStyles from './quote.module.scss'
+import styles from './quote.module.scss'
 
 type ShareTab = keyof typeof texts.tab
 
@@ -51,14 +51,14 @@ export function ShareBody({ shared: { link, text, code }, tab, said, onTab, onBa
         </button>
       )}
       <div
-        className={`${quoteStyles.tabs} d-flex flex-wrap p-1 rounded-2`}
+        className={`${styles.tabs} d-flex flex-wrap p-1 rounded-2`}
         role="tablist"
         aria-label={texts.tabs}
         onKeyDown={turn}
       >
         {TABS.map((each) => (
           <button
-            className={`${quoteStyles.tab} border-0 rounded-2`}
+            className={`${styles.tab} border-0 rounded-2`}
             key={each}
             type="button"
             role="tab"
@@ -81,7 +81,7 @@ export function ShareBody({ shared: { link, text, code }, tab, said, onTab, onBa
               {texts.link}
             </label>
             <input
-              className={`form-control ${quoteStyles.link}`}
+              className={`form-control ${styles.link}`}
               id={`${id}-url`}
               readOnly
               value={link}
@@ -99,7 +99,7 @@ export function ShareBody({ shared: { link, text, code }, tab, said, onTab, onBa
           </div>
         )}
         <p
-          className={`d-flex gap-2 align-items-center m-0 ${said === texts.failed ? '' : quoteStyles.done}`}
+          className={`d-flex gap-2 align-items-center m-0 ${said === texts.failed ? '' : styles.done}`}
           role="status"
         >
           {said && <SpriteIcon name={said === texts.failed ? 'unclear' : 'within'} />}
@@ -174,13 +174,13 @@ function ShareCode({ code }: { code: Bitmap2D }) {
   const size = code.size + 2 * QUIET
   return (
     <svg
-      className={`${quoteStyles.code} d-block w-100 rounded-2`}
+      className={`${styles.code} d-block w-100 rounded-2`}
       viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
       role="img"
       aria-label={texts.code}
     >
-      <path className={quoteStyles.paper} d={`M${-QUIET} ${-QUIET}h${size}v${size}h${-size}Z`} />
-      <path className={quoteStyles.ink} d={toSvgPath(code)} shapeRendering="crispEdges" />
+      <path className={styles.paper} d={`M${-QUIET} ${-QUIET}h${size}v${size}h${-size}Z`} />
+      <path className={styles.ink} d={toSvgPath(code)} shapeRendering="crispEdges" />
     </svg>
   )
 }

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { Role } from '@/lib/session/session'
-import { sessionStore } from '@/lib/session/session'
+import { type Role, sessionStore } from '@/lib/session/session'
 import { AdminStatus } from './guard'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/admin', useRouter: () => ({}) }))

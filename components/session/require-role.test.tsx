@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import type { Role } from '@/lib/session/session'
-import { endSession, sessionStore } from '@/lib/session/session'
+import { endSession, type Role, sessionStore } from '@/lib/session/session'
 import { consumeReturn } from '@/lib/session/sign-in'
 import { RequireRole } from './guard'
 

@@ -3,7 +3,6 @@ import { takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import { inKilobytes, inSeconds } from '@/lib/carousel/check/media-types'
 import {
-  filmCard,
   filmProblem,
   filmStopped,
   filmTooLong,
@@ -148,10 +147,10 @@ function CannotPrepare({ job, problem, notNow }: { job: FilmJob; problem: Proble
             type="button"
             onClick={() => (job.get().film ? job.choose() : void job.open())}
           >
-            {filmCard.startAgain}
+            {texts.startAgain}
           </button>
         )}
-        <ChooseFile kind="video">{filmCard.another}</ChooseFile>
+        <ChooseFile kind="video">{texts.another}</ChooseFile>
       </div>
     </Card>
   )

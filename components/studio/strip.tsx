@@ -9,7 +9,7 @@ import { ArrowRightIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
-import { slideStrip, slideTile, stripActions, slideStrip as texts } from '@/lib/content/studio'
+import { slideTile, stripActions, slideStrip as texts } from '@/lib/content/studio'
 import type { Phase } from '@/lib/studio/film/film-job'
 import { canAdd, canDelete, type DraftSlide } from '@/lib/studio/slides'
 import { addSlide, deleteSlide, duplicateSlide } from '@/lib/studio/studio-actions'
@@ -229,7 +229,7 @@ function StripActions() {
       </Action>
       <Action
         label={stripActions.duplicate}
-        why={canAdd(slides) ? null : slideStrip.atMost(MAX_SLIDES)}
+        why={canAdd(slides) ? null : texts.atMost(MAX_SLIDES)}
         onPress={duplicate}
       >
         <SpriteIcon name="copy" />

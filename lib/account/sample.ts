@@ -1,7 +1,9 @@
 import { asset } from '@/lib/config/asset'
 import { formatPrice } from '@/lib/config/price'
-import type { orderDetails, orderStatuses, paymentMethods } from '@/lib/content/account'
 import {
+  type orderDetails,
+  type orderStatuses,
+  type paymentMethods,
   sampleAddressLabels,
   sampleCity,
   sampleCoupons,

@@ -10,8 +10,6 @@ export const priceFormat = (options: Intl.NumberFormatOptions) =>
     ...options,
   })
 
-// Separate from price.ts, whose guards the shop's own prices do not need.
-
 /** An ISO code. Amounts are not converted. */
 export const shopCurrency = process.env.NEXT_PUBLIC_CURRENCY || 'USD'
 

@@ -1,5 +1,4 @@
-import type { EnquiryKind } from '@/lib/content/enquiry'
-import { messageText as texts } from '@/lib/content/enquiry'
+import { type EnquiryKind, messageText as texts } from '@/lib/content/enquiry'
 import { isBlank } from '@/lib/parsing/record'
 
 export type Answers = Readonly<Record<string, string>>

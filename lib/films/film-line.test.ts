@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import type { FilmUrl } from '@/lib/quote/quote-store'
-import { QUOTE_LIMIT } from '@/lib/quote/quote-store'
+import { type FilmUrl, QUOTE_LIMIT } from '@/lib/quote/quote-store'
 import { panels } from './car-parts'
 import { additionOf, lineUrl, readLine } from './film-line'
 import { vehicles } from './roll'

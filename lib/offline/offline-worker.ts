@@ -67,7 +67,6 @@ function savesData(): boolean {
 }
 
 const CACHE = CACHE_PREFIX + (process.env.VERSION ?? '')
-const PAGE_CACHE_HASHED_FILES = process.env.HASHED_FILES ?? ''
 
 /** Keeps the previous version's cache: pages that were opened with it still need it. */
 async function removeOldCaches() {
@@ -108,7 +107,7 @@ async function store(key: string, response: Response) {
   const header = (name: string) => response.headers.get(name) ?? ''
   if (header('cache-control').includes('no-store')) return
   // On a host that responds to every URL with a page, HTML must not replace a script.
-  const isHashed = new URL(key, location.href).pathname.startsWith(PAGE_CACHE_HASHED_FILES)
+  const isHashed = new URL(key, location.href).pathname.startsWith(HASHED_FILES)
   if (isHashed && header('content-type').includes('html')) return
   const cache = await caches.open(CACHE)
   await cache.put(key, response).catch(() => {})

@@ -1,8 +1,7 @@
 import { formatPrice } from '@/lib/config/price'
 import { productSteps, bulkEffects as texts } from '@/lib/content/products'
 import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
-import type { Change } from './history'
-import { changesOf, deleteProducts, namesOf, performStep } from './history'
+import { type Change, changesOf, deleteProducts, namesOf, performStep } from './history'
 import { currencySymbol, readCount, readNumber, splitCurrency } from './numbers'
 
 export type Action = '' | 'delete' | 'stock' | 'price'

@@ -2,8 +2,7 @@ import { newId } from '@/lib/browser/browser'
 import { rowProblems as texts } from '@/lib/content/products-import'
 import { foldText } from '@/lib/parsing/fold-text'
 import type { Change } from './history'
-import type { Row } from './import-table'
-import { isAmbiguous, isShopCurrency } from './import-table'
+import { isAmbiguous, isShopCurrency, type Row } from './import-table'
 import type { DecimalSign } from './numbers'
 import {
   type FieldKey,

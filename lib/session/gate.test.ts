@@ -1,6 +1,5 @@
 import { createGate, nextState, type PageEvent, type PageState } from './gate'
-import type { Role } from './session'
-import { endSession, sessionStore } from './session'
+import { endSession, type Role, sessionStore } from './session'
 
 const NOW = 1_800_000_000_000
 

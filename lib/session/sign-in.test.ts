@@ -1,5 +1,4 @@
-import type { Role } from './session'
-import { sessionStore } from './session'
+import { type Role, sessionStore } from './session'
 import { consumeReturn, rememberReturn } from './sign-in'
 
 const sessionOf = (role: Role) =>

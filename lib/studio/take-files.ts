@@ -10,8 +10,7 @@ import {
   readFiles,
   type Taken,
 } from './read-files'
-import type { DraftSlide } from './slides'
-import { canAdd, replaceSlide } from './slides'
+import { canAdd, type DraftSlide, replaceSlide } from './slides'
 import { addSlide, editSlides, keepFiles, revealProblems, setText } from './studio-actions'
 import type { StudioStore } from './studio-store'
 import { liveUrl } from './studio-view'

@@ -115,11 +115,11 @@ function wrongValue(issue: BaseIssue<unknown>, words: FieldTexts): Message | nul
   return null
 }
 
-type RuleFindingsFinding = Message & { path: Path }
+type RuleFinding = Message & { path: Path }
 type LineOf = (path: Path) => number
 
 /** What a schema cannot say: values that contradict each other. */
-function ruleFindings(workshop: Workshop, currency: string, lineOf: LineOf): RuleFindingsFinding[] {
+function ruleFindings(workshop: Workshop, currency: string, lineOf: LineOf): RuleFinding[] {
   return [
     ...workshop.places.flatMap((place, i) => placeFindings(place, ['places', i])),
     ...nameFindings(workshop.places, lineOf),
@@ -129,14 +129,14 @@ function ruleFindings(workshop: Workshop, currency: string, lineOf: LineOf): Rul
 }
 
 /** Visitors tell places apart by their names. */
-const nameFindings = (places: readonly ShopPlace[], lineOf: LineOf): RuleFindingsFinding[] =>
+const nameFindings = (places: readonly ShopPlace[], lineOf: LineOf): RuleFinding[] =>
   places.flatMap(({ name }, i) => {
     const first = places.findIndex((other) => other.name === name)
     const path = (index: number) => ['places', index, 'name']
     return first < i ? [{ path: path(i), ...texts.sameName(lineOf(path(first))) }] : []
   })
 
-function placeFindings({ hours, specialDays, appointments }: ShopPlace, path: Path): RuleFindingsFinding[] {
+function placeFindings({ hours, specialDays, appointments }: ShopPlace, path: Path): RuleFinding[] {
   const seen = new Set<string>()
   return [
     ...weekdays.flatMap((day) => periodFindings(hours[day], [...path, 'hours', day])),
@@ -157,7 +157,7 @@ function placeFindings({ hours, specialDays, appointments }: ShopPlace, path: Pa
   ]
 }
 
-function periodFindings(periods: readonly string[], path: Path): RuleFindingsFinding[] {
+function periodFindings(periods: readonly string[], path: Path): RuleFinding[] {
   for (const [i, text] of periods.entries()) {
     const period = readPeriod(text)
     if (period && period.to <= period.from) return [{ path: [...path, i], ...texts.endsBefore(text) }]
@@ -171,11 +171,11 @@ function periodFindings(periods: readonly string[], path: Path): RuleFindingsFin
   })
 }
 
-const bookingFindings = (appointments: Appointments | undefined, path: Path): RuleFindingsFinding[] =>
+const bookingFindings = (appointments: Appointments | undefined, path: Path): RuleFinding[] =>
   appointments?.by.includes('link') && !appointments.url ? [{ path, ...texts.linkMissing }] : []
 
-function priceFindings(prices: Prices, currency: string, lineOf: LineOf): RuleFindingsFinding[] {
-  const findings: RuleFindingsFinding[] = []
+function priceFindings(prices: Prices, currency: string, lineOf: LineOf): RuleFinding[] {
+  const findings: RuleFinding[] = []
   if (prices.currency !== currency)
     findings.push({ path: ['prices', 'currency'], ...texts.otherCurrency(prices.currency, currency) })
   for (const line of Object.values(filmLines)) {

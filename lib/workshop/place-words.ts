@@ -1,7 +1,6 @@
 import { formatDate } from '@/lib/config/language'
 import { openLine, placeCard, specialDay } from '@/lib/content/places'
-import type { HoursRow, OpenState, Period } from './hours'
-import { type Weekday, weekdays } from './hours'
+import { type HoursRow, type OpenState, type Period, type Weekday, weekdays } from './hours'
 
 const LAST_MINUTES = 30
 const WEEK = 6

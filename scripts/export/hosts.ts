@@ -3,8 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtLanguages, languagePath } from '@/lib/config/languages'
-import type { SiteExport } from './html'
-import { writeTexts } from './html'
+import { type SiteExport, writeTexts } from './html'
 
 type Headers = Readonly<Record<string, string>>
 

@@ -49,7 +49,7 @@ function* factsOf(
   head: Uint8Array,
 ): Generator<ByteRange, Facts, Uint8Array> {
   if (type === 'video/mp4') return yield* readMp4(bytes)
-  return type === 'video/webm' ? readWebm(head) : { size: mediaFileSizeOf(type, head), seconds: null }
+  return type === 'video/webm' ? readWebm(head) : { size: pictureSizeOf(type, head), seconds: null }
 }
 
 /** Inspects a file with synchronous reads. */
@@ -96,7 +96,7 @@ function typeOfBrands(head: Uint8Array): string | null {
   return brands.includes('qt  ') ? 'video/quicktime' : null
 }
 
-function mediaFileSizeOf(type: string | null, head: Uint8Array): MediaFile['size'] {
+function pictureSizeOf(type: string | null, head: Uint8Array): MediaFile['size'] {
   if (!type?.startsWith('image/')) return null
   try {
     // image-size reads past the end of a view, so it gets a copy of exactly these bytes.

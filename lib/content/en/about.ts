@@ -1,5 +1,4 @@
-import type { Citations } from '@/lib/config/citations'
-import { citing, type Text } from '@/lib/config/citations'
+import { type Citations, citing, type Text } from '@/lib/config/citations'
 import type { FilmName } from '@/lib/config/film-lines'
 import type { Captioned, FilmDrawingName } from '@/lib/content/facts/films/drawings'
 import type { ppfSources } from '@/lib/content/facts/films/ppf/sources'

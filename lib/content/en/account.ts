@@ -160,8 +160,6 @@ export const sampleCoupons = {
   coverage: (amount: string) => `${amount} off coverage from Front upward`,
 } as const
 
-// Rendered on the server only: these texts are not part of a page's script.
-
 /** From the specification. */
 export const accountLayout = { logOut: 'Log out' } as const
 

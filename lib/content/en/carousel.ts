@@ -2,7 +2,6 @@ import { productLinks } from '@/lib/content/every-page'
 import { pageLinks } from '@/lib/content/page-links'
 import type { PageRoute } from '@/lib/content/pages'
 
-/** The home page's first script loads this file: nothing else belongs here. */
 export const heroView = { role: 'carousel', label: 'Product lines' }
 
 export const heroSlide = {

@@ -12,8 +12,6 @@ export const sourceList = {
     `Figures typical of the category, looked up in ${month}. They are not promises about our films: the data sheet of the film you are quoted is the one that counts.`,
 }
 
-// Separate from article.ts, because the script of every page with notes loads this file.
-
 export const noteLink = { label: (note: number) => `Source ${note}` }
 
 export const sideBySide = { factHeading: 'What is known' }

@@ -1,5 +1,3 @@
-// Only what the server renders, so that no page's script contains it.
-
 import type { Route } from 'next'
 import { site } from '@/lib/content/facts/site'
 import { phoneLine } from '@/lib/content/page-links'

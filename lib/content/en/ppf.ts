@@ -1,5 +1,4 @@
-import type { Citations } from '@/lib/config/citations'
-import { citing, type Question, strong } from '@/lib/config/citations'
+import { type Citations, citing, type Question, strong } from '@/lib/config/citations'
 import type { ComparedThings } from '@/lib/config/comparison'
 import type { Captioned } from '@/lib/content/facts/films/drawings'
 import { materials } from '@/lib/content/facts/films/ppf/materials'

@@ -1,5 +1,3 @@
-// Rendered on the server only: these texts are not part of a page's script.
-
 export const loginPage = {
   lead: 'Your orders, addresses and coupons.',
   needsScript: 'Signing in needs JavaScript, which is off in this browser.',

@@ -1,8 +1,6 @@
 import { formatNumber } from '@/lib/config/language'
 import { site } from '@/lib/content/facts/site'
 
-// What loads with a dialog or with the back office.
-
 export const drawer = { close: 'Close' }
 
 export const undoToast = { label: 'Last change', close: 'Close' }

@@ -3,8 +3,6 @@ import type { FilmName } from '@/lib/config/film-lines'
 import type { FilmDrawingName } from '@/lib/content/facts/films/drawings'
 import { figures } from '@/lib/content/words'
 
-// Server components only: no page loads these texts as script.
-
 export const filmPage = {
   lines: 'Líneas de producto',
   lineNames: { ppf: 'PPF', 'window-film': 'Ventanas', 'marine-film': 'Náutica' } satisfies Record<

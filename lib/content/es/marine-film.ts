@@ -1,5 +1,4 @@
-import type { Citations } from '@/lib/config/citations'
-import { citing, type Question, type Text } from '@/lib/config/citations'
+import { type Citations, citing, type Question, type Text } from '@/lib/config/citations'
 import type { Captioned } from '@/lib/content/facts/films/drawings'
 import { marineSources } from '@/lib/content/facts/films/marine-film/sources'
 

@@ -1,5 +1,4 @@
-import type { Citations } from '@/lib/config/citations'
-import { citing, type Question, strong, type Text } from '@/lib/config/citations'
+import { type Citations, citing, type Question, strong, type Text } from '@/lib/config/citations'
 import type { ComparedThings } from '@/lib/config/comparison'
 import type { Captioned, FilmDrawingName } from '@/lib/content/facts/films/drawings'
 import { heatPercents, waitDays } from '@/lib/content/facts/films/window-film/figures'

@@ -1,5 +1,4 @@
-import type { Citations } from '@/lib/config/citations'
-import { notesOf, plainText, type Text } from '@/lib/config/citations'
+import { type Citations, notesOf, plainText, type Text } from '@/lib/config/citations'
 import * as about from '@/lib/content/about'
 import { materials } from '@/lib/content/facts/films/ppf/materials'
 import * as boat from '@/lib/content/marine-film'
