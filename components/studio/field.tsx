@@ -4,7 +4,7 @@ import { isSameField, revertField } from '@/lib/studio/changes'
 import { type Field, replaceSlide } from '@/lib/studio/slides'
 import { editSlides } from '@/lib/studio/studio-actions'
 import { placeOf } from '@/lib/studio/studio-state'
-import styles from './studio.module.scss'
+import styles from './panel.module.scss'
 import { fieldId, showAndFocus, useStudio } from './studio-context'
 
 /** A field of the selected slide with its problems and its live value. */

@@ -12,7 +12,7 @@ import { filesOf } from '@/lib/studio/slides'
 import { acceptLive, discard } from '@/lib/studio/studio-actions'
 import { hintStore } from '@/lib/studio/studio-store'
 import { assignFile } from '@/lib/studio/take-files'
-import styles from './studio.module.scss'
+import styles from './panel.module.scss'
 import {
   FORM_ID,
   fieldId,

@@ -18,7 +18,7 @@ import { slideField, slideForm as texts } from '@/lib/content/studio'
 import { fieldText, type TextField, type WordField, wordsOf } from '@/lib/studio/slides'
 import { setField } from '@/lib/studio/studio-actions'
 import { FieldNotes, useField } from './field'
-import styles from './studio.module.scss'
+import styles from './panel.module.scss'
 import { fieldId, useStudio, useStudioUi } from './studio-context'
 import { PosterWell, VideoWell } from './wells'
 

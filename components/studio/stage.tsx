@@ -10,7 +10,7 @@ import { stage as texts } from '@/lib/content/studio'
 import { hasSecondLink } from '@/lib/studio/slides'
 import type { StudioState } from '@/lib/studio/studio-state'
 import { type StudioView, toShownSlide } from '@/lib/studio/studio-view'
-import styles from './studio.module.scss'
+import styles from './desk.module.scss'
 import { type ShownFrame, useStudio, useStudioStore, useStudioUi } from './studio-context'
 
 // Loaded lazily to keep the home page's other styles out of the studio.

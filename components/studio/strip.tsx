@@ -13,7 +13,7 @@ import { slideTile, stripActions, slideStrip as texts } from '@/lib/content/stud
 import type { Phase } from '@/lib/studio/film/film-job'
 import { canAdd, canDelete, type DraftSlide } from '@/lib/studio/slides'
 import { addSlide, deleteSlide, duplicateSlide } from '@/lib/studio/studio-actions'
-import styles from './strip.module.scss'
+import styles from './desk.module.scss'
 import { fieldId, SLIDES_ID, showAndFocus, tileId, useStudio, useStudioUi } from './studio-context'
 import { type TileDrag, TilePoster, useMove, useTileDrag } from './tile-drag'
 import { useSlideFilm } from './use-film'

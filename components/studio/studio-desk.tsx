@@ -20,6 +20,7 @@ import { DropZones, type FileDrag, useFileDrag } from './choose-files'
 import { DeletedToast } from './deleted-toast'
 import { followPresses } from './field'
 import { HowItWorks, LiveChanged, ProblemList, UnusedDrops } from './notices'
+import panel from './panel.module.scss'
 import { SlideForm } from './slide-form'
 import { StudioStage } from './stage'
 import { SlideStrip } from './strip'
@@ -117,14 +118,14 @@ const TextTab = lazyPart(() => import('./text-tab').then((module) => module.Text
   name: studioPanel.textEditor,
 })
 
-const TAB = `${styles.tab} d-flex align-items-center h-100 min-h-target fs-sm text-nowrap`
+const TAB = `${panel.tab} d-flex align-items-center h-100 min-h-target fs-sm text-nowrap`
 
 /** Shows the selected slide as a form, or the whole carousel as text. */
 function StudioPanel({ drag }: { drag: FileDrag | null }) {
   const { view } = useStudio()
   const { tab, showTab } = useStudioUi()
   return (
-    <div className={`sheet ${styles.panel} min-w-0`}>
+    <div className={`sheet ${panel.panel} min-w-0`}>
       <TabContainer
         id="studio"
         activeKey={tab}
@@ -133,24 +134,24 @@ function StudioPanel({ drag }: { drag: FileDrag | null }) {
         mountOnEnter
         unmountOnExit
       >
-        <div className={styles.panelIn}>
+        <div className={panel.panelIn}>
           <div
-            className={`${styles.head} d-flex flex-wrap column-gap-3 align-items-center justify-content-between mb-3-half border-bottom`}
+            className={`${panel.head} d-flex flex-wrap column-gap-3 align-items-center justify-content-between mb-3-half border-bottom`}
           >
             <h2
-              className={`${styles.heading} d-flex align-items-baseline m-0 fs-xl`}
+              className={`${panel.heading} d-flex align-items-baseline m-0 fs-xl`}
               id={FORM_ID}
               tabIndex={-1}
             >
               {tab === 'form' ? studioPanel.slide(view.number) : studioPanel.text}
-              <small className={`${styles.part} text-body-secondary fw-normal fs-sm`}>
+              <small className={`${panel.part} text-body-secondary fw-normal fs-sm`}>
                 {tab === 'form' ? studioPanel.slides(view.slides.length) : CAROUSEL_FILE}
               </small>
             </h2>
             <Nav
               variant="underline"
               aria-label={studioPanel.tabs}
-              className={`${styles.tabs} d-flex flex-nowrap`}
+              className={`${panel.tabs} d-flex flex-nowrap`}
             >
               <NavItem>
                 <NavLink as="button" type="button" eventKey="form" className={TAB}>

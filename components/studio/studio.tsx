@@ -4,6 +4,7 @@ import { studio as texts } from '@/lib/content/studio'
 import type { Live } from '@/lib/studio/studio-view'
 import { useOpenStudio } from '@/lib/studio/use-studio-store'
 import { EmptyBar } from './bar'
+import panel from './panel.module.scss'
 import styles from './studio.module.scss'
 import { OpenStudio } from './studio-desk'
 
@@ -20,7 +21,7 @@ function Waiting() {
       <EmptyBar />
       <div className={styles.studio}>
         <div className={`${styles.desk} ${styles.empty} min-w-0`} />
-        <div className={`sheet ${styles.panel} min-w-0`}>
+        <div className={`sheet ${panel.panel} min-w-0`}>
           <p className="unscripted container py-6">{texts.needsScript}</p>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { textTab as texts } from '@/lib/content/studio'
 import { revealProblems, setText } from '@/lib/studio/studio-actions'
 import { useTakeFiles } from './choose-files'
 import { afterPress } from './field'
-import styles from './studio.module.scss'
+import styles from './panel.module.scss'
 import { TEXT_ID, useStudio } from './studio-context'
 
 /** After this time without typing the problems are shown, as they are when the text loses the focus. */

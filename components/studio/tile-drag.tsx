@@ -3,7 +3,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { stripActions as texts } from '@/lib/content/studio'
 import type { DraftSlide } from '@/lib/studio/slides'
 import { moveSlide } from '@/lib/studio/studio-actions'
-import styles from './strip.module.scss'
+import styles from './desk.module.scss'
 import { showAndFocus, tileId, useStudio } from './studio-context'
 import { Thumbnail } from './video-player'
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { MAX_QUANTITY } from '@/lib/config/shared-values'
 import { quantityField as texts } from '@/lib/content/ui'
-import styles from './quantity-field.module.scss'
+import styles from './item-card.module.scss'
 
 type Props = { name: string; quantity: number; onChange: (quantity: number) => void }
 
