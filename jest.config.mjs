@@ -5,7 +5,7 @@ const createConfig = nextJest({ dir: './' })({
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.exports/'],
   moduleNameMapper: {
-    '^@/lib/content/(?!facts/)(.*)$': '<rootDir>/lib/content/en/$1',
+    '^@/lib/content/(?!facts/|words$)(.*)$': '<rootDir>/lib/content/en/$1',
     '^@/(.*)$': '<rootDir>/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/scripts/check/unit-setup.ts'],

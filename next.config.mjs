@@ -10,8 +10,8 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 /** @type {typeof import('./lib/config/sass-header')} */
 const { SASS_HEADER } = await tsImport('./lib/config/sass-header.ts', import.meta.url)
 
-/** @type {typeof import('./lib/config/languages')} */
-const { languagePath } = await tsImport('./lib/config/languages.ts', import.meta.url)
+/** @type {typeof import('./lib/content/facts/languages')} */
+const { languagePath } = await tsImport('./lib/content/facts/languages.ts', import.meta.url)
 
 /** @type {typeof import('./lib/workshop/workshop-folder')} */
 const { buildSettings } = await tsImport('./lib/workshop/workshop-folder.ts', import.meta.url)

@@ -2,10 +2,10 @@ import { withAddress } from '@/lib/account/address'
 import { addressesStore } from '@/lib/account/addresses-store'
 import { restoreWish } from '@/lib/account/wishlist-store'
 import { addToCart } from '@/lib/cart/cart'
-import { addFavourite } from '@/lib/favourites/change-favourites'
+import { addFavourite } from '@/lib/favourites/favourites'
 import { createProduct } from '@/lib/products/history'
 import { BLANK } from '@/lib/products/product'
-import { putInQuote } from '@/lib/quote/change-quote'
+import { putInQuote } from '@/lib/quote/quote'
 
 const address = { label: 'Mine', name: 'Ana', line1: '1 Street', city: 'Town', zip: '01010', phone: '' }
 const theirs = { id: 'theirs', name: 'Theirs', image: null, price: 9 }

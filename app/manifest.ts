@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { asset, SITE_PATH } from '@/lib/config/asset'
-import { LANGUAGE } from '@/lib/config/language'
-import { languages } from '@/lib/config/languages'
 import { FRAME_COLOUR } from '@/lib/config/shared-values'
+import { languages } from '@/lib/content/facts/languages'
 import { site } from '@/lib/content/facts/site'
-import { brand } from '@/lib/content/words'
+import { brand } from '@/lib/content/language'
+import { LANGUAGE } from '@/lib/content/words'
 
 export const dynamic = 'force-static'
 

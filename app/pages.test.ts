@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { allPages } from '@/lib/config/all-pages'
+import { allPages } from '@/lib/config/routes'
 import { slidePages } from '@/lib/content/carousel'
 
 const routesInApp = readdirSync('app', { recursive: true, encoding: 'utf8' })

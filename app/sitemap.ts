@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { allPages } from '@/lib/config/all-pages'
+import { allPages } from '@/lib/config/routes'
 import { canonicalUrl, hasSiteUrl, languageUrls } from '@/lib/config/site-url'
 
 export const dynamic = 'force-static'

@@ -1,7 +1,7 @@
 import { EnquiryPage } from '@/components/enquiry/enquiry-page'
 import { IntentLink } from '@/components/ui/links'
 import { metadataOf } from '@/lib/config/metadata'
-import { resetForm } from '@/lib/content/account-forms'
+import { resetForm } from '@/lib/content/enquiry'
 import { pages } from '@/lib/content/pages'
 import { forgotPasswordPage as texts } from '@/lib/content/session'
 

@@ -1,6 +1,5 @@
 import styles from '@/components/films/film-page.module.scss'
 import '@/app/styles/tables.scss'
-
 import { PicturePairs, PictureRow } from '@/components/editorial/pictures'
 import { QuestionsSection, SourceList } from '@/components/editorial/questions-section'
 import { FinePrint, OnThisPage, Opener, Section } from '@/components/editorial/sections'
@@ -24,8 +23,7 @@ import {
   packages,
   questions,
 } from '@/lib/content/ppf'
-import { carPackages, frontPanels, panels } from '@/lib/films/car-parts'
-import { byPackage } from '@/lib/films/coverage'
+import { byPackage, carPackages, frontPanels, panels } from '@/lib/films/coverage'
 import { linePrices } from '@/lib/workshop/shown-prices'
 import { shopQuestions } from '@/lib/workshop/workshop-folder'
 

@@ -1,7 +1,7 @@
 import { EnquiryPage } from '@/components/enquiry/enquiry-page'
 import { IntentLink } from '@/components/ui/links'
 import { metadataOf } from '@/lib/config/metadata'
-import { registerForm } from '@/lib/content/account-forms'
+import { registerForm } from '@/lib/content/enquiry'
 import { pages } from '@/lib/content/pages'
 import { registerPage as texts } from '@/lib/content/session'
 

@@ -5,9 +5,9 @@ import { Words } from '@/components/editorial/words'
 import { SpriteIcon } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/links'
 import { Picture } from '@/components/ui/picture'
-import { filmLines } from '@/lib/config/film-lines'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import { absent, statement, surfaces, work } from '@/lib/content/about'
+import { filmLines } from '@/lib/content/facts/films'
 import styles from './about.module.scss'
 
 const SIZES = `(max-width: ${BREAKPOINTS_PX.md - 1}px) 100vw, 50vw`

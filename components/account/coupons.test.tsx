@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { couponStore } from '@/lib/quote/coupon-store'
+import { couponStore } from '@/lib/quote/quote'
 import { Coupons } from './coupons'
 
 function openOn(day: string) {

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import ListGroup from 'react-bootstrap/ListGroup'
 import ListGroupItem from 'react-bootstrap/ListGroupItem'
 import { accountLabel } from '@/lib/account/section-label'
-import { commonQuestions } from '@/lib/content/account'
-import type { AccountRoute } from '@/lib/content/account-menu'
+import { type AccountRoute, commonQuestions } from '@/lib/content/account'
 import styles from './account.module.scss'
 
 /** An account section, headed by its label in the menu. */

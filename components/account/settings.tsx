@@ -17,7 +17,7 @@ import { type Settings, settingsStore, toDateLanguage } from '@/lib/account/sett
 import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/browser/browser'
 import { myData, settingsForm as texts } from '@/lib/content/account'
-import { dateLanguages } from '@/lib/content/facts/account/date-languages'
+import { dateLanguages } from '@/lib/content/facts/languages'
 import { type OwnItems, readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { accountSections } from '@/lib/content/account-menu'
+import { accountSections } from '@/lib/content/account'
 import { SideMenu, SideMenuLinks } from './side-menu'
 
 const mockPathname = jest.fn(() => '/user')

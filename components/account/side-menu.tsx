@@ -8,7 +8,7 @@ import { SpriteIcon, type SpriteName } from '@/components/ui/icon'
 import { ChevronDownIcon, ListIcon } from '@/components/ui/icons'
 import { NavLink, usePage } from '@/components/ui/links'
 import { accountLabel } from '@/lib/account/section-label'
-import { type AccountRoute, accountSections, sideMenu as texts } from '@/lib/content/account-menu'
+import { type AccountRoute, accountSections, sideMenu as texts } from '@/lib/content/account'
 import styles from './account.module.scss'
 
 /** Shows the list next to the section; on a phone, a button expands it. */

@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { addToCart, cartStore } from '@/lib/cart/cart'
-import { onCartAdd } from '@/lib/cart/cart-event'
-import { changeQuantity } from '@/lib/cart/change-cart'
-import { favouritesStore } from '@/lib/favourites/favourites-store'
+import { addToCart, cartStore, changeQuantity, onCartAdd } from '@/lib/cart/cart'
+import { favouritesStore } from '@/lib/favourites/favourites'
 import { Wishlist } from './wishlist'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/user/wishlist' }))

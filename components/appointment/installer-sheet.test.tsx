@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { LOOKED_UP, plainText } from '@/lib/config/citations'
 import { formatMonth } from '@/lib/config/dates'
-import { installerQuestions, preparation } from '@/lib/content/installer-sheet'
+import { installerQuestions, preparation } from '@/lib/content/appointment'
+import { LOOKED_UP, plainText } from '@/lib/content/words'
 import { ChosenPanels } from './chosen-panels'
 import { EdgeChoices, EstimateNote, SheetNotes } from './sheet-notes'
 

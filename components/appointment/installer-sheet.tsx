@@ -2,10 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { IntentLink } from '@/components/ui/links'
-import { withUnits } from '@/lib/config/units'
-import { installerSheet as texts } from '@/lib/content/installer-sheet'
-import { panelsOf } from '@/lib/films/car-parts'
-import { type Coverage, coverageUrl, readCoverage } from '@/lib/films/coverage-choice'
+import { installerSheet as texts } from '@/lib/content/appointment'
+import { withUnits } from '@/lib/content/words'
+import { type Coverage, coverageUrl, panelsOf, readCoverage } from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
 import { openEdges } from '@/lib/films/edges'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'

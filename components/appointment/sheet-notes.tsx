@@ -1,5 +1,3 @@
-import { notesOf, plainText, type Text } from '@/lib/config/citations'
-import { appointmentSources } from '@/lib/content/facts/appointment/sources'
 import {
   edgeChoices,
   estimate,
@@ -7,7 +5,9 @@ import {
   preparation,
   sheetSources,
   sheetNotes as texts,
-} from '@/lib/content/installer-sheet'
+} from '@/lib/content/appointment'
+import { appointmentSources } from '@/lib/content/facts/sources'
+import { notesOf, plainText, type Text } from '@/lib/content/words'
 import styles from './appointment.module.scss'
 import { SourceDetails } from './source-details'
 

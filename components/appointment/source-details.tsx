@@ -1,6 +1,6 @@
-import { type Article, citationOf, LOOKED_UP, titleLanguage } from '@/lib/config/citations'
 import { formatMonth } from '@/lib/config/dates'
-import { sourceDetails as texts } from '@/lib/content/installer-sheet'
+import { sourceDetails as texts } from '@/lib/content/appointment'
+import { type Article, citationOf, LOOKED_UP, titleLanguage } from '@/lib/content/words'
 import styles from './appointment.module.scss'
 
 /** Sources that are collapsed on a screen; paper shows them all. */

@@ -16,10 +16,7 @@ import {
   warrantyStore,
 } from '@/lib/appointment/warranty'
 import { saveFile } from '@/lib/browser/browser'
-import { citationOf, notesOf, plainText, type Text, titleLanguage } from '@/lib/config/citations'
 import { formatDay, LAST_DAY } from '@/lib/config/dates'
-import { type CareSource, careSources } from '@/lib/content/facts/appointment/care-sources'
-import { shopFile } from '@/lib/content/facts/site'
 import {
   adviceFirst,
   filmNames,
@@ -28,7 +25,10 @@ import {
   sourceLinks,
   warrantyKeeper as texts,
   warrantyForm,
-} from '@/lib/content/warranty'
+} from '@/lib/content/appointment'
+import { shopFile } from '@/lib/content/facts/site'
+import { type CareSource, careSources } from '@/lib/content/facts/sources'
+import { citationOf, notesOf, plainText, type Text, titleLanguage } from '@/lib/content/words'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './appointment.module.scss'
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { cartStore } from '@/lib/cart/cart'
-import { quoteStore } from '@/lib/quote/quote-store'
+import { quoteStore } from '@/lib/quote/quote'
 import { CartButton } from './cart-button'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))

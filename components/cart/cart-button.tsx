@@ -3,10 +3,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { DrawerButton } from '@/components/ui/drawer-button'
 import { announce } from '@/lib/announcements/announcements'
-import { addToCart, cartStore, itemCount } from '@/lib/cart/cart'
-import { onCartAdd } from '@/lib/cart/cart-event'
+import { addToCart, cartStore, itemCount, onCartAdd } from '@/lib/cart/cart'
 import { cartButton as texts } from '@/lib/content/cart'
-import { quoteStore } from '@/lib/quote/quote-store'
+import { quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 const loadDrawer = () => import('./cart-drawer').then((module) => module.CartDrawer)

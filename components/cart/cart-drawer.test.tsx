@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { type CartLine, cartStore } from '@/lib/cart/cart'
-import { addLines } from '@/lib/cart/change-cart'
-import { putInQuote } from '@/lib/quote/change-quote'
-import { type FilmUrl, quoteStore } from '@/lib/quote/quote-store'
+import { addLines, type CartLine, cartStore } from '@/lib/cart/cart'
+import { type FilmUrl, putInQuote, quoteStore } from '@/lib/quote/quote'
 import { CartButton } from './cart-button'
 import { CartDrawer } from './cart-drawer'
 

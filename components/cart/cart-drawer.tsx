@@ -11,19 +11,25 @@ import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
 import { focusAfter } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
+import { ShowMore, useShowMore } from '@/components/ui/item'
 import { IntentLink } from '@/components/ui/links'
 import { Reach } from '@/components/ui/reach'
-import { ShowMore, useShowMore } from '@/components/ui/show-more'
-import { type CartLine, cartStore, itemCount, keyOf } from '@/lib/cart/cart'
-import { changeQuantity, restoreToCart, totalOf } from '@/lib/cart/change-cart'
+import {
+  type CartLine,
+  cartStore,
+  changeQuantity,
+  itemCount,
+  keyOf,
+  restoreToCart,
+  totalOf,
+} from '@/lib/cart/cart'
 import { SITE_PATH } from '@/lib/config/asset'
 import { formatPrice } from '@/lib/config/price'
 import { messageRoute } from '@/lib/config/routes'
-import { cartFoot as footTexts, cartDrawer as texts } from '@/lib/content/drawers'
+import { cartFoot as footTexts, cartDrawer as texts } from '@/lib/content/cart'
 import { site } from '@/lib/content/facts/site'
-import { shareButton } from '@/lib/content/quote'
-import { shareView } from '@/lib/content/shared-quote'
-import { quoteStore } from '@/lib/quote/quote-store'
+import { shareButton, shareView } from '@/lib/content/quote'
+import { quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { shownPrices } from '@/lib/workshop/shown-prices'
 

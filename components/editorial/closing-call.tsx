@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withUnits } from '@/lib/config/units'
+import { withUnits } from '@/lib/content/words'
 import styles from './editorial.module.scss'
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { PartLink } from '@/components/ui/links'
-import { noteLink as texts } from '@/lib/content/editorial'
+import { noteLink as texts } from '@/lib/content/ui'
 import styles from './editorial.module.scss'
 
 /** A superscript number that links to its source. */

@@ -1,6 +1,6 @@
 import { asset } from '@/lib/config/asset'
-import type { Text } from '@/lib/config/citations'
-import { type Captioned, type FilmDrawingName, filmDrawings } from '@/lib/content/facts/films/drawings'
+import { type Captioned, type FilmDrawingName, filmDrawings } from '@/lib/content/facts/films'
+import type { Text } from '@/lib/content/words'
 import styles from './editorial.module.scss'
 import { Words } from './words'
 

@@ -1,5 +1,10 @@
 import { IntentLink } from '@/components/ui/links'
 import { Picture } from '@/components/ui/picture'
+import { formatMonth } from '@/lib/config/dates'
+import { messageRoute } from '@/lib/config/routes'
+import type { FilmName } from '@/lib/content/facts/films'
+import { standings } from '@/lib/content/films'
+import { sourceList, questionsSection as texts } from '@/lib/content/ui'
 import {
   type Citations,
   LOOKED_UP,
@@ -7,12 +12,7 @@ import {
   type SourcePage,
   siteOf,
   titleLanguage,
-} from '@/lib/config/citations'
-import { formatMonth } from '@/lib/config/dates'
-import type { FilmName } from '@/lib/config/film-lines'
-import { messageRoute } from '@/lib/config/routes'
-import { sourceList, questionsSection as texts } from '@/lib/content/editorial'
-import { standings } from '@/lib/content/films'
+} from '@/lib/content/words'
 import styles from './editorial.module.scss'
 import { OpenAtFragment } from './open-at-fragment'
 import { Words } from './words'

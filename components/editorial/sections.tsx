@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { PartLink } from '@/components/ui/links'
 import { asset } from '@/lib/config/asset'
-import type { Text } from '@/lib/config/citations'
-import type { FilmName } from '@/lib/config/film-lines'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
-import { onThisPage as texts } from '@/lib/content/editorial'
+import type { FilmName } from '@/lib/content/facts/films'
+import { onThisPage as texts } from '@/lib/content/ui'
+import type { Text } from '@/lib/content/words'
 import styles from './editorial.module.scss'
 import { Words } from './words'
 

@@ -1,9 +1,8 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { type ComparedThings, commonFacts, isComparable } from '@/lib/config/comparison'
-import { listOf } from '@/lib/config/grammar'
-import { sideBySide as texts } from '@/lib/content/editorial'
+import { sideBySide as texts } from '@/lib/content/ui'
+import { type ComparedThings, commonFacts, isComparable, listOf } from '@/lib/content/words'
 import styles from './editorial.module.scss'
 
 type Props = Pick<ComparedThings, 'legend' | 'factNames' | 'items'> & {

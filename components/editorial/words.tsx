@@ -1,5 +1,4 @@
-import type { Text } from '@/lib/config/citations'
-import { withUnits } from '@/lib/config/units'
+import { type Text, withUnits } from '@/lib/content/words'
 import { NoteLink } from './note-link'
 
 /** Renders a text with its emphasis and numbered notes. */

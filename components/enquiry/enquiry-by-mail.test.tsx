@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { resetForm } from '@/lib/content/account-forms'
-import { contactForm } from '@/lib/content/enquiry'
+import { contactForm, resetForm } from '@/lib/content/enquiry'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { EnquiryForm } from './enquiry-form'
 

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart'
 import { postMessage } from '@/lib/enquiry/post-message'
-import { couponStore } from '@/lib/quote/coupon-store'
-import { quoteStore } from '@/lib/quote/quote-store'
+import { couponStore, quoteStore } from '@/lib/quote/quote'
 import { QuoteForm } from './quote-form'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))

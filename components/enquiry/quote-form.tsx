@@ -3,11 +3,10 @@
 import { useMemo } from 'react'
 import { PartLink } from '@/components/ui/links'
 import { cartStore } from '@/lib/cart/cart'
-import { filmLines } from '@/lib/config/film-lines'
 import { contactForm, quoteForm as texts } from '@/lib/content/enquiry'
+import { filmLines } from '@/lib/content/facts/films'
 import { listLine } from '@/lib/content/quote'
-import { couponStore } from '@/lib/quote/coupon-store'
-import { quoteStore } from '@/lib/quote/quote-store'
+import { couponStore, quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
 

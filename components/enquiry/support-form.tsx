@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { settingsStore } from '@/lib/account/settings-store'
-import { supportForm } from '@/lib/content/account-forms'
+import { supportForm } from '@/lib/content/enquiry'
 import { sessionStore } from '@/lib/session/session'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'

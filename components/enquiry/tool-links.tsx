@@ -3,9 +3,9 @@
 import { IntentLink } from '@/components/ui/links'
 import { Picture } from '@/components/ui/picture'
 import { asset } from '@/lib/config/asset'
-import { filmLines } from '@/lib/config/film-lines'
+import { filmLines } from '@/lib/content/facts/films'
 import { lineTools } from '@/lib/content/films'
-import { quoteStore } from '@/lib/quote/quote-store'
+import { quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './enquiry.module.scss'
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { favouritesStore } from '@/lib/favourites/favourites-store'
+import { favouritesStore } from '@/lib/favourites/favourites'
 import { FavouritesButton } from './favourites-button'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { DrawerButton } from '@/components/ui/drawer-button'
 import { favouritesButton as texts } from '@/lib/content/cart'
-import { favouritesStore } from '@/lib/favourites/favourites-store'
+import { favouritesStore } from '@/lib/favourites/favourites'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 const loadDrawer = () => import('./favourites-drawer').then(({ FavouritesDrawer }) => FavouritesDrawer)

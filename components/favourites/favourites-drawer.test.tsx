@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { favouritesStore } from '@/lib/favourites/favourites-store'
+import { favouritesStore } from '@/lib/favourites/favourites'
 import { FavouritesDrawer } from './favourites-drawer'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))

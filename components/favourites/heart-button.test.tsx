@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Announcer } from '@/components/ui/announcer'
-import { favouritesStore } from '@/lib/favourites/favourites-store'
+import { favouritesStore } from '@/lib/favourites/favourites'
 import { FavouritesButton } from './favourites-button'
 import { HeartButton } from './heart-button'
 

@@ -3,8 +3,13 @@
 import { HeartFullIcon, HeartIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
 import { heartButton as texts } from '@/lib/content/cart'
-import { addFavourite, isFavourite, removeFavourite } from '@/lib/favourites/change-favourites'
-import { type Favourite, favouritesStore } from '@/lib/favourites/favourites-store'
+import {
+  addFavourite,
+  type Favourite,
+  favouritesStore,
+  isFavourite,
+  removeFavourite,
+} from '@/lib/favourites/favourites'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 export function HeartButton({ favourite }: { favourite: Favourite }) {

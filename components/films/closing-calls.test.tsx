@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { quoteStore } from '@/lib/quote/quote-store'
+import { quoteStore } from '@/lib/quote/quote'
 import { CoverageCall } from './coverage'
 import { drawnAtEnd } from './drawings'
 import { ClosingCar } from './drawn-car'

@@ -6,16 +6,18 @@ import { ChoiceField } from '@/components/ui/choice-field'
 import { IntentLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { asset } from '@/lib/config/asset'
-import { withUnits } from '@/lib/config/units'
 import { coverageCall, coverageConfigurator as texts } from '@/lib/content/ppf-tool'
-import { carPackages, panels, panelsOf } from '@/lib/films/car-parts'
+import { withUnits } from '@/lib/content/words'
 import {
   type Coverage,
+  carPackages,
   coverageState,
   coverageTitle,
   coverageUrl,
+  panels,
+  panelsOf,
   readCoverage,
-} from '@/lib/films/coverage-choice'
+} from '@/lib/films/coverage'
 import {
   COMPLEX_WASTE_PERCENT,
   estimateFilm,

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
-import { withUnits } from '@/lib/config/units'
+import { withUnits } from '@/lib/content/words'
 import { followRouter } from '@/lib/url/query-state'
 import { HullPlanner } from './hull'
 

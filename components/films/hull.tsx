@@ -4,9 +4,9 @@ import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { announce } from '@/lib/announcements/announcements'
-import { formatNumber } from '@/lib/config/language'
-import { type Units, withUnits } from '@/lib/config/units'
+import type { Units } from '@/lib/config/units'
 import { hullCall, hullPlanner as texts } from '@/lib/content/marine-tool'
+import { formatNumber, withUnits } from '@/lib/content/words'
 import {
   boatPackages,
   DECK_FACTOR,
@@ -25,8 +25,7 @@ import {
   readHullCoverage,
   toCentimetres,
 } from '@/lib/films/hull'
-import { readFeet } from '@/lib/films/read-length'
-import { formatArea, formatLength, inOne } from '@/lib/films/units'
+import { formatArea, formatLength, inOne, readFeet } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { setQueryState } from '@/lib/url/query-state'
@@ -35,9 +34,8 @@ import { AddToQuote, ClosingActions } from './add-to-quote'
 import filmPageStyles from './film-page.module.scss'
 import { InUnits } from './in-units'
 import { NumberField } from './number-field'
-import { PartsPicker } from './parts-picker'
+import { PartsPicker, useShownParts } from './parts-picker'
 import styles from './parts-picker.module.scss'
-import { useShownParts } from './use-shown-parts'
 
 const PARTS = ['topsides', 'deck', 'underWater'] as const
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement } from 'react'
-import { type Units, unitSystems, withUnits } from '@/lib/config/units'
+import { type Units, unitSystems } from '@/lib/config/units'
+import { withUnits } from '@/lib/content/words'
 
 // Whole class names, so that the purge keeps their rules.
 const classNames = { metric: 'in-metric', us: 'in-us' }

@@ -1,4 +1,4 @@
-import type { Limit } from '@/lib/config/tint-place'
+import type { Limit } from '@/lib/content/facts/laws'
 import { darkening } from '@/lib/films/tint'
 import styles from './legal-table.module.scss'
 

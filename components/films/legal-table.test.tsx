@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { lawRows } from '@/components/films/window-film-sections'
-import { places } from '@/lib/content/facts/films/window-film/tint-laws'
+import { places } from '@/lib/content/facts/laws'
 import { LegalTable } from './legal-table'
 
 const NOT_CHECKED = 'Not checked since November 2026. Ask locally.'

@@ -1,12 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Month } from '@/lib/config/citations'
-import { windowIds } from '@/lib/content/facts/films/window-film/windows'
-import { legalTable as texts } from '@/lib/content/legal-table'
+import { windowIds } from '@/lib/content/facts/films'
+import { legalTable as texts } from '@/lib/content/tint-tool'
+import type { Month } from '@/lib/content/words'
 import { isOutdated, notCheckedSince } from '@/lib/films/law-age'
-import { useMonth } from '@/lib/films/use-month'
-import { setPlaceSearch, usePlaceSearch } from '@/lib/films/use-place-search'
+import { setPlaceSearch, useMonth, usePlaceSearch } from '@/lib/films/use-laws'
 import styles from './legal-table.module.scss'
 
 export type LawRow = {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { formatNumber } from '@/lib/config/language'
-import { withUnits } from '@/lib/config/units'
 import { numberField as texts } from '@/lib/content/films'
+import { formatNumber, withUnits } from '@/lib/content/words'
 import { type DecimalUnit, readDecimal } from '@/lib/parsing/decimal'
 
 type Props = {

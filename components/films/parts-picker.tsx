@@ -1,10 +1,9 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { partsPicker as texts } from '@/lib/content/films'
 import { type Package, type Part, packageOf, toggled } from '@/lib/films/coverage'
 import type { Range } from '@/lib/films/units'
 import styles from './parts-picker.module.scss'
 import { UnitsChoice } from './units-choice'
-import { useShownParts } from './use-shown-parts'
 
 type Props = {
   parts: readonly Part[]
@@ -103,4 +102,12 @@ export function PartsPicker({
       </div>
     </div>
   )
+}
+
+/** Highlights the chosen parts in a drawing, which may be another one after any render. */
+export function useShownParts(drawing: RefObject<HTMLElement | null>, chosen: readonly string[]) {
+  useLayoutEffect(() => {
+    for (const panel of drawing.current?.querySelectorAll<SVGElement>('[data-panel]') ?? [])
+      panel.toggleAttribute('data-on', chosen.includes(panel.dataset.panel ?? ''))
+  })
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FilmUrl } from '@/lib/quote/quote-store'
+import type { FilmUrl } from '@/lib/quote/quote'
 
 /** The result of a press, which the strip shows. */
 export type Answer = {

@@ -6,12 +6,18 @@ import { IntentLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { cartStore, itemCount } from '@/lib/cart/cart'
 import { messageRoute } from '@/lib/config/routes'
-import { withUnits } from '@/lib/config/units'
-import { quoteStrip as texts } from '@/lib/content/film-quote'
+import { quoteStrip as texts } from '@/lib/content/quote'
+import { withUnits } from '@/lib/content/words'
 import { describeLine, type LineTexts } from '@/lib/films/describe-line'
 import { additionOf } from '@/lib/films/film-line'
-import { putInQuote, removeFromQuote, replaceInQuote } from '@/lib/quote/change-quote'
-import { type FilmUrl, QUOTE_LIMIT, quoteStore } from '@/lib/quote/quote-store'
+import {
+  type FilmUrl,
+  putInQuote,
+  QUOTE_LIMIT,
+  quoteStore,
+  removeFromQuote,
+  replaceInQuote,
+} from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './choice-bar.module.scss'
 import { FilmPicture } from './film-picture'

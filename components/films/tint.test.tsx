@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { withUnits } from '@/lib/config/units'
+import { withUnits } from '@/lib/content/words'
 import { followRouter } from '@/lib/url/query-state'
 import { sceneParts } from './drawings'
 import { TintSimulator } from './tint'

@@ -5,7 +5,7 @@ import { preload } from 'react-dom'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { asset } from '@/lib/config/asset'
-import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
+import type { WindowId } from '@/lib/content/facts/films'
 import {
   filmSlider,
   glassChoice,

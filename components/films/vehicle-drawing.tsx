@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { vehicleDrawing as texts } from '@/lib/content/ppf-tool'
-import { readCoverage } from '@/lib/films/coverage-choice'
+import { readCoverage } from '@/lib/films/coverage'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { useShownParts } from './use-shown-parts'
+import { useShownParts } from './parts-picker'
 import type { VehicleViews } from './vehicle-views'
 
 type Props = {

@@ -12,9 +12,8 @@ import { SideBySide } from '@/components/editorial/side-by-side'
 import { Words } from '@/components/editorial/words'
 import { IntentLink } from '@/components/ui/links'
 import { formatMonth } from '@/lib/config/dates'
-import type { Place } from '@/lib/config/tint-place'
-import { places } from '@/lib/content/facts/films/window-film/tint-laws'
-import { windowIds } from '@/lib/content/facts/films/window-film/windows'
+import { windowIds } from '@/lib/content/facts/films'
+import { type Place, places } from '@/lib/content/facts/laws'
 import { percent, percentSign, windowNames } from '@/lib/content/tint-tool'
 import {
   care,
@@ -25,8 +24,7 @@ import {
   law,
   light,
 } from '@/lib/content/window-film'
-import { lawNoteOf } from '@/lib/films/law-age'
-import { formatLimit } from '@/lib/films/laws'
+import { formatLimit, lawNoteOf } from '@/lib/films/laws'
 import { darkening, formatLight, glasses, SHADES, together } from '@/lib/films/tint'
 import { LegalPane } from './legal-pane'
 import { type LawRow, LegalTable } from './legal-table'

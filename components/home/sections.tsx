@@ -3,9 +3,9 @@ import { ArrowRightIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/links'
 import { Picture } from '@/components/ui/picture'
 import { asset } from '@/lib/config/asset'
-import type { FilmRoute } from '@/lib/config/film-lines'
 import { filmRoutes, messageRoute } from '@/lib/config/routes'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
+import type { FilmRoute } from '@/lib/content/facts/films'
 import {
   fittingSteps,
   halfCovered,

@@ -8,7 +8,6 @@ import FormText from 'react-bootstrap/FormText'
 import Modal from 'react-bootstrap/Modal'
 import { useInertPage } from '@/components/ui/use-inert-page'
 import { announce } from '@/lib/announcements/announcements'
-import { formatNumber } from '@/lib/config/language'
 import { formatPrice, shopCurrency } from '@/lib/config/price'
 import {
   fileProblems,
@@ -16,6 +15,7 @@ import {
   importPreview,
   importDialog as texts,
 } from '@/lib/content/products-import'
+import { formatNumber } from '@/lib/content/words'
 import { performStep } from '@/lib/products/history'
 import { changesOfPlan, type ImportPlan, planImport } from '@/lib/products/import-plan'
 import { type FileReading, isShopCurrency, readImportFile } from '@/lib/products/import-table'

@@ -16,7 +16,7 @@ import FormControl from 'react-bootstrap/FormControl'
 import Table from 'react-bootstrap/Table'
 import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
-import { onFirstClick } from '@/lib/browser/first-click'
+import { onFirstClick } from '@/lib/browser/browser'
 import { formatColumnPrice } from '@/lib/config/price'
 import {
   editedRow,

@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { addToCart, cartStore } from '@/lib/cart/cart'
-import { changeQuantity } from '@/lib/cart/change-cart'
-import { withUnits } from '@/lib/config/units'
+import { addToCart, cartStore, changeQuantity } from '@/lib/cart/cart'
+import { withUnits } from '@/lib/content/words'
 import { hintUnits } from '@/lib/films/units-store'
-import { putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
-import { type FilmUrl, quoteStore } from '@/lib/quote/quote-store'
+import { type FilmUrl, putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
 import { type QuoteContents, writeSharedQuote } from '@/lib/quote/shared-quote'
 import { SharedQuote } from './contact-quote'
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart'
-import { type FilmUrl, quoteStore } from '@/lib/quote/quote-store'
+import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { buildSettings } from '@/lib/workshop/workshop-folder'
 import { listTexts } from './list-texts'
 import { QuoteList } from './quote-list'

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { cartStore } from '@/lib/cart/cart'
-import { quoteStore } from '@/lib/quote/quote-store'
+import { quoteStore } from '@/lib/quote/quote'
 
 /** Puts the visitor's list into the message that a link to WhatsApp or to an email starts. */
 export function QuoteChannels() {

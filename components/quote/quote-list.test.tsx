@@ -1,9 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart'
-import { withUnits } from '@/lib/config/units'
-import { changeUrl } from '@/lib/quote/change-quote'
-import { couponStore } from '@/lib/quote/coupon-store'
-import { type FilmUrl, quoteStore } from '@/lib/quote/quote-store'
+import { withUnits } from '@/lib/content/words'
+import { changeUrl, couponStore, type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { listLink } from './list-texts'
 import { QuoteList } from './quote-list'
 

@@ -10,17 +10,21 @@ import { LineItem, Portrait } from '@/components/ui/item'
 import { IntentLink } from '@/components/ui/links'
 import { QuantityField } from '@/components/ui/quantity-field'
 import { announce } from '@/lib/announcements/announcements'
-import { type CartLine, cartStore, itemCount, keyOf } from '@/lib/cart/cart'
-import { changeQuantity, totalOf } from '@/lib/cart/change-cart'
+import { type CartLine, cartStore, changeQuantity, itemCount, keyOf, totalOf } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
-import { withUnits } from '@/lib/config/units'
 import { gone as goneTexts, listLine, quoteLine, quoteList as texts, unreadable } from '@/lib/content/quote'
 import { undo as undoTexts } from '@/lib/content/ui'
+import { withUnits } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
 import type { Verdict } from '@/lib/films/laws'
-import { changeUrl, putInQuote, removeFromQuote } from '@/lib/quote/change-quote'
-import { couponStore } from '@/lib/quote/coupon-store'
-import { type FilmUrl, quoteStore } from '@/lib/quote/quote-store'
+import {
+  changeUrl,
+  couponStore,
+  type FilmUrl,
+  putInQuote,
+  quoteStore,
+  removeFromQuote,
+} from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { shownPrices } from '@/lib/workshop/shown-prices'
 import { FilmPrice, FilmSum } from './film-prices'

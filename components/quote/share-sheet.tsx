@@ -1,5 +1,5 @@
 import { Drawer } from '@/components/ui/drawer'
-import { shareView as texts } from '@/lib/content/shared-quote'
+import { shareView as texts } from '@/lib/content/quote'
 import * as parts from './share'
 import { useShareView } from './use-share-view'
 

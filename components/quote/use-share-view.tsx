@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { cartStore } from '@/lib/cart/cart'
-import { shareButton as texts } from '@/lib/content/quote'
-import type { shareView } from '@/lib/content/shared-quote'
-import { quoteStore } from '@/lib/quote/quote-store'
+import { type shareView, shareButton as texts } from '@/lib/content/quote'
+import { quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 type ShareTab = keyof typeof shareView.tab

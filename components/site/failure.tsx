@@ -1,8 +1,7 @@
 import styles from '@/components/ui/notice.module.scss'
 import { Sheet } from '@/components/ui/sheet'
 import { SITE_PATH } from '@/lib/config/asset'
-import { failure as texts } from '@/lib/content/every-page'
-import { missingCode } from '@/lib/content/site'
+import { missingCode, failure as texts } from '@/lib/content/site'
 
 export function Failure({ onRetry }: { onRetry: () => void }) {
   return (

@@ -4,7 +4,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { ChevronDownIcon, ListIcon } from '@/components/ui/icons'
 import { NavLink, usePage } from '@/components/ui/links'
-import { productLinks, productsMenu, searchForm, mobileMenu as texts } from '@/lib/content/every-page'
+import { productLinks, productsMenu, searchForm, mobileMenu as texts } from '@/lib/content/site'
 import styles from './header.module.scss'
 import { useMenu } from './use-menu'
 

@@ -1,7 +1,6 @@
 import { BASE_PATH } from '@/lib/config/asset'
-import { LANGUAGE } from '@/lib/config/language'
-import { type Language, languagePath, otherLanguages } from '@/lib/config/languages'
-import { languageTexts } from '@/lib/content/facts/languages'
+import { type Language, languagePath, languageTexts, otherLanguages } from '@/lib/content/facts/languages'
+import { LANGUAGE } from '@/lib/content/words'
 
 const others = otherLanguages(process.env.LANGUAGES ?? '', LANGUAGE)
 

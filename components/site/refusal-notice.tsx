@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { Notice } from '@/components/ui/notice'
-import { refusalNotice as texts } from '@/lib/content/every-page'
+import { refusalNotice as texts } from '@/lib/content/site'
 import { showNotice } from '@/lib/notices/notices'
 import { onRefusal } from '@/lib/storage/stored-value'
 

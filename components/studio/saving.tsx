@@ -14,7 +14,7 @@ import { useInertPage } from '@/components/ui/use-inert-page'
 import { announce } from '@/lib/announcements/announcements'
 import { saveBlob } from '@/lib/browser/browser'
 import { inKilobytes } from '@/lib/carousel/check/media-types'
-import { passOn, savedDialog as texts } from '@/lib/content/studio-saved'
+import { passOn, savedDialog as texts } from '@/lib/content/studio'
 import { listChanges } from '@/lib/studio/changes'
 import {
   canSaveIntoFolder,

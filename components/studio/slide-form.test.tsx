@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { field, leave, press, renderDesk, settled, type } from '@/components/studio/test-desk'
-import type { Language } from '@/lib/config/languages'
+import type { Language } from '@/lib/content/facts/languages'
 import { toShownSlide } from '@/lib/studio/studio-view'
 
 // jsdom cannot draw video frames.

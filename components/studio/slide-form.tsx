@@ -12,8 +12,8 @@ import {
   SECOND_LINK_LENGTH,
   TITLE_LENGTH,
 } from '@/lib/carousel/carousel-schema'
-import { languages } from '@/lib/config/languages'
 import { slidePages } from '@/lib/content/carousel'
+import { languages } from '@/lib/content/facts/languages'
 import { slideField, slideForm as texts } from '@/lib/content/studio'
 import { fieldText, type TextField, type WordField, wordsOf } from '@/lib/studio/slides'
 import { setField } from '@/lib/studio/studio-actions'

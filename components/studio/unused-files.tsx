@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { unusedFiles as texts } from '@/lib/content/studio-saved'
+import { unusedFiles as texts } from '@/lib/content/studio'
 import { deleteFiles, rememberedFolder } from '@/lib/studio/folder'
 import styles from './studio.module.scss'
 

@@ -1,6 +1,6 @@
-import { listParts } from '@/lib/config/grammar'
 import { filmRoutes } from '@/lib/config/routes'
 import { pages } from '@/lib/content/pages'
+import { listParts } from '@/lib/content/words'
 import { IntentLink } from './links'
 
 /** Links to the film pages as a list within a sentence. */

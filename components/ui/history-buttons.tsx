@@ -1,6 +1,6 @@
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
-import { historyButtons as texts } from '@/lib/content/history'
+import { historyButtons as texts } from '@/lib/content/ui'
 import { type Direction, type History, peek } from '@/lib/history/history'
 import { SpriteIcon } from './icon'
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { formatPrice } from '@/lib/config/price'
-import { lineItem as texts } from '@/lib/content/ui'
+import { lineItem, showMore as moreTexts } from '@/lib/content/ui'
+import { focusAfter } from './focus'
 import { SpriteIcon } from './icon'
 import styles from './item-card.module.scss'
 
@@ -60,7 +61,7 @@ export function LineItem({ name, image, price, onRemove, children }: LineItemPro
       </div>
       <div className={`${styles.end} fw-semibold text-end`}>
         <span className="numeric">{formatPrice(price)}</span>
-        <button className="btn btn-icon" type="button" aria-label={texts.remove(name)} onClick={onRemove}>
+        <button className="btn btn-icon" type="button" aria-label={lineItem.remove(name)} onClick={onRemove}>
           <SpriteIcon name="trash" />
         </button>
       </div>
@@ -92,4 +93,34 @@ function Silhouette() {
       <path d="M150 92a62 62 0 1 1 0 124 62 62 0 0 1 0-124M40 375c4-86 46-132 110-132s106 46 110 132z" />
     </svg>
   )
+}
+
+export function ShowMore({ more, onShow }: { more: number; onShow: () => void }) {
+  if (more === 0) return null
+  return (
+    <button className="btn btn-line" type="button" onClick={onShow}>
+      {moreTexts.button(more)}
+    </button>
+  )
+}
+
+const STEP = 50
+
+/** Shows a long list in steps, because rendering thousands of items at once would block the page. */
+export function useShowMore<T>(all: readonly T[], list: RefObject<HTMLElement | null>) {
+  const [limit, setLimit] = useState(STEP)
+
+  /** Focuses the first new item, since the button may be gone after the last step. */
+  function showMore() {
+    focusAfter(
+      () => setLimit(limit + STEP),
+      () => {
+        const item = list.current?.children[limit]
+        if (!(item instanceof HTMLElement)) return null
+        item.tabIndex = -1
+        return item
+      },
+    )
+  }
+  return { shown: all.slice(0, limit), more: Math.max(0, all.length - limit), showMore }
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { withDeadline } from '@/lib/browser/browser'
-import { loading } from '@/lib/content/every-page'
+import { loading } from '@/lib/content/site'
 import { lazyPart as texts } from '@/lib/content/ui'
 import { takeLostFocus } from './focus'
 

@@ -1,5 +1,5 @@
 import { withDeadline } from '@/lib/browser/browser'
-import { loading } from '@/lib/content/every-page'
+import { loading } from '@/lib/content/site'
 import { closeNotice, showNotice } from '@/lib/notices/notices'
 
 /** Loads code for a press. A failure is shown as a notice and gives `null`, and the next press tries again. */

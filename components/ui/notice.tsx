@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
-import { notice as texts } from '@/lib/content/every-page'
+import { notice as texts } from '@/lib/content/site'
 import { closeNotice, onNotices, shownNotices } from '@/lib/notices/notices'
 import { IntentLink } from './links'
 import styles from './notice.module.scss'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { asset } from '@/lib/config/asset'
-import type { FilmName } from '@/lib/config/film-lines'
+import type { FilmName } from '@/lib/content/facts/films'
 import styles from './beside-picture.module.scss'
 
 type Props = {

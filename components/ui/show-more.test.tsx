@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { ShowMore, useShowMore } from './show-more'
+import { ShowMore, useShowMore } from './item'
 
 function LongList({ count }: { count: number }) {
   const list = useRef<HTMLUListElement>(null)

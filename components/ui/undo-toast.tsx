@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import Toast from 'react-bootstrap/Toast'
-import { onFirstClick } from '@/lib/browser/first-click'
+import { onFirstClick } from '@/lib/browser/browser'
 import { undoToast as texts, undo } from '@/lib/content/ui'
 import { takeFocus } from './focus'
 import { SpriteIcon } from './icon'

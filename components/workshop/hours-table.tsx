@@ -1,7 +1,7 @@
 'use client'
 
 import { SpriteIcon } from '@/components/ui/icon'
-import { placeCard as texts } from '@/lib/content/places'
+import { placeCard as texts } from '@/lib/content/workshop'
 import {
   hoursRows,
   localTime,

@@ -1,6 +1,6 @@
 'use client'
 
-import { localTimeNote } from '@/lib/content/places'
+import { localTimeNote } from '@/lib/content/workshop'
 import { localTime } from '@/lib/workshop/hours'
 import { formatDayOfWeek } from '@/lib/workshop/place-words'
 import { useNow } from '@/lib/workshop/use-now'

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
-import type { FilmName } from '@/lib/config/film-lines'
+import type { FilmName } from '@/lib/content/facts/films'
 import { followRouter, setQueryState } from '@/lib/url/query-state'
 import { linePrices } from '@/lib/workshop/shown-prices'
 import { CoveragePrice } from './coverage-price'

@@ -2,8 +2,7 @@
 
 import { formatMonth } from '@/lib/config/dates'
 import { priceBox as texts } from '@/lib/content/workshop'
-import { carPackages } from '@/lib/films/car-parts'
-import { coverageTitle, readCoverage } from '@/lib/films/coverage-choice'
+import { carPackages, coverageTitle, readCoverage } from '@/lib/films/coverage'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { isForVehicle, packagePrice } from '@/lib/workshop/find-price'
 import type { CarPrice, LinePrices } from '@/lib/workshop/price-list'

@@ -1,6 +1,6 @@
 import { formatMonth } from '@/lib/config/dates'
-import { inLanguage } from '@/lib/config/file-text'
-import { type FilmName, filmLines } from '@/lib/config/film-lines'
+import { type FilmName, filmLines } from '@/lib/content/facts/films'
+import { inLanguage } from '@/lib/content/words'
 import { workPage as texts, workPair } from '@/lib/content/workshop'
 import { workPicture } from '@/lib/workshop/workshop-folder'
 import type { Workshop } from '@/lib/workshop/workshop-schema'

@@ -1,8 +1,8 @@
 // The states of pages that `npm run look` shows, next to every route as it opens.
 import { expect, type Page } from '@playwright/test'
-import { LANGUAGE } from '@/lib/config/language'
-import { languagePath, otherLanguages } from '@/lib/config/languages'
 import { filmRoutes } from '@/lib/config/routes'
+import { languagePath, otherLanguages } from '@/lib/content/facts/languages'
+import { LANGUAGE } from '@/lib/content/words'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { adminStates } from './admin-states'
 import { button, type State } from './state'

@@ -1,5 +1,5 @@
 import { cartButton } from '../../lib/content/es/cart'
-import { shareView } from '../../lib/content/es/shared-quote'
+import { shareView } from '../../lib/content/es/quote'
 import { shopBrowser } from '../../lib/content/es/shop'
 import { drawer as englishDrawer } from '../cart/cart'
 import { expect, test } from '../fixtures'

@@ -1,5 +1,4 @@
-import { productLinks } from '@/lib/content/every-page'
-import { pageLinks } from '@/lib/content/page-links'
+import { pageLinks, productLinks } from '@/lib/content/site'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
 import { resize } from '../resize'

@@ -1,6 +1,6 @@
-import { DATE_LANGUAGE } from '@/lib/config/language'
 import { samplePerson } from '@/lib/content/account'
-import { dateLanguages } from '@/lib/content/facts/account/date-languages'
+import { dateLanguages } from '@/lib/content/facts/languages'
+import { DATE_LANGUAGE } from '@/lib/content/words'
 import { fieldOf, isKeyOf, textOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 

@@ -1,4 +1,4 @@
-import { UNNAMED } from '@/lib/content/unnamed'
+import { UNNAMED } from '@/lib/content/language'
 import { fieldOf, idOf, textOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { toShownUrl, urlOf } from '@/lib/url/shown-url'

@@ -1,9 +1,8 @@
-import { citationOf, notesOf, plainText } from '@/lib/config/citations'
 import { addDays } from '@/lib/config/dates'
-import { LANGUAGE } from '@/lib/config/language'
-import { careSources } from '@/lib/content/facts/appointment/care-sources'
+import { adviceFirst, careDates, sourceLinks } from '@/lib/content/appointment'
 import { site } from '@/lib/content/facts/site'
-import { adviceFirst, careDates, sourceLinks } from '@/lib/content/warranty'
+import { careSources } from '@/lib/content/facts/sources'
+import { citationOf, LANGUAGE, notesOf, plainText } from '@/lib/content/words'
 import type { WarrantyRecord } from './warranty'
 
 /** Returns the due dates of care tasks, counted from the fitting. */

@@ -1,7 +1,7 @@
 import { newId } from '@/lib/browser/browser'
 import { formatDay, isCalendarDay } from '@/lib/config/dates'
-import type { WarrantyKind } from '@/lib/config/film-lines'
-import { filmNames, recordFields } from '@/lib/content/warranty'
+import { filmNames, recordFields } from '@/lib/content/appointment'
+import type { WarrantyKind } from '@/lib/content/facts/films'
 import { fieldOf, idOf, isKeyOf, textOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 

@@ -38,3 +38,13 @@ export function withDeadline<T>(promise: Promise<T>): Promise<T> {
   })
   return Promise.race([promise, deadline])
 }
+
+/**
+ * Ignores the second click of a double click: it lands on whatever has taken the place of the button that the first one
+ * pressed.
+ */
+export function onFirstClick(action: () => void) {
+  return ({ detail }: { detail: number }) => {
+    if (detail < 2) action()
+  }
+}

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { SLIDE_LANGUAGE } from '@/lib/config/language'
-import { languages } from '@/lib/config/languages'
 import { FOCUS } from '@/lib/config/shared-values'
 import { slidePages } from '@/lib/content/carousel'
 import { editorHints as hints } from '@/lib/content/carousel-check'
-import { perLanguage } from '@/lib/parsing/per-language'
-import { words } from '@/lib/parsing/words'
+import { languages } from '@/lib/content/facts/languages'
+import { SLIDE_LANGUAGE } from '@/lib/content/words'
+import { perLanguage, words } from '@/lib/parsing/file-texts'
 import { endingOf, inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './check/media-types'
 
 export const MAX_SLIDES = 12

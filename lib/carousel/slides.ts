@@ -1,5 +1,4 @@
-import { type FileText, inLanguage } from '@/lib/config/file-text'
-import { LANGUAGE } from '@/lib/config/language'
+import { type FileText, inLanguage, LANGUAGE } from '@/lib/content/words'
 import type { Carousel, CarouselSlide } from './carousel-schema'
 import type { MediaFile } from './check/media-file'
 import { copiesOf } from './check/media-problems'

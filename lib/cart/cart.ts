@@ -1,9 +1,49 @@
-import { UNNAMED } from '@/lib/content/unnamed'
+import { UNNAMED } from '@/lib/content/language'
 import { fieldOf, idOf, textOf } from '@/lib/parsing/record'
+import { consumeEarlyAdds, detailOf } from '@/lib/startup/early-events'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { toShownUrl, urlOf } from '@/lib/url/shown-url'
 
 export const CART_PRICE = 99
+
+export type CartItem = { id: string | null; name: string; image: string | null; price: number }
+
+/** Never fails: missing or invalid fields of an event's detail or a stored item get the default values. */
+export function toCartItem(detail: unknown): CartItem {
+  return {
+    id: idOf(detail),
+    name: textOf(detail, 'name') ?? UNNAMED,
+    image: toShownUrl(urlOf(detail, 'image'), window.location.href),
+    price: toPrice(fieldOf(detail, 'price')),
+  }
+}
+
+function toPrice(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : CART_PRICE
+}
+
+const CART_ADD = 'cart:add'
+
+declare global {
+  interface WindowEventMap {
+    [CART_ADD]: CustomEvent<unknown>
+  }
+}
+
+export function emitCartAdd(item: CartItem) {
+  window.dispatchEvent(new CustomEvent(CART_ADD, { detail: item }))
+}
+
+/**
+ * Handles every `cart:add` event of any script, including those before hydration. Returns the function that
+ * unsubscribes.
+ */
+export function onCartAdd(handle: (item: CartItem) => void) {
+  const listener = (event: CustomEvent<unknown>) => handle(toCartItem(detailOf(event)))
+  window.addEventListener(CART_ADD, listener)
+  for (const detail of consumeEarlyAdds()) handle(toCartItem(detail))
+  return () => window.removeEventListener(CART_ADD, listener)
+}
 
 export const cartStore = createStoredValue(jsonCodec('tersa.cart', toCartLines))
 
@@ -58,18 +98,60 @@ export function toCartLines(json: unknown): readonly CartLine[] {
   return withLines([], lines)
 }
 
-export type CartItem = { id: string | null; name: string; image: string | null; price: number }
-
-/** Never fails: missing or invalid fields of an event's detail or a stored item get the default values. */
-export function toCartItem(detail: unknown): CartItem {
-  return {
-    id: idOf(detail),
-    name: textOf(detail, 'name') ?? UNNAMED,
-    image: toShownUrl(urlOf(detail, 'image'), window.location.href),
-    price: toPrice(fieldOf(detail, 'price')),
-  }
+export function changeQuantity(key: string, quantity: number) {
+  cartStore.update((lines) => withQuantity(lines, key, quantity))
 }
 
-function toPrice(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : CART_PRICE
+export function addLines(added: readonly CartLine[]) {
+  cartStore.update((lines) => withLines(lines, added))
 }
+
+export function restoreToCart(removed: readonly CartLine[], index: number) {
+  cartStore.update((lines) => withRestored(lines, removed, index))
+}
+
+/** A quantity of 0 removes the line. */
+export function withQuantity(lines: readonly CartLine[], key: string, quantity: number): readonly CartLine[] {
+  return lines
+    .map((line) => (keyOf(line) === key ? { ...line, quantity } : line))
+    .filter((line) => line.quantity > 0)
+}
+
+/** Restores lines at their position and keeps what has been added in the meantime. */
+export function withRestored(
+  lines: readonly CartLine[],
+  removed: readonly CartLine[],
+  index: number,
+): readonly CartLine[] {
+  const merged = withLines(removed, lines)
+  const isRemoved = new Set(removed.map(keyOf))
+  const others = merged.filter((line) => !isRemoved.has(keyOf(line)))
+  const restored = merged.filter((line) => isRemoved.has(keyOf(line)))
+  return others.toSpliced(index, 0, ...restored)
+}
+
+export function totalOf(lines: readonly CartLine[]): number {
+  return lines.reduce((total, line) => total + line.quantity * line.price, 0)
+}
+
+/** Removes quantities from the cart. To undo an addition, pass the lines from before it as `own`. */
+export function removeLines(removed: readonly CartLine[], own: readonly CartLine[] = []) {
+  cartStore.update((lines) => withoutLines(lines, removed, own))
+}
+
+/** Never reduces a line below its quantity in `own`: pieces removed since then count as the added ones. */
+function withoutLines(
+  lines: readonly CartLine[],
+  removed: readonly CartLine[],
+  own: readonly CartLine[],
+): readonly CartLine[] {
+  const ownByKey = quantities(own)
+  const removedByKey = quantities(removed)
+  return lines.flatMap((line) => {
+    const key = keyOf(line)
+    const left = Math.max(line.quantity - (removedByKey.get(key) ?? 0), ownByKey.get(key) ?? 0)
+    return left > 0 ? [{ ...line, quantity: Math.min(line.quantity, left) }] : []
+  })
+}
+
+const quantities = (lines: readonly CartLine[]) => new Map(lines.map((line) => [keyOf(line), line.quantity]))

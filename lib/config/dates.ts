@@ -1,5 +1,4 @@
-import type { Month } from './citations'
-import { formatDate } from './language'
+import { formatDate, type Month } from '@/lib/content/words'
 
 const DAY_MS = 86_400_000
 

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import * as v from 'valibot'
+import { accounts } from '@/lib/config/accounts'
+import { isLanguage, languages } from '@/lib/content/facts/languages'
 import { isBlank } from '@/lib/parsing/record'
-import { accounts } from './accounts'
-import { isLanguage, languages } from './languages'
 
 // An empty variable counts as unset, because a copied .env.example leaves them empty.
 function optional(schema: v.GenericSchema<string, string>) {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import type { Graph, Organization, Service } from 'schema-dts'
+import { languages } from '@/lib/content/facts/languages'
 import { site } from '@/lib/content/facts/site'
+import { brand } from '@/lib/content/language'
 import { type PageRoute, type PageText, pages } from '@/lib/content/pages'
-import { brand } from '@/lib/content/words'
-import { LANGUAGE } from './language'
-import { languages } from './languages'
+import { LANGUAGE } from '@/lib/content/words'
 import { filmRoutes } from './routes'
 import { canonicalUrl, hasSiteUrl } from './site-url'
 

@@ -1,5 +1,5 @@
-import { TOO_LARGE } from '@/lib/content/price'
-import { LANGUAGE } from './language'
+import { TOO_LARGE } from '@/lib/content/language'
+import { LANGUAGE } from '@/lib/content/words'
 
 // English writes "$" only for US dollars and adds a prefix to other dollars and pesos: "MX$99".
 export const priceFormat = (options: Intl.NumberFormatOptions) =>

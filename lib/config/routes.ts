@@ -1,7 +1,10 @@
 import type { Route } from 'next'
-import type { PageRoute } from '@/lib/content/pages'
-import { allPages } from './all-pages'
-import { filmLines } from './film-lines'
+import { filmLines } from '@/lib/content/facts/films'
+import { type PageRoute, type PageText, pages } from '@/lib/content/pages'
+
+export const allPages: readonly (PageText & { route: PageRoute })[] = Object.entries(pages).map(
+  ([route, text]) => ({ route: route as PageRoute, ...text }),
+)
 
 /** Every route with its main heading. */
 export const routes = Object.fromEntries(

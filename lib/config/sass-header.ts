@@ -1,4 +1,4 @@
-import { languages } from './languages'
+import { languages } from '@/lib/content/facts/languages'
 import {
   BREAKPOINTS_PX,
   FOCUS,

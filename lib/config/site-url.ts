@@ -1,5 +1,5 @@
+import { builtLanguages, languagePath, languages } from '@/lib/content/facts/languages'
 import { BASE_PATH, SITE_PATH } from './asset'
-import { builtLanguages, languagePath, languages } from './languages'
 
 const ORIGIN = process.env.NEXT_PUBLIC_SITE_URL || ''
 const SLASH = process.env.FOLDER_PAGES ? '/' : ''

@@ -1,5 +1,3 @@
-import { figures } from '@/lib/content/words'
-
 export const unitSystems = ['metric', 'us'] as const
 export type Units = (typeof unitSystems)[number]
 
@@ -12,7 +10,3 @@ export const toUnits = (text: unknown): Units | null => unitSystems.find((each) 
 
 /** The units of a visitor who has not chosen any: US units for languages of the United States, otherwise metric. */
 export const unitsOfLanguage = (language: string): Units => (/-US$/i.test(language) ? 'us' : 'metric')
-
-/** Joins a figure and its unit with non-breaking spaces: `8 mil`, `5 to 10 years`. */
-export const withUnits = (words: string) =>
-  words.replace(figures.rangeWord, '$1\u00a0$2\u00a0').replace(figures.spaceBeforeUnit, '$1\u00a0')

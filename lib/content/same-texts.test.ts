@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs'
-import { languages } from '@/lib/config/languages'
+import { languages } from '@/lib/content/facts/languages'
 import { isRecord } from '@/lib/parsing/record'
 
 // The type check compares the shapes of the modules; these tests compare what types do not see.

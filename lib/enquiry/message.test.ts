@@ -1,5 +1,4 @@
-import { registerForm } from '@/lib/content/account-forms'
-import { contactForm } from '@/lib/content/enquiry'
+import { contactForm, registerForm } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { mailLink } from './mail-link'
 import { composeMessage } from './message'

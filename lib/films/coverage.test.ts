@@ -1,5 +1,4 @@
-import { carPackages, panels } from './car-parts'
-import { packageOf, readParts, toggled } from './coverage'
+import { carPackages, packageOf, panels, readParts, toggled } from './coverage'
 import { boatPackages, hullZones } from './hull'
 
 test('the car packages contain the specified panels', () => {

@@ -1,4 +1,4 @@
-import type { FilmUrl } from '@/lib/quote/quote-store'
+import type { FilmUrl } from '@/lib/quote/quote'
 import { describeLine, lineText } from './describe-line'
 
 const NOW = '2026-11'

@@ -1,4 +1,4 @@
-import { carPackages, frontPanels, panels } from './car-parts'
+import { carPackages, frontPanels, panels } from './coverage'
 import { openEdges } from './edges'
 
 test('the Front package ends at the doors, the rockers and the pillars', () => {

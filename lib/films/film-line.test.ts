@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type FilmUrl, QUOTE_LIMIT } from '@/lib/quote/quote-store'
-import { panels } from './car-parts'
+import { type FilmUrl, QUOTE_LIMIT } from '@/lib/quote/quote'
+import { panels } from './coverage'
 import { additionOf, lineUrl, readLine } from './film-line'
 import { vehicles } from './roll'
 

@@ -1,5 +1,5 @@
-import type { FilmName } from '@/lib/config/film-lines'
-import type { FilmUrl } from '@/lib/quote/quote-store'
+import type { FilmName } from '@/lib/content/facts/films'
+import type { FilmUrl } from '@/lib/quote/quote'
 
 export type Query = Pick<URLSearchParams, 'get'>
 

@@ -1,6 +1,5 @@
-import { filmLines } from '@/lib/config/film-lines'
-import { keelNames, hullChoice as texts } from '@/lib/content/marine-tool'
-import { boatParts } from '@/lib/content/zones'
+import { filmLines } from '@/lib/content/facts/films'
+import { boatParts, keelNames, hullChoice as texts } from '@/lib/content/marine-tool'
 import { readDecimal } from '@/lib/parsing/decimal'
 import { idsOf, type Package, packageOf, partsOf, readParts } from './coverage'
 import { filmUrl, type Query } from './film-url'

@@ -1,8 +1,6 @@
-import type { Month } from '@/lib/config/citations'
 import { formatMonth } from '@/lib/config/dates'
-import type { Place } from '@/lib/config/tint-place'
-import { legalTable } from '@/lib/content/legal-table'
-import { placeNotes } from '@/lib/content/place-notes'
+import { legalTable } from '@/lib/content/tint-tool'
+import type { Month } from '@/lib/content/words'
 
 /** From this age a row states no limit. */
 const OUTDATED_AFTER_MONTHS = 12
@@ -35,10 +33,4 @@ function monthsBetween(from: Month, to: Month): number {
 function partsOf(month: Month): [year: number, month: number] {
   const [year, number] = month.split('-')
   return [Number(year), Number(number)]
-}
-
-/** The exceptions and dates of a place's law. */
-export function lawNoteOf({ id, limits }: Pick<Place, 'id' | 'limits'>): string | undefined {
-  const note = placeNotes[id]
-  return typeof note === 'function' ? (limits ? note(limits) : undefined) : note
 }

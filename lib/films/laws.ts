@@ -1,18 +1,17 @@
-import type { Month } from '@/lib/config/citations'
 import { formatMonth } from '@/lib/config/dates'
-import { formatDecimal } from '@/lib/config/language'
-import type { Limit, Place, Rule } from '@/lib/config/tint-place'
-import { places } from '@/lib/content/facts/films/window-film/tint-laws'
+import { type Limit, type Place, places, type Rule } from '@/lib/content/facts/laws'
 import {
   claims,
+  placeNotes,
   reasons,
   ruleNames,
   limit as texts,
   tintVerdict as tintVerdictTexts,
 } from '@/lib/content/laws'
 import { percent } from '@/lib/content/tint-tool'
+import { formatDecimal, type Month } from '@/lib/content/words'
 import { foldText } from '@/lib/parsing/fold-text'
-import { isOutdated, lawNoteOf, notCheckedSince } from './law-age'
+import { isOutdated, notCheckedSince } from './law-age'
 import { darkestFilm, darkestShade, type Tint, together, wholePercent } from './tint'
 
 type Tinted = Pick<Tint, 'film' | 'glass' | 'window'>
@@ -88,6 +87,12 @@ function unknown(place: Place, now: Month | undefined) {
   const claim = claims.noFigure(place.name)
   if (now && isOutdated(place.checkedOn, now)) return { claim, reason: notCheckedSince(place.checkedOn) }
   return { claim, reason: (!place.limits && lawNoteOf(place)) || reasons.askFirst }
+}
+
+/** The exceptions and dates of a place's law. */
+export function lawNoteOf({ id, limits }: Pick<Place, 'id' | 'limits'>): string | undefined {
+  const note = placeNotes[id]
+  return typeof note === 'function' ? (limits ? note(limits) : undefined) : note
 }
 
 function claimOf(rule: number | Rule, legality: Legality, film: number, place: string): string {

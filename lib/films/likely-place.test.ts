@@ -1,5 +1,4 @@
-import { placeZones } from '@/lib/content/facts/films/window-film/place-zones'
-import { likelyPlace, placesOfZone } from './likely-place'
+import { likelyPlace, placesOfZone, placeZones } from './likely-place'
 
 test.each([
   ['America/Chicago', ['alabama', 'florida', 'north-dakota', 'texas']],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { carAreas } from './car-areas'
-import { carPackages, panels } from './car-parts'
+import { carPackages, panels } from './coverage'
 import { hullZones } from './hull'
 import { carWeights, panelAreas, pathArea } from './panel-areas'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M, vehicleOf, vehicles, WASTE_PERCENT } from './roll'

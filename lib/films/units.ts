@@ -1,7 +1,8 @@
-import { formatDecimal, formatNumber } from '@/lib/config/language'
 import type { Units } from '@/lib/config/units'
 import { unitNames } from '@/lib/content/films'
-import { figures } from '@/lib/content/words'
+import { figures } from '@/lib/content/language'
+import { formatDecimal, formatNumber } from '@/lib/content/words'
+import { MAX_NUMBER_LENGTH, readDecimal } from '@/lib/parsing/decimal'
 
 export type Range = readonly [number, number]
 
@@ -62,4 +63,19 @@ export const inBoth =
 function formatRange(range: Range, format: (value: number) => string): string {
   const [from, to] = [format(range[0]), format(range[1])]
   return from === to ? from : figures.range(from, to)
+}
+
+// Words in English and Spanish. A number alone is in feet.
+const LENGTH =
+  /^ *(?:([\d.,]+) *(?:ft|feet|foot|pies?|['’′]|(?= |$)))? *(?:([\d.,]+) *(?:in|inch|inches|pulg[a-z.]*|["”″])?)? *$/
+
+/** Parses feet and inches as people type them: `29 ft 6 in`, `29'6"`, `29.5`. Returns metres. */
+export function readFeet(text: string): number | null {
+  const match = text.length > MAX_NUMBER_LENGTH ? null : LENGTH.exec(text.toLowerCase())
+  if (!match?.[1] && !match?.[2]) return null
+  const [feet, inches] = [readDecimal(match[1] ?? '0'), readDecimal(match[2] ?? '0')]
+  // Whole inches are exact in tenths of a millimetre; products are not.
+  return feet === null || inches === null
+    ? null
+    : Math.round((feet * 12 + inches) * METRES_PER_INCH * 1e4) / 1e4
 }

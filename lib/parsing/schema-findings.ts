@@ -1,7 +1,7 @@
+import { distance } from 'fastest-levenshtein'
 import type { BaseIssue } from 'valibot'
 import { didYouMean, type FieldTexts, type Message, valueTexts as texts } from '@/lib/content/json'
 import { type Path, valueAt } from './json-with-lines'
-import { nearest } from './nearest'
 import { isBlank, isRecord, isUnprintable } from './record'
 
 export type SchemaFinding = Message & { path: Path; isMissing?: boolean }
@@ -70,4 +70,14 @@ export function shownValue(value: unknown): string {
   if (isRecord(value)) return texts.anObject
   const text = JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+/** The candidate that was probably meant, ignoring case; `null` when none is similar enough. */
+export function nearest(name: string, candidates: readonly string[]): string | null {
+  const limit = Math.ceil(name.length / 3)
+  const [best] = candidates
+    .map((candidate) => ({ candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits)
+  return best?.candidate ?? null
 }

@@ -6,7 +6,6 @@ import {
   importRows,
   rowProblems,
 } from '@/lib/content/products-import'
-import { decodeText } from '@/lib/parsing/decode-text'
 import { foldText } from '@/lib/parsing/fold-text'
 import { fieldOf, idOf, parseJson, textOf } from '@/lib/parsing/record'
 import { type Csv, type CsvRow, HEAD_WITHIN, readCsv, type Separator } from './csv'
@@ -286,3 +285,12 @@ export function isAmbiguous(row: Row): boolean {
 
 /** A number of JSON can be read in one way only. */
 const isExact = ({ inputOf }: Row) => typeof inputOf('price') === 'number'
+
+/** Decodes UTF-8, or else Windows-1252, the default of spreadsheets on Windows. */
+function decodeText(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

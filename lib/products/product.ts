@@ -1,6 +1,6 @@
-import { formatNumber, LANGUAGE } from '@/lib/config/language'
 import { formatPrice } from '@/lib/config/price'
 import { describedProduct, fieldProblems, productFields, editedRow as texts } from '@/lib/content/products'
+import { formatNumber, LANGUAGE } from '@/lib/content/words'
 import { fieldOf, idOf, toText } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { type DecimalSign, readCount, readNumber } from './numbers'

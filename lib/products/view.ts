@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/lib/config/language'
+import { LANGUAGE } from '@/lib/content/words'
 import { foldText } from '@/lib/parsing/fold-text'
 import { FIELDS, type FieldKey, type Product, type ProductValue } from './product'
 

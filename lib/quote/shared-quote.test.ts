@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { checksumOf } from '@/lib/parsing/record'
-import { type FilmUrl, QUOTE_LIMIT } from './quote-store'
+import { type FilmUrl, QUOTE_LIMIT } from './quote'
 import { packWords, type QuoteContents, readSharedQuote, toBase64Url, writeSharedQuote } from './shared-quote'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_122)

@@ -2,8 +2,7 @@ import { MAX_QUANTITY } from '@/lib/config/shared-values'
 import { toUnits, type Units } from '@/lib/config/units'
 import { checksumOf, parseJson, toText } from '@/lib/parsing/record'
 import { toShownUrl } from '@/lib/url/shown-url'
-import { FRAGMENT_START } from './fragment-start'
-import { type FilmUrl, isFilmUrl, QUOTE_LIMIT } from './quote-store'
+import { type FilmUrl, FRAGMENT_START, isFilmUrl, QUOTE_LIMIT } from './quote'
 
 // The format is documented in docs/contracts.md.
 const VERSION = '2'

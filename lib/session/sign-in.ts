@@ -1,6 +1,6 @@
 import { newId } from '@/lib/browser/browser'
 import { accounts as byDefault } from '@/lib/config/accounts'
-import { type AccountRoute, accountSections } from '@/lib/content/account-menu'
+import { type AccountRoute, accountSections } from '@/lib/content/account'
 import { consumeVisitItem, writeVisitItem } from '@/lib/storage/items'
 import { type Role, SESSION_LIFETIME_MS, type Session, sessionStore } from './session'
 

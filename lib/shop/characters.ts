@@ -1,5 +1,5 @@
+import { UNNAMED } from '@/lib/content/language'
 import { characterCard as texts } from '@/lib/content/shop'
-import { UNNAMED } from '@/lib/content/unnamed'
 import { foldText } from '@/lib/parsing/fold-text'
 import { idOf, isRecord, shortId, textOf } from '@/lib/parsing/record'
 import { toShownUrl, urlOf } from '@/lib/url/shown-url'

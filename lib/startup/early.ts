@@ -1,5 +1,4 @@
 // The one inline script that runs before everything else on an exported page.
-
 import { UNITS_ATTRIBUTE, UNITS_KEY, unitsOfLanguage } from '@/lib/config/units'
 import { readItem } from '@/lib/storage/items'
 import { recordEarlyEvents } from './early-events'

@@ -1,5 +1,5 @@
 import { BASE_PATH, SITE_PATH } from '@/lib/config/asset'
-import { languagePath } from '@/lib/config/languages'
+import { languagePath } from '@/lib/content/facts/languages'
 import { readItem, writeItem } from '@/lib/storage/items'
 
 /** The languages of the site. */

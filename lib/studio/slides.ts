@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { newId } from '@/lib/browser/browser'
 import { MAX_SLIDES, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
-import type { FileText } from '@/lib/config/file-text'
-import { SLIDE_LANGUAGE } from '@/lib/config/language'
-import { languages } from '@/lib/config/languages'
+import { languages } from '@/lib/content/facts/languages'
 import { copyTitle } from '@/lib/content/studio'
+import { type FileText, SLIDE_LANGUAGE } from '@/lib/content/words'
 import { fieldOf, parseJson } from '@/lib/parsing/record'
 
 /** A slide being edited; any field may still be empty. */

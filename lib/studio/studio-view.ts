@@ -5,9 +5,9 @@ import { copiesOf } from '@/lib/carousel/check/media-problems'
 import type { Problem } from '@/lib/carousel/check/problem'
 import { type ShownSlide, textsIn, toPoster, toVideos } from '@/lib/carousel/slides'
 import { asset } from '@/lib/config/asset'
-import { SLIDE_LANGUAGE } from '@/lib/config/language'
-import { type Language, languages } from '@/lib/config/languages'
+import { type Language, languages } from '@/lib/content/facts/languages'
 import { lostFile, placeholders } from '@/lib/content/studio'
+import { SLIDE_LANGUAGE } from '@/lib/content/words'
 import { type SlideChange, slideChangesOf } from './changes'
 import {
   type Draft,

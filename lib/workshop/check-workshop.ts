@@ -1,8 +1,8 @@
 import { type BaseIssue, safeParse } from 'valibot'
 import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { endingOf, inKilobytes, inPixels, typesOf } from '@/lib/carousel/check/media-types'
-import { type FilmName, filmLines } from '@/lib/config/film-lines'
-import { languages } from '@/lib/config/languages'
+import { type FilmName, filmLines } from '@/lib/content/facts/films'
+import { languages } from '@/lib/content/facts/languages'
 import { didYouMean, type FieldTexts, lineOfFile, type Message, valueTexts } from '@/lib/content/json'
 import { fields, listNames, workshopCheck as texts } from '@/lib/content/workshop-check'
 import {
@@ -13,9 +13,8 @@ import {
   tryJsonWithLines,
   valueAt,
 } from '@/lib/parsing/json-with-lines'
-import { nearest } from '@/lib/parsing/nearest'
 import { isBlank, isKeyOf, printable } from '@/lib/parsing/record'
-import { shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
+import { nearest, shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
 import { periodsOf, readPeriod, weekdays } from './hours'
 import {
   type Appointments,

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { carPackages, panels } from '@/lib/films/car-parts'
-import { packageOf } from '@/lib/films/coverage'
+import { carPackages, packageOf, panels } from '@/lib/films/coverage'
 import { boatPackages } from '@/lib/films/hull'
 import { coveringPrice, isForLength, isForVehicle, packagePrice, windowPrice } from './find-price'
 import { type CarPrice, priceListOf } from './price-list'

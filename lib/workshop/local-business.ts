@@ -1,5 +1,5 @@
 import type { LocalBusiness } from 'schema-dts'
-import { inLanguage } from '@/lib/config/file-text'
+import { inLanguage } from '@/lib/content/words'
 import { periodsOf, weekdays } from './hours'
 import { formatTime } from './place-words'
 import type { ShopPlace } from './workshop-schema'

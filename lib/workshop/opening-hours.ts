@@ -1,4 +1,4 @@
-import { inLanguage } from '@/lib/config/file-text'
+import { inLanguage } from '@/lib/content/words'
 import type { OpeningHours } from './hours'
 import type { ShownSpecialDay } from './place-words'
 import type { ShopPlace } from './workshop-schema'

@@ -1,5 +1,5 @@
 import { addDays, formatMonth } from '@/lib/config/dates'
-import { filmLines } from '@/lib/config/film-lines'
+import { filmLines } from '@/lib/content/facts/films'
 import { workshopCommand as texts } from '@/lib/content/workshop-check'
 import type { Prices } from './workshop-schema'
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '@/lib/config/file-text'
+import { inLanguage } from '@/lib/content/words'
 import { lastDayOf } from './price-age'
 import type { Prices } from './workshop-schema'
 

@@ -1,4 +1,4 @@
-import { carPackages } from '@/lib/films/car-parts'
+import { carPackages } from '@/lib/films/coverage'
 import type { FilmLine } from '@/lib/films/film-line'
 import { boatPackages } from '@/lib/films/hull'
 import { isForLength, isForVehicle, packagePrice, windowPrice } from './find-price'

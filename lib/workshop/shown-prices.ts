@@ -1,5 +1,5 @@
 import { localDay } from '@/lib/config/dates'
-import { type FilmName, filmLines } from '@/lib/config/film-lines'
+import { type FilmName, filmLines } from '@/lib/content/facts/films'
 import type { PriceList } from './price-list'
 
 /**

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '@/lib/config/dates'
-import { filmLines } from '@/lib/config/film-lines'
-import { windowIds } from '@/lib/content/facts/films/window-film/windows'
+import { filmLines, windowIds } from '@/lib/content/facts/films'
 import { type FieldName, fields } from '@/lib/content/workshop-check'
-import { carPackages } from '@/lib/films/car-parts'
+import { carPackages } from '@/lib/films/coverage'
 import { boatPackages } from '@/lib/films/hull'
 import { vehicles } from '@/lib/films/roll'
-import { perLanguage } from '@/lib/parsing/per-language'
+import { perLanguage, words } from '@/lib/parsing/file-texts'
 import { fieldOf } from '@/lib/parsing/record'
-import { words } from '@/lib/parsing/words'
 import { readPeriod, weekdays } from './hours'
 
 // `npm run content -- --write` writes the descriptions into public/shop, where code editors show them as hints; the check gives them as

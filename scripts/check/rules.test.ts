@@ -13,6 +13,7 @@ const refused: [what: string, file: string, rule: string, text: string][] = [
   ['ui imports a feature', 'components/ui/b.ts', 'plugin', imports('@/lib/cart/x')],
   ['lib imports a component', 'lib/cart/a.ts', 'plugin', imports('@/components/ui/x')],
   ['lib imports React outside use-*.ts', 'lib/cart/d.ts', 'plugin', imports('react')],
+  ['a text imports a setting', 'lib/content/en/cart.ts', 'plugin', imports('@/lib/config/x')],
   ['a component imports app', 'components/cart/a.ts', 'plugin', imports('@/app/x')],
   ['app imports a command', 'app/shop/b.ts', 'plugin', imports('@/scripts/x')],
   ['a flow imports a component', 'e2e/cart/a.ts', 'plugin', imports('@/components/ui/x')],

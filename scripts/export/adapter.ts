@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 import type { NextAdapter } from 'next'
 import { readEnvironment } from '@/lib/config/environment'
-import { builtLanguages } from '@/lib/config/languages'
+import { builtLanguages } from '@/lib/content/facts/languages'
 import { run, tool } from '../run'
 import { finishExport } from './finish-export'
 import { assertNext } from './html'

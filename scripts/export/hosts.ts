@@ -2,7 +2,7 @@
 // contain the base path and the languages; the files for nginx and CloudFront are in docs/hosts.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtLanguages, languagePath } from '@/lib/config/languages'
+import { builtLanguages, languagePath } from '@/lib/content/facts/languages'
 import { type SiteExport, writeTexts } from './html'
 
 type Headers = Readonly<Record<string, string>>

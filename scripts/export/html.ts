@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path'
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from 'parse5'
 import type { Environment } from '@/lib/config/environment'
-import { languagePath } from '@/lib/config/languages'
+import { languagePath } from '@/lib/content/facts/languages'
 
 // The few operations on a parsed page that steps need.
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtLanguages, languagePath } from '@/lib/config/languages'
 import { filmRoutes } from '@/lib/config/routes'
+import { builtLanguages, languagePath } from '@/lib/content/facts/languages'
 import { HASHED_FILES } from './hosts'
 import { assertNext, attributeOf, digestOf, elementsIn, filesIn, pageFor, type SiteExport } from './html'
 import { bundle } from './scripts'

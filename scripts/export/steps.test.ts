@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { allPages } from '@/lib/config/all-pages'
+import { allPages } from '@/lib/config/routes'
 import { removeEmptySitemap } from './finish-export'
 import { addStructuredData } from './head'
 import { addEarlyScript, joinScripts, markForEagerCompilation } from './scripts'

@@ -11,7 +11,6 @@ import {
   SECOND_LINK_LENGTH,
   TITLE_LENGTH,
 } from '@/lib/carousel/carousel-schema'
-import { languages } from '@/lib/config/languages'
 import { FOCUS } from '@/lib/config/shared-values'
 import {
   checkTexts,
@@ -20,6 +19,7 @@ import {
   placeTexts,
   valueTexts as texts,
 } from '@/lib/content/carousel-check'
+import { languages } from '@/lib/content/facts/languages'
 import { didYouMean, type FieldTexts, type Message, valueTexts } from '@/lib/content/json'
 import {
   entriesAt,
@@ -29,9 +29,8 @@ import {
   tryJsonWithLines,
   valueAt,
 } from '@/lib/parsing/json-with-lines'
-import { nearest } from '@/lib/parsing/nearest'
 import { isBlank, isRecord } from '@/lib/parsing/record'
-import { type SchemaFinding, shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
+import { nearest, type SchemaFinding, shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
 import type { MediaFile } from './media-file'
 import { copiesOf, mediaProblem } from './media-problems'
 import { inKilobytes, type MediaKind, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './media-types'

@@ -1,6 +1,6 @@
 import { mediaTexts as texts } from '@/lib/content/carousel-check'
 import { didYouMean } from '@/lib/content/json'
-import { nearest } from '@/lib/parsing/nearest'
+import { nearest } from '@/lib/parsing/schema-findings'
 import type { MediaFile } from './media-file'
 import {
   COPY_WIDTH,

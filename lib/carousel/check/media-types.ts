@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/config/language'
+import { formatNumber } from '@/lib/content/words'
 
 export type MediaKind = 'video' | 'poster' | 'copy'
 

@@ -1,4 +1,4 @@
-import { languages } from '@/lib/config/languages'
+import { languages } from '@/lib/content/facts/languages'
 import { lineOfFile } from '@/lib/content/json'
 import { fieldNameOf, type Path } from '@/lib/parsing/json-with-lines'
 import { printable } from '@/lib/parsing/record'

@@ -1,9 +1,8 @@
-import { type Citations, citing, type Text } from '@/lib/config/citations'
-import type { FilmName } from '@/lib/config/film-lines'
-import type { Captioned, FilmDrawingName } from '@/lib/content/facts/films/drawings'
-import type { ppfSources } from '@/lib/content/facts/films/ppf/sources'
+import type { Captioned, FilmDrawingName, FilmName } from '@/lib/content/facts/films'
+import type { ppfSources } from '@/lib/content/facts/sources'
+import { brand } from '@/lib/content/language'
 import { citations as ppf } from '@/lib/content/ppf'
-import { brand } from '@/lib/content/words'
+import { type Citations, citing, type Text } from '@/lib/content/words'
 
 const { text, cited } = citing<keyof typeof ppfSources>()
 

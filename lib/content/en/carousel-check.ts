@@ -1,7 +1,8 @@
 // What the check of public/carousel says, in the studio, in `npm run content` and in every build: what is wrong, and
 // how to fix it, for people who do not know JSON.
-import { anyOf, listOf, plural } from '@/lib/config/grammar'
+
 import type { FieldTexts, Message } from '@/lib/content/json'
+import { anyOf, listOf, plural } from '@/lib/content/words'
 
 type Limits = {
   slides: number
@@ -201,8 +202,7 @@ export const carouselFolder = {
 
 /** What `npm run content` says about rows of the legal table that have not been checked for long. */
 export const dueLaws = {
-  heading:
-    'Warning: check these rows of lib/content/facts/films/window-film/tint-laws.ts again, and set their `checkedOn`:',
+  heading: 'Warning: check these rows of lib/content/facts/laws.ts again, and set their `checkedOn`:',
   row: (place: string, checkedOn: string, end: string) =>
     `  ${place}, checked in ${checkedOn}; its limits are hidden from ${end}.`,
 }

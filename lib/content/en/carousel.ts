@@ -1,6 +1,5 @@
-import { productLinks } from '@/lib/content/every-page'
-import { pageLinks } from '@/lib/content/page-links'
 import type { PageRoute } from '@/lib/content/pages'
+import { pageLinks, productLinks } from '@/lib/content/site'
 
 export const heroView = { role: 'carousel', label: 'Product lines' }
 

@@ -1,4 +1,4 @@
-// Separate from the drawer's texts, because every page's script contains these.
+import { detailsOf, plural } from '@/lib/content/words'
 
 const some = (count: number, one: string, other: string) =>
   count > 0 ? `, ${count} ${count === 1 ? one : other}` : ''
@@ -18,4 +18,40 @@ export const heartButton = {
   name: (item: string) => `Favourite ${item}`,
   added: (item: string) => `${item} added to favourites.`,
   removed: (item: string) => `${item} removed from favourites.`,
+} as const
+
+export const cartDrawer = {
+  heading: 'Cart',
+  /** `3 films, 2 cards` */
+  contents: (films: number, cards: number) =>
+    detailsOf([
+      ...(films > 0 ? [`${films} ${plural(films, { one: 'film', other: 'films' })}`] : []),
+      ...(cards > 0 ? [`${cards} ${plural(cards, { one: 'card', other: 'cards' })}`] : []),
+    ]),
+  films: 'Films, priced on request',
+  pricedFilms: 'Films',
+  cards: 'Cards',
+  everything: 'All films and cards',
+  emptyHeading: 'Your cart is empty',
+  emptyText: 'Cards have a price. Films are quoted for your vehicle or boat.',
+  openShop: 'Shop the cards',
+  chooseFilm: 'Choose a film',
+}
+
+export const cartFoot = {
+  cards: 'Cards',
+  filmsOnRequest: '(films on request)',
+  whatsApp: 'WhatsApp',
+  noCheckout: 'There is no online checkout. Send us the list and we will reply with a quote.',
+  askForQuote: 'Ask for a quote',
+  empty: 'Empty the cart',
+}
+
+export const favouritesDrawer = {
+  title: 'Favourites',
+  list: 'Your favourites',
+  removed: (item: string) => `${item} removed from favourites.`,
+  emptyHeading: 'No favourites yet',
+  emptyHint: 'Tap the heart on a card in the shop to save it here.',
+  openShop: 'Open the shop',
 } as const

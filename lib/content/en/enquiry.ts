@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { site } from '@/lib/content/facts/site'
-import { phoneLine } from '@/lib/content/page-links'
+import { phoneLine } from '@/lib/content/site'
 
 export const contactPage = {
   lead: 'Tell us about your vehicle or boat, and what you want film to do for it.',
@@ -20,13 +20,13 @@ export const reachUs = {
   ways: <Link>(phoneLink: Link, emailLink: Link) => ['Or call ', phoneLink, ', or write to ', emailLink, '.'],
 }
 
-export const name: EnquiryField = {
+const name: EnquiryField = {
   name: 'name',
   label: 'Name',
   missing: 'Enter your name.',
   autoComplete: 'name',
 }
-export const email: EnquiryField = {
+const email: EnquiryField = {
   name: 'email',
   label: 'Email',
   kind: 'email',
@@ -167,4 +167,43 @@ export type EnquiryKind = {
   subject: string
   button: string
   fields: readonly EnquiryField[]
+}
+
+export const supportForm: EnquiryKind = {
+  name: 'support',
+  page: '/user/support',
+  subject: `Question for ${site.name} support`,
+  button: 'Send question',
+  fields: [
+    name,
+    email,
+    {
+      name: 'topic',
+      label: 'Topic',
+      kind: 'choice',
+      choices: ['An order', 'A return', 'My data', 'Something else'],
+    },
+    { name: 'order', label: 'Order number' },
+    { name: 'message', label: 'Question', kind: 'area', missing: 'Enter your question.', isWide: true },
+  ],
+}
+
+export const registerForm: EnquiryKind = {
+  name: 'registro',
+  page: '/registro',
+  subject: `Request for an account at ${site.name}`,
+  button: 'Request an account',
+  fields: [
+    { ...name, isWide: true },
+    { ...email, isWide: true },
+    { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel', isWide: true },
+  ],
+}
+
+export const resetForm: EnquiryKind = {
+  name: 'forgot-password',
+  page: '/forgot-password',
+  subject: `Request for a new password at ${site.name}`,
+  button: 'Request a reset',
+  fields: [{ ...email, isWide: true }],
 }

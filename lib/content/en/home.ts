@@ -1,4 +1,4 @@
-import type { FilmRoute } from '@/lib/config/film-lines'
+import type { FilmRoute } from '@/lib/content/facts/films'
 
 export const productLines = {
   heading: 'Three films. One idea: leave the surface as it was.',

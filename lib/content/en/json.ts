@@ -1,6 +1,5 @@
 // What the checks of carousel.json and shop.json say about JSON and its fields, for people who do not know JSON.
-import { anyOf, plural } from '@/lib/config/grammar'
-import { formatNumber } from '@/lib/config/language'
+import { anyOf, formatNumber, plural } from '@/lib/content/words'
 
 /** What is wrong, and how to fix it. */
 export type Message = { summary: string; advice: string }

@@ -1,7 +1,47 @@
-import type { Language } from '@/lib/config/languages'
-import type { dateLanguages } from '@/lib/content/facts/account/date-languages'
+import type { dateLanguages, Language } from '@/lib/content/facts/languages'
 
 type SiteLanguage = { code: Language; dates: keyof typeof dateLanguages }
 
 /** The language of the texts, and that of dates and lists: `5 November 2026`, `a, b and c`. */
 export const language: SiteLanguage = { code: 'en', dates: 'en-GB' }
+
+export const brand = {
+  /** The meaning of the name. */
+  slogan: 'smooth, taut, glossy',
+  nameOrigin: 'A Spanish word for how a surface should feel.',
+  description: 'Paint protection film, window film and marine film.',
+} as const
+
+/** How figures are written in texts. */
+export const figures = {
+  /** `4.1 to 5.4` */
+  range: (from: string, to: string) => `${from} to ${to}`,
+  /** The word in a range, and the spaces before and inside units: they stay on one line with their figures. */
+  rangeWord: /(\d) (to) (?=\d)/g,
+  spaceBeforeUnit: /(\d|ft|sq) (?=(?:mil|cm|mm|m|m²|µm|ft|in|sq|years|\d+ in)(?!\p{L}))/gu,
+}
+
+const words = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+]
+
+/** `Seven`, or digits above twelve. */
+export const numberWord = (count: number): string => words[count] ?? String(count)
+
+/** In place of a price. */
+export const TOO_LARGE = 'too large to show'
+
+/** In place of a missing name. From the specification. */
+export const UNNAMED = 'Desconocido'

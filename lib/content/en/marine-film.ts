@@ -1,6 +1,6 @@
-import { type Citations, citing, type Question, type Text } from '@/lib/config/citations'
-import type { Captioned } from '@/lib/content/facts/films/drawings'
-import { marineSources } from '@/lib/content/facts/films/marine-film/sources'
+import type { Captioned } from '@/lib/content/facts/films'
+import { marineSources } from '@/lib/content/facts/sources'
+import { type Citations, citing, type Question, type Text } from '@/lib/content/words'
 
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 const { text, cited } = citing<keyof typeof marineSources>()

@@ -1,5 +1,4 @@
-import { formatNumber } from '@/lib/config/language'
-import { countOf } from '@/lib/content/words'
+import { countOf, formatNumber } from '@/lib/content/words'
 
 const paintFilm = (area: string) => `about ${area} of paint film`
 
@@ -61,4 +60,27 @@ export const hullChoice = {
   zones: (count: number) => countOf(count, { one: 'zone', other: 'zones' }),
   boat: (length: string, keel: string) => `${length} ${keel}`,
   title: (zones: string, boat: string) => `${zones}, on ${article(boat)} ${boat}`,
+}
+
+/** The zones of a boat and its packages, by id. The zones are in the drawing's order. */
+export const boatParts = {
+  zones: {
+    bow: 'Bow',
+    'hull-side': 'Topsides',
+    quarter: 'Quarter',
+    transom: 'Transom',
+    waterline: 'Boot stripe',
+    'rub-rail': 'Rub rail',
+    gunwale: 'Gunwale',
+    foredeck: 'Foredeck',
+    'swim-platform': 'Swim platform',
+    hardtop: 'Hardtop',
+    'cabin-glass': 'Cabin glass',
+  },
+  packages: {
+    dock: { name: 'Dock', hint: 'Fenders, lines and boarding' },
+    bow: { name: 'Bow', hint: 'Anchor, chain and spray' },
+    topsides: { name: 'Topsides', hint: 'All gelcoat down to the waterline' },
+    full: { name: 'Full', hint: 'Topsides, deck edges and glass' },
+  },
 }

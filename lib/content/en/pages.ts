@@ -1,8 +1,7 @@
 import type { AppRoutes } from '@/.next/types/routes'
-import { type AccountRoute, accountSections } from '@/lib/content/account-menu'
-import { cover, type PagePicture, still } from '@/lib/content/facts/page-pictures'
-import { site } from '@/lib/content/facts/site'
-import { brand } from './words'
+import { type AccountRoute, accountSections } from '@/lib/content/account'
+import { cover, type PagePicture, site, still } from '@/lib/content/facts/site'
+import { brand } from '@/lib/content/language'
 
 /** The title and description for search engines and link previews. Pages without a picture are not indexed. */
 export type PageText = Partial<PagePicture> & {

@@ -1,6 +1,5 @@
-import { listOf, plural } from '@/lib/config/grammar'
-import { formatNumber } from '@/lib/config/language'
 import { countProducts } from '@/lib/content/products'
+import { formatNumber, listOf, plural } from '@/lib/content/words'
 
 const rows = (count: number) => plural(count, { one: '1 row', other: `${formatNumber(count)} rows` })
 

@@ -1,5 +1,4 @@
-import { detailsOf, plural } from '@/lib/config/grammar'
-import { formatNumber } from '@/lib/config/language'
+import { detailsOf, formatNumber, plural } from '@/lib/content/words'
 
 /** `1 product`, `2,500 products` */
 export const countProducts = (count: number) =>

@@ -1,4 +1,6 @@
-import { listOf, plural } from '@/lib/config/grammar'
+import type { WindowId } from '@/lib/content/facts/films'
+import { site } from '@/lib/content/facts/site'
+import { countOf, listOf, plural } from '@/lib/content/words'
 
 const films = (count: number) => `${count} ${plural(count, { one: 'film', other: 'films' })}`
 const cards = (count: number) => `${count} ${plural(count, { one: 'card', other: 'cards' })}`
@@ -62,4 +64,164 @@ export const shareButton = {
 
 export const sharedQuote = {
   name: 'The shared list',
+}
+
+const windowNames: Record<WindowId, string> = {
+  windscreen: 'Windscreen',
+  'front-side': 'Front side windows',
+  'rear-side': 'Rear side windows',
+  rear: 'Rear window',
+}
+const glassNames = { clear: 'clear glass', factory: 'glass', privacy: 'privacy glass' }
+const sizeNames = { lwl: 'waterline', beam: 'beam', freeboard: 'freeboard', draught: 'draught' }
+/** Each with its length and unit. */
+type Sizes = readonly (readonly [name: keyof typeof sizeNames, length: string])[]
+
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+const tint = (window: WindowId | null, film: number) =>
+  window ? `${windowNames[window]}, ${film}% film` : `Window film, ${film}%`
+const through = (percent: number) => (percent < 1 ? 'less than 1% gets through' : `${percent}% gets through`)
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const labelled = (labels: readonly string[]) => sentence(labels.join(', ').toLowerCase())
+const sized = (sizes: Sizes) => listOf(sizes.map(([name, length]) => `${sizeNames[name]} ${length}`))
+
+/** A film of the quote: its title, and what was chosen. */
+export const filmLine = {
+  tint,
+  /** Inside a sentence. */
+  tintNamed: (window: WindowId | null, film: number) => lowered(tint(window, film)),
+  window: (window: WindowId) => lowered(windowNames[window]),
+  filmAndGlass: (film: number, glass: number) => `${film}% film, ${glass}% glass`,
+  light: (glass: number, kind: keyof typeof glassNames | null, percent: number) =>
+    `On ${glass}% ${glassNames[kind ?? 'factory']}, ${through(percent)}.`,
+  lightInShort: (glass: number, percent: number) => `${glass}% glass, ${through(percent)}`,
+  panels: (count: number) => countOf(count, { one: 'panel', other: 'panels' }),
+  coverage: (panels: readonly string[], area: string) => `${labelled(panels)} About ${area}.`,
+  zones: (count: number) => countOf(count, { one: 'zone', other: 'zones' }),
+  hull: (zones: readonly string[], given: Sizes, estimated: Sizes, area: string) =>
+    [
+      labelled(zones),
+      given.length > 0 && sentence(sized(given)),
+      estimated.length > 0 && `Estimated from the length: ${sized(estimated)}.`,
+      `About ${area} of paint film.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+}
+
+/** The result of “Add to my quote”. `line` is a title inside a sentence: `front side windows, 35% film`. */
+export const quoteStrip = {
+  added: (line: string) => `Added: ${line}.`,
+  saved: (line: string) => `Saved: ${line}.`,
+  count: (filmCount: number, cardCount: number) =>
+    `Your quote now has ${listOf([films(filmCount), ...(cardCount > 0 ? [cards(cardCount)] : [])])}. Find it in the cart.`,
+  again: 'Already in your quote.',
+  nothingAdded: (title: string, text: string) => `${title}. ${text} Nothing was added.`,
+  full: 'Your quote is full. Remove a line first.',
+  view: 'View quote',
+  undo: 'Undo',
+  undoOf: (line: string) => `Undo: ${line}`,
+  undone: 'Undone.',
+  question: {
+    tint: {
+      title: (window: string) => `Replace the film for the ${window}?`,
+      text: 'Your quote already has one. Keep both if you have two cars.',
+    },
+    coverage: {
+      title: (line: string) => `Replace ${line}?`,
+      text: 'Your quote already covers some of these panels on this vehicle. Keep both if you have two cars.',
+    },
+    hull: {
+      title: (line: string) => `Replace ${line}?`,
+      text: 'Your quote already covers some of these zones on this boat. Keep both if you have two boats.',
+    },
+  },
+  inQuote: 'In your quote',
+  now: 'Now',
+  replace: 'Replace it',
+  keepBoth: 'Keep both',
+  cancel: 'Cancel',
+}
+
+/** The shop's prices for the films of a quote. */
+export const filmPrice = {
+  range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  none: 'No price yet',
+  /** In a message, after what was chosen. */
+  inMessage: (film: string, range: string | null) =>
+    range ? `${film} Price: ${range}.` : `${film} No price yet.`,
+}
+
+export const filmSum = {
+  count: (films: number) => (films === 2 ? 'Both films together' : `All ${films} films together`),
+  range: (from: string, to: string) => (from === to ? from : `from ${from} to ${to}`),
+  /** Each but the terms may be empty. */
+  inMessage: (head: string, total: string, terms: string) =>
+    [head && total ? `${head}: ${total}.` : head, terms].filter(Boolean).join(' '),
+  noTotal: (titles: readonly string[]) => `No total. No price yet: ${titles.join('; ')}.`,
+  priced: (priced: number, films: number) => `${priced} of ${films} films priced`,
+  /** Below the sum, or below the only film. */
+  terms: (month: string, tax: 'included' | 'added' | undefined) =>
+    `At this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. Not an offer: the shop has to see the vehicle or boat first.`,
+  andAsk: (terms: string) => `${terms} Ask us for the other prices.`,
+}
+
+/** The first line of a message with the list. */
+export const listMessage = {
+  subject: `A quote from ${site.name}`,
+  request: 'I would like a quote for:',
+}
+
+export const shareView = {
+  heading: 'Share this list',
+  back: 'Back to the cart',
+  tabs: 'Ways to share',
+  tab: { link: 'Link', text: 'Text', code: 'QR code' },
+  explanation: {
+    link: 'Anyone with the link sees your list and can add it to theirs. The list is in the link itself and is stored nowhere; later changes are not included.',
+    text: 'Paste this text into an email or a chat.',
+    code: 'Scan this code with the camera of another phone.',
+  },
+  tooLong: 'This list is too long for a link. Send it as text.',
+  link: 'Link',
+  text: 'The list as text',
+  code: 'QR code to scan',
+  copy: { link: 'Copy link', text: 'Copy as text' },
+  copied: { link: 'Link copied.', text: 'Text copied.' },
+  failed: 'Could not copy: select the text and copy it manually.',
+  save: 'Save as a picture',
+  title: `A list from ${site.name}`,
+  share: 'Share link…',
+  fileName: 'quote.png',
+}
+
+export const listProblems = {
+  damaged:
+    'The link to a shared list is damaged, incomplete or too long, so it was not opened. Your own list has not changed. Ask for the link again.',
+  'other-version':
+    'The link to a shared list was made with another version of this site, so it was not opened. Your own list has not changed. Reload the page and open the link again.',
+}
+
+export const openedQuote = {
+  seen: 'You opened a shared list. Your own list has not changed.',
+  showAgain: 'Show it again',
+  added: 'The shared list has been added to yours.',
+  addedInPart: (left: readonly string[]) =>
+    `The shared list has been added in part, because your quote is full. Left out: ${left.join('; ')}.`,
+  replaced: 'The shared list has replaced yours.',
+}
+
+export const sharedQuoteDrawer = {
+  heading: 'A shared list',
+  list: 'The shared list',
+  /** Only products: the words of films are not taken from the link. */
+  fromLink: 'The names and prices of the products come from the link.',
+  unchanged: 'Nothing in your own list changes until you choose.',
+  add: 'Add to mine',
+  replace: 'Replace mine',
+  keep: 'Keep mine',
+  /** In place of `keep` for a visitor whose list is empty. */
+  notNow: 'Not now',
+  products: 'Products in the shared list',
+  films: 'Films in the shared list',
 }

@@ -1,5 +1,3 @@
-// Rendered on the server only: these texts are not part of a page's script.
-
 /** What a card is, such as 'A5' and '300 g/m² matt paper'. An empty fact is not shown. */
 export const cardFacts = { size: '', material: '' }
 
@@ -28,8 +26,6 @@ export const withoutScript = {
   /** Around the links to the film pages. */
   films: { before: 'You can still read about our films: ', after: '.' },
 } as const
-
-// The page's first script contains these texts.
 
 export const shopBrowser = {
   loading: 'Loading characters…',

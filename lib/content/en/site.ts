@@ -1,8 +1,46 @@
 import type { Route } from 'next'
 import { site } from '@/lib/content/facts/site'
-import { phoneLine } from './page-links'
 
-// What the HTML of every page shows, apart from what its script contains.
+export const mobileMenu = { label: 'Menu' }
+
+/** From the specification. */
+export const productsMenu = { label: 'Products' }
+
+/** The names are from the specification. */
+export const productLinks = [
+  { href: '/ppf', label: 'Paint Protection Film', hint: 'A clear skin over the paint' },
+  { href: '/window-film', label: 'Window Film', hint: 'Shade, glare, heat and UV' },
+] as const
+
+/** From the specification. */
+export const searchForm = { search: 'Search' }
+
+export const refusalNotice = {
+  notSaved:
+    'This browser cannot save your changes: its storage is full or blocked. They last until you reload or close this page.',
+}
+
+export const failure = {
+  title: `Something went wrong · ${site.name}`,
+  heading: 'Something went wrong.',
+  help: `Your cart is safe. If this happens again, call PBX ${site.phone}.`,
+  retry: 'Try again',
+  home: 'Go home',
+}
+
+export const notice = { close: 'Got it' }
+
+export const loading = {
+  failed: (name: string) => `${name} could not be loaded. Check your connection and try again.`,
+}
+
+/** From the specification. */
+export const pageLinks = [
+  { href: '/about', label: 'About' },
+  { href: '/contact', label: 'Contact' },
+] as const
+
+export const phoneLine = `PBX ${site.phone}`
 
 export const layout = { skipLink: 'Skip to content' }
 

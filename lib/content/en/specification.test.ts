@@ -1,16 +1,28 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
+import {
+  accountLayout,
+  accountSections,
+  counters,
+  orderStatuses,
+  paymentMethods,
+  returnsPage,
+} from '@/lib/content/account'
 import { site } from '@/lib/content/facts/site'
-import { accountLayout, counters, orderStatuses, paymentMethods, returnsPage } from './account'
-import { accountSections } from './account-menu'
-import { productLinks, productsMenu, searchForm } from './every-page'
-import { pageLinks } from './page-links'
+import { UNNAMED } from '@/lib/content/language'
+import {
+  footer,
+  footerGroups,
+  newsletterForm,
+  pageLinks,
+  productLinks,
+  productsMenu,
+  searchForm,
+} from '@/lib/content/site'
+import { addButton } from '@/lib/content/ui'
 import { productList } from './products'
 import { adminStatus, loginForm, loginPage } from './session'
 import { characterCard, shopError } from './shop'
-import { footer, footerGroups, newsletterForm } from './site'
-import { addButton } from './ui'
-import { UNNAMED } from './unnamed'
 
 type Slide = { title: string; button: { text: { en: string } }; video?: string[] }
 const { slides }: { slides: Slide[] } = JSON.parse(readFileSync('public/carousel/carousel.json', 'utf8'))
@@ -69,5 +81,5 @@ test('every text that is marked as the specification’s is compared', () => {
       /from the specification/i.test(readFileSync(`lib/content/en/${file}`, 'utf8')),
   )
   const compared = readFileSync('lib/content/en/specification.test.ts', 'utf8')
-  expect(marked.filter((file) => !compared.includes(`'./${file.replace(/\.ts$/, '')}'`))).toEqual([])
+  expect(marked.filter((file) => !compared.includes(`/${file.replace(/\.ts$/, '')}'`))).toEqual([])
 })

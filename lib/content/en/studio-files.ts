@@ -1,5 +1,4 @@
-import { listOf, plural } from '@/lib/config/grammar'
-import { formatDecimal } from '@/lib/config/language'
+import { formatDecimal, listOf, plural } from '@/lib/content/words'
 
 /** The poster or the video of the selected slide, or a place to drop one. */
 export const well = {

@@ -1,4 +1,4 @@
-import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
+import type { PlaceId, WindowId } from '@/lib/content/facts/films'
 
 export const tintScene = {
   alt: {
@@ -77,4 +77,26 @@ export const windowNames: Record<WindowId, string> = {
   'front-side': 'Front side',
   'rear-side': 'Rear side',
   rear: 'Rear',
+}
+
+export const placeNames: Record<PlaceId, string> = {
+  alabama: 'Alabama',
+  colombia: 'Colombia',
+  florida: 'Florida',
+  france: 'France',
+  mexico: 'Mexico',
+  'new-york': 'New York',
+  'new-zealand': 'New Zealand',
+  'north-dakota': 'North Dakota',
+  portugal: 'Portugal',
+  spain: 'Spain',
+  texas: 'Texas',
+  'united-kingdom': 'United Kingdom',
+  'victoria-australia': 'Victoria, Australia',
+}
+
+export const legalTable = {
+  found: (count: number, all: number) => `${count} of ${all} places`,
+  showAll: 'Show all places',
+  notCheckedSince: (month: string) => `Not checked since ${month}. Ask locally.`,
 }

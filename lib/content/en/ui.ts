@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/config/language'
 import { site } from '@/lib/content/facts/site'
+import { formatNumber } from '@/lib/content/words'
 
 export const drawer = { close: 'Close' }
 
@@ -39,4 +39,42 @@ export const reach = {
   call: (phone: string) => `Call ${phone}`,
   whatsApp: 'WhatsApp',
   email: 'Email',
+}
+
+export const onThisPage = { label: 'On this page' }
+
+export const questionsSection = {
+  heading: 'Questions',
+  lead: { before: 'Not here? ', link: 'Write to us', after: '.' },
+}
+
+export const sourceList = {
+  heading: 'Sources',
+  /** `month` is when the sources were last read. */
+  disclaimer: (month: string) =>
+    `Figures typical of the category, looked up in ${month}. They are not promises about our films: the data sheet of the film you are quoted is the one that counts.`,
+}
+
+export const noteLink = { label: (note: number) => `Source ${note}` }
+
+export const sideBySide = { factHeading: 'What is known' }
+
+export const historyButtons = {
+  label: 'History',
+  undo: { name: 'Undo', title: (step: string) => `Undo: ${step}` },
+  redo: { name: 'Redo', title: (step: string) => `Redo: ${step}` },
+}
+
+/** Announced after a step. */
+export const historySteps = {
+  undo: {
+    done: 'Undone.',
+    doneStep: (step: string) => `Undone: ${step}.`,
+    none: 'There is nothing to undo.',
+  },
+  redo: {
+    done: 'Redone.',
+    doneStep: (step: string) => `Redone: ${step}.`,
+    none: 'There is nothing to redo.',
+  },
 }

@@ -1,7 +1,9 @@
-import { citing } from '@/lib/config/citations'
-import type { AppointmentSource } from '@/lib/content/facts/appointment/sources'
+import { careDays, type WarrantyKind } from '@/lib/content/facts/films'
+import { site } from '@/lib/content/facts/site'
+import type { AppointmentSource, CareSource } from '@/lib/content/facts/sources'
+import { citing, listOf, type Text } from '@/lib/content/words'
 
-const { text } = citing<AppointmentSource>()
+const { text: pageText } = citing<AppointmentSource>()
 
 export const appointmentPage = {
   lead: 'Antes, una hoja para el instalador. Después, un registro para tu garantía.',
@@ -9,7 +11,7 @@ export const appointmentPage = {
   before: 'Antes de la cita',
   after: 'Guárdalo para tu garantía',
   /** Why to keep a record. */
-  reason: text`Para reclamar hay que saber quién instaló qué película, en qué paneles, de qué lote y cuándo. El registro se queda en este navegador; nada sale de tu dispositivo.${'proof'}${'claim'}`,
+  reason: pageText`Para reclamar hay que saber quién instaló qué película, en qué paneles, de qué lote y cuándo. El registro se queda en este navegador; nada sale de tu dispositivo.${'proof'}${'claim'}`,
 }
 
 /** In place of the sheet, for a visitor who has not chosen any panels. */
@@ -18,4 +20,145 @@ export const panelsOffer = {
   link: 'Elegir los paneles',
   /** The sheet, in a message that it could not be loaded. */
   sheet: 'Hoja para el instalador',
+}
+
+/** What changes with the panels, or has to be pressed. */
+export const installerSheet = {
+  brand: `${site.name}: película de protección de pintura, hoja para el instalador`,
+  /** Blanks to fill in by hand. */
+  blanks: { car: 'Marca, modelo, color', plate: 'Matrícula o placa', appointment: 'Cita' },
+  // Short, so that the sheet fits on one page.
+  covered: 'con',
+  bare: 'sin',
+  /** Figures with their units. */
+  amount: (length: string, width: string, waste: number) =>
+    `Unos ${length} de un rollo de ${width} de ancho, más hasta un ${waste}\u00a0% de merma en formas complejas.`,
+  edges: 'Bordes',
+  openEdge: (covered: string, bare: readonly string[]) => `${covered} junto a ${listOf(bare)}`.toLowerCase(),
+  openEdges: (edges: readonly string[]) =>
+    `La película termina junto a pintura sin cubrir: ${edges.join('; ')}.`,
+  print: 'Imprimir la hoja',
+  change: 'Cambiar los paneles',
+}
+
+const { text, cited } = citing<AppointmentSource>()
+
+// The texts of the sheet are in its order, which numbers their sources. Only the server renders them.
+
+export const estimate = text`Una estimación.${'length'}`
+
+export const edgeChoices = {
+  text: text`Contamos paneles enteros: el borde está donde termina el panel. La película precortada puede quedarse corta, y algunos paquetes acaban a mitad del capó. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
+  choices: { gap: 'en la junta', short: 'antes del borde', wrapped: 'doblada sobre el borde' },
+}
+
+export const sheetNotes = {
+  preparation: 'Prepara el coche',
+  questions: 'Qué preguntar',
+}
+
+export const sourceDetails = { heading: (month: string) => `Fuentes, consultadas en ${month}` }
+
+/** Instructions for the customer before the installation. */
+export const preparation = {
+  wash: text`Lava el coche antes de venir, pero no en los dos a siete días siguientes; el fabricante de tu película dice cuánto.${'firstWash'}${'ppfCare'}`,
+  coating: text`Sin cera ni sellador. Avisa si la pintura lleva un recubrimiento: la película puede levantarse o hacer burbujas.${'adhesion'}`,
+  repainted: text`Di qué paneles se han repintado: las condiciones de un taller solo cubren la película sobre pintura de fábrica.${'adhesion'}`,
+  inspect: text`Revisa con el instalador la pintura limpia: sus marcas se pueden ver a través de la película.${'paint'}`,
+}
+
+export const installerQuestions = {
+  film: text`¿Qué película es: TPU, TPH o PVC? ¿Qué espesor? El TPU dura más; lo común: de 6 a 8 mils.${'materials'}${'thickness'}`,
+  warranty: text`¿Cuánto dura la garantía y qué excluye? Lo común: de 5 a 10 años, sin impactos ni desgaste.${'warranty'}${'defects'}`,
+  maker: text`¿Te autoriza el fabricante? ¿Registras la garantía?${'checklist'}`,
+  paint: text`¿Cómo preparas la pintura?${'checklist'}${'paint'}`,
+  washing: text`¿Cuándo puedo lavar el coche?${'firstWash'}${'ppfCare'}`,
+  documents: text`¿Qué documentos recibo? Con mi nombre, película, lote, paneles y fecha.${'proof'}${'claim'}`,
+}
+
+export const sheetSources = cited
+
+const { text: careText } = citing<CareSource>()
+
+/** The films that a record may name, in the order of the form. */
+export const filmNames: Record<WarrantyKind, string> = {
+  ppf: 'Protección de pintura (PPF)',
+  window: 'Película para ventanas',
+  marine: 'Película náutica',
+}
+
+/** What a record says, in the order of the form. */
+export const recordFields = {
+  kind: 'Película',
+  installer: 'Instalador',
+  product: 'Producto',
+  panels: 'Paneles',
+  batch: 'Lote',
+  date: 'Fecha de instalación',
+}
+
+export const warrantyForm = {
+  missing: {
+    installer: 'Escribe el nombre del instalador.',
+    product: 'Escribe el nombre del producto.',
+    date: 'Escribe la fecha de la instalación.',
+  },
+  wrongDate: 'Escribe una fecha válida anterior al año 9999.',
+  keep: 'Guardar en este navegador',
+  kept: (product: string) => `Guardado en este navegador: ${product}.`,
+}
+
+export const warrantyKeeper = {
+  listLabel: 'Guardado para tu garantía',
+  removed: (product: string) => `Registro eliminado: ${product}.`,
+  download: 'Descargar como archivo de texto',
+  downloading: 'El archivo se está descargando.',
+}
+
+export const keptRecord = {
+  careHeading: 'Fechas de cuidado',
+  calendar: 'Añadir a mi calendario',
+  downloading: 'El archivo del calendario se está descargando.',
+  remove: 'Eliminar',
+  removeNamed: (product: string) => `Eliminar ${product}`,
+}
+
+export const adviceFirst = 'Lo que diga tu instalador va primero.'
+
+export const sourceLinks = {
+  before: 'Fuente: ',
+  after: '.',
+  inCalendar: (citation: string, url: string) => `Fuente: ${citation}, ${url}`,
+}
+
+/** A reminder a number of days after the installation. */
+type CareDate = { afterDays: number; title: string; text: Text<CareSource> }
+
+/** Empty for boats, because our sources give no dates. */
+export const careDates: Record<WarrantyKind, readonly CareDate[]> = {
+  ppf: [
+    {
+      afterDays: careDays.mayWash,
+      title: 'Película nueva: pregunta cuándo puedes lavar',
+      text: careText`Espera de dos a siete días; el fabricante de tu película dice cuánto. El protocolo de STEK dice 48 horas.${'firstWash'}${'ppfCare'}`,
+    },
+    {
+      afterDays: careDays.firstWash,
+      title: 'Película nueva: primer lavado',
+      text: careText`Han pasado siete días. El agua a presión, a 90 cm (36 in) como mínimo y lejos de los bordes.${'ppfCare'}${'washing'}`,
+    },
+  ],
+  window: [
+    {
+      afterDays: careDays.windowsDown,
+      title: 'Película para ventanas nueva: ya puedes bajar las ventanillas',
+      text: careText`La espera de tres a cinco días ha terminado.${'windowsUp'}`,
+    },
+    {
+      afterDays: careDays.firstCleaning,
+      title: 'Película para ventanas nueva: primera limpieza',
+      text: careText`Sin limpiar durante 30 días; hasta entonces, el velo y las bolsas de agua son normales. Nunca con amoníaco.${'windowCleaning'}${'ammonia'}`,
+    },
+  ],
+  marine: [],
 }

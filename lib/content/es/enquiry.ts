@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { site } from '@/lib/content/facts/site'
-import { phoneLine } from '@/lib/content/page-links'
+import { phoneLine } from '@/lib/content/site'
 
 export const contactPage = {
   lead: 'Cuéntanos qué vehículo o barco tienes y qué esperas de la película.',
@@ -26,13 +26,13 @@ export const reachUs = {
   ],
 }
 
-export const name: EnquiryField = {
+const name: EnquiryField = {
   name: 'name',
   label: 'Nombre',
   missing: 'Escribe tu nombre.',
   autoComplete: 'name',
 }
-export const email: EnquiryField = {
+const email: EnquiryField = {
   name: 'email',
   label: 'Correo',
   kind: 'email',
@@ -176,4 +176,43 @@ export type EnquiryKind = {
   subject: string
   button: string
   fields: readonly EnquiryField[]
+}
+
+export const supportForm: EnquiryKind = {
+  name: 'support',
+  page: '/user/support',
+  subject: `Pregunta para la ayuda de ${site.name}`,
+  button: 'Enviar la pregunta',
+  fields: [
+    name,
+    email,
+    {
+      name: 'topic',
+      label: 'Tema',
+      kind: 'choice',
+      choices: ['Un pedido', 'Una devolución', 'Mis datos', 'Otra cosa'],
+    },
+    { name: 'order', label: 'Número de pedido' },
+    { name: 'message', label: 'Pregunta', kind: 'area', missing: 'Escribe tu pregunta.', isWide: true },
+  ],
+}
+
+export const registerForm: EnquiryKind = {
+  name: 'registro',
+  page: '/registro',
+  subject: `Solicitud de cuenta en ${site.name}`,
+  button: 'Pedir una cuenta',
+  fields: [
+    { ...name, isWide: true },
+    { ...email, isWide: true },
+    { name: 'phone', label: 'Teléfono', kind: 'tel', autoComplete: 'tel', isWide: true },
+  ],
+}
+
+export const resetForm: EnquiryKind = {
+  name: 'forgot-password',
+  page: '/forgot-password',
+  subject: `Solicitud de contraseña nueva en ${site.name}`,
+  button: 'Pedir una contraseña nueva',
+  fields: [{ ...email, isWide: true }],
 }

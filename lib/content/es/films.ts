@@ -1,7 +1,6 @@
-import type { Standing } from '@/lib/config/citations'
-import type { FilmName } from '@/lib/config/film-lines'
-import type { FilmDrawingName } from '@/lib/content/facts/films/drawings'
-import { figures } from '@/lib/content/words'
+import type { FilmDrawingName, FilmName } from '@/lib/content/facts/films'
+import { figures } from '@/lib/content/language'
+import type { Standing } from '@/lib/content/words'
 
 export const filmPage = {
   lines: 'Líneas de producto',

@@ -1,4 +1,4 @@
-import type { FilmRoute } from '@/lib/config/film-lines'
+import type { FilmRoute } from '@/lib/content/facts/films'
 
 export const productLines = {
   heading: 'Tres películas. Una idea: que la superficie siga como era.',

@@ -1,7 +1,46 @@
-import type { Language } from '@/lib/config/languages'
-import type { dateLanguages } from '@/lib/content/facts/account/date-languages'
+import type { dateLanguages, Language } from '@/lib/content/facts/languages'
 
 type SiteLanguage = { code: Language; dates: keyof typeof dateLanguages }
 
 /** The language of the texts, and that of dates and lists: `5 de noviembre de 2026`, `a, b y c`. */
 export const language: SiteLanguage = { code: 'es', dates: 'es' }
+
+export const brand = {
+  slogan: 'lisa, tensa, brillante',
+  nameOrigin: 'Así se siente una superficie bien cuidada.',
+  description: 'Película de protección de pintura, película para ventanas y película náutica.',
+} as const
+
+/** How figures are written in texts. */
+export const figures = {
+  /** `4,1 a 5,4` */
+  range: (from: string, to: string) => `${from} a ${to}`,
+  /** The word in a range, and the spaces before and inside units: they stay on one line with their figures. */
+  rangeWord: /(\d) (a) (?=\d)/g,
+  spaceBeforeUnit: /(\d|ft) (?=%|(?:mils?|cm|mm|m|m²|µm|ft|ft²|in|años|\d+ in)(?!\p{L}))/gu,
+}
+
+const words = [
+  'Ningún',
+  'Un',
+  'Dos',
+  'Tres',
+  'Cuatro',
+  'Cinco',
+  'Seis',
+  'Siete',
+  'Ocho',
+  'Nueve',
+  'Diez',
+  'Once',
+  'Doce',
+]
+
+/** `Siete`, or digits above twelve. `Un` comes before a masculine noun. */
+export const numberWord = (count: number): string => words[count] ?? String(count)
+
+/** In place of a price. */
+export const TOO_LARGE = 'demasiado alto para mostrarlo'
+
+/** In place of a missing name. From the specification. */
+export const UNNAMED = 'Desconocido'

@@ -1,6 +1,5 @@
-import { plural } from '@/lib/config/grammar'
-import { formatNumber } from '@/lib/config/language'
-import { numberWord } from '@/lib/content/words'
+import { numberWord } from '@/lib/content/language'
+import { formatNumber, plural } from '@/lib/content/words'
 
 const paintFilm = (area: string) => `unos ${area} de película de protección`
 
@@ -63,4 +62,27 @@ export const hullChoice = {
   zones: (count: number) => plural(count, { one: 'Una zona', other: `${numberWord(count)} zonas` }),
   boat: (length: string, keel: string) => `barco de ${length}, ${keel}`,
   title: (zones: string, boat: string) => `${zones} en un ${boat}`,
+}
+
+/** The zones of a boat and its packages, by id. The zones are in the drawing's order. */
+export const boatParts = {
+  zones: {
+    bow: 'Proa',
+    'hull-side': 'Obra muerta',
+    quarter: 'Aleta',
+    transom: 'Espejo de popa',
+    waterline: 'Franja de flotación',
+    'rub-rail': 'Cintón',
+    gunwale: 'Regala',
+    foredeck: 'Cubierta de proa',
+    'swim-platform': 'Plataforma de baño',
+    hardtop: 'Techo rígido',
+    'cabin-glass': 'Vidrios de la cabina',
+  },
+  packages: {
+    dock: { name: 'Amarre', hint: 'Defensas, cabos y embarque' },
+    bow: { name: 'Proa', hint: 'Ancla, cadena y rociones' },
+    topsides: { name: 'Obra muerta', hint: 'Todo el gelcoat hasta la línea de flotación' },
+    full: { name: 'Total', hint: 'Obra muerta, bordes de cubierta y vidrios' },
+  },
 }

@@ -1,8 +1,6 @@
-import { type Citations, citing, type Question, strong } from '@/lib/config/citations'
-import type { ComparedThings } from '@/lib/config/comparison'
-import type { Captioned } from '@/lib/content/facts/films/drawings'
-import { materials } from '@/lib/content/facts/films/ppf/materials'
-import { ppfSources } from '@/lib/content/facts/films/ppf/sources'
+import { type Captioned, materials } from '@/lib/content/facts/films'
+import { ppfSources } from '@/lib/content/facts/sources'
+import { type Citations, type ComparedThings, citing, type Question, strong } from '@/lib/content/words'
 
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 const { text, cite, cited } = citing<keyof typeof ppfSources>()

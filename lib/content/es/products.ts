@@ -1,5 +1,4 @@
-import { plural } from '@/lib/config/grammar'
-import { formatNumber } from '@/lib/config/language'
+import { formatNumber, plural } from '@/lib/content/words'
 
 /** `1 producto`, `2.500 productos` */
 export const countProducts = (count: number) =>

@@ -1,4 +1,7 @@
-import { listOf, plural } from '@/lib/config/grammar'
+import type { WindowId } from '@/lib/content/facts/films'
+import { site } from '@/lib/content/facts/site'
+import { numberWord } from '@/lib/content/language'
+import { countOf, listOf, plural } from '@/lib/content/words'
 
 const films = (count: number) => `${count} ${plural(count, { one: 'película', other: 'películas' })}`
 const cards = (count: number) => `${count} ${plural(count, { one: 'tarjeta', other: 'tarjetas' })}`
@@ -62,4 +65,173 @@ export const shareButton = {
 
 export const sharedQuote = {
   name: 'Lista compartida',
+}
+
+const windowNames: Record<WindowId, string> = {
+  windscreen: 'Parabrisas',
+  'front-side': 'Ventanillas delanteras',
+  'rear-side': 'Ventanillas traseras',
+  rear: 'Luneta',
+}
+const windowsWithArticle: Record<WindowId, string> = {
+  windscreen: 'el parabrisas',
+  'front-side': 'las ventanillas delanteras',
+  'rear-side': 'las ventanillas traseras',
+  rear: 'la luneta',
+}
+const glassNames = { clear: 'vidrio transparente', factory: 'vidrio', privacy: 'vidrio oscuro de fábrica' }
+const sizeNames = {
+  lwl: 'eslora de flotación',
+  beam: 'manga',
+  freeboard: 'francobordo',
+  draught: 'calado',
+}
+/** Each with its length and unit. */
+type Sizes = readonly (readonly [name: keyof typeof sizeNames, length: string])[]
+
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+const tint = (window: WindowId | null, film: number) =>
+  window ? `${windowNames[window]}, película del ${film}\u00a0%` : `Película para ventanas del ${film}\u00a0%`
+const through = (percent: number) => (percent < 1 ? 'pasa menos del 1\u00a0%' : `pasa el ${percent}\u00a0%`)
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const labelled = (labels: readonly string[]) => sentence(labels.join(', ').toLowerCase())
+const sized = (sizes: Sizes) => listOf(sizes.map(([name, length]) => `${sizeNames[name]} ${length}`))
+
+/** A film of the quote: its title, and what was chosen. */
+export const filmLine = {
+  tint,
+  /** Inside a sentence. */
+  tintNamed: (window: WindowId | null, film: number) => lowered(tint(window, film)),
+  window: (window: WindowId) => windowsWithArticle[window],
+  filmAndGlass: (film: number, glass: number) => `Película del ${film}\u00a0%, vidrio del ${glass}\u00a0%`,
+  light: (glass: number, kind: keyof typeof glassNames | null, percent: number) =>
+    `Sobre ${glassNames[kind ?? 'factory']} del ${glass}\u00a0%, ${through(percent)}.`,
+  lightInShort: (glass: number, percent: number) => `Vidrio del ${glass}\u00a0%, ${through(percent)}`,
+  panels: (count: number) => countOf(count, { one: 'panel', other: 'paneles' }),
+  coverage: (panels: readonly string[], area: string) => `${labelled(panels)} Unos ${area}.`,
+  zones: (count: number) => plural(count, { one: 'Una zona', other: `${numberWord(count)} zonas` }),
+  hull: (zones: readonly string[], given: Sizes, estimated: Sizes, area: string) =>
+    [
+      labelled(zones),
+      given.length > 0 && sentence(sized(given)),
+      estimated.length > 0 && `Según la eslora: ${sized(estimated)}.`,
+      `Unos ${area} de película de protección.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+}
+
+/** The result of “Add to my quote”. `line` is a title inside a sentence. */
+export const quoteStrip = {
+  added: (line: string) => `Añadido: ${line}.`,
+  saved: (line: string) => `Guardado: ${line}.`,
+  count: (filmCount: number, cardCount: number) =>
+    `Tu presupuesto tiene ahora ${listOf([films(filmCount), ...(cardCount > 0 ? [cards(cardCount)] : [])])}. Está en el carrito.`,
+  again: 'Ya está en tu presupuesto.',
+  nothingAdded: (title: string, text: string) => `${title}. ${text} No se añadió nada.`,
+  full: 'Tu presupuesto está lleno. Quita primero una línea.',
+  view: 'Ver el presupuesto',
+  undo: 'Deshacer',
+  undoOf: (line: string) => `Deshacer: ${line}`,
+  undone: 'Deshecho.',
+  question: {
+    tint: {
+      title: (window: string) => `¿Sustituir la película para ${window}?`,
+      text: 'Tu presupuesto ya tiene una. Conserva las dos si tienes dos coches.',
+    },
+    coverage: {
+      title: (line: string) => `¿Sustituir «${line}»?`,
+      text: 'Tu presupuesto ya cubre algunos de estos paneles en este vehículo. Conserva las dos líneas si tienes dos coches.',
+    },
+    hull: {
+      title: (line: string) => `¿Sustituir «${line}»?`,
+      text: 'Tu presupuesto ya cubre algunas de estas zonas en este barco. Conserva las dos líneas si tienes dos barcos.',
+    },
+  },
+  inQuote: 'En tu presupuesto',
+  now: 'Ahora',
+  replace: 'Sustituir',
+  keepBoth: 'Conservar las dos',
+  cancel: 'Cancelar',
+}
+
+/** The shop's prices for the films of a quote. */
+export const filmPrice = {
+  range: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
+  none: 'Aún sin precio',
+  /** In a message, after what was chosen. */
+  inMessage: (film: string, range: string | null) =>
+    range ? `${film} Precio: ${range}.` : `${film} Aún sin precio.`,
+}
+
+export const filmSum = {
+  count: (films: number) => (films === 2 ? 'Las dos películas juntas' : `Las ${films} películas juntas`),
+  range: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
+  /** Each but the terms may be empty. */
+  inMessage: (head: string, total: string, terms: string) =>
+    [head && total ? `${head}: ${total}.` : head, terms].filter(Boolean).join(' '),
+  noTotal: (titles: readonly string[]) => `Sin total. Aún sin precio: ${titles.join('; ')}.`,
+  priced: (priced: number, films: number) => `${priced} de ${films} películas con precio`,
+  /** Below the sum, or below the only film. */
+  terms: (month: string, tax: 'included' | 'added' | undefined) =>
+    `En este taller, precio de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. No es una oferta: antes hay que ver el vehículo o el barco.`,
+  andAsk: (terms: string) => `${terms} Pregúntanos los demás precios.`,
+}
+
+/** The first line of a message with the list. */
+export const listMessage = {
+  subject: `Un presupuesto de ${site.name}`,
+  request: 'Quiero un presupuesto para:',
+}
+
+export const shareView = {
+  heading: 'Compartir la lista',
+  back: 'Volver al carrito',
+  tabs: 'Formas de compartir',
+  tab: { link: 'Enlace', text: 'Texto', code: 'Código QR' },
+  explanation: {
+    link: 'Con el enlace, cualquiera puede ver tu lista y añadirla a la suya. Va dentro del enlace y no se guarda en ningún otro lugar; los cambios posteriores no se incluyen.',
+    text: 'Pega este texto en un correo o en un chat.',
+    code: 'Escanea este código con la cámara de otro teléfono.',
+  },
+  tooLong: 'Esta lista es demasiado larga para un enlace. Envíala como texto.',
+  link: 'Enlace',
+  text: 'La lista como texto',
+  code: 'Código QR para escanear',
+  copy: { link: 'Copiar el enlace', text: 'Copiar como texto' },
+  copied: { link: 'Enlace copiado.', text: 'Texto copiado.' },
+  failed: 'No se pudo copiar: selecciona el texto y cópialo a mano.',
+  save: 'Guardar como imagen',
+  title: `Una lista de ${site.name}`,
+  share: 'Compartir el enlace…',
+  fileName: 'presupuesto.png',
+}
+
+export const listProblems = {
+  damaged:
+    'El enlace a una lista compartida está dañado, incompleto o es demasiado largo, y no se abrió. Tu propia lista no ha cambiado. Pide el enlace otra vez.',
+  'other-version':
+    'El enlace a una lista compartida se hizo con otra versión de este sitio, y no se abrió. Tu propia lista no ha cambiado. Recarga la página y abre el enlace de nuevo.',
+}
+
+export const openedQuote = {
+  seen: 'Abriste una lista compartida. Tu propia lista no ha cambiado.',
+  showAgain: 'Verla de nuevo',
+  added: 'La lista compartida se añadió a la tuya.',
+  addedInPart: (left: readonly string[]) =>
+    `La lista compartida se añadió solo en parte, porque tu presupuesto está lleno. No caben: ${left.join('; ')}.`,
+  replaced: 'La lista compartida sustituyó a la tuya.',
+}
+
+export const sharedQuoteDrawer = {
+  heading: 'Una lista compartida',
+  list: 'La lista compartida',
+  fromLink: 'Los nombres y precios de los productos vienen del enlace.',
+  unchanged: 'Tu lista no cambia hasta que elijas.',
+  add: 'Añadir a la mía',
+  replace: 'Sustituir la mía',
+  keep: 'Conservar la mía',
+  notNow: 'Ahora no',
+  products: 'Productos de la lista compartida',
+  films: 'Películas de la lista compartida',
 }

@@ -1,6 +1,42 @@
 import type { Route } from 'next'
 import { site } from '@/lib/content/facts/site'
-import { phoneLine } from './page-links'
+
+export const mobileMenu = { label: 'Menú' }
+
+export const productsMenu = { label: 'Productos' }
+
+export const productLinks = [
+  { href: '/ppf', label: 'Protección de pintura (PPF)', hint: 'Una piel transparente sobre la pintura' },
+  { href: '/window-film', label: 'Película para ventanas', hint: 'Tono, deslumbramiento, calor y UV' },
+] as const
+
+export const searchForm = { search: 'Buscar' }
+
+export const refusalNotice = {
+  notSaved:
+    'Este navegador no puede guardar tus cambios: su memoria está llena o bloqueada. Durarán hasta que recargues o cierres esta página.',
+}
+
+export const failure = {
+  title: `Algo salió mal · ${site.name}`,
+  heading: 'Algo salió mal.',
+  help: `Tu carrito está a salvo. Si vuelve a ocurrir, llama al PBX ${site.phone}.`,
+  retry: 'Intentar de nuevo',
+  home: 'Ir al inicio',
+}
+
+export const notice = { close: 'Entendido' }
+
+export const loading = {
+  failed: (name: string) => `${name}: no se pudo cargar. Comprueba tu conexión e intenta de nuevo.`,
+}
+
+export const pageLinks = [
+  { href: '/about', label: 'Nosotros' },
+  { href: '/contact', label: 'Contacto' },
+] as const
+
+export const phoneLine = `PBX ${site.phone}`
 
 export const layout = { skipLink: 'Saltar al contenido' }
 

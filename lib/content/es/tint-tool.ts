@@ -1,4 +1,4 @@
-import type { WindowId } from '@/lib/content/facts/films/window-film/windows'
+import type { PlaceId, WindowId } from '@/lib/content/facts/films'
 
 export const tintScene = {
   alt: {
@@ -78,4 +78,26 @@ export const windowNames: Record<WindowId, string> = {
   'front-side': 'Ventanillas delanteras',
   'rear-side': 'Ventanillas traseras',
   rear: 'Luneta',
+}
+
+export const placeNames: Record<PlaceId, string> = {
+  alabama: 'Alabama',
+  colombia: 'Colombia',
+  florida: 'Florida',
+  france: 'Francia',
+  mexico: 'México',
+  'new-york': 'Nueva York',
+  'new-zealand': 'Nueva Zelanda',
+  'north-dakota': 'Dakota del Norte',
+  portugal: 'Portugal',
+  spain: 'España',
+  texas: 'Texas',
+  'united-kingdom': 'Reino Unido',
+  'victoria-australia': 'Victoria (Australia)',
+}
+
+export const legalTable = {
+  found: (count: number, all: number) => `${count} de ${all} lugares`,
+  showAll: 'Mostrar todos los lugares',
+  notCheckedSince: (month: string) => `Sin comprobar desde ${month}. Pregunta en tu localidad.`,
 }

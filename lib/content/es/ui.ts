@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/config/language'
 import { site } from '@/lib/content/facts/site'
+import { formatNumber } from '@/lib/content/words'
 
 export const drawer = { close: 'Cerrar' }
 
@@ -38,4 +38,41 @@ export const reach = {
   call: (phone: string) => `Llamar al ${phone}`,
   whatsApp: 'WhatsApp',
   email: 'Correo',
+}
+
+export const onThisPage = { label: 'En esta página' }
+
+export const questionsSection = {
+  heading: 'Preguntas',
+  lead: { before: '¿No está la tuya? ', link: 'Escríbenos', after: '.' },
+}
+
+export const sourceList = {
+  heading: 'Fuentes',
+  disclaimer: (month: string) =>
+    `Cifras habituales de este tipo de película, consultadas en ${month}. No son promesas sobre las nuestras: lo que vale es la ficha técnica de la película de tu presupuesto.`,
+}
+
+export const noteLink = { label: (note: number) => `Fuente ${note}` }
+
+export const sideBySide = { factHeading: 'Lo que se sabe' }
+
+export const historyButtons = {
+  label: 'Historial',
+  undo: { name: 'Deshacer', title: (step: string) => `Deshacer: ${step}` },
+  redo: { name: 'Rehacer', title: (step: string) => `Rehacer: ${step}` },
+}
+
+/** Announced after a step. */
+export const historySteps = {
+  undo: {
+    done: 'Deshecho.',
+    doneStep: (step: string) => `Deshecho: ${step}.`,
+    none: 'No hay nada que deshacer.',
+  },
+  redo: {
+    done: 'Rehecho.',
+    doneStep: (step: string) => `Rehecho: ${step}.`,
+    none: 'No hay nada que rehacer.',
+  },
 }

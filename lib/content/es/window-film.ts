@@ -1,10 +1,14 @@
-import { type Citations, citing, type Question, strong, type Text } from '@/lib/config/citations'
-import type { ComparedThings } from '@/lib/config/comparison'
-import type { Captioned, FilmDrawingName } from '@/lib/content/facts/films/drawings'
-import { heatPercents, waitDays } from '@/lib/content/facts/films/window-film/figures'
-import { lawDocuments } from '@/lib/content/facts/films/window-film/law-documents'
-import { windowSources } from '@/lib/content/facts/films/window-film/sources'
-import { places } from '@/lib/content/facts/films/window-film/tint-laws'
+import { type Captioned, type FilmDrawingName, heatPercents, waitDays } from '@/lib/content/facts/films'
+import { lawDocuments, places } from '@/lib/content/facts/laws'
+import { windowSources } from '@/lib/content/facts/sources'
+import {
+  type Citations,
+  type ComparedThings,
+  citing,
+  type Question,
+  strong,
+  type Text,
+} from '@/lib/content/words'
 
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 type Source = keyof typeof pageSources

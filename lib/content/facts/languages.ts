@@ -1,4 +1,20 @@
-import type { Language } from '@/lib/config/languages'
+/** The languages of the site. The first is at the root, each of the others in a folder with its name. */
+export const languages = ['en', 'es'] as const
+
+export type Language = (typeof languages)[number]
+
+/** The path of a language below the shop's base path: `` for `en`, `/es` for `es`. */
+export const languagePath = (language: string) => (language === languages[0] ? '' : `/${language}`)
+
+export const isLanguage = (text: string): text is Language => languages.some((language) => language === text)
+
+/** The languages that this build writes: all of them, unless a setting names some. */
+export const builtLanguages = (setting: string): readonly Language[] =>
+  setting ? setting.split(',').filter(isLanguage) : languages
+
+/** Every other language that this build writes. */
+export const otherLanguages = (setting: string, current: string) =>
+  builtLanguages(setting).filter((language) => language !== current)
 
 type LanguageTexts = { name: string; offer: string; close: string }
 
@@ -7,3 +23,11 @@ export const languageTexts: Record<Language, LanguageTexts> = {
   en: { name: 'English', offer: 'View this page in English', close: 'Close' },
   es: { name: 'Español', offer: 'Ver esta página en español', close: 'Cerrar' },
 }
+
+/** The languages for dates, each named in that language. */
+export const dateLanguages = {
+  'en-GB': 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+} as const

@@ -1,9 +1,13 @@
-import { contact } from '@/lib/config/contact'
+const phone = process.env.NEXT_PUBLIC_PHONE || '555 0100'
 
-/** The name, and the contact details of lib/config/contact.ts. */
+/** The name and the contact details. */
 export const site = {
   name: 'Tersa',
-  ...contact,
+  email: process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'hello@tersa.example',
+  phone,
+  phoneHref: `tel:${phone.replace(/[^\d+]/g, '')}`,
+  /** The number with its country code, digits only; empty if the shop has no WhatsApp. */
+  whatsapp: process.env.NEXT_PUBLIC_WHATSAPP || '',
 } as const
 
 /** A file that somebody saves carries the shop's name: `tersa-warranty.txt`. */
@@ -16,3 +20,13 @@ export const social = [
   { icon: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/' },
   { icon: 'tiktok', name: 'TikTok', href: 'https://www.tiktok.com/' },
 ] as const
+
+/** A page's picture in link previews. */
+export type PagePicture = { picture: `/${string}`; pictureSize: readonly [width: number, height: number] }
+
+export const still = (film: string): PagePicture => ({
+  picture: `/pictures/${film}-1200.jpg`,
+  pictureSize: [1200, 900],
+})
+
+export const cover: PagePicture = { picture: '/og.jpg', pictureSize: [1200, 630] }

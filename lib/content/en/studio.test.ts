@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { barState, problemList } from '@/lib/content/studio'
+
+test('a moment is described in words that stay true the next day', () => {
+  expect(barState.keptSince(new Date('2026-05-03T09:05:00').getTime())).toBe(
+    'Kept in this browser since 3 May at 09:05.',
+  )
+})
+
+test.each([
+  [1, 4, 'One thing to fix in slide 4'],
+  [3, 4, 'Three things to fix in slide 4'],
+  [14, 1, '14 things to fix in slide 1'],
+  [1, null, 'One thing to fix'],
+  [2, null, 'Two things to fix'],
+])('%i problems in slide %j: %s', (count, slide, heading) => {
+  expect(problemList.heading(count, slide)).toBe(heading)
+})
+
+test('no text of the studio needs knowledge of git or of building a site', () => {
+  const names = ['studio', 'studio-files']
+  for (const name of names)
+    expect(readFileSync(`lib/content/en/${name}.ts`, 'utf8')).not.toMatch(
+      /\b(commit|push|build|built|repository|deploy)/i,
+    )
+})

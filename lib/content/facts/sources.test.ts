@@ -1,0 +1,183 @@
+import * as about from '@/lib/content/about'
+import {
+  appointmentPage,
+  careDates,
+  edgeChoices,
+  installerQuestions,
+  preparation,
+} from '@/lib/content/appointment'
+import { materials } from '@/lib/content/facts/films'
+import { appointmentSources } from '@/lib/content/facts/sources'
+import * as boat from '@/lib/content/marine-film'
+import * as car from '@/lib/content/ppf'
+import * as glass from '@/lib/content/window-film'
+import { type Citations, notesOf, plainText, type Text } from '@/lib/content/words'
+
+const FIGURE =
+  /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|quarter of|hundred|dozen)\b/i
+
+/** Texts that need no source: they count items on the page or add up figures with a source next to them. */
+const COUNTED = [
+  'Three layers stay on the car. One goes in the bin.',
+  'Four cuts through the same panel. The film is the blue-green part; lacquer, colour and metal lie beneath.',
+  'Three lines to read on a data sheet.',
+  '1 mm',
+  'Five sheets of film beside a ruler: together one millimetre.',
+  'A strip of film in two clamps, and the same strip drawn out to five and a half times its length.',
+  'Four packages. Each adds to the one before.',
+  'Warm water on the left half: the scratches there have gone.',
+  'Three kinds of light',
+  'Sunlight is three things. Each has its own number.',
+  'The pane runs down through all three. Its film is the dark edge on the room side.',
+  'Waves in five colours go through the film, thinner than before.',
+  'Where the rule is 70%, none of the shades above will do, not even on clear glass. On 75% glass you would need a film of 93.3% or lighter. The tool at the top works it out for your window.',
+  'Four ways to build a film.',
+  'Day 0',
+  'Eleven zones above the water. None below.',
+  'Ten take paint protection film, one takes window film. Under each name is what wears it.',
+  'Four packages, for four kinds of wear.',
+  'After the trip, four small habits.',
+  'A thin one, laid over something you would rather not wear out. Everything else follows from three of its properties.',
+  'One view through five panes, each darker than the last.',
+  'A low sun behind a half-tinted window.',
+]
+
+type Found = { words: string; sources: readonly string[] }
+
+const isText = (value: unknown): value is Text =>
+  typeof value === 'string' ||
+  (Array.isArray(value) &&
+    value.some((piece) => typeof piece === 'object' && piece && ('note' in piece || 'strong' in piece)))
+
+/** Collects every text with its sources. The source of an object, or of its note, applies to all of its texts. */
+function textsIn(value: unknown, inherited: readonly string[] = []): readonly Found[] {
+  if (isText(value)) {
+    return [
+      { words: plainText(value), sources: [...inherited, ...notesOf(value).map(({ source }) => source)] },
+    ]
+  }
+  if (typeof value === 'function') return textsIn(value(1, 2), inherited)
+  if (typeof value !== 'object' || value === null) return []
+  const cited = 'cited' in value && typeof value.cited === 'object' && value.cited ? value.cited : value
+  const own = 'source' in cited && typeof cited.source === 'string' ? [cited.source] : []
+  return Object.entries(value).flatMap(([key, each]) =>
+    // Skips file names, ids and keys, which are not displayed, and the list of the sources.
+    ['drawing', 'source', 'kind', 'citations'].includes(key) ? [] : textsIn(each, [...inherited, ...own]),
+  )
+}
+
+const pages: readonly [page: string, content: { citations: Citations }][] = [
+  ['/ppf', car],
+  ['/window-film', glass],
+  ['/marine-film', boat],
+  ['/about', about],
+]
+
+test('the pattern matches figures in digits and in words', () => {
+  for (const text of ['for 7 days', 'three to five days', 'Half of it']) expect(text).toMatch(FIGURE)
+  expect('someone else, often').not.toMatch(FIGURE)
+})
+
+test.each(pages)('every figure on %s has a source', (_page, content) => {
+  const texts = textsIn(content)
+  expect(texts.length).toBeGreaterThan(15)
+  expect(
+    texts
+      .filter(({ words, sources }) => FIGURE.test(words) && sources.length === 0)
+      .map(({ words }) => words)
+      .filter((words) => !COUNTED.includes(words)),
+  ).toEqual([])
+})
+
+test('every text exempt from a source still exists', () => {
+  const shown = pages.flatMap(([, content]) => textsIn(content))
+  expect(COUNTED.filter((words) => !shown.some((each) => each.words === words))).toEqual([])
+})
+
+test.each(pages)('every source of %s has a summary and at least one page', (_page, { citations }) => {
+  for (const source of citations.cited) {
+    const read = citations.sources[source] ?? []
+    expect(citations.gives[source]).toBeTruthy()
+    expect(read.length).toBeGreaterThan(0)
+    for (const page of read) if ('url' in page) expect(new URL(page.url).protocol).toMatch(/^https?:$/)
+  }
+})
+
+test.each(pages.filter(([page]) => page !== '/about'))(
+  'no source of %s is left over',
+  (_page, { citations }) => {
+    expect(Object.keys(citations.sources).toSorted()).toEqual(citations.cited.toSorted())
+  },
+)
+
+test.each([
+  ['/ppf', 'two to seven days', 'ppfCare'],
+  ['/ppf', '90 cm', 'ppfCare'],
+  ['/ppf', '6 to 8 mil', 'detailchip'],
+  ['/ppf', '450%', 'innovoauto'],
+  ['/ppf', '5 to 10 years; flagship clear films get 10', 'warranty'],
+  ['/ppf', '1.52 m', 'wrapteck'],
+  ['/window-film', 'up to 99%', 'uv'],
+  ['/window-film', '70 to 85%, privacy glass about 20%', 'engineerfix'],
+  ['/window-film', 'Three to five days', 'windowCare'],
+  ['/window-film', 'about 55%', 'linshang'],
+  ['/marine-film', 'up to 5 years', 'antifouling'],
+  ['/about', '5 to 10 years', 'muleroi'],
+])('%s states “%s” and cites %s', (route, figure, source) => {
+  const content = pages.find(([page]) => page === route)?.[1]
+  const saying = textsIn(content).filter(({ words }) => words.includes(figure))
+  expect(saying.length).toBeGreaterThan(0)
+  expect(saying.some(({ sources }) => sources.some((each) => each === source))).toBe(true)
+})
+
+test('the materials, the heat figures and the waiting times match the collected figures', () => {
+  expect(materials.map(({ name, years, source }) => [name, ...years, source])).toEqual([
+    ['TPU', 5, 10, 'muleroi'],
+    ['TPH', 3, 3, 'muleroi'],
+    ['PVC', 1, 3, 'muleroi'],
+  ])
+  expect(Object.values(glass.heat.measured.figures).map(({ percent, source }) => [percent, source])).toEqual([
+    [66, 'linshang'],
+    [55, 'linshang'],
+  ])
+  expect(Object.values(glass.care.waits).map(({ days }) => days)).toEqual([[3, 5], [30, 30], null])
+})
+
+test('every text of the sheet, the warranty reason and every care date cites a source', () => {
+  for (const text of [
+    edgeChoices.text,
+    ...Object.values(preparation),
+    ...Object.values(installerQuestions),
+    appointmentPage.reason,
+    ...Object.values(careDates).flatMap((dates) => dates.map((date) => date.text)),
+  ]) {
+    expect(plainText(text)).toBeTruthy()
+    expect(notesOf(text)).not.toHaveLength(0)
+  }
+})
+
+test('every source has a title and a URL', () => {
+  for (const { title, url } of Object.values(appointmentSources)) {
+    expect(title).toBeTruthy()
+    expect(new URL(url).protocol).toMatch(/^https?:$/)
+  }
+})
+
+test('the care dates match the days that the sources give', () => {
+  const days = Object.entries(careDates).map(([kind, dates]) => [
+    kind,
+    ...dates.map((date) => date.afterDays),
+  ])
+  expect(days).toEqual([['ppf', 2, 7], ['window', 5, 30], ['marine']])
+})
+
+test('a source has the same title on /appointment and on the film pages', () => {
+  const titles = new Map(
+    [car, glass, boat]
+      .flatMap(({ citations }) => Object.values(citations.sources).flat())
+      .flatMap((page) => ('url' in page ? [[page.url, page.title] as const] : [])),
+  )
+  const shared = Object.values(appointmentSources).filter(({ url }) => titles.has(url))
+  expect(shared.length).toBeGreaterThan(10)
+  for (const { url, title } of shared) expect(title).toBe(titles.get(url))
+})

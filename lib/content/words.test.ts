@@ -1,0 +1,66 @@
+import { materialComparison } from '@/lib/content/ppf'
+import { constructionComparison } from '@/lib/content/window-film'
+import { citing, commonFacts, isComparable, notesOf, plainText, strong, withUnits } from '@/lib/content/words'
+
+test('a page’s sources are numbered by the order in which its texts first cite them', () => {
+  const { text, cite, cited } = citing<'healing' | 'muleroi' | 'tiers'>()
+  expect(text`It lasts.${'muleroi'} It heals.${'healing'} It lasts.${'muleroi'}`).toEqual([
+    'It lasts.',
+    { source: 'muleroi', note: 1 },
+    ' It heals.',
+    { source: 'healing', note: 2 },
+    ' It lasts.',
+    { source: 'muleroi', note: 1 },
+    '',
+  ])
+  expect(notesOf(text`Four packages.${'tiers'}`)).toEqual([{ source: 'tiers', note: 3 }])
+  expect(cite('healing').note).toBe(2)
+  expect(cited).toEqual(['muleroi', 'healing', 'tiers'])
+  expect(citing<'tiers'>().cite('tiers').note).toBe(1)
+})
+
+test('plainText returns the text without its notes', () => {
+  const { text } = citing<'muleroi'>()
+  expect(plainText(text`${strong('TPU')} is the one that lasts.${'muleroi'}`)).toBe(
+    'TPU is the one that lasts.',
+  )
+  expect(plainText('Plain words.')).toBe('Plain words.')
+})
+
+test.each([
+  ['6 to 8 mil is common', '6\u00a0to\u00a08\u00a0mil is common'],
+  ['at least 90 cm away', 'at least 90\u00a0cm away'],
+  ['15 to 20 m², for 10 years', '15\u00a0to\u00a020\u00a0m², for 10\u00a0years'],
+  ['12 mirrors, 3 middle parts', '12 mirrors, 3 middle parts'],
+])('withUnits joins each figure to its unit in "%s"', (words, shown) => {
+  expect(withUnits(words)).toBe(shown)
+})
+
+const shade = { id: 'shade', name: 'Shade', facts: { Light: '35%' } }
+const dyed = { id: 'dyed', name: 'Dyed', facts: { Inside: 'Colour', Drawback: 'It fades' } }
+const carbon = { id: 'carbon', name: 'Carbon', facts: { Inside: 'Carbon' } }
+
+test('commonFacts returns only the facts known for every item', () => {
+  expect(commonFacts([dyed])).toEqual(['Inside', 'Drawback'])
+  expect(commonFacts([dyed, carbon])).toEqual(['Inside'])
+  expect(commonFacts([dyed, carbon, shade])).toEqual([])
+  expect(commonFacts([])).toEqual([])
+})
+
+test('isComparable rejects an item without a common fact and a fourth item', () => {
+  expect(isComparable([], shade)).toBe(true)
+  expect(isComparable([dyed], carbon)).toBe(true)
+  expect(isComparable([dyed], shade)).toBe(false)
+  expect(isComparable([dyed, carbon, dyed], carbon)).toBe(false)
+})
+
+test.each([materialComparison, constructionComparison])(
+  'any two items of “$legend” have a named fact in common',
+  ({ items, factNames }) => {
+    for (const a of items)
+      for (const b of items) {
+        const [fact = ''] = commonFacts([a, b])
+        expect(factNames[fact]).toBeTruthy()
+      }
+  },
+)

@@ -1,0 +1,172 @@
+import { isLanguage, type Language, languages } from '@/lib/content/facts/languages'
+import { figures, language, numberWord } from '@/lib/content/language'
+
+/** The language of the interface. */
+export const LANGUAGE: string = language.code
+
+/** The interface’s dates and lists: `5 November 2026`, `a, b and c`. */
+export const DATE_LANGUAGE = language.dates
+
+/** The language of a slide that names none. */
+export const SLIDE_LANGUAGE = 'en'
+
+/** `2,500`. Spanish would leave out the separator of four digits. */
+export const formatNumber = (value: number) => value.toLocaleString(LANGUAGE, { useGrouping: 'always' })
+
+/** `4.0`: one decimal, for estimates. */
+export const formatDecimal = (value: number) =>
+  value.toLocaleString(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  date.toLocaleDateString(DATE_LANGUAGE, options)
+
+const listFormat = (type?: Intl.ListFormatType) => new Intl.ListFormat(DATE_LANGUAGE, { type })
+
+/** `a, b and c` */
+export const listOf = (names: Iterable<string>) => listFormat().format(names)
+
+/** The names, and the words between them, for a list of links. */
+export const listParts = (names: Iterable<string>) => listFormat().formatToParts(names)
+
+/** `a, b or c` */
+export const anyOf = (names: Iterable<string>) => listFormat('disjunction').format(names)
+
+/** `$10, stock 3`: the details of one thing. */
+export const detailsOf = (details: Iterable<string>) => listFormat('unit').format(details)
+
+/** The text for one or for any other count. */
+export const plural = (count: number, { one, other }: { one: string; other: string }) =>
+  new Intl.PluralRules(LANGUAGE).select(count) === 'one' ? one : other
+
+/** `Seven panels`, `One panel`. In Spanish for masculine nouns. */
+export const countOf = (count: number, forms: { one: string; other: string }) =>
+  `${numberWord(count)} ${plural(count, forms)}`
+
+/** Joins a figure and its unit with non-breaking spaces: `8 mil`, `5 to 10 years`. */
+export const withUnits = (words: string) =>
+  words.replace(figures.rangeWord, '$1\u00a0$2\u00a0').replace(figures.spaceBeforeUnit, '$1\u00a0')
+
+/** A text of shop.json or carousel.json: one for all languages of the site, or one for each. */
+export type FileText = string | Readonly<Partial<Record<Language, string>>>
+
+export const inLanguage = (text: FileText, language: string = LANGUAGE): string =>
+  typeof text === 'string' ? text : (((isLanguage(language) && text[language]) || text[languages[0]]) ?? '')
+
+/** Items of one kind that visitors can compare. */
+export type ComparedThings = {
+  /** What the visitor can compare. */
+  legend: string
+  /** The names of the facts by their ids. */
+  factNames: Readonly<Record<string, string>>
+  items: readonly Compared[]
+  source: string
+  /** The number of the source's note. */
+  note: number
+}
+
+/** An item with its known facts by their ids. Facts without a source are omitted. */
+export type Compared = { id: string; name: string; facts: Readonly<Record<string, string>> }
+
+const MOST_COMPARED = 3
+
+/** The ids of the facts known for every item. */
+export function commonFacts(items: readonly Compared[]): readonly string[] {
+  const [first, ...others] = items
+  return Object.keys(first?.facts ?? {}).filter((fact) => others.every(({ facts }) => fact in facts))
+}
+
+/** Whether `item` can be added to the comparison. */
+export function isComparable(chosen: readonly Compared[], item: Compared): boolean {
+  return chosen.length < MOST_COMPARED && commonFacts([...chosen, item]).length > 0
+}
+
+/** Year and month, such as `2026-11`. */
+export type Month = string
+
+/** What kind of text a document of a law is; only the first two, official and a copy of the statute, contain the law. */
+export type Standing = 'official' | 'copy' | 'press' | 'unofficial'
+
+export type Article = {
+  title: string
+  url: string
+  standing?: Standing
+  /** The title's language, if it is not English. */
+  language?: string
+}
+
+/** A page that states a fact, or only its site if we could not find the page again. */
+export type SourcePage = Article | { site: string }
+
+/** The pages of each source. */
+export type Sources = Readonly<Record<string, readonly SourcePage[]>>
+
+/** What the list at the end of a page shows: the sources in the order of their notes. */
+export type Citations = {
+  cited: readonly string[]
+  sources: Sources
+  /** What the page takes from each source. */
+  gives: Readonly<Record<string, string>>
+  /** The month of the last check, if it is not `LOOKED_UP`. */
+  checkedOn?: Readonly<Record<string, Month>>
+}
+
+/** The month in which the film pages' sources were last checked. */
+export const LOOKED_UP: Month = '2026-11'
+
+/** The host without `www.`: `xpel.nl` for `https://www.xpel.nl/helpen/`. */
+export function siteOf(page: SourcePage): string {
+  return 'site' in page ? page.site : new URL(page.url).host.replace(/^www\./, '')
+}
+
+/** For the `lang` of a title that is in another language than the page. */
+export const titleLanguage = ({ language = 'en' }: Article) => (language === LANGUAGE ? undefined : language)
+
+/** `Warranty Policy, hightouch.ae` */
+export const citationOf = (article: Article) => `${article.title}, ${siteOf(article)}`
+
+/** A numbered note that links to a source. */
+type NoteMark<S> = { source: S; note: number }
+export type Emphasis = { strong: string }
+
+/** Plain text, or text with emphasis and notes. */
+export type Text<S extends string = string> = string | readonly (string | Emphasis | NoteMark<S>)[]
+
+export type Question = { question: string; answer: Text }
+
+export const strong = (words: string): Emphasis => ({ strong: words })
+
+/**
+ * Creates a page's template tag. Interpolating a source adds a note. The notes are numbered by the order in which the
+ * sources are first cited, so a page's texts are in one file, in the order of the page. `cite` adds a note outside
+ * of a text.
+ */
+export function citing<S extends string>() {
+  const cited: S[] = []
+  function cite(source: S): NoteMark<S> {
+    if (!cited.includes(source)) cited.push(source)
+    return { source, note: cited.indexOf(source) + 1 }
+  }
+  const pieceOf = (value: S | Emphasis | number) => {
+    if (typeof value === 'number') return String(value)
+    return typeof value === 'string' ? cite(value) : value
+  }
+  const text = (strings: TemplateStringsArray, ...values: readonly (S | Emphasis | number)[]): Text<S> =>
+    strings.flatMap((words, i) => {
+      const value = values[i]
+      return value === undefined ? words : [words, pieceOf(value)]
+    })
+  const order: readonly S[] = cited
+  return { text, cite, cited: order }
+}
+
+/** The plain text, without emphasis and notes. */
+export function plainText(text: Text): string {
+  if (typeof text === 'string') return text
+  return text
+    .map((piece) => (typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : ''))
+    .join('')
+}
+
+export function notesOf<S extends string>(text: Text<S>): readonly NoteMark<S>[] {
+  return typeof text === 'string' ? [] : text.filter((piece) => typeof piece === 'object' && 'note' in piece)
+}

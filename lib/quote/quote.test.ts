@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { filmRoutes } from '@/lib/config/routes'
+import {
+  changedLine,
+  changeUrl,
+  type FilmUrl,
+  isFilmUrl,
+  putInQuote,
+  QUOTE_LIMIT,
+  quoteStore,
+  removeFromQuote,
+  replaceInQuote,
+  toQuote,
+  toQuoteCoupon,
+} from './quote'
+
+const SEED = Number(process.env.FUZZ_SEED || 20_261_124)
+const tint: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas'
+const rear: FilmUrl = '/window-film?film=20&glass=20&window=rear-side'
+const hull: FilmUrl = '/marine-film?zones=bow&loa=10'
+
+beforeEach(() => quoteStore.set([]))
+
+test('a line is the URL of any film page with a query, and of no other page', () => {
+  expect(filmRoutes.map((route) => isFilmUrl(`${route}?film=35`))).toEqual(filmRoutes.map(() => true))
+  expect(['/shop?film=35', '/ppf', 'https://tersa.example/ppf?panels=hood'].filter(isFilmUrl)).toEqual([])
+})
+
+test('a quote holds any number of films, even of one tool, and none of them twice', () => {
+  for (const line of [tint, rear, hull, tint]) putInQuote(line)
+  expect(quoteStore.get()).toEqual([tint, rear, hull])
+})
+
+test('a removed line can be restored to its place, and a changed one keeps its place', () => {
+  quoteStore.set([tint, rear, hull])
+  removeFromQuote(rear)
+  putInQuote(rear, 1)
+  expect(quoteStore.get()).toEqual([tint, rear, hull])
+  replaceInQuote(rear, '/window-film?film=15&glass=20&window=rear-side')
+  expect(quoteStore.get()[1]).toContain('film=15')
+})
+
+test('a line cannot be added to a full quote', () => {
+  quoteStore.set(Array.from({ length: QUOTE_LIMIT }, (_, i): FilmUrl => `/marine-film?loa=${i}`))
+  putInQuote(tint)
+  expect(quoteStore.get()).toHaveLength(QUOTE_LIMIT)
+  expect(quoteStore.get()).not.toContain(tint)
+})
+
+test('the list of version 1, with one object for each tool, still opens', () => {
+  const stored = [
+    {
+      kind: 'tint',
+      text: '35% window film on 75% glass',
+      href: '/window-film?film=35&glass=75&from=inside&at=day',
+    },
+    { kind: 'hull', text: 'Hull, 10 m motor boat', href: hull },
+  ]
+  expect(toQuote(stored)).toEqual(['/window-film?film=35&glass=75&from=inside&at=day', hull])
+})
+
+test.each([
+  undefined,
+  {},
+  [null, 'x', {}, 7],
+  ['https://elsewhere.example'],
+  ['//elsewhere.example'],
+  ['/admin?film=35'],
+  [`/window-film?${'x'.repeat(401)}`],
+  ['javascript:alert(1)'],
+  [{ kind: 'tint', text: 'x', href: 'javascript:alert(1)' }],
+])('toQuote drops the invalid lines of %o', (json) => {
+  expect(toQuote(json)).toEqual([])
+})
+
+test(`whatever is stored, reading it never throws, and reading the result again changes nothing (seed ${SEED})`, () => {
+  const entry = fc.oneof(
+    fc.anything(),
+    fc.constantFrom(tint, rear, hull),
+    fc.record({ href: fc.constant(hull) }),
+  )
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 80 }), (json) => {
+      const quote = toQuote(json)
+      expect(quote.length).toBeLessThanOrEqual(QUOTE_LIMIT)
+      expect(toQuote(quote)).toEqual(quote)
+    }),
+    { seed: SEED },
+  )
+})
+
+test('the link that changes a line names it, until it is gone', () => {
+  const query = new URLSearchParams(changeUrl(tint).split('?')[1])
+  expect(changedLine([rear, tint], query)).toBe(tint)
+  expect(changedLine([rear], query)).toBeUndefined()
+})
+
+test('a stored coupon keeps its code and discount', () => {
+  const coupon = { code: 'CLEAR10', desc: '10% off window film' }
+  expect(toQuoteCoupon(coupon)).toEqual(coupon)
+})
+
+test.each([undefined, null, 'CLEAR10', {}, { code: 'CLEAR10' }, { code: '', desc: 'x' }])(
+  'toQuoteCoupon rejects %o',
+  (json) => {
+    expect(toQuoteCoupon(json)).toBeNull()
+  },
+)
