@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import postcss from 'postcss'
 import { compileString } from 'sass'
 import { SASS_HEADER } from '@/lib/config/sass-header'
-import { purgeOnRequest } from '@/postcss.config.mjs'
+import { purge } from '@/postcss.config.mjs'
 
 const read = (sheet: string) => readFileSync(join('app/styles', sheet), 'utf8')
 
@@ -26,7 +26,7 @@ const filesIn = (name: RegExp) =>
 
 /** The sheet as a build with this markup would ship it. */
 async function purgeFor(markup: string, sheet = css) {
-  return (await postcss([purgeOnRequest(markup)]).process(sheet, { from: undefined })).css
+  return (await postcss([purge(markup)]).process(sheet, { from: undefined })).css
 }
 
 test('Bootstrap’s grid and utilities work as soon as a component uses them', async () => {
@@ -42,7 +42,7 @@ test('Bootstrap’s grid and utilities work as soon as a component uses them', a
 })
 
 test('a cached sheet is purged again when a file in any folder of sources changes', async () => {
-  const { messages } = await postcss([purgeOnRequest('')]).process(css, { from: undefined })
+  const { messages } = await postcss([purge('')]).process(css, { from: undefined })
   const folders = ['app', 'components', 'lib'].map((folder) => join(process.cwd(), folder))
   expect(messages.map(({ type, dir }) => [type, dir])).toEqual(
     folders.map((folder) => ['dir-dependency', folder]),
@@ -54,21 +54,37 @@ test('a class that no component uses is not shipped', async () => {
   expect(await purgeFor('<div className="row col-md-6">x</div>')).not.toContain('.col-xxl-7 ')
 })
 
-test.each(['back-office.scss', 'admin.scss'])('a part that is added to %s keeps its styles', async (name) => {
-  const sheet = compile(`${read(name)}\n@import "bootstrap/scss/accordion";`)
-  const shipped = await purgeFor("import Accordion from 'react-bootstrap/Accordion'", sheet)
-  for (const rule of ['.accordion-item ', '.accordion-button:not(.collapsed)', '.accordion-flush'])
-    expect(shipped).toContain(rule)
-  expect(await purgeFor('', sheet)).not.toContain('accordion')
-})
+// react-bootstrap puts these class names together, so no search for one finds where it is used.
+const backOffice = ['main.scss', 'back-office.scss', 'admin.scss']
+  .map((name) => compile(read(name)))
+  .join('\n')
+const PREFIXES = {
+  Alert: 'alert',
+  Badge: 'text-bg',
+  Button: 'btn',
+  ListGroup: 'list-group',
+  Modal: 'modal-fullscreen',
+}
 
-test('a dialog keeps its styles', async () => {
-  const markup = `import Modal from 'react-bootstrap/Modal'; <Modal fullscreen="sm-down" />`
-  const shipped = await purgeFor(markup, compile(read('admin.scss')))
-  for (const part of ['dialog', 'content', 'header', 'title', 'body', 'footer', 'backdrop'])
-    expect(shipped).toContain(`.modal-${part} {`)
-  for (const part of ['dialog-centered', 'dialog-scrollable', 'fullscreen-sm-down'])
-    expect(shipped).toContain(`.modal-${part} {`)
+/** `.alert-success` for `<Alert variant="success">`, and both classes of a condition. */
+const composedIn = (source: string) =>
+  Object.entries(PREFIXES).flatMap(([part, prefix]) =>
+    Array.from(source.matchAll(new RegExp(`<${part}\\b[^>]*`, 'g')), ([tag]) => tag)
+      .flatMap((tag) => tag.match(/(?<=\b(?:variant|bg|fullscreen)=)(?:"[^"]+"|\{[^}]*\})/g) ?? [])
+      .flatMap((value) => value.match(/(?<!=== ['"])(?<=['"])[a-z-]+(?=['"])/g) ?? [])
+      .map((value) => `.${prefix}-${value}`),
+  )
+
+test('every variant that the back office uses has a rule', () => {
+  const rules = filesIn(/(?<!\.test)\.tsx$/)
+    .filter((file) => /^components\/(account|products|ui)\//.test(file))
+    .flatMap((file) => composedIn(readFileSync(file, 'utf8')))
+  expect(rules).toEqual(
+    expect.arrayContaining(['.alert-success', '.alert-danger', '.btn-line', '.btn-primary']),
+  )
+  expect(
+    rules.filter((rule) => !backOffice.includes(`${rule} {`) && !backOffice.includes(`${rule},`)),
+  ).toEqual([])
 })
 
 test('the rules for a page that is still loading are shipped', async () => {
