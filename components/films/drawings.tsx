@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sceneLabels as texts } from '@/lib/content/tint-tool'
 import styles from './parts-picker.module.scss'
 import { closingCopy, svgElements, withParts } from './svg-elements'
-import type { SceneParts } from './tint'
+import type { SceneParts } from './tint-scene'
 import tintSimulatorStyles from './tint-simulator.module.scss'
 
 type Name = 'car-side' | 'car-top' | 'boat'

@@ -1,7 +1,6 @@
 'use client'
 
 import { memo, type ReactNode, useDeferredValue, useState } from 'react'
-import { preload } from 'react-dom'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { asset } from '@/lib/config/asset'
@@ -12,7 +11,6 @@ import {
   percent,
   tintResult as texts,
   tintCall,
-  tintScene,
   tintView,
   viewChoice,
   windowChoice,
@@ -35,12 +33,12 @@ import {
   tintTitle,
   tintUrl,
   together,
-  transmissionTable,
   type Viewpoint,
 } from '@/lib/films/tint'
 import { useTint } from '@/lib/films/use-tint'
 import { AddToQuote, ClosingActions } from './add-to-quote'
 import filmPageStyles from './film-page.module.scss'
+import { Scene, type SceneParts } from './tint-scene'
 import styles from './tint-simulator.module.scss'
 
 type Props = {
@@ -48,12 +46,6 @@ type Props = {
   /** The shop's price for the choice. */
   price?: ReactNode
 }
-
-/** The share of the car's brightness that remains at night. */
-const NIGHT = 0.08
-
-// Memoised, so that a step of the slider renders only what depends on the film.
-const Scene = memo(TintScene)
 
 const NumberField = lazyPart(() => import('./number-field').then((module) => module.NumberField), {
   name: glassChoice.field,
@@ -200,60 +192,6 @@ function TintView({ film, glass }: Pick<Tint, 'film' | 'glass'>) {
       <path fillOpacity={darkening(share / 100)} d="M0 0H330V220H0Z" />
       <path d="M330 0V220" />
     </svg>
-  )
-}
-
-/** What is the same for every tint: the shapes that cut the view, and the names of both parts. */
-export type SceneParts = { shapes: ReactNode; labels: ReactNode }
-
-type ScenePartsProps = { glass: number; film: number } & Viewpoint & SceneParts
-
-/** Darkens the view in linear light, so that 35% film transmits 35%. The right part of the window has no film. */
-function TintScene({ glass, film, from, at, shapes, labels }: ScenePartsProps) {
-  const picture = asset(`/drawings/window-${from}-${at}.svg`)
-  const frame = asset(`/drawings/window-frame-${from}.svg`)
-  // These are the page's largest images, and browsers discover images inside an SVG late.
-  for (const drawn of [picture, frame]) preload(drawn, { as: 'image', fetchPriority: 'high' })
-
-  return (
-    <div className={`position-relative overflow-hidden ${styles.scene}`}>
-      <svg viewBox="0 0 1000 600" role="img" aria-label={tintScene.alt[from][at]}>
-        {shapes}
-        <Transmission id="tint-film" share={together(glass, film) / 100} />
-        <Transmission id="tint-glass" share={glass / 100} />
-        <Transmission id="tint-night" share={NIGHT} />
-        <g clipPath="url(#tint-window)">
-          <g clipPath="url(#tint-left)">
-            <image href={picture} width="1000" height="600" filter="url(#tint-film)" />
-          </g>
-          <g clipPath="url(#tint-right)">
-            <image href={picture} width="1000" height="600" filter="url(#tint-glass)" />
-          </g>
-        </g>
-        <path className={styles.edge} d="M700 60V470" />
-        <image
-          href={frame}
-          x="-250"
-          width="1500"
-          height="600"
-          filter={from === 'outside' && at === 'night' ? 'url(#tint-night)' : undefined}
-        />
-      </svg>
-      {labels}
-    </div>
-  )
-}
-
-function Transmission({ id, share }: { id: string; share: number }) {
-  const table = transmissionTable(share)
-  return (
-    <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
-      <feComponentTransfer>
-        <feFuncR type="table" tableValues={table} />
-        <feFuncG type="table" tableValues={table} />
-        <feFuncB type="table" tableValues={table} />
-      </feComponentTransfer>
-    </filter>
   )
 }
 

@@ -5,8 +5,8 @@ import FormSelect from 'react-bootstrap/FormSelect'
 import { bulkActions, bulkBar as texts } from '@/lib/content/products'
 import { type Action, readBulk, type Unit, unitOf } from '@/lib/products/bulk'
 import { currencySymbol } from '@/lib/products/numbers'
-import type { RowSelection } from './product-rows'
 import styles from './product-table.module.scss'
+import type { RowSelection } from './use-rows'
 
 /** `onLeave` moves the focus, because the bar goes when nothing is selected any more. */
 type Props = { selection: RowSelection; onLeave: () => void }

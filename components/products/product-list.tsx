@@ -1,45 +1,25 @@
 'use client'
 
-import {
-  type ChangeEvent,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import Button from 'react-bootstrap/Button'
-import FormCheck from 'react-bootstrap/FormCheck'
-import FormControl from 'react-bootstrap/FormControl'
-import FormGroup from 'react-bootstrap/FormGroup'
-import FormLabel from 'react-bootstrap/FormLabel'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Empty } from '@/components/ui/empty'
-import { focusAfter, takeLostFocus } from '@/components/ui/focus'
+import { focusAfter } from '@/components/ui/focus'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
-import { formatPrice } from '@/lib/config/price'
-import {
-  listFilter,
-  productFields,
-  productSheet,
-  productSteps,
-  productList as texts,
-} from '@/lib/content/products'
+import { productFields, productSheet, productSteps, productList as texts } from '@/lib/content/products'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
 import { applyChanges, type Change, deleteProducts, restoreProduct, reverse } from '@/lib/products/history'
-import { readCount } from '@/lib/products/numbers'
 import { type FieldKey, lowStockStore, type Product, productsStore } from '@/lib/products/product'
-import { arrange, nextOrder, pageOf, readView, totalsOf, type View, writeView } from '@/lib/products/view'
+import { arrange, nextOrder, pageOf, readView, type View, writeView } from '@/lib/products/view'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ProductHistoryButtons, stepProducts, undo, useHistory } from './history-buttons'
+import { ListFilter, ListHead, NoProductFound } from './list-filter'
 import { ProductFiles } from './product-files'
-import { ProductRows, ProductTable, type RowDrafts, useRowDrafts, useRowSelection } from './product-rows'
+import { ProductRows, ProductTable } from './product-rows'
 import styles from './product-table.module.scss'
+import { type RowDrafts, useRowDrafts, useRowSelection } from './use-rows'
 
 const ImportDialog = lazyPart(() => import('./import-dialog').then((module) => module.ImportDialog), {
   name: texts.import,
@@ -233,90 +213,6 @@ function useListView() {
     setView: (change: Partial<View>) => setQueryState(writeView({ ...view, ...change })),
     hrefOf: (page: number) => `?${new URLSearchParams(writeView({ ...view, page }))}`,
   }
-}
-
-/** The totals cover only the products that match the search and the filter. */
-function ListHead({ found, all }: { found: readonly Product[]; all: number }) {
-  const { pieces, value } = totalsOf(found)
-  return (
-    <div className="d-flex flex-wrap row-gap-1 column-gap-3 align-items-center pt-2-half px-2-half pb-2">
-      <h2 className="h3 m-0" id="created-products">
-        {texts.heading}
-      </h2>
-      <p className={`numeric text-body-secondary m-0 ${styles.summary}`} role="status">
-        {productSheet.summary(found.length, all, pieces, formatPrice(Math.round(value * 100) / 100))}
-      </p>
-    </div>
-  )
-}
-
-type NoneProps = { view: View; lowStock: number; onShowAll: () => void }
-
-function NoProductFound({ view, lowStock, onShowAll }: NoneProps) {
-  const term = view.term.trim()
-  const noMatch = view.isLowStockOnly ? productSheet.noLowStockMatch : productSheet.noMatch
-  return (
-    <div className="d-flex flex-column gap-3 align-items-start px-2-half py-3">
-      {term !== '' && (
-        <p className="m-0">
-          {noMatch.before}
-          <bdi>{term}</bdi>
-          {noMatch.after}
-        </p>
-      )}
-      {term === '' && <p className="m-0">{productSheet.noLowStock(lowStock)}</p>}
-      {/* The row that had the focus no longer matches. */}
-      <Button variant="line" ref={takeLostFocus} onClick={onShowAll}>
-        {productSheet.showAll}
-      </Button>
-    </div>
-  )
-}
-
-type ListFilterProps = { view: View; lowStock: number; onFilter: (change: Partial<View>) => void }
-
-function ListFilter({ view, lowStock, onFilter }: ListFilterProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-
-  function setLowStock({ target }: ChangeEvent<HTMLInputElement>) {
-    setTyped(target.value)
-    const count = readCount(target.value)
-    if (count !== null) lowStockStore.set(count)
-  }
-
-  return (
-    <div className="d-flex flex-wrap row-gap-2-half column-gap-3-half align-items-center w-100">
-      <FormGroup controlId="product-search" className={`d-flex gap-2 align-items-center ${styles.search}`}>
-        <FormLabel className="flex-shrink-0 m-0">{listFilter.search}</FormLabel>
-        <FormControl
-          type="search"
-          autoComplete="off"
-          value={view.term}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => onFilter({ term: event.target.value })}
-        />
-      </FormGroup>
-      <div className="d-flex flex-wrap row-gap-2-half column-gap-3-half align-items-center">
-        <FormCheck
-          id="low-stock-only"
-          className={`align-items-center m-0 ${styles.check}`}
-          label={listFilter.lowStockOnly}
-          checked={view.isLowStockOnly}
-          onChange={({ target }) => onFilter({ isLowStockOnly: target.checked })}
-        />
-        <FormGroup controlId="low-stock" className="d-flex gap-2 align-items-center">
-          <FormLabel className="m-0 fw-normal">{listFilter.threshold}</FormLabel>
-          <FormControl
-            className={`numeric ${styles.threshold}`}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed ?? lowStock}
-            onChange={setLowStock}
-            onBlur={() => setTyped(null)}
-          />
-        </FormGroup>
-      </div>
-    </div>
-  )
 }
 
 /** Returns the rows of the current page. `listed` includes deleted products; `found` does not. */

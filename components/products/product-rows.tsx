@@ -1,32 +1,12 @@
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type FormEvent,
-  type KeyboardEvent,
-  memo,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ChangeEvent, type ComponentProps, memo } from 'react'
 import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import FormCheckInput from 'react-bootstrap/FormCheckInput'
-import FormControl from 'react-bootstrap/FormControl'
 import Table from 'react-bootstrap/Table'
 import { focusAfter, takeLostFocus } from '@/components/ui/focus'
-import { announce } from '@/lib/announcements/announcements'
 import { onFirstClick } from '@/lib/browser/browser'
 import { formatColumnPrice } from '@/lib/config/price'
-import {
-  editedRow,
-  fieldProblems,
-  productFields,
-  productSteps,
-  productTable,
-  selectedRows,
-  productRow as texts,
-} from '@/lib/content/products'
+import { productFields, productSteps, productTable, productRow as texts } from '@/lib/content/products'
 import { saveProduct } from '@/lib/products/history'
 import {
   describeNews,
@@ -37,11 +17,11 @@ import {
   productsStore,
   type RowDraft,
   readDraft,
-  shownText,
 } from '@/lib/products/product'
 import type { Order } from '@/lib/products/view'
-import { KEYBOARDS } from './product-form'
+import { EditedRow } from './edited-row'
 import styles from './product-table.module.scss'
+import type { RowDrafts, RowSelection } from './use-rows'
 
 type Props = {
   rows: readonly Product[]
@@ -296,146 +276,3 @@ function RowCheckbox({ label, isChecked, isMixed = false, onToggle }: CheckboxPr
     </label>
   )
 }
-
-type EditedRowProps = {
-  draft: RowDraft
-  /** What another tab has done to the product in the meantime. */
-  news: string | null
-  onChange: (key: FieldKey, value: string) => void
-  onSave: () => void
-  onCancel: () => void
-}
-
-/** A form cannot wrap table cells in HTML, so the fields refer to it by their `form` attribute. */
-function EditedRow({ draft, news, onChange, onSave, onCancel }: EditedRowProps) {
-  const { original, problem } = draft
-  const firstField = useRef<HTMLInputElement>(null)
-  const formId = `row-${original.id}`
-
-  // `select()` does not focus the field in every browser.
-  useEffect(() => {
-    firstField.current?.focus()
-    firstField.current?.select()
-  }, [])
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    onSave()
-  }
-  function cancelOnEscape({ key, nativeEvent }: KeyboardEvent) {
-    if (key === 'Escape' && !nativeEvent.isComposing) onCancel()
-  }
-
-  return (
-    <tr className={styles.edited} onKeyDown={cancelOnEscape}>
-      <td className={`d-print-none ${styles.choice}`} />
-      {FIELDS.map(({ key, kind }) => (
-        <td key={key} className="flex-wrap" data-label={productFields[key].label}>
-          <FormControl
-            form={formId}
-            name={key}
-            ref={key === 'name' ? firstField : undefined}
-            className={kind === 'text' ? '' : 'numeric text-end'}
-            inputMode={KEYBOARDS[kind]}
-            autoComplete="off"
-            aria-label={editedRow.fieldOf(productFields[key].label, original.name)}
-            aria-invalid={problem?.field === key}
-            aria-describedby={problem?.field === key ? `${formId}-problem` : undefined}
-            value={shownText(draft, key)}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(key, event.target.value)}
-          />
-          {problem?.field === key && (
-            <p className="problem w-100 text-start" id={`${formId}-problem`} role="alert">
-              {fieldProblems.asSentence(problem.problem)}
-            </p>
-          )}
-          {key === 'name' && (
-            <p className="w-100 m-0 fs-sm text-start" role="status">
-              {news}
-            </p>
-          )}
-        </td>
-      ))}
-      <td className={`flex-wrap justify-content-start text-end d-print-none ${styles.actions}`}>
-        <form id={formId} noValidate onSubmit={save} aria-label={editedRow.form(original.name)}>
-          <Button className="px-2-half" type="submit" onClick={ignoreSecondClick}>
-            {editedRow.save}
-          </Button>
-          <Button className="ms-2 px-2-half" variant="line" onClick={onCancel}>
-            {editedRow.cancel}
-          </Button>
-        </form>
-      </td>
-    </tr>
-  )
-}
-
-/** Save replaces Edit in the same position, so the second click of a double click would submit. */
-function ignoreSecondClick(event: { detail: number; preventDefault: () => void }) {
-  if (event.detail > 1) event.preventDefault()
-}
-
-const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
-
-/** Ignores selected products that are no longer listed, and those that are being edited. */
-export function useRowSelection(listed: readonly Product[], edited: ReadonlyMap<string, unknown>) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const lastToggled = useRef<string | null>(null)
-
-  return useMemo(() => {
-    const ids = idsOf(listed).filter((id) => !edited.has(id))
-    const selectable = new Set(ids)
-    const selected = new Set(ids.filter((id) => chosen.has(id)))
-
-    function set(changed: readonly string[], isSelected: boolean) {
-      const next = new Set(selected)
-      for (const id of changed) {
-        if (isSelected) next.add(id)
-        else next.delete(id)
-      }
-      setChosen(next)
-      announce('selection', () => selectedRows(next.size))
-    }
-
-    return {
-      selected,
-      total: ids.length,
-      isListed: (id: string) => selectable.has(id),
-      /** A range starts at the row toggled last, which may be on another page. */
-      toggle(id: string, isRange: boolean) {
-        const from = isRange && lastToggled.current !== null ? ids.indexOf(lastToggled.current) : -1
-        const to = ids.indexOf(id)
-        lastToggled.current = id
-        set(from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), !selected.has(id))
-      },
-      set: (products: readonly Product[], isSelected: boolean) => set(idsOf(products), isSelected),
-      selectAll: () => set(ids, true),
-      clear: () => setChosen((before) => (before.size === 0 ? before : new Set())),
-    }
-  }, [listed, edited, chosen])
-}
-
-export type RowSelection = ReturnType<typeof useRowSelection>
-
-/** Keeps the unsaved text of edited rows while another row is edited or another page is shown. */
-export function useRowDrafts() {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, RowDraft>>(new Map())
-
-  return useMemo(
-    () => ({
-      drafts,
-      set: (draft: RowDraft) => setDrafts((before) => new Map(before).set(draft.original.id, draft)),
-      end: (id: string) => setDrafts((before) => new Map([...before].filter(([each]) => each !== id))),
-      /** Adds edited products that another tab has deleted, so that their rows stay visible. */
-      include: (products: readonly Product[]) => {
-        if (drafts.size === 0) return products
-        const ids = new Set(products.map(({ id }) => id))
-        const missing = [...drafts.values()].filter(({ original }) => !ids.has(original.id))
-        return missing.length === 0 ? products : [...missing.map(({ original }) => original), ...products]
-      },
-    }),
-    [drafts],
-  )
-}
-
-export type RowDrafts = ReturnType<typeof useRowDrafts>

@@ -17,7 +17,7 @@ import { clearFragment } from '@/lib/url/fragment'
 import { FilmSum } from './film-prices'
 import { addList, type OwnList, replaceList } from './list-texts'
 import styles from './quote.module.scss'
-import { QuotedFilm } from './quote-list'
+import { QuotedFilm } from './quoted-film'
 
 /** Asks what to do with a shared list and leaves the visitor's data unchanged until they choose. */
 export function OpenedQuote({ fragment }: { fragment: string }) {

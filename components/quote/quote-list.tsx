@@ -1,35 +1,24 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { FilmPicture } from '@/components/films/film-picture'
 import { ACT } from '@/components/ui/add-button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { focusAfter, takeFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import { LineItem, Portrait } from '@/components/ui/item'
-import { IntentLink } from '@/components/ui/links'
 import { QuantityField } from '@/components/ui/quantity-field'
 import { announce } from '@/lib/announcements/announcements'
 import { type CartLine, cartStore, changeQuantity, itemCount, keyOf, totalOf } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
-import { gone as goneTexts, listLine, quoteLine, quoteList as texts, unreadable } from '@/lib/content/quote'
+import { gone as goneTexts, listLine, quoteLine, quoteList as texts } from '@/lib/content/quote'
 import { undo as undoTexts } from '@/lib/content/ui'
-import { withUnits } from '@/lib/content/words'
-import { describeLine } from '@/lib/films/describe-line'
-import type { Verdict } from '@/lib/films/laws'
-import {
-  changeUrl,
-  couponStore,
-  type FilmUrl,
-  putInQuote,
-  quoteStore,
-  removeFromQuote,
-} from '@/lib/quote/quote'
+import { couponStore, type FilmUrl, putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { shownPrices } from '@/lib/workshop/shown-prices'
-import { FilmPrice, FilmSum } from './film-prices'
+import { FilmSum } from './film-prices'
 import { emptyList, listMessage } from './list-texts'
 import styles from './quote.module.scss'
+import { QuotedFilm, QuoteLine, Remove } from './quoted-film'
 import { ShareButton } from './share-button'
 
 /** The visitor's quote on /contact; `children` while it is empty. */
@@ -206,89 +195,6 @@ export function FilmLines({ films, isShort = false, gone, onRemove, onUndo }: Fi
   // Its own key keeps the row mounted, so it does not take the focus again when another tab changes the films.
   if (gone?.list === LIST) rows.splice(gone.index, 0, <GoneRow key="gone" gone={gone} onUndo={onUndo} />)
   return rows
-}
-
-type LineProps = {
-  picture: ReactNode
-  title: string
-  /** At the right of the title. */
-  price?: ReactNode
-  children: ReactNode
-  actions?: ReactNode
-}
-
-/** A line of the quote: picture, what it is, what was chosen, and what can be done with it. */
-function QuoteLine({ picture, title, price, children, actions }: LineProps) {
-  return (
-    <li className={`${styles.line} d-flex flex-wrap pt-3 pb-1`}>
-      <div aria-hidden="true">{picture}</div>
-      <div>
-        <div className="d-flex flex-wrap column-gap-3 justify-content-between fw-semibold">
-          <h3 className="m-0 fs-base">
-            <bdi>{withUnits(title)}</bdi>
-          </h3>
-          {price}
-        </div>
-        {children}
-        {actions && <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>{actions}</div>}
-      </div>
-    </li>
-  )
-}
-
-type QuotedFilmProps = {
-  line: FilmUrl
-  /** One phrase instead of everything that was chosen. */
-  isShort?: boolean
-  onRemove?: (named: string) => void
-}
-
-/** A film of the quote, as chosen in its tool. */
-export function QuotedFilm({ line, isShort = false, onRemove }: QuotedFilmProps) {
-  const described = describeLine(line)
-  const { title, text } = described ?? unreadable
-  const verdict = !isShort && described?.verdict
-  return (
-    <QuoteLine
-      picture={<FilmPicture line={line} />}
-      title={title}
-      price={process.env.WORKSHOP_PRICES ? <FilmPrice film={line} /> : null}
-      actions={
-        onRemove && (
-          <>
-            <IntentLink className={ACT} href={changeUrl(line)} aria-label={quoteLine.changeOf(title)}>
-              {quoteLine.change}
-            </IntentLink>
-            <Remove title={title} onRemove={() => onRemove(title)} />
-          </>
-        )
-      }
-    >
-      <p className="m-0 text-body-secondary fs-sm numeric">
-        {withUnits((isShort && described?.short) || text)}
-      </p>
-      {verdict && <VerdictRow verdict={verdict} />}
-    </QuoteLine>
-  )
-}
-
-function Remove({ title, onRemove }: { title: string; onRemove: () => void }) {
-  return (
-    <button className={ACT} type="button" aria-label={quoteLine.removeOf(title)} onClick={onRemove}>
-      {quoteLine.remove}
-    </button>
-  )
-}
-
-function VerdictRow({ verdict: { kind, lead, text } }: { verdict: Verdict }) {
-  return (
-    <p className={`d-flex gap-2 m-0 fs-sm numeric ${styles.verdict} ${styles[kind]}`}>
-      <SpriteIcon name={kind} />
-      <span>
-        {lead && <b>{lead}</b>} {text}
-      </span>
-    </p>
-  )
 }
 
 /** In place of a removed line. Undo takes the focus, because the button that had it is gone. */

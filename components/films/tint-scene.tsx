@@ -1,0 +1,66 @@
+import { memo, type ReactNode } from 'react'
+import { preload } from 'react-dom'
+import { asset } from '@/lib/config/asset'
+import { tintScene } from '@/lib/content/tint-tool'
+import { together, transmissionTable, type Viewpoint } from '@/lib/films/tint'
+import styles from './tint-simulator.module.scss'
+
+/** What is the same for every tint: the shapes that cut the view, and the names of both parts. */
+export type SceneParts = { shapes: ReactNode; labels: ReactNode }
+
+type ScenePartsProps = { glass: number; film: number } & Viewpoint & SceneParts
+
+/** Darkens the view in linear light, so that 35% film transmits 35%. The right part of the window has no film. */
+function TintScene({ glass, film, from, at, shapes, labels }: ScenePartsProps) {
+  const picture = asset(`/drawings/window-${from}-${at}.svg`)
+  const frame = asset(`/drawings/window-frame-${from}.svg`)
+  // These are the page's largest images, and browsers discover images inside an SVG late.
+  for (const drawn of [picture, frame]) preload(drawn, { as: 'image', fetchPriority: 'high' })
+
+  return (
+    <div className={`position-relative overflow-hidden ${styles.scene}`}>
+      <svg viewBox="0 0 1000 600" role="img" aria-label={tintScene.alt[from][at]}>
+        {shapes}
+        <Transmission id="tint-film" share={together(glass, film) / 100} />
+        <Transmission id="tint-glass" share={glass / 100} />
+        <Transmission id="tint-night" share={NIGHT} />
+        <g clipPath="url(#tint-window)">
+          <g clipPath="url(#tint-left)">
+            <image href={picture} width="1000" height="600" filter="url(#tint-film)" />
+          </g>
+          <g clipPath="url(#tint-right)">
+            <image href={picture} width="1000" height="600" filter="url(#tint-glass)" />
+          </g>
+        </g>
+        <path className={styles.edge} d="M700 60V470" />
+        <image
+          href={frame}
+          x="-250"
+          width="1500"
+          height="600"
+          filter={from === 'outside' && at === 'night' ? 'url(#tint-night)' : undefined}
+        />
+      </svg>
+      {labels}
+    </div>
+  )
+}
+
+/** The share of the car's brightness that remains at night. */
+const NIGHT = 0.08
+
+function Transmission({ id, share }: { id: string; share: number }) {
+  const table = transmissionTable(share)
+  return (
+    <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+      <feComponentTransfer>
+        <feFuncR type="table" tableValues={table} />
+        <feFuncG type="table" tableValues={table} />
+        <feFuncB type="table" tableValues={table} />
+      </feComponentTransfer>
+    </filter>
+  )
+}
+
+// Memoised, so that a step of the slider renders only what depends on the film.
+export const Scene = memo(TintScene)

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { FilmPicture } from '@/components/films/film-picture'
+import { ACT } from '@/components/ui/add-button'
+import { SpriteIcon } from '@/components/ui/icon'
+import { IntentLink } from '@/components/ui/links'
+import { quoteLine, unreadable } from '@/lib/content/quote'
+import { withUnits } from '@/lib/content/words'
+import { describeLine } from '@/lib/films/describe-line'
+import type { Verdict } from '@/lib/films/laws'
+import { changeUrl, type FilmUrl } from '@/lib/quote/quote'
+import { FilmPrice } from './film-prices'
+import styles from './quote.module.scss'
+
+type QuotedFilmProps = {
+  line: FilmUrl
+  /** One phrase instead of everything that was chosen. */
+  isShort?: boolean
+  onRemove?: (named: string) => void
+}
+
+/** A film of the quote, as chosen in its tool. */
+export function QuotedFilm({ line, isShort = false, onRemove }: QuotedFilmProps) {
+  const described = describeLine(line)
+  const { title, text } = described ?? unreadable
+  const verdict = !isShort && described?.verdict
+  return (
+    <QuoteLine
+      picture={<FilmPicture line={line} />}
+      title={title}
+      price={process.env.WORKSHOP_PRICES ? <FilmPrice film={line} /> : null}
+      actions={
+        onRemove && (
+          <>
+            <IntentLink className={ACT} href={changeUrl(line)} aria-label={quoteLine.changeOf(title)}>
+              {quoteLine.change}
+            </IntentLink>
+            <Remove title={title} onRemove={() => onRemove(title)} />
+          </>
+        )
+      }
+    >
+      <p className="m-0 text-body-secondary fs-sm numeric">
+        {withUnits((isShort && described?.short) || text)}
+      </p>
+      {verdict && <VerdictRow verdict={verdict} />}
+    </QuoteLine>
+  )
+}
+
+type LineProps = {
+  picture: ReactNode
+  title: string
+  /** At the right of the title. */
+  price?: ReactNode
+  children: ReactNode
+  actions?: ReactNode
+}
+
+/** A line of the quote: picture, what it is, what was chosen, and what can be done with it. */
+export function QuoteLine({ picture, title, price, children, actions }: LineProps) {
+  return (
+    <li className={`${styles.line} d-flex flex-wrap pt-3 pb-1`}>
+      <div aria-hidden="true">{picture}</div>
+      <div>
+        <div className="d-flex flex-wrap column-gap-3 justify-content-between fw-semibold">
+          <h3 className="m-0 fs-base">
+            <bdi>{withUnits(title)}</bdi>
+          </h3>
+          {price}
+        </div>
+        {children}
+        {actions && <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>{actions}</div>}
+      </div>
+    </li>
+  )
+}
+
+function VerdictRow({ verdict: { kind, lead, text } }: { verdict: Verdict }) {
+  return (
+    <p className={`d-flex gap-2 m-0 fs-sm numeric ${styles.verdict} ${styles[kind]}`}>
+      <SpriteIcon name={kind} />
+      <span>
+        {lead && <b>{lead}</b>} {text}
+      </span>
+    </p>
+  )
+}
+
+export function Remove({ title, onRemove }: { title: string; onRemove: () => void }) {
+  return (
+    <button className={ACT} type="button" aria-label={quoteLine.removeOf(title)} onClick={onRemove}>
+      {quoteLine.remove}
+    </button>
+  )
+}
