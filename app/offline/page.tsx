@@ -22,9 +22,10 @@ export default function OfflinePage() {
       </ul>
       <h2 className="h3 mt-4">{texts.unavailable}</h2>
       <p>{texts.connected}</p>
-      <button className="btn btn-primary btn-lg" type="button" data-reloads>
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page that could not be reached */}
+      <a className="btn btn-primary btn-lg" href="">
         {texts.retry}
-      </button>
+      </a>
     </Sheet>
   )
 }

@@ -37,7 +37,7 @@ export function AddToQuote({ line, place, look = 'btn btn-primary', missing = fa
   return (
     <div className="scripted flex-grow-1" ref={container}>
       {keepsButton && (
-        <button className={look} type="button" onClick={press}>
+        <button className={look} type="button" data-early onClick={press}>
           {isChange ? texts.save : texts.add}
         </button>
       )}

@@ -26,16 +26,18 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Shown when a script fails to load despite all retries, or when an error has reached React's root. The export's early
- * script shows it and handles its button.
+ * Shown by the early script when a script cannot be loaded, or when an error has reached
+ * React's root.
  */
 export function MissingCode() {
   return (
     <div className={`${styles.foot} ${styles.notice} on-dark`} role="alert">
-      <p>{missingCode.text}</p>
-      <button className="btn btn-line" type="button" data-reloads>
+      <p data-for="failed">{missingCode.failed}</p>
+      <p data-for="replaced">{missingCode.replaced}</p>
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page, and works without its code */}
+      <a className="btn btn-line" href="">
         {missingCode.reload}
-      </button>
+      </a>
     </div>
   )
 }

@@ -1,20 +1,25 @@
-import { BASE_PATH } from '@/lib/config/asset'
-import { type Language, languagePath, languageTexts, otherLanguages } from '@/lib/content/facts/languages'
+'use client'
+
+import type { MouseEvent, ReactNode } from 'react'
+import { BASE_PATH, SITE_PATH } from '@/lib/config/asset'
+import {
+  builtLanguages,
+  type Language,
+  languagePath,
+  languageTexts,
+  otherLanguages,
+} from '@/lib/content/facts/languages'
 import { LANGUAGE } from '@/lib/content/words'
+import { closeOffer, preferredLanguage, stopOffering } from '@/lib/startup/other-language'
 
-const others = otherLanguages(process.env.LANGUAGES ?? '', LANGUAGE)
-
-// The export points the links to the same page in the other language; the early script adds the query and fragment.
-const linkTo = (language: Language) => ({
-  href: BASE_PATH + languagePath(language) || '/',
-  hrefLang: language,
-})
+const BUILT = process.env.LANGUAGES ?? ''
+const others = otherLanguages(BUILT, LANGUAGE)
 
 export function LanguageLinks({ className }: { className: string | undefined }) {
   return others.map((language) => (
-    <a key={language} className={className} lang={language} {...linkTo(language)}>
+    <LanguageLink key={language} language={language} className={className} lang={language}>
       {languageTexts[language].name}
-    </a>
+    </LanguageLink>
   ))
 }
 
@@ -24,11 +29,36 @@ export function LanguageOffer() {
     const texts = languageTexts[language]
     return (
       <aside key={language} className="offer on-dark" lang={language}>
-        <a {...linkTo(language)}>{texts.offer}</a>
-        <button className="btn btn-line" type="button" data-closes>
+        <LanguageLink language={language}>{texts.offer}</LanguageLink>
+        <button className="btn btn-line" type="button" data-early onClick={closeOffer}>
           {texts.close}
         </button>
       </aside>
     )
   })
+}
+
+type LinkProps = { language: Language; className?: string | undefined; lang?: string; children: ReactNode }
+
+/** The export points the link to the same page in the other language. */
+function LanguageLink({ language, ...props }: LinkProps) {
+  const site = BASE_PATH + languagePath(language)
+
+  /** The page, its query and its fragment may have changed since the page was loaded. */
+  function leadToThisPage({ currentTarget, type }: MouseEvent<HTMLAnchorElement>) {
+    const { pathname, search, hash } = window.location
+    const page = pathname.slice(SITE_PATH.length)
+    currentTarget.setAttribute('href', (site + (page === '/' ? '' : page) || '/') + search + hash)
+    if (type === 'click' && preferredLanguage(String(builtLanguages(BUILT))) === LANGUAGE) stopOffering()
+  }
+  return (
+    <a
+      href={site || '/'}
+      hrefLang={language}
+      onClick={leadToThisPage}
+      onAuxClick={leadToThisPage}
+      onContextMenu={leadToThisPage}
+      {...props}
+    />
+  )
 }

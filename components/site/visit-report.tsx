@@ -3,26 +3,51 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { SITE_PATH } from '@/lib/config/asset'
+import { WORKER_SCOPE, WORKER_URL } from '@/lib/startup/own-scripts'
 
-/** Reports each client navigation to the service worker; the first page is reported by the export's early script. */
+/** Chromium sometimes reports no idle moment at all on a page where nothing happens. */
+const MAX_WAIT_MS = 5000
+
+const HAS_WORKER = process.env.NODE_ENV !== 'development' && process.env.OFFLINE !== 'off'
+
+/** The studio needs the network in any case, so it does not start the worker. */
+const STUDIO = '/preview'
+
+/** Registers the service worker, and reports each page to it: one that client navigation opened is never requested. */
 export function VisitReport() {
   const pathname = usePathname()
-  const reported = useRef(pathname)
+  const wasReported = useRef(false)
 
   useEffect(() => {
-    if (reported.current === pathname) return
-    reported.current = pathname
-    notifyWorker(SITE_PATH + pathname)
+    if (!HAS_WORKER || pathname === STUDIO) return
+    const report = () =>
+      whenIdle(() => {
+        // Fails where workers are not allowed, such as in a frame without an origin.
+        reportVisit(SITE_PATH + pathname, !wasReported.current).catch(() => {})
+        wasReported.current = true
+      })
+    if (document.readyState === 'complete') return report()
+    window.addEventListener('load', report)
+    return () => window.removeEventListener('load', report)
   }, [pathname])
 
   return null
 }
 
-/** Lets the service worker cache a page that was opened by client navigation and never requested as a document. */
-function notifyWorker(page: string) {
-  try {
-    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ page }))
-  } catch {
-    // Service workers need https and an origin.
-  }
+/** So that the worker's downloads do not compete with the page. */
+function whenIdle(start: () => void) {
+  // Safari has no requestIdleCallback.
+  if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: MAX_WAIT_MS })
+  else setTimeout(start, 2000)
+}
+
+async function reportVisit(page: string, isFirst: boolean) {
+  const { installing, waiting, active } = await navigator.serviceWorker.register(WORKER_URL, {
+    updateViaCache: 'none',
+    ...WORKER_SCOPE,
+  })
+  const worker = installing ?? waiting ?? active
+  // Everything that the first page has loaded so far; most of it is still in the browser's cache.
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  worker?.postMessage(isFirst ? { page, loaded } : { page })
 }

@@ -33,10 +33,3 @@ test('opening a drawer whose code was loaded on hover renders its content once',
   expect(screen.getByText('Drawer content')).toBeInTheDocument()
   expect(renders).toHaveBeenCalledTimes(1)
 })
-
-test('a press before hydration opens the drawer', async () => {
-  window.tersaEarly = { adds: [], press: 'cart' }
-  render(button())
-  expect(await screen.findByText('Drawer content')).toBeInTheDocument()
-  window.tersaEarly = undefined
-})

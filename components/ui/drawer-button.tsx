@@ -1,18 +1,9 @@
 import { usePathname } from 'next/navigation'
-import {
-  type ComponentType,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
-import { wasPressedEarly } from '@/lib/startup/early-events'
+import { type ComponentType, type ReactNode, useDeferredValue, useState } from 'react'
 import styles from './drawer-button.module.scss'
 import { loadOrNotice } from './load-or-notice'
 
 type Props = {
-  /** What the early script records as pressed. */
   id: string
   name: string
   /** The button's name with what is inside; by default the name and the count. */
@@ -44,6 +35,7 @@ export function DrawerButton({
         aria-haspopup="dialog"
         aria-busy={isWaiting}
         data-opens={id}
+        data-early
         onClick={open}
         onPointerEnter={preload}
         onFocus={preload}
@@ -89,11 +81,6 @@ export function useDrawer(id: string, name: string, load: () => Promise<Content>
     const Content = await loadOrNotice(name, loadContent)
     if (!Content || requested !== id) setOpenOn(null)
   }
-
-  const openIfPressedEarly = useEffectEvent(() => {
-    if (wasPressedEarly(id)) void open()
-  })
-  useEffect(() => openIfPressedEarly(), [])
 
   return {
     Content: isOpen && isShown ? content?.Content : undefined,

@@ -61,6 +61,16 @@ test('events and a press before hydration take effect after it, even events of a
   await expect(cart(page)).toHaveText('3')
 })
 
+test('a press on “Add to my quote” before hydration adds the film after it', async ({ page }) => {
+  const letScriptsLoad = await holdScripts(page)
+  await page.goto('/ppf', { waitUntil: 'commit' })
+  const tool = page.locator('#tool')
+  await tool.getByRole('button', { name: 'Add to my quote' }).click()
+  letScriptsLoad()
+  await expect(page.getByRole('button', { name: 'Cart, 1 film' })).toBeVisible()
+  await expect(tool.getByText('Added: ')).toBeVisible()
+})
+
 test('a hostile item runs nothing, and the drawer is accessible and holds its lines at every width', async ({
   page,
   open,

@@ -89,7 +89,7 @@ test('a page that was never opened is replaced by the offline page', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
   host.isGone = false
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
 })
 

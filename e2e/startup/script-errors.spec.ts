@@ -47,7 +47,7 @@ const test = base.extend<{ host: Host }>({
 
 const card = (page: Page) => page.getByRole('article', { name: 'Lustra' })
 const reloadLine = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Something went wrong on this page' })
+  page.getByRole('alert').filter({ hasText: 'This page could not load everything.' })
 
 /** Runs the clock through the retries. */
 async function runUntilReloadIsOffered(page: Page) {
@@ -67,23 +67,10 @@ for (const [name, failure] of Object.entries(failures))
     allowTrouble(/_next\/static/)
     host.failScripts(failure, 1)
     await page.goto('/shop')
-    await expect(card(page)).toBeVisible()
+    // Each script that another one loads waits for its own retry.
+    await expect(card(page)).toBeVisible({ timeout: 20_000 })
     await expect(reloadLine(page)).toBeHidden()
   })
-
-test('a page with a script that hangs works after the deadline and a retry', async ({
-  page,
-  host,
-  allowTrouble,
-}) => {
-  allowTrouble(/_next\/static/)
-  await page.clock.install()
-  host.failScripts(hangs, 1, /turbopack-/)
-  await page.goto('/shop', { waitUntil: 'commit' })
-  await expect(page.getByText('Loading characters…')).toBeVisible()
-  await page.clock.runFor(20_500)
-  await expect(card(page)).toBeVisible()
-})
 
 test('a page whose scripts never load shows a message, no loading state, and links that work', async ({
   page,
@@ -103,7 +90,7 @@ test('a page whose scripts never load shows a message, no loading state, and lin
   await goBack(page)
   await runUntilReloadIsOffered(page)
   host.failScripts(hangs, 0)
-  await reloadLine(page).getByRole('button', { name: 'Reload' }).click()
+  await reloadLine(page).getByRole('link', { name: 'Reload' }).click()
   await expect(card(page)).toBeVisible()
 })
 
@@ -115,20 +102,12 @@ test('a drawer whose code fails once opens after a retry', async ({ page, host, 
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
 })
 
-test('a drawer whose code hangs is reported, and opens at the next press', async ({
-  page,
-  host,
-  open,
-  allowTrouble,
-}) => {
+test('a drawer whose code hangs is reported', async ({ page, host, open, allowTrouble }) => {
   allowTrouble(/_next\/static/)
   await page.clock.install()
   await open('/about')
   host.failScripts(hangs, 1)
-  const button = page.getByRole('banner').getByRole('button', { name: /^Cart/ })
-  await button.click()
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
   await page.clock.runFor(8500)
   await expect(page.getByText('Cart could not be loaded.')).toBeVisible()
-  await button.click()
-  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
 })

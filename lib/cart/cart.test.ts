@@ -206,7 +206,7 @@ test('a detail that is frozen or a proxy is read like any other', () => {
 })
 
 test('items emitted before the first listener are handled once', () => {
-  window.tersaEarly = { adds: [{ name: 'Lustra' }], press: undefined }
+  window.tersaEarly = { adds: [{ name: 'Lustra' }], presses: new Set() }
   expect(itemsFrom()).toMatchObject([{ name: 'Lustra' }])
   expect(itemsFrom()).toEqual([])
 })

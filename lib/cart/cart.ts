@@ -1,6 +1,6 @@
 import { UNNAMED } from '@/lib/content/language'
 import { fieldOf, idOf, textOf } from '@/lib/parsing/record'
-import { consumeEarlyAdds, detailOf } from '@/lib/startup/early-events'
+import { detailOf, replayEarlyEvents } from '@/lib/startup/early-events'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { toShownUrl, urlOf } from '@/lib/url/shown-url'
 
@@ -41,7 +41,7 @@ export function emitCartAdd(item: CartItem) {
 export function onCartAdd(handle: (item: CartItem) => void) {
   const listener = (event: CustomEvent<unknown>) => handle(toCartItem(detailOf(event)))
   window.addEventListener(CART_ADD, listener)
-  for (const detail of consumeEarlyAdds()) handle(toCartItem(detail))
+  for (const detail of replayEarlyEvents()) handle(toCartItem(detail))
   return () => window.removeEventListener(CART_ADD, listener)
 }
 

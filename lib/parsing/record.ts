@@ -36,9 +36,6 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu
 // Braille blank, which Unicode counts as letters and symbols.
 const VISIBLE = /[^\p{Cf}\p{Z}\p{Cc}\p{M}\u115f\u1160\u3164\uffa0\u2800]/u
 
-// Enough for every language; a taller stack would overflow the line.
-const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
-
 /** Whether a text is empty or invisible. */
 export const isBlank = (text: string) => !VISIBLE.test(text)
 
@@ -83,7 +80,8 @@ export function toText(value: unknown): string | null {
   const clean = plain
     .slice(0, MAX_CODE_POINTS * 8)
     .replace(UNPRINTABLE, ' ')
-    .replace(STACKED_MARKS, '$1')
+    // Four marks are enough for every language; a taller stack would overflow the line.
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .trim()
   return isBlank(clean) ? null : Array.from(clean).slice(0, MAX_CODE_POINTS).join('')
 }

@@ -1,34 +1,43 @@
 import { parseJson } from '@/lib/parsing/record'
 import { consumeVisitItem, readVisitItem, writeVisitItem } from '@/lib/storage/items'
 
-type EarlyEvents = { adds: unknown[]; press: string | undefined }
+type EarlyEvents = { adds: unknown[]; presses: Set<HTMLElement> }
 
 declare global {
   interface Window {
-    /** Events before hydration; `undefined` once React handles them. */
+    /** What happened before hydration; `undefined` once React handles it. */
     tersaEarly?: EarlyEvents | undefined
   }
 }
 
 const ADDS = 'tersa.early'
-const PRESS = 'tersa.press'
 
-/** Runs in the inline script at the top of each page, before React. */
+/** Records `cart:add` events, and the buttons with `data-early` that are pressed, until React handles them. */
 export function recordEarlyEvents() {
-  const early: EarlyEvents = { adds: [], press: consumeVisitItem(PRESS) ?? undefined }
+  // A page that is left before hydration passes on its events to the next page, which may also be left too early.
+  const kept = parseJson(readVisitItem(ADDS))
+  const early: EarlyEvents = { adds: Array.isArray(kept) ? kept : [], presses: new Set() }
   window.tersaEarly = early
   window.addEventListener('cart:add', (event) => {
     if (window.tersaEarly === early) early.adds.push(detailOf(event))
   })
-  window.addEventListener('click', (event) => {
-    if (window.tersaEarly === early) early.press = earlyPress(event) ?? early.press
+  window.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-early]')
+    if (button) early.presses.add(button)
   })
-  // A page that is left before hydration passes on its events to the next page, which may also be left too early.
   window.addEventListener('pagehide', () => {
-    if (window.tersaEarly !== early || early.adds.length === 0) return
-    const adds = [...readAdds(readVisitItem(ADDS)), ...early.adds.splice(0).map(toPlain)]
-    writeVisitItem(ADDS, JSON.stringify(adds))
+    if (window.tersaEarly === early) writeVisitItem(ADDS, JSON.stringify(early.adds.map(toPlain)))
   })
+}
+
+/** Returns the details of all events so far, presses the recorded buttons again, and stops recording. */
+export function replayEarlyEvents(): unknown[] {
+  const early = window.tersaEarly
+  window.tersaEarly = undefined
+  consumeVisitItem(ADDS)
+  // After the effects that read what the browser keeps.
+  for (const button of early?.presses ?? []) setTimeout(() => button.click())
+  return early?.adds ?? []
 }
 
 /** The detail of an event from any script; `undefined` if reading it throws. */
@@ -43,37 +52,8 @@ export function detailOf(event: { detail: unknown }): unknown {
 /** Converts a detail to what JSON can represent; `null` if that is not possible. */
 function toPlain(detail: unknown): unknown {
   try {
-    return JSON.parse(
-      JSON.stringify(detail, (_key, value) => (typeof value === 'bigint' ? String(value) : value)),
-    )
+    return JSON.parse(JSON.stringify(detail))
   } catch {
     return null
   }
-}
-
-function readAdds(json: string | null): unknown[] {
-  const adds = parseJson(json)
-  return Array.isArray(adds) ? adds : []
-}
-
-/** The id of the drawer whose button was pressed. */
-export function earlyPress({ target }: Event): string | undefined {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null
-  return button?.dataset.opens
-}
-
-/** Lets the next page open the drawer that this one could not. */
-export function storePress(id: string | undefined) {
-  if (id) writeVisitItem(PRESS, id)
-}
-
-/** Returns the details emitted so far, on this page and on pages left before hydration, and stops recording. */
-export function consumeEarlyAdds(): unknown[] {
-  const adds = [...readAdds(consumeVisitItem(ADDS)), ...(window.tersaEarly?.adds ?? [])]
-  window.tersaEarly = undefined
-  return adds
-}
-
-export function wasPressedEarly(id: string): boolean {
-  return window.tersaEarly?.press === id
 }

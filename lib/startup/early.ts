@@ -2,24 +2,20 @@
 import { UNITS_ATTRIBUTE, UNITS_KEY, unitsOfLanguage } from '@/lib/config/units'
 import { readItem } from '@/lib/storage/items'
 import { recordEarlyEvents } from './early-events'
+import { retryMissingScripts } from './missing-scripts'
 import { offerLanguage } from './other-language'
 import { allowOwnScripts } from './own-scripts'
-import { registerWorkerWhenIdle } from './register-worker'
-import { rememberPress } from './reload-after-deploy'
 import { removeDoubleSlash } from './remove-double-slash'
 import { restorePage } from './restore-page'
-import { retryScripts } from './retry-scripts'
 
-removeDoubleSlash(window.location)
+removeDoubleSlash(location)
 allowOwnScripts()
 restorePage()
-markLiveSession()
-if (process.env.CHOOSES_UNITS) chooseUnits()
+if (process.env.PAGE === 'login') markLiveSession()
+if (process.env.PAGE === 'films') chooseUnits()
 recordEarlyEvents()
-rememberPress()
-retryScripts()
-if (process.env.SITE_LANGUAGES) offerLanguage()
-if (process.env.REGISTERS_WORKER) registerWorkerWhenIdle()
+retryMissingScripts()
+if (process.env.SITE_LANGUAGES) offerLanguage(process.env.SITE_LANGUAGES)
 
 /** Marks the document before its first paint, so that /login can hide its form while it redirects. */
 function markLiveSession() {

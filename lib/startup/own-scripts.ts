@@ -19,9 +19,9 @@ const CHUNKS = `${BASE_PATH}/_next/static/`
 
 /** Whether a URL is one of Next's scripts on this origin. An encoded dot or slash could climb out of the folder. */
 export function isOwnChunk(url: string): boolean {
-  const { origin, pathname } = new URL(url, window.location.href)
+  const { origin, pathname } = new URL(url, location.href)
   const isScript = pathname.startsWith(CHUNKS) && pathname.endsWith('.js') && !pathname.includes('%')
-  return isScript && origin === window.location.origin
+  return isScript && origin === location.origin
 }
 
 /** Next loads chunks by plain strings, which Trusted Types refuse; the default policy lets only our own through. */

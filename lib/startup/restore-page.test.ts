@@ -45,7 +45,7 @@ test('a page that has been emptied is restored, and offers a reload', async () =
   expect(document.querySelectorAll('link')).toHaveLength(1)
   expect(document.querySelector('link')).toBe(styles)
   expect([root.lang, root.className]).toEqual(['en', 'font'])
-  expect(document.body).toHaveAttribute('data-code-missing')
+  expect(document.body).toHaveAttribute('data-missing-code')
 })
 
 test('a page that has been replaced by another is restored', async () => {

@@ -18,7 +18,7 @@ export function restorePage() {
       document.body.replaceChildren(...body)
       Object.assign(root, { lang, className })
       // Not on <html>, from which the next script that loads would remove it.
-      document.body.toggleAttribute('data-code-missing', true)
+      document.body.dataset.missingCode = 'failed'
     }
     // The body does not exist yet when this script runs.
     for (const place of root.children) observer.observe(place, { childList: true })

@@ -71,28 +71,25 @@ const scriptsOf = ({ document }: Page) =>
 
 // Puts our one inline script first in every page, bundled and minified from lib/startup/early.ts.
 
-/** The carousel studio needs the network in any case, and is in the first language alone. */
-const STUDIO = '/preview'
-
-/** The film pages contain figures in both systems of units. */
+/** What the page needs of the early script: the studio is in the first language alone, film pages have two systems of units. */
+const kindOf = (route: string) =>
+  route === '/preview' ? 'studio' : route === '/login' ? 'login' : withUnits.has(route) ? 'films' : ''
 const withUnits = new Set<string>(filmRoutes)
 
 export async function addEarlyScript({ basePath, environment, pages }: SiteExport) {
-  const isOfflineOn = environment.OFFLINE !== 'off'
   const built = builtLanguages(environment.LANGUAGES)
-  const scriptFor = (isStudio: boolean, choosesUnits: boolean) =>
+  const scriptFor = (kind: string) =>
     bundle('lib/startup/early.ts', {
       BASE_PATH: basePath,
       SITE_LANGUAGE: environment.SITE_LANGUAGE,
-      SITE_LANGUAGES: isStudio || built.length === 1 ? '' : String(built),
-      REGISTERS_WORKER: isOfflineOn && !isStudio ? '1' : '',
-      CHOOSES_UNITS: choosesUnits ? '1' : '',
+      SITE_LANGUAGES: kind === 'studio' || built.length === 1 ? '' : String(built),
+      PAGE: kind,
     })
   const scripts = new Map<string, Promise<string>>()
   for (const { document, file, route } of pages) {
-    const flags = [route === STUDIO, withUnits.has(route)] as const
-    const script = scripts.get(String(flags)) ?? scriptFor(...flags)
-    scripts.set(String(flags), script)
+    const kind = kindOf(route)
+    const script = scripts.get(kind) ?? scriptFor(kind)
+    scripts.set(kind, script)
     insertFirst(headOf(document, file), createElement('script', {}, await script))
   }
 }

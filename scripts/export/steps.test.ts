@@ -60,7 +60,7 @@ test('pages that share no large script stop the build', async () => {
   })
 })
 
-test('the early script comes first and registers the worker everywhere but on the carousel preview', async () => {
+test('the early script comes first, and offers another language everywhere but on the carousel preview', async () => {
   const files = {
     'index.html': pageWith('<title>Home</title>'),
     'preview.html': pageWith('<title>Preview</title>'),
@@ -71,8 +71,8 @@ test('the early script comes first and registers the worker everywhere but on th
       await addEarlyScript(site)
       expect(read('index.html')).toMatch(/<meta charset="utf-8"><script>.*<\/script><title>Home/s)
       expect(read('index.html')).toContain('"/film"')
-      expect(read('index.html')).toContain('serviceWorker.register')
-      expect(read('preview.html')).not.toContain('serviceWorker.register')
+      expect(read('index.html')).toContain('data-offers-language')
+      expect(read('preview.html')).not.toContain('data-offers-language')
     },
     { environment: { BASE_PATH: '/film' } },
   )

@@ -69,7 +69,8 @@ export const newsletterForm = {
 }
 
 export const missingCode = {
-  text: 'Something went wrong on this page, so some buttons and forms may not work.',
+  failed: 'This page could not load everything.',
+  replaced: 'The site has been updated.',
   reload: 'Reload',
 }
 

@@ -63,7 +63,8 @@ export const newsletterForm = {
 }
 
 export const missingCode = {
-  text: 'Algo salió mal en esta página: puede que algunos botones y formularios no funcionen.',
+  failed: 'Esta página no pudo cargar todo.',
+  replaced: 'El sitio se ha actualizado.',
   reload: 'Recargar',
 }
 
