@@ -2,23 +2,15 @@
 
 import { SpriteIcon } from '@/components/ui/icon'
 import { placeCard as texts } from '@/lib/content/workshop'
-import {
-  hoursRows,
-  localTime,
-  nextSpecialDays,
-  periodsOf,
-  specialHoursOn,
-  weekdayOf,
-} from '@/lib/workshop/hours'
+import { hoursRows, nextSpecialDays, periodsOf, specialHoursOn, weekdayOf } from '@/lib/workshop/hours'
 import type { ShownHours } from '@/lib/workshop/opening-hours'
 import { formatPeriod, rowName, specialDayWords } from '@/lib/workshop/place-words'
-import { useNow } from '@/lib/workshop/use-now'
+import { useLocalTime } from '@/lib/workshop/use-now'
 import styles from './places.module.scss'
 
 /** The weekly hours, and the special days of the next weeks. Without JavaScript no day is marked as today. */
 export function HoursTable({ hours, builtOn }: { hours: ShownHours; builtOn: string }) {
-  const now = useNow()
-  const today = now === undefined ? undefined : localTime(new Date(now), hours.timeZone).day
+  const today = useLocalTime(hours.timeZone)?.day
   // On a special day none of the weekly hours are today's.
   const weekday = today === undefined || specialHoursOn(today, hours) ? undefined : weekdayOf(today)
   const special = nextSpecialDays(hours.specialDays, today ?? builtOn)

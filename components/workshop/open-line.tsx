@@ -2,16 +2,16 @@
 
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
-import { localTime, openState } from '@/lib/workshop/hours'
+import { openState } from '@/lib/workshop/hours'
 import type { ShownHours } from '@/lib/workshop/opening-hours'
 import { openWords } from '@/lib/workshop/place-words'
-import { useNow } from '@/lib/workshop/use-now'
+import { useLocalTime } from '@/lib/workshop/use-now'
 import styles from './places.module.scss'
 
 /** Whether a place is open by its own clock. Not in the exported HTML, which may be old; its height is reserved. */
 export function OpenLine({ hours }: { hours: ShownHours }) {
-  const now = useNow()
-  const state = now === undefined ? null : openState(hours, localTime(new Date(now), hours.timeZone))
+  const now = useLocalTime(hours.timeZone)
+  const state = now && openState(hours, now)
   return (
     <p
       className={`d-inline-flex gap-2 m-0 fw-semibold ${styles.line}`}

@@ -2,6 +2,8 @@ import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import type { ShownHours } from '@/lib/workshop/opening-hours'
 import { Booking } from './booking'
+import { HoursTable } from './hours-table'
+import { LocalTimeNote } from './local-time-note'
 import { OpenLine } from './open-line'
 import { Places } from './places'
 import { ShopQuestions } from './shop-questions'
@@ -119,4 +121,16 @@ test('a shop without places says how to book, and where the link leads', () => {
     'href',
     'https://book.example/tersa',
   )
+})
+
+test('a browser that does not know the time zone shows the hours, and claims neither today nor that it is open', () => {
+  render(
+    <>
+      <OpenLine hours={{ ...hours, timeZone: 'America/Newer_Than_This_Browser' }} />
+      <HoursTable hours={{ ...hours, timeZone: 'America/Newer_Than_This_Browser' }} builtOn="2026-11-25" />
+      <LocalTimeNote zones={['America/Newer_Than_This_Browser']} />
+    </>,
+  )
+  expect(screen.getByRole('row', { name: /Thursday/ })).toHaveTextContent('8:00 to 12:30')
+  expect(document.body).not.toHaveTextContent(/Open now|today/)
 })
