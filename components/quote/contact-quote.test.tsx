@@ -62,6 +62,11 @@ test('opening a shared list shows its products and films and changes nothing', a
   expectMineUnchanged()
 })
 
+test('a link whose “=” an app has encoded opens too', async () => {
+  await open(writeSharedQuote(shared, window.location.href)?.replace('=', '%3D') ?? null)
+  expect(dialog()).toBeInTheDocument()
+})
+
 test('a visitor whose list is empty can add the shared one or leave it', async () => {
   cartStore.set([])
   quoteStore.set([])

@@ -2,7 +2,8 @@ import { createSignal } from '@/lib/storage/stored-value'
 
 const { notify, subscribe } = createSignal('hashchange', 'popstate')
 
-export const currentFragment = () => window.location.hash
+/** Some apps encode the `=` of a link that they send on. */
+export const currentFragment = () => window.location.hash.replace(/^(#\w+)%3d/i, '$1=')
 export const onFragmentChange = subscribe
 
 /** Removes the fragment from the URL, without an entry in the history. */
