@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { addButton as texts } from '@/lib/content/ui'
+import { CheckIcon } from './icons'
 
 const ADDED_MS = 1500
 
-/** Shows “Added” for a moment, also in its accessible name: voice control finds a button by its visible words. */
+/** Shows a check mark for a moment, and keeps its words: voice control and a second press look for them. */
 export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) {
   const [added, setAdded] = useState(0)
 
@@ -18,15 +19,20 @@ export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) 
     setAdded((times) => times + 1)
   }
 
-  const label = added ? texts.added : texts.add
   return (
     <button
-      className="btn btn-primary w-100 mt-auto px-2"
+      className="btn btn-primary position-relative w-100 mt-auto px-2"
       type="button"
-      aria-label={`${label}: ${name}`}
+      aria-label={`${texts.add}: ${name}`}
       onClick={add}
     >
-      {label}
+      {texts.add}
+      {/* Beside the words, so that the button keeps its size. */}
+      {added > 0 && (
+        <span className="position-absolute top-50 end-0 translate-middle-y d-flex me-1">
+          <CheckIcon />
+        </span>
+      )}
     </button>
   )
 }

@@ -20,7 +20,7 @@ export const showMore = { button: (left: number) => `Show more (${formatNumber(l
 export const undo = { button: 'Undo', restored: 'Restored.' }
 
 /** “Add to cart” is from the specification. */
-export const addButton = { add: 'Add to cart', added: 'Added' }
+export const addButton = { add: 'Add to cart' }
 
 export const copyButton = {
   copied: 'Copied',

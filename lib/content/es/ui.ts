@@ -19,7 +19,7 @@ export const showMore = { button: (left: number) => `Mostrar más (${formatNumbe
 
 export const undo = { button: 'Deshacer', restored: 'Deshecho.' }
 
-export const addButton = { add: 'Añadir al carrito', added: 'Añadido' }
+export const addButton = { add: 'Añadir al carrito' }
 
 export const copyButton = {
   copied: 'Copiado',
