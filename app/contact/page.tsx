@@ -8,7 +8,7 @@ import { Booking } from '@/components/workshop/booking'
 import { metadataOf } from '@/lib/config/metadata'
 import { contactPage as texts } from '@/lib/content/enquiry'
 import { pages } from '@/lib/content/pages'
-import { placesSection } from '@/lib/content/workshop'
+import { placesSection } from '@/lib/content/places'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/contact')

@@ -22,8 +22,8 @@ import {
   windows,
 } from '@/lib/content/marine-film'
 import { pages } from '@/lib/content/pages'
-import { byPackage } from '@/lib/films/coverage'
 import { boatPackages, hullZones, topsideZones } from '@/lib/films/hull'
+import { byPackage } from '@/lib/films/parts'
 import { linePrices } from '@/lib/workshop/shown-prices'
 import { shopQuestions } from '@/lib/workshop/workshop-folder'
 

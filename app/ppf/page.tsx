@@ -23,7 +23,8 @@ import {
   packages,
   questions,
 } from '@/lib/content/ppf'
-import { byPackage, carPackages, frontPanels, panels } from '@/lib/films/coverage'
+import { carPackages, frontPanels, panels } from '@/lib/films/coverage'
+import { byPackage } from '@/lib/films/parts'
 import { linePrices } from '@/lib/workshop/shown-prices'
 import { shopQuestions } from '@/lib/workshop/workshop-folder'
 

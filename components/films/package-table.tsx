@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
 import { packageTable as texts } from '@/lib/content/films'
-import type { Package } from '@/lib/films/coverage'
+import type { Package } from '@/lib/films/parts'
 import styles from './film-page.module.scss'
 import { PackageLink } from './package-link'
 

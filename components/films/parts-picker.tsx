@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { partsPicker as texts } from '@/lib/content/films'
-import { type Package, type Part, packageOf, toggled } from '@/lib/films/coverage'
+import { type Package, type Part, packageOf, toggled } from '@/lib/films/parts'
 import type { Range } from '@/lib/films/units'
 import styles from './parts-picker.module.scss'
 import { UnitsChoice } from './units-choice'

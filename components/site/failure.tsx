@@ -32,8 +32,8 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
 export function MissingCode() {
   return (
     <div className={`${styles.foot} ${styles.notice} on-dark`} role="alert">
-      <p data-for="failed">{missingCode.failed}</p>
-      <p data-for="replaced">{missingCode.replaced}</p>
+      <p>{missingCode.failed}</p>
+      <p>{missingCode.replaced}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page, and works without its code */}
       <a className="btn btn-line" href="">
         {missingCode.reload}

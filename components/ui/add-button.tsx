@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { addButton as texts } from '@/lib/content/ui'
 import { CheckIcon } from './icons'
+import styles from './item-card.module.scss'
 
 const ADDED_MS = 1500
 
@@ -29,7 +30,7 @@ export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) 
       {texts.add}
       {/* Beside the words, so that the button keeps its size. */}
       {added > 0 && (
-        <span className="position-absolute top-50 end-0 translate-middle-y d-flex me-1">
+        <span className={`position-absolute d-flex ${styles.check}`}>
           <CheckIcon />
         </span>
       )}

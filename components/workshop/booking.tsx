@@ -1,5 +1,5 @@
+import { placeCard as texts } from '@/lib/content/places'
 import { inLanguage } from '@/lib/content/words'
-import { placeCard as texts } from '@/lib/content/workshop'
 import type { Appointments } from '@/lib/workshop/workshop-schema'
 
 export const bookingWords = ({ by, wait }: Appointments) => texts.bookBy(by, wait ? inLanguage(wait) : '')

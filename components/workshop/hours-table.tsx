@@ -1,7 +1,7 @@
 'use client'
 
 import { SpriteIcon } from '@/components/ui/icon'
-import { placeCard as texts } from '@/lib/content/workshop'
+import { placeCard as texts } from '@/lib/content/places'
 import { hoursRows, nextSpecialDays, periodsOf, specialHoursOn, weekdayOf } from '@/lib/workshop/hours'
 import type { ShownHours } from '@/lib/workshop/opening-hours'
 import { formatPeriod, rowName, specialDayWords } from '@/lib/workshop/place-words'

@@ -1,6 +1,6 @@
 'use client'
 
-import { localTimeNote } from '@/lib/content/workshop'
+import { localTimeNote } from '@/lib/content/places'
 import { formatDayOfWeek } from '@/lib/workshop/place-words'
 import { browserName, useLocalTime } from '@/lib/workshop/use-now'
 import styles from './places.module.scss'

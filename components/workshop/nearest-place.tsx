@@ -1,6 +1,6 @@
 import { IntentLink } from '@/components/ui/links'
+import { footerPlace as texts } from '@/lib/content/places'
 import { inLanguage } from '@/lib/content/words'
-import { footerPlace as texts } from '@/lib/content/workshop'
 import { openingHoursOf } from '@/lib/workshop/opening-hours'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
 import { LateOpenLine } from './late-open-line'

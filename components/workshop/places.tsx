@@ -1,7 +1,7 @@
 import { SpriteIcon } from '@/components/ui/icon'
 import { contactPage } from '@/lib/content/enquiry'
+import { placeCard, placesSection as texts } from '@/lib/content/places'
 import { detailsOf, inLanguage, LANGUAGE } from '@/lib/content/words'
-import { placeCard, placesSection as texts } from '@/lib/content/workshop'
 import { openingHoursOf } from '@/lib/workshop/opening-hours'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
 import type { Appointments, ShopPlace } from '@/lib/workshop/workshop-schema'

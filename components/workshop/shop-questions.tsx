@@ -1,4 +1,4 @@
-import { placesSection as texts } from '@/lib/content/workshop'
+import { placesSection as texts } from '@/lib/content/places'
 import { shopQuestions } from '@/lib/workshop/workshop-folder'
 import styles from './places.module.scss'
 

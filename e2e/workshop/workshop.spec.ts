@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { footerPlace, placeCard, priceBox, workPage } from '@/lib/content/workshop'
+import { footerPlace, placeCard } from '@/lib/content/places'
+import { priceBox, workPage } from '@/lib/content/workshop'
 import { filesIn } from '../../scripts/export/html'
 import { pageIn, readIn } from '../export-files'
 import { expect, inSubPath, test } from './workshop-fixtures'

@@ -1,5 +1,6 @@
-import { carPackages, packageOf, panels, readParts, toggled } from './coverage'
+import { carPackages, panels } from './coverage'
 import { boatPackages, hullZones } from './hull'
+import { packageOf, readParts, toggled } from './parts'
 
 test('the car packages contain the specified panels', () => {
   const [nose, front, road, full] = carPackages.map(({ parts }) => parts)

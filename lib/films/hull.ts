@@ -1,8 +1,8 @@
 import { filmLines } from '@/lib/content/facts/films'
 import { boatParts, keelNames, hullChoice as texts } from '@/lib/content/marine-tool'
 import { readDecimal } from '@/lib/parsing/decimal'
-import { idsOf, type Package, packageOf, partsOf, readParts } from './coverage'
 import { filmUrl, type Query } from './film-url'
+import { idsOf, type Package, packageOf, partsOf, readParts } from './parts'
 import { formatLength, type WriteFigure } from './units'
 
 /** The sources of the formulas. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { carPackages, packageOf, panels } from '@/lib/films/coverage'
+import { carPackages, panels } from '@/lib/films/coverage'
 import { boatPackages } from '@/lib/films/hull'
+import { packageOf } from '@/lib/films/parts'
 import { coveringPrice, isForLength, isForVehicle, packagePrice, windowPrice } from './find-price'
 import { type CarPrice, priceListOf } from './price-list'
 

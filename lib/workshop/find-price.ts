@@ -1,4 +1,4 @@
-import { type Package, packageOf } from '@/lib/films/coverage'
+import { type Package, packageOf } from '@/lib/films/parts'
 import type { BoatPrice, CarPrice, WindowPrice } from './price-list'
 
 // A price counts only for exactly the choice that the file names: nothing is added up from parts, and nothing interpolated.

@@ -1,5 +1,5 @@
+import { openLine, placeCard, specialDay } from '@/lib/content/places'
 import { formatDate } from '@/lib/content/words'
-import { openLine, placeCard, specialDay } from '@/lib/content/workshop'
 import { type HoursRow, type OpenState, type Period, type Weekday, weekdays } from './hours'
 
 const LAST_MINUTES = 30

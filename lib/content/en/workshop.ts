@@ -1,5 +1,4 @@
 import type { FilmName } from '@/lib/content/facts/films'
-import { anyOf, detailsOf } from '@/lib/content/words'
 
 export const priceBox = {
   range: (from: string, to: string) => (from === to ? from : `from ${from} to ${to}`),
@@ -43,70 +42,4 @@ export const workCall = {
   text: 'Choose the panels, the shade or the zones, and ask for a quote.',
   cover: 'Cover a car',
   ask: 'Ask us',
-}
-
-type Booking = 'phone' | 'message' | 'link'
-const ways: Record<Booking, string> = { phone: 'phone', message: 'message', link: 'online booking' }
-
-export const placesSection = {
-  label: 'Where and when',
-  /** Below the title of the page. */
-  lead: (places: number) =>
-    places === 1
-      ? 'Bring it to us, or write first.'
-      : places === 2
-        ? 'Two places to bring it to, one message for both.'
-        : `${places} places to bring it to, one message for all.`,
-  toForm: 'Write to us instead',
-  write: 'Write to us',
-  questions: 'Questions',
-}
-
-export const placeCard = {
-  call: (place: string, phone: string) => `Call ${place}, ${phone}`,
-  map: 'Map and directions',
-  mapOf: (place: string, host: string) => `Map and directions to ${place}, opens ${host}`,
-  doneHere: 'Services',
-  spoken: 'Languages',
-  booking: 'Booking',
-  bookOnline: 'Book online',
-  bookAt: (place: string | undefined, host: string) =>
-    `Book online${place ? ` at ${place}` : ''}, opens ${host}`,
-  /** `By phone or message. As a rule one to two weeks ahead.` */
-  bookBy: (by: readonly Booking[], wait: string) =>
-    [`By ${anyOf(by.map((way) => ways[way]))}${by.length === 1 ? ' only' : ''}.`, wait]
-      .filter(Boolean)
-      .join(' '),
-  hours: 'Opening hours',
-  closed: 'Closed',
-  today: 'today',
-  days: (first: string, last: string, count: number) =>
-    count === 2 ? detailsOf([first, last]) : `${first} to ${last}`,
-  period: (from: string, to: string) => `${from} to ${to}`,
-}
-
-export const specialDay = {
-  closedOn: (day: string) => `Closed ${day}.`,
-  closedFrom: (from: string, to: string) => `Closed from ${from} to ${to}.`,
-  openOn: (day: string, hours: string) => `${day}: open ${hours}.`,
-  openFrom: (from: string, to: string, hours: string) => `From ${from} to ${to}: open ${hours}.`,
-}
-
-export const openLine = {
-  openUntil: (time: string) => `Open now, until ${time}`,
-  closesIn: (minutes: number) => `Open now, closes in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
-  onBreak: (time: string) => `On a break. Open again at ${time}`,
-  opensToday: (time: string) => `Opens today at ${time}`,
-  opensTomorrow: (wasOpenToday: boolean, time: string) =>
-    `${wasOpenToday ? 'Closed now' : 'Closed today'}. Opens tomorrow at ${time}`,
-  opensOn: (wasOpenToday: boolean, weekday: string, time: string) =>
-    `${wasOpenToday ? 'Closed now' : 'Closed today'}. Opens ${weekday} at ${time}`,
-  closedUntil: (day: string, time: string) => `Closed until ${day}. Opens then at ${time}`,
-}
-
-export const localTimeNote = (today: string) => `Hours are each place’s own local time. Today is ${today}.`
-
-export const footerPlace = {
-  all: (count: number) => (count === 2 ? 'Both places' : `All ${count} places`),
-  details: 'Hours and directions',
 }

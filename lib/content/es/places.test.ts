@@ -1,4 +1,4 @@
-import { openLine } from './workshop'
+import { openLine } from './places'
 
 test('one o’clock has a singular article, every other time a plural one', () => {
   expect(openLine.opensToday('1:00')).toBe('Abre hoy a la 1:00')

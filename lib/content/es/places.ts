@@ -1,0 +1,70 @@
+import { anyOf, detailsOf } from '@/lib/content/words'
+
+type Booking = 'phone' | 'message' | 'link'
+const ways: Record<Booking, string> = { phone: 'teléfono', message: 'mensaje', link: 'reserva en línea' }
+
+export const placesSection = {
+  label: 'Dónde y cuándo',
+  lead: (places: number) =>
+    places === 1
+      ? 'Tráelo al taller, o escribe antes.'
+      : places === 2
+        ? 'Dos talleres, y un solo mensaje para ambos.'
+        : `${places} talleres, y un solo mensaje para todos.`,
+  toForm: 'Prefiero escribir',
+  write: 'Escríbenos',
+  questions: 'Preguntas',
+}
+
+export const placeCard = {
+  call: (place: string, phone: string) => `Llamar a ${place}, ${phone}`,
+  map: 'Mapa y cómo llegar',
+  mapOf: (place: string, host: string) => `Mapa y cómo llegar a ${place}, abre ${host}`,
+  doneHere: 'Qué hacemos aquí',
+  spoken: 'Idiomas',
+  booking: 'Citas',
+  bookOnline: 'Reservar en línea',
+  bookAt: (place: string | undefined, host: string) =>
+    `Reservar en línea${place ? ` en ${place}` : ''}, abre ${host}`,
+  bookBy: (by: readonly Booking[], wait: string) =>
+    [`${by.length === 1 ? 'Solo por' : 'Por'} ${anyOf(by.map((way) => ways[way]))}.`, wait]
+      .filter(Boolean)
+      .join(' '),
+  hours: 'Horario',
+  closed: 'Cerrado',
+  today: 'hoy',
+  days: (first: string, last: string, count: number) =>
+    count === 2 ? detailsOf([first, last.toLowerCase()]) : `${first} a ${last.toLowerCase()}`,
+  period: (from: string, to: string) => `${from} a ${to}`,
+}
+
+export const specialDay = {
+  closedOn: (day: string) => `Cerrado el ${day}.`,
+  closedFrom: (from: string, to: string) => `Cerrado del ${from} al ${to}.`,
+  openOn: (day: string, hours: string) => `El ${day}: abierto de ${hours}.`,
+  openFrom: (from: string, to: string, hours: string) => `Del ${from} al ${to}: abierto de ${hours}.`,
+}
+
+/** A time after its article, which is singular for one o'clock alone. */
+const the = (time: string) => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`
+
+export const openLine = {
+  openUntil: (time: string) => `Abierto ahora, hasta ${the(time)}`,
+  closesIn: (minutes: number) =>
+    `Abierto ahora, cierra en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}`,
+  onBreak: (time: string) => `En pausa. Abre de nuevo a ${the(time)}`,
+  opensToday: (time: string) => `Abre hoy a ${the(time)}`,
+  opensTomorrow: (wasOpenToday: boolean, time: string) =>
+    `${wasOpenToday ? 'Cerrado ahora' : 'Hoy cerrado'}. Abre mañana a ${the(time)}`,
+  opensOn: (wasOpenToday: boolean, weekday: string, time: string) =>
+    `${wasOpenToday ? 'Cerrado ahora' : 'Hoy cerrado'}. Abre el ${weekday} a ${the(time)}`,
+  closedUntil: (day: string, time: string) => `Cerrado hasta el ${day}. Ese día abre a ${the(time)}`,
+}
+
+export const localTimeNote = (today: string) =>
+  `Los horarios son los locales de cada taller. Hoy es ${today}.`
+
+export const footerPlace = {
+  all: (count: number) => (count === 2 ? 'Los dos talleres' : `Los ${count} talleres`),
+  details: 'Horario y cómo llegar',
+}
