@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { UNITS_ATTRIBUTE, unitSystems } from '@/lib/config/units'
+import { unitSystems } from '@/lib/config/units'
 import { unitsChoice as texts } from '@/lib/content/films'
 import { formatArea, type Range } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
@@ -13,7 +13,7 @@ export function UnitsChoice({ area }: { area: number | Range }) {
 
   // The style sheet shows figures in the units that the root element names.
   useEffect(() => {
-    if (chosen) document.documentElement.setAttribute(UNITS_ATTRIBUTE, chosen)
+    if (chosen) document.documentElement.dataset.units = chosen
   }, [chosen])
 
   return (

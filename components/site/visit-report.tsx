@@ -20,15 +20,17 @@ export function VisitReport() {
 
   useEffect(() => {
     if (!HAS_WORKER || pathname === STUDIO) return
-    const report = () =>
-      whenIdle(() => {
-        // Fails where workers are not allowed, such as in a frame without an origin.
-        reportVisit(SITE_PATH + pathname, !wasReported.current).catch(() => {})
-        wasReported.current = true
-      })
-    if (document.readyState === 'complete') return report()
-    window.addEventListener('load', report)
-    return () => window.removeEventListener('load', report)
+    const isFirst = !wasReported.current
+    const report = () => {
+      wasReported.current = true
+      // Fails where workers are not allowed, such as in a frame without an origin.
+      reportVisit(SITE_PATH + pathname, isFirst).catch(() => {})
+    }
+    if (!isFirst) return report()
+    const start = () => whenIdle(report)
+    if (document.readyState === 'complete') return start()
+    window.addEventListener('load', start)
+    return () => window.removeEventListener('load', start)
   }, [pathname])
 
   return null

@@ -45,7 +45,7 @@ test('after a new deploy the next link works', async ({ page, open, replace }) =
   await expect(page).toHaveURL('/about')
 })
 
-test('after a new deploy a drawer says so, nothing reloads by itself, and Reload keeps the cart', async ({
+test('after a new deploy a press on a drawer offers to reload, does not reload by itself, and the cart is kept', async ({
   page,
   open,
   emit,

@@ -3,9 +3,6 @@ export type Units = (typeof unitSystems)[number]
 
 export const UNITS_KEY = 'tersa.units'
 
-/** The attribute of the root element that names the units that the style sheet shows. */
-export const UNITS_ATTRIBUTE = 'data-units'
-
 export const toUnits = (text: unknown): Units | null => unitSystems.find((each) => each === text) ?? null
 
 /** The units of a visitor who has not chosen any: US units for languages of the United States, otherwise metric. */

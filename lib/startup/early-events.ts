@@ -14,30 +14,35 @@ const ADDS = 'tersa.early'
 
 /** Records `cart:add` events, and the buttons with `data-early` that are pressed, until React handles them. */
 export function recordEarlyEvents() {
-  // A page that is left before hydration passes on its events to the next page, which may also be left too early.
-  const kept = parseJson(readVisitItem(ADDS))
-  const early: EarlyEvents = { adds: Array.isArray(kept) ? kept : [], presses: new Set() }
-  window.tersaEarly = early
-  window.addEventListener('cart:add', (event) => {
-    if (window.tersaEarly === early) early.adds.push(detailOf(event))
-  })
-  window.addEventListener('click', ({ target }) => {
+  window.tersaEarly = { adds: [], presses: new Set() }
+  addEventListener('cart:add', (event) => void window.tersaEarly?.adds.push(detailOf(event)))
+  addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-early]')
-    if (button) early.presses.add(button)
+    if (button) window.tersaEarly?.presses.add(button)
   })
-  window.addEventListener('pagehide', () => {
-    if (window.tersaEarly === early) writeVisitItem(ADDS, JSON.stringify(early.adds.map(toPlain)))
+  // A page that is left before hydration passes on its events to the next page, which may also be left too early. It keeps
+  // none itself, because the browser may restore it later.
+  addEventListener('pagehide', () => {
+    const adds = window.tersaEarly?.adds.splice(0).map(toPlain)
+    if (adds) writeVisitItem(ADDS, JSON.stringify(keptAdds().concat(adds)))
   })
 }
 
 /** Returns the details of all events so far, presses the recorded buttons again, and stops recording. */
 export function replayEarlyEvents(): unknown[] {
-  const early = window.tersaEarly
+  const { adds, presses } = window.tersaEarly ?? { adds: [], presses: [] }
   window.tersaEarly = undefined
-  consumeVisitItem(ADDS)
   // After the effects that read what the browser keeps.
-  for (const button of early?.presses ?? []) setTimeout(() => button.click())
-  return early?.adds ?? []
+  for (const button of presses) setTimeout(() => button.click())
+  const kept = keptAdds()
+  consumeVisitItem(ADDS)
+  return [...kept, ...adds]
+}
+
+/** The events of pages that were left too early. */
+function keptAdds(): unknown[] {
+  const adds = parseJson(readVisitItem(ADDS))
+  return Array.isArray(adds) ? adds : []
 }
 
 /** The detail of an event from any script; `undefined` if reading it throws. */

@@ -1,5 +1,5 @@
 // The one inline script that runs before everything else on an exported page.
-import { UNITS_ATTRIBUTE, UNITS_KEY, unitsOfLanguage } from '@/lib/config/units'
+import { UNITS_KEY, unitsOfLanguage } from '@/lib/config/units'
 import { readItem } from '@/lib/storage/items'
 import { recordEarlyEvents } from './early-events'
 import { retryMissingScripts } from './missing-scripts'
@@ -27,5 +27,5 @@ function markLiveSession() {
 function chooseUnits() {
   // A damaged value shows metric figures until the tool reads it.
   const units = readItem(UNITS_KEY) ?? unitsOfLanguage(navigator.language)
-  document.documentElement.setAttribute(UNITS_ATTRIBUTE, units)
+  document.documentElement.dataset.units = units
 }

@@ -2,7 +2,7 @@ import { retryMissingScripts } from './missing-scripts'
 
 const MISSING = 'data-missing-code'
 
-/** A script as the page or Next adds it; `heard` are the failures that Next hears of. */
+/** A script as the page or Next adds it; The mock receives the errors that Next gets. */
 function addScript(src: string) {
   const heard = jest.fn()
   const element = document.createElement('script')
@@ -45,7 +45,7 @@ async function failEachTime() {
   await wait(0)
 }
 
-test('a script that fails is requested again after one second and after five, and Next hears of nothing', async () => {
+test('a script that fails is requested again after one second and after five, and Next gets no error', async () => {
   const heard = addScript('/_next/static/chunks/1.js')
   fire('error')
   await wait(999)
@@ -69,7 +69,7 @@ test.each([
   ['the server has an error', async () => ({ status: 503 }), 'failed'],
   ['another release has removed it', async () => ({ status: 404 }), 'replaced'],
 ] as const)(
-  'after the second retry the page says why, and Next hears of it: %s',
+  'after the second retry the page says why, and Next gets the error: %s',
   async (name, answers, why) => {
     answer = answers
     const heard = addScript(`/_next/static/chunks/${encodeURI(name).replaceAll('%', '-')}.js`)
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('whoever requests a missing script once more hears at once whether it failed, and its success removes the line', async () => {
+test('a later request for a missing script fails at once, and its success removes the message', async () => {
   addScript('/_next/static/chunks/2.js')
   await failEachTime()
   const heard = addScript('/_next/static/chunks/2.js')

@@ -6,8 +6,8 @@ const RETRY_DELAYS = [1000, 5000]
 type Failure = { element: HTMLScriptElement; retries: number }
 
 /**
- * Requests the site's scripts again when they cannot be loaded. Nobody else hears of a failure before the last one; then
- * the page offers to be reloaded, and whoever waits for the script gets its `error` event.
+ * Requests the site's scripts again when they cannot be loaded. Other listeners get the `error` event only after the last
+ * failure, when the page also offers to reload.
  */
 export function retryMissingScripts() {
   /** With `data-missing-code` the page says that it lacks code: another release is there, or the connection failed. */
