@@ -11,7 +11,7 @@ import { useMenu } from './use-menu'
 /** Below lg the links are behind one button; from lg upwards they are in the bar, without the button. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.root} {...useMenu()}>
+    <div className={styles.root} ref={useMenu()}>
       <details className={styles.burger}>
         <summary className="btn btn-icon" aria-label={texts.label}>
           <ListIcon />
@@ -26,7 +26,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 export function ProductsMenu({ className }: { className?: string | undefined }) {
   const pathname = usePage()
   return (
-    <div className="position-relative" {...useMenu()}>
+    <div className="position-relative" ref={useMenu()}>
       <details>
         <summary className={className} data-current={productLinks.some(({ href }) => href === pathname)}>
           {productsMenu.label}
