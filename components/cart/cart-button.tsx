@@ -2,13 +2,16 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { DrawerButton } from '@/components/ui/drawer-button'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import { addToCart, cartStore, itemCount, onCartAdd } from '@/lib/cart/cart'
 import { cartButton as texts } from '@/lib/content/cart'
 import { quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
-const loadDrawer = () => import('./cart-drawer').then((module) => module.CartDrawer)
+const CartDrawer = lazyPart(() => import('./cart-drawer').then((module) => module.CartDrawer), {
+  name: texts.name,
+})
 
 /** Counts every `cart:add` event, including those from scripts outside the app. */
 export function CartButton({ icon }: { icon: ReactNode }) {
@@ -33,7 +36,7 @@ export function CartButton({ icon }: { icon: ReactNode }) {
       icon={icon}
       count={count}
       showsZero
-      load={loadDrawer}
+      Drawer={CartDrawer}
     />
   )
 }

@@ -1,17 +1,17 @@
 'use client'
 
-import { Fragment, useRef } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { FilmSum } from '@/components/quote/film-prices'
 import { emptyList } from '@/components/quote/list-texts'
 import styles from '@/components/quote/quote.module.scss'
 import { FilmLines, GoneRow, OwnLine, useGone } from '@/components/quote/quote-list'
-import { useShareView } from '@/components/quote/use-share-view'
 import { ACT } from '@/components/ui/add-button'
 import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
 import { focusAfter } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import { ShowMore, useShowMore } from '@/components/ui/item'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { IntentLink } from '@/components/ui/links'
 import { Reach } from '@/components/ui/reach'
 import {
@@ -33,6 +33,11 @@ import { quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { shownPrices } from '@/lib/workshop/shown-prices'
 
+const ShareView = lazyPart<{ onBack: () => void }>(
+  () => import('@/components/quote/share').then((module) => module.ShareView),
+  { name: shareButton.name },
+)
+
 /** Everything the visitor has collected: the films of the quote, and the cards with their prices. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const lines = useStoredValue(cartStore) ?? []
@@ -41,25 +46,30 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   const cards = useRef<HTMLUListElement>(null)
   const shareButtonPlace = useRef<HTMLButtonElement>(null)
   const { shown, more, showMore } = useShowMore(lines, cards)
-  const share = useShareView()
+  const [isSharing, setIsSharing] = useState(false)
   const isEmpty = lines.length === 0 && films.length === 0
   const hasPrices = shownPrices() !== null
   const filmsHeading = hasPrices ? texts.pricedFilms : texts.films
   const goneCard = gone?.list === 'cards' && <GoneRow gone={gone} onUndo={undo} />
 
-  const shared = share.view(() => focusAfter(share.close, () => shareButtonPlace.current))
+  const share = async () => setIsSharing(await ShareView.load())
+  const stopSharing = () =>
+    focusAfter(
+      () => setIsSharing(false),
+      () => shareButtonPlace.current,
+    )
   const removeCard = (line: CartLine, index: number) => {
     changeQuantity(keyOf(line), 0)
     remove({ list: 'cards', index, name: line.name, restore: () => restoreToCart([line], index) })
   }
   return (
     <Drawer
-      title={shared ? shareView.heading : texts.heading}
+      title={isSharing ? shareView.heading : texts.heading}
       note={texts.contents(films.length, itemCount(lines))}
       onClose={onClose}
       foot={
-        shared?.foot ??
-        (!isEmpty && (
+        !isSharing &&
+        !isEmpty && (
           <>
             {lines.length > 0 && (
               <div className="d-flex gap-3 justify-content-between fw-semibold fs-lg">
@@ -80,9 +90,9 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
                 className="btn btn-line flex-grow-1 px-0"
                 type="button"
                 ref={shareButtonPlace}
-                onClick={share.open}
-                onPointerEnter={share.preload}
-                onFocus={share.preload}
+                onClick={share}
+                onPointerEnter={ShareView.preload}
+                onFocus={ShareView.preload}
               >
                 <SpriteIcon name="share" />
                 {shareButton.label}
@@ -99,10 +109,12 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
               )}
             </div>
           </>
-        ))
+        )
       }
     >
-      {shared?.body ?? (
+      {isSharing ? (
+        <ShareView onBack={stopSharing} />
+      ) : (
         <div className={styles.drawer} ref={root} tabIndex={-1}>
           {(films.length > 0 || gone?.list === 'films') && (
             <>

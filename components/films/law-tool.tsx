@@ -1,7 +1,8 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { useNear } from '@/components/ui/use-near'
 import { lawTool as texts } from '@/lib/content/tint-tool'
 import styles from './tint-simulator.module.scss'
 
@@ -25,25 +26,4 @@ export function LawTool() {
       {isNear && <LawFinder />}
     </section>
   )
-}
-
-/** Whether the element has been within half a screen of the view, so that what it shows has to be loaded. */
-function useNear(place: RefObject<Element | null>): boolean {
-  const [isNear, setIsNear] = useState(false)
-
-  useEffect(() => {
-    if (!place.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        setIsNear(true)
-      },
-      { rootMargin: '50%' },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [place])
-
-  return isNear
 }

@@ -1,12 +1,13 @@
 import { useDrawer } from '@/components/ui/drawer-button'
 import { SpriteIcon } from '@/components/ui/icon'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { shareButton as texts } from '@/lib/content/quote'
 
-const loadSheet = () => import('./share-sheet').then(({ ShareSheet }) => ShareSheet)
+const ShareSheet = lazyPart(() => import('./share').then((module) => module.ShareSheet), { name: texts.name })
 
 /** Opens the share sheet for the cart and the quote, whose code loads on hover, focus or touch. */
 export function ShareButton() {
-  const { Content, isWaiting, open, close, preload } = useDrawer('share', texts.name, loadSheet)
+  const { drawer, isWaiting, open } = useDrawer('share', ShareSheet)
   return (
     <>
       <button
@@ -15,13 +16,13 @@ export function ShareButton() {
         aria-haspopup="dialog"
         aria-busy={isWaiting}
         onClick={open}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={ShareSheet.preload}
+        onFocus={ShareSheet.preload}
       >
         <SpriteIcon name="share" />
         {texts.label}
       </button>
-      {Content && <Content onClose={close} />}
+      {drawer}
     </>
   )
 }

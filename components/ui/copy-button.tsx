@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { copyButton as texts } from '@/lib/content/ui'
+import styles from './item-card.module.scss'
 
 type Props = {
   text: string
@@ -33,7 +34,11 @@ export function CopyButton({ text, label, name, className = 'btn btn-line' }: Pr
       onClick={copy}
       onBlur={() => setResult('')}
     >
-      {result || label}
+      {/* Both share a cell, so that the button keeps its width. */}
+      <span className={styles.copied}>
+        <span aria-hidden={result !== ''}>{label}</span>
+        <span aria-hidden={result === ''}>{result || texts.copied}</span>
+      </span>
     </button>
   )
 }

@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DrawerButton } from './drawer-button'
+import { lazyPart } from './lazy-part'
 
 const mockPathname = jest.fn(() => '/shop')
 jest.mock('next/navigation', () => ({ usePathname: () => mockPathname() }))
 
-const Content = () => <p>Drawer content</p>
-const button = () => <DrawerButton id="cart" name="Cart" icon={null} count={0} load={async () => Content} />
+type Props = { onClose: () => void }
+const Content = (_props: Props) => <p>Drawer content</p>
+const Drawer = lazyPart(async () => Content)
+const button = () => <DrawerButton id="cart" name="Cart" icon={null} count={0} Drawer={Drawer} />
 
 afterEach(() => mockPathname.mockReturnValue('/shop'))
 
@@ -25,7 +28,8 @@ test('a change of route closes the drawer, and returning does not reopen it', as
 
 test('opening a drawer whose code was loaded on hover renders its content once', async () => {
   const renders = jest.fn(Content)
-  render(<DrawerButton id="cart" name="Cart" icon={null} count={0} load={async () => renders} />)
+  const CountedDrawer = lazyPart(async () => renders)
+  render(<DrawerButton id="cart" name="Cart" icon={null} count={0} Drawer={CountedDrawer} />)
   fireEvent.pointerEnter(screen.getByRole('button'))
   await act(async () => {})
   fireEvent.click(screen.getByRole('button'))

@@ -1,7 +1,9 @@
 import { usePathname } from 'next/navigation'
-import { type ComponentType, type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import styles from './drawer-button.module.scss'
-import { loadOrNotice } from './load-or-notice'
+import type { LazyPart } from './lazy-part'
+
+type LazyDrawer = LazyPart<{ onClose: () => void }>
 
 type Props = {
   id: string
@@ -12,7 +14,7 @@ type Props = {
   count: number
   /** Whether the badge is shown at 0. */
   showsZero?: boolean
-  load: () => Promise<ComponentType<{ onClose: () => void }>>
+  Drawer: LazyDrawer
 }
 
 /** A round button with a count that opens a drawer. */
@@ -23,9 +25,9 @@ export function DrawerButton({
   count,
   label = `${name}, ${count}`,
   showsZero = false,
-  load,
+  Drawer,
 }: Props) {
-  const { Content, isWaiting, open, close, preload } = useDrawer(id, name, load)
+  const { drawer, isWaiting, open } = useDrawer(id, Drawer)
   return (
     <div className="position-relative scripted">
       <button
@@ -37,8 +39,8 @@ export function DrawerButton({
         data-opens={id}
         data-early
         onClick={open}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={Drawer.preload}
+        onFocus={Drawer.preload}
       >
         {icon}
       </button>
@@ -48,46 +50,31 @@ export function DrawerButton({
           {count}
         </span>
       )}
-      {Content && <Content onClose={close} />}
+      {drawer}
     </div>
   )
 }
-
-type Content = ComponentType<{ onClose: () => void }>
 
 // The drawer that was requested last: of two whose code is still loading, only this one opens.
 let requested = ''
 
 /** A drawer whose code loads on hover, focus or touch. */
-export function useDrawer(id: string, name: string, load: () => Promise<Content>) {
-  const [content, setContent] = useState<{ Content: Content } | null>(null)
+export function useDrawer(id: string, Drawer: LazyDrawer) {
   const pathname = usePathname()
   const [openOn, setOpenOn] = useState<string | null>(null)
+  const [isWaiting, setIsWaiting] = useState(false)
   // Navigating back closes the drawer and does not reopen it later.
   if (openOn !== null && openOn !== pathname) setOpenOn(null)
-  const isOpen = openOn === pathname
   // The press is answered at once; the dialog, which makes the whole page inert, follows in a later frame.
-  const isShown = useDeferredValue(isOpen)
+  const isOpen = useDeferredValue(openOn === pathname) && openOn === pathname
 
-  async function loadContent() {
-    const Content = await load()
-    // The same code again, loaded on hover before, must not render an open drawer twice.
-    setContent((known) => (known?.Content === Content ? known : { Content }))
-    return Content
-  }
   async function open() {
     requested = id
-    setOpenOn(pathname)
-    const Content = await loadOrNotice(name, loadContent)
-    if (!Content || requested !== id) setOpenOn(null)
+    setIsWaiting(true)
+    const isLoaded = await Drawer.load()
+    setIsWaiting(false)
+    if (isLoaded && requested === id) setOpenOn(pathname)
   }
 
-  return {
-    Content: isOpen && isShown ? content?.Content : undefined,
-    isWaiting: isOpen && !content,
-    open,
-    close: () => setOpenOn(null),
-    // A failure is ignored, because opening the drawer retries.
-    preload: () => void loadContent().catch(() => {}),
-  }
+  return { drawer: isOpen && <Drawer onClose={() => setOpenOn(null)} />, isWaiting, open }
 }

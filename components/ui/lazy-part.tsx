@@ -3,12 +3,20 @@ import { withDeadline } from '@/lib/browser/browser'
 import { loading } from '@/lib/content/site'
 import { lazyPart as texts } from '@/lib/content/ui'
 import { takeLostFocus } from './focus'
+import { loadOrNotice } from './load-or-notice'
 
 type Options<Props> = {
   /** Names the part in the message that offers to try again. A part without a name is left out if its load fails. */
   name?: string
   /** Shown until the part is loaded, and instead of a part that is left out. */
   Fallback?: ComponentType<Props>
+}
+
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads the code for a press. Returns whether it is there; a notice shows a failure. */
+  load: () => Promise<boolean>
+  /** Loads the code on hover, focus or touch. A failure is ignored, because a press tries again. */
+  preload: () => void
 }
 
 /**
@@ -18,29 +26,30 @@ type Options<Props> = {
 export function lazyPart<Props extends Record<string, unknown>>(
   load: () => Promise<ComponentType<Props>>,
   { name, Fallback }: Options<Props> = {},
-) {
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
+  const loadOnce = async () => {
+    loaded ??= await load()
+    return loaded
+  }
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, like React.lazy
-  return function LazyPart(props: Props) {
-    const [Part, setPart] = useState(() => loaded)
-    const [isLoading, setIsLoading] = useState(Part === null)
+  function Part(props: Props) {
+    const [Loaded, setLoaded] = useState(() => loaded)
+    const [isLoading, setIsLoading] = useState(Loaded === null)
     const [failures, setFailures] = useState(0)
 
     useEffect(() => {
       if (!isLoading) return
-      withDeadline(load())
+      withDeadline(loadOnce())
         .then(
-          (Loaded) => {
-            loaded = Loaded
-            setPart(() => Loaded)
-          },
+          (component) => setLoaded(() => component),
           () => setFailures((count) => count + 1),
         )
         .finally(() => setIsLoading(false))
     }, [isLoading])
 
-    const shown = Part ? <Part {...props} /> : null
+    const shown = Loaded ? <Loaded {...props} /> : null
     if (!name || failures === 0) return shown ?? (Fallback ? <Fallback {...props} /> : null)
     if (shown) {
       return (
@@ -73,4 +82,8 @@ export function lazyPart<Props extends Record<string, unknown>>(
       </div>
     )
   }
+
+  Part.load = async () => (await loadOrNotice(name ?? '', loadOnce)) !== null
+  Part.preload = () => void loadOnce().catch(() => {})
+  return Part
 }

@@ -137,7 +137,7 @@ export const states: State[] = [
     show: async (page) => {
       await add(page, 'Lustra', 'Cobalto')
       await button(page, 'Share list').click()
-      await page.getByRole('tab', { name: 'Link' }).waitFor()
+      await page.getByRole('textbox', { name: 'Link' }).waitFor()
     },
     isWindow: true,
   },

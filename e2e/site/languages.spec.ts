@@ -45,7 +45,7 @@ test('a quote that is shared from a Spanish page opens at / in English', async (
   await expect(page.locator('#tool').getByRole('link', { name: 'Ver el presupuesto' })).toBeVisible()
   await open('/es/contact')
   await page.getByRole('button', { name: shareView.heading }).click()
-  const link = await page.getByRole('textbox', { name: shareView.tab.link }).inputValue()
+  const link = await page.getByRole('textbox', { name: shareView.link }).inputValue()
   expect(link).toMatch(`${baseURL}/es/contact#quote=`)
 
   const other = await (await browser.newContext()).newPage()

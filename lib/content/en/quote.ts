@@ -175,23 +175,18 @@ export const listMessage = {
 export const shareView = {
   heading: 'Share this list',
   back: 'Back to the cart',
-  tabs: 'Ways to share',
-  tab: { link: 'Link', text: 'Text', code: 'QR code' },
-  explanation: {
-    link: 'Anyone with the link sees your list and can add it to theirs. The list is in the link itself and is stored nowhere; later changes are not included.',
-    text: 'Paste this text into an email or a chat.',
-    code: 'Scan this code with the camera of another phone.',
-  },
-  tooLong: 'This list is too long for a link. Send it as text.',
   link: 'Link',
-  text: 'The list as text',
-  code: 'QR code to scan',
-  copy: { link: 'Copy link', text: 'Copy as text' },
-  copied: { link: 'Link copied.', text: 'Text copied.' },
-  failed: 'Could not copy: select the text and copy it manually.',
-  save: 'Save as a picture',
-  title: `A list from ${site.name}`,
+  aboutLink:
+    'Anyone with the link sees your list and can add it to theirs. The list is in the link itself and is stored nowhere; later changes are not included.',
+  copyLink: 'Copy link',
   share: 'Share link…',
+  tooLong: 'This list is too long for a link. Send it as text.',
+  aboutCode: 'Scan this code with the camera of another phone.',
+  code: 'QR code to scan',
+  save: 'Save as a picture',
+  text: 'The list as text',
+  copyText: 'Copy as text',
+  title: `A list from ${site.name}`,
   fileName: 'quote.png',
 }
 
