@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createSignal } from '@/lib/storage/stored-value'
+import { createSignal } from '@/lib/storage/signal'
 
 const never = () => () => {}
 const notReadYet = () => undefined

@@ -1,5 +1,5 @@
 import { onReturn, useBrowserValue } from '@/lib/browser/use-browser-value'
-import { createSignal } from '@/lib/storage/stored-value'
+import { createSignal } from '@/lib/storage/signal'
 import { monthOf } from './law-age'
 
 type Search = { text: string; found: readonly string[] }

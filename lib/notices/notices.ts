@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { createSignal } from '@/lib/storage/stored-value'
+import { createSignal } from '@/lib/storage/signal'
 
 export type ShownNotice = {
   number: number

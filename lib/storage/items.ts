@@ -1,3 +1,5 @@
+import { createSignal } from './signal'
+
 export function readItem(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
@@ -15,6 +17,16 @@ export function writeItem(key: ItemKey, text: string | null): boolean {
   } catch {
     return false
   }
+}
+
+const refusals = createSignal()
+let isReported = false
+
+export const onRefusal = refusals.subscribe
+
+/** Reports a full or blocked storage once, however many writes it refuses. */
+export function reportRefusal() {
+  if (!isReported) isReported = refusals.notify()
 }
 
 /** Items that the browser refused to store, held in memory for this visit. */

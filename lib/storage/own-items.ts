@@ -5,10 +5,10 @@ import {
   type OwnKey,
   readItem,
   removeVisitItems,
+  reportRefusal,
   unsaved,
   writeItem,
 } from './items'
-import { reportRefusal } from './stored-value'
 
 export type OwnItems = Readonly<Record<string, string>>
 

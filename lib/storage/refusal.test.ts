@@ -1,4 +1,5 @@
-import { createStoredValue, jsonCodec, onRefusal } from './stored-value'
+import { onRefusal } from './items'
+import { createStoredValue, jsonCodec } from './stored-value'
 
 test('a refused write is reported once, however often it happens', () => {
   const value = createStoredValue(jsonCodec('tersa.test', (json) => json))

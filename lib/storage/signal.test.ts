@@ -1,4 +1,4 @@
-import { createSignal } from './stored-value'
+import { createSignal } from './signal'
 
 test('every listener is notified until it unsubscribes', () => {
   const { notify, subscribe } = createSignal()

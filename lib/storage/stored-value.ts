@@ -1,15 +1,6 @@
 import { parseJson } from '@/lib/parsing/record'
-import { currentItem, type ItemKey, readItem, unsaved, writeItem } from './items'
-
-const refusals = createSignal()
-let isReported = false
-
-export const onRefusal = refusals.subscribe
-
-/** Reports a full or blocked storage once, however many writes it refuses. */
-export function reportRefusal() {
-  if (!isReported) isReported = refusals.notify()
-}
+import { currentItem, type ItemKey, readItem, reportRefusal, unsaved, writeItem } from './items'
+import { createSignal } from './signal'
 
 type Items = readonly (string | null)[]
 
@@ -33,28 +24,19 @@ export type StoredValue<T> = ReturnType<typeof createStoredValue<T>>
 type Change<T> = (before: T) => T
 
 export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
-  // `storage` reports other tabs, `pageshow` a return through the back button.
-  // Neither is filtered by key: `get` compares the text anyway, and a `clear()`
-  // in another tab reports no key at all.
+  // `storage` reports other tabs, `pageshow` a return through the back button. Neither is filtered by key: `get` compares
+  // the text anyway, and a `clear()` in another tab reports no key at all.
   const { notify, subscribe } = createSignal('storage', 'pageshow')
-  let seen: { items: Items; value: T } | null = null
   /** Changes that are not written yet, because another tab may be writing. */
   let waiting: readonly Change<T>[] = []
-  let changed: { from: T; by: readonly Change<T>[]; value: T } | null = null
+  let known: { items: Items; waiting: typeof waiting; value: T } | null = null
 
   /** Returns the same reference until the stored text changes, or a change waits to be written. */
   function get(): T {
-    const stored = read()
-    if (waiting.length === 0) return stored
-    if (changed?.from !== stored || changed.by !== waiting)
-      changed = { from: stored, by: waiting, value: waiting.reduce((value, change) => change(value), stored) }
-    return changed.value
-  }
-
-  function read(): T {
     const items = keys.map(currentItem)
-    if (!seen || items.some((text, i) => text !== seen?.items[i])) seen = { items, value: decode(items) }
-    return seen.value
+    if (known?.waiting !== waiting || items.some((text, i) => text !== known?.items[i]))
+      known = { items, waiting, value: waiting.reduce((value, change) => change(value), decode(items)) }
+    return known.value
   }
 
   /**
@@ -62,18 +44,17 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
    * other. `get` includes the change at once; `change` may run more than once.
    */
   function update(change: Change<T>) {
+    const value = change(get())
     waiting = [...waiting, change]
-    if (waiting.length === 1) void withLock(`tersa ${keys[0]}`, writeWaiting, writeSilently)
+    known = { items: keys.map(currentItem), waiting, value }
+    if (waiting.length === 1)
+      void withLock(
+        `tersa ${keys[0]}`,
+        () => waiting.length > 0 && set(get()),
+        // Listeners would schedule React work, which Firefox never runs once the page is being left.
+        () => waiting.length > 0 && write(get()),
+      )
     if (waiting.length > 0) notify()
-  }
-
-  function writeWaiting() {
-    if (waiting.length > 0) set(get())
-  }
-
-  /** Listeners would schedule React work, which Firefox never runs once the page is being left. */
-  function writeSilently() {
-    if (waiting.length > 0) write(get())
   }
 
   function set(next: T) {
@@ -92,7 +73,7 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
     const isSaved = isUnchanged || keys.every((key, i) => writeItem(key, items[i] ?? null))
     if (!isSaved) keys.forEach((key, i) => void writeItem(key, before[i] ?? null))
     keys.forEach((key, i) => void (isSaved ? unsaved.delete(key) : unsaved.set(key, items[i] ?? null)))
-    seen = { items, value: next }
+    known = { items, waiting, value: next }
     return isSaved
   }
 
@@ -107,14 +88,13 @@ export const LONGEST_WAIT_MS = 1000
 
 /**
  * Runs `work` while no other tab holds the lock; without it after a second, and at once where the browser has no locks.
- * `workBeforeLeaving` runs if the page is left before that, and both may run.
+ * `beforeLeaving` runs if the page is left before that, and both may run.
  */
-async function withLock(name: string, work: () => void, workBeforeLeaving: () => void): Promise<void> {
+async function withLock(name: string, work: () => void, beforeLeaving: () => void): Promise<void> {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return work()
-  // A listener for each call: the end of an earlier call would remove a shared one.
-  const onLeave = () => workBeforeLeaving()
-  window.addEventListener('pagehide', onLeave)
+  const left = new AbortController()
+  window.addEventListener('pagehide', beforeLeaving, { signal: left.signal })
   try {
     await locks.request(name, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }, () => {
       work()
@@ -123,29 +103,6 @@ async function withLock(name: string, work: () => void, workBeforeLeaving: () =>
   } catch {
     // The wait was too long, or the page has no origin and therefore no locks.
     work()
-  } finally {
-    window.removeEventListener('pagehide', onLeave)
   }
-}
-
-/** Notifies its listeners of a change, and of the events of the window that it names. */
-export function createSignal(...events: readonly string[]) {
-  const listeners = new Set<() => void>()
-
-  return {
-    /** Returns whether anyone was listening. */
-    notify() {
-      for (const onChange of listeners) onChange()
-      return listeners.size > 0
-    },
-    /** Returns a function that unsubscribes. */
-    subscribe(onChange: () => void) {
-      listeners.add(onChange)
-      for (const event of events) window.addEventListener(event, onChange)
-      return () => {
-        listeners.delete(onChange)
-        for (const event of events) window.removeEventListener(event, onChange)
-      }
-    },
-  }
+  left.abort()
 }

@@ -1,5 +1,6 @@
 import { unsaved } from '@/lib/storage/items'
-import { createSignal, createStoredValue } from '@/lib/storage/stored-value'
+import { createSignal } from '@/lib/storage/signal'
+import { createStoredValue } from '@/lib/storage/stored-value'
 import { type Draft, draftWithSlides, filesOf, isSameSlides } from './slides'
 import { DRAFT_KEY, draftStore, type StudioAction, type StudioState, studioReducer } from './studio-state'
 import { type Live, type StudioView, slidesOf, viewOf } from './studio-view'

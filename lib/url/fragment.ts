@@ -1,4 +1,4 @@
-import { createSignal } from '@/lib/storage/stored-value'
+import { createSignal } from '@/lib/storage/signal'
 
 const { notify, subscribe } = createSignal('hashchange', 'popstate')
 
