@@ -1,14 +1,14 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IntentLink, usePage } from '@/components/ui/links'
 import { NeedsScript } from '@/components/ui/sheet'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { adminStatus, requireRole as texts } from '@/lib/content/session'
-import type { GateState } from '@/lib/session/gate'
-import { endSession, type Role } from '@/lib/session/session'
+import { createGate, type GateState } from '@/lib/session/gate'
+import { endSession, type Role, sessionStore } from '@/lib/session/session'
 import { rememberReturn } from '@/lib/session/sign-in'
-import { useGate } from '@/lib/session/use-gate'
 import styles from './session.module.scss'
 
 /**
@@ -20,9 +20,13 @@ export function RequireRole({ allow, children }: { allow: Role; children: ReactN
   const page = usePage()
   const router = useRouter()
 
+  const wasOpen = useRef(false)
+
   useEffect(() => {
+    if (gate === 'open') wasOpen.current = true
     if (gate !== 'closed') return
-    rememberReturn(page, allow)
+    // Not after a log-out, which closes an open page.
+    if (!wasOpen.current || sessionStore.get()?.user.role === allow) rememberReturn(page)
     router.replace('/login')
   }, [gate, page, allow, router])
 
@@ -31,6 +35,12 @@ export function RequireRole({ allow, children }: { allow: Role; children: ReactN
       {gate === 'open' ? children : <ClosedPage gate={gate} />}
     </div>
   )
+}
+
+/** `undefined` in the exported HTML and while hydrating. */
+function useGate(allow: Role): GateState | undefined {
+  const [gate] = useState(() => createGate(allow))
+  return useBrowserValue(gate.get, gate.subscribe)
 }
 
 /** What a guarded page shows until its gate is open, or until the redirect to /login has arrived. */

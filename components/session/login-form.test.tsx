@@ -36,7 +36,7 @@ test.each(['admin', 'user'])('after signing in the %s is redirected by role', as
 
 test('after a session has expired the user returns to the requested page', async () => {
   store({ token: 't', user: '{"email":"user@tersa.example","role":"user"}', expiresAt: '1000' })
-  rememberReturn('/user/orders', 'user')
+  rememberReturn('/user/orders')
   showForm()
   await signIn('user@tersa.example', 'user-demo')
   expect(mockReplace.mock.calls).toEqual([['/user/orders']])

@@ -53,11 +53,16 @@ test.each<[string, () => void]>([
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
 })
 
-test('signing in returns to a page closed by an expired session, but not after logging out', () => {
-  signIn('user', 1000)
-  const { unmount } = render(section)
+test.each<[string, () => void]>([
+  ['a deep link in a fresh browser', () => {}],
+  ['a page whose session has expired', () => signIn('user', 1000)],
+])('signing in returns to %s', (_what, prepare) => {
+  prepare()
+  render(section)
   expect(consumeReturn('user')).toBe('/user/orders')
-  unmount()
+})
+
+test('signing in after a log-out goes to the overview', () => {
   signIn('user')
   render(section)
   act(() => endSession(Date.now()))

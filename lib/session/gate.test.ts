@@ -1,4 +1,4 @@
-import { createGate, nextState, type PageEvent, type PageState } from './gate'
+import { createGate } from './gate'
 import { endSession, type Role, sessionStore } from './session'
 
 const NOW = 1_800_000_000_000
@@ -27,22 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers()
   sessionStore.set(null)
-})
-
-/** In the order of `events`. */
-const table: Record<PageState, PageState[]> = {
-  closed: ['open', 'closed', 'closed', 'closed', 'closed'],
-  open: ['open', 'open', 'closed', 'away', 'open'],
-  away: ['away', 'away', 'away', 'away', 'closed'],
-}
-const events: PageEvent[] = ['live', 'ended', 'revoked', 'leave', 'return']
-
-test.each(
-  (['closed', 'open', 'away'] as const).flatMap((state) =>
-    events.map((event, i) => [state, event, table[state][i]] as const),
-  ),
-)('a page that is %s, at the event “%s”, is %s', (state, event, next) => {
-  expect(nextState(state, event)).toBe(next)
 })
 
 test('the gate is open only to a live session of its role', () => {

@@ -37,11 +37,8 @@ export const homeOf: Record<Role, '/admin' | '/user'> = { admin: '/admin', user:
 
 const KEY = 'tersa.return-to'
 
-/** Remembers a page that closes because the visitor's session has ended. */
-export function rememberReturn(route: string, allowed: Role) {
-  // After a log-out, and for a visitor who was not signed in, there is no session.
-  if (sessionStore.get()?.user.role === allowed) writeVisitItem(KEY, route)
-}
+/** Remembers an account page that asked for a sign-in: a deep link, or a page whose session has ended. */
+export const rememberReturn = (route: string) => writeVisitItem(KEY, route)
 
 /** Where a visitor goes after signing in: back to the remembered account page, or to the home page of the role. */
 export function consumeReturn(role: Role): AccountRoute | (typeof homeOf)[Role] {
