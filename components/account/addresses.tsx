@@ -5,8 +5,7 @@ import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import { focusAfter } from '@/components/ui/focus'
 import { InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
-import { useUndo } from '@/components/ui/undo-bar'
-import { UndoToast } from '@/components/ui/undo-toast'
+import { useUndo } from '@/components/ui/undo'
 import {
   type Address,
   type AddressText,
@@ -25,13 +24,14 @@ import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'
 
 const NEW = 'new'
+const LIST = 'addresses'
 
 const defaultOf = (addresses: readonly Address[]) => addresses.find((address) => address.default)?.id
 
 export function Addresses() {
   const addresses = useStoredValue(addressesStore) ?? []
   const [editing, setEditing] = useState<ReadonlySet<string>>(new Set())
-  const { last, anchor, removed, undo, dismiss } = useUndo<HTMLUListElement>('addresses')
+  const { root, last, offer, within } = useUndo<HTMLUListElement>(LIST)
 
   function save(id: string, text: AddressText) {
     const savedAs = id === NEW ? newId() : id
@@ -47,17 +47,21 @@ export function Addresses() {
   function focusCardAfter(change: () => void, id: string) {
     focusAfter(
       change,
-      () => document.getElementById(`address-${id}`)?.querySelector('button') ?? anchor.current,
+      () => document.getElementById(`address-${id}`)?.querySelector('button') ?? root.current,
     )
   }
   function remove(address: Address, index: number) {
     addressesStore.update((now) => withoutAddress(now, address.id))
     const left = addressesStore.get()
-    removed(texts.removed(address.label), () =>
-      addressesStore.update((now) =>
-        withRestoredAddress(now, address, index, defaultOf(now) !== defaultOf(left)),
-      ),
-    )
+    offer({
+      text: texts.removed(address.label),
+      list: LIST,
+      index,
+      restore: () =>
+        void addressesStore.update((now) =>
+          withRestoredAddress(now, address, index, defaultOf(now) !== defaultOf(left)),
+        ),
+    })
   }
   function choose(address: Address) {
     focusCardAfter(() => addressesStore.update((now) => withDefault(now, address.id)), address.id)
@@ -66,38 +70,41 @@ export function Addresses() {
 
   return (
     <>
-      {last && <UndoToast key={last.number} text={last.text} hasFocus onUndo={undo} onClose={dismiss} />}
       <ul
         className={`list-unstyled d-grid gap-3 m-0 ${styles.pair}`}
-        ref={anchor}
+        ref={root}
+        data-list={LIST}
         tabIndex={-1}
         aria-label={texts.list}
       >
-        {addresses.map((address, index) => (
-          <li className="sheet-card p-4" key={address.id} id={`address-${address.id}`}>
-            {editing.has(address.id) ? (
-              <AddressForm
-                address={address}
-                onSave={(text) => save(address.id, text)}
-                onCancel={() => close(address.id)}
-              />
-            ) : (
-              <AddressCard
-                address={address}
-                onEdit={() => edit(address.id)}
-                onRemove={() => remove(address, index)}
-                onChoose={() => choose(address)}
-              />
-            )}
-          </li>
-        ))}
+        {within(
+          LIST,
+          addresses.map((address, index) => (
+            <li className="sheet-card p-4" key={address.id} id={`address-${address.id}`}>
+              {editing.has(address.id) ? (
+                <AddressForm
+                  address={address}
+                  onSave={(text) => save(address.id, text)}
+                  onCancel={() => close(address.id)}
+                />
+              ) : (
+                <AddressCard
+                  address={address}
+                  onEdit={() => edit(address.id)}
+                  onRemove={() => remove(address, index)}
+                  onChoose={() => choose(address)}
+                />
+              )}
+            </li>
+          )),
+        )}
         {editing.has(NEW) && (
           <li className="sheet-card p-4">
             <AddressForm onSave={(text) => save(NEW, text)} onCancel={() => close(NEW)} />
           </li>
         )}
       </ul>
-      {addresses.length === 0 && !editing.has(NEW) && <p>{texts.none}</p>}
+      {addresses.length === 0 && !last && !editing.has(NEW) && <p>{texts.none}</p>}
       {!editing.has(NEW) && (
         <p className="mt-3-half mb-0">
           <Button onClick={() => edit(NEW)}>{texts.add}</Button>

@@ -7,7 +7,10 @@ function openOn(day: string) {
   render(<Coupons />)
 }
 
-afterEach(() => void jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  couponStore.set(null)
+})
 
 test('a coupon can be copied up to and including its expiry date', () => {
   openOn('2026-12-31')
@@ -28,4 +31,14 @@ test('adding a coupon to the quote replaces the button with a link to the quote'
   fireEvent.click(screen.getByRole('button', { name: 'Add to my quote: CLEAR10' }))
   expect(couponStore.get()).toEqual({ code: 'CLEAR10', desc: '10% off window film' })
   expect(screen.getByRole('link', { name: 'View quote' })).toHaveFocus()
+})
+
+test('a second coupon says that it replaces the first, and Undo puts the first back', () => {
+  openOn('2026-12-01')
+  fireEvent.click(screen.getByRole('button', { name: 'Add to my quote: CLEAR10' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add to my quote: EDGE25' }))
+  expect(couponStore.get()?.code).toBe('EDGE25')
+  expect(screen.getByText(/^Coupon EDGE25 is in your quote instead of CLEAR10/)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(couponStore.get()?.code).toBe('CLEAR10')
 })

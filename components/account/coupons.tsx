@@ -6,45 +6,67 @@ import Button from 'react-bootstrap/Button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { focusAfter } from '@/components/ui/focus'
 import { IntentLink } from '@/components/ui/links'
+import { useUndo } from '@/components/ui/undo'
 import { type Coupon, coupons, isCouponExpired } from '@/lib/account/sample'
 import { announce } from '@/lib/announcements/announcements'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { messageRoute } from '@/lib/config/routes'
 import { couponCard as texts } from '@/lib/content/account'
-import { couponStore } from '@/lib/quote/quote'
+import { couponStore, type QuoteCoupon } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'
 import { ShownDate } from './counters'
 
+const LIST = 'coupons'
+
 export function Coupons() {
+  const { root, offer, within } = useUndo<HTMLUListElement>(LIST)
   const [opened] = useState(() => new Date())
   const today = useBrowserValue(() => opened)
   return (
-    <ul className={`list-unstyled d-grid gap-3 m-0 ${styles.pair}`}>
-      {coupons.map((coupon) => (
-        <CouponCard
-          key={coupon.code}
-          coupon={coupon}
-          isExpired={today !== undefined && isCouponExpired(coupon.expires, today)}
-        />
-      ))}
+    <ul className={`list-unstyled d-grid gap-3 m-0 ${styles.pair}`} ref={root} data-list={LIST} tabIndex={-1}>
+      {within(
+        LIST,
+        coupons.map((coupon, index) => (
+          <CouponCard
+            key={coupon.code}
+            coupon={coupon}
+            isExpired={today !== undefined && isCouponExpired(coupon.expires, today)}
+            onReplace={(other) =>
+              offer({
+                text: texts.replaced(coupon.code, other.code),
+                list: LIST,
+                index,
+                restore: () => void couponStore.update((now) => (now?.code === coupon.code ? other : now)),
+              })
+            }
+          />
+        )),
+      )}
     </ul>
   )
 }
 
-type Props = { coupon: Coupon; isExpired: boolean }
+type Props = {
+  coupon: Coupon
+  isExpired: boolean
+  /** Called when the coupon has replaced another one, since a quote has at most one. */
+  onReplace: (other: QuoteCoupon) => void
+}
 
-function CouponCard({ coupon: { code, desc, expires }, isExpired }: Props) {
+function CouponCard({ coupon: { code, desc, expires }, isExpired, onReplace }: Props) {
   const actions = useRef<HTMLDivElement>(null)
   const isInQuote = useStoredValue(couponStore)?.code === code
 
   function add() {
+    const other = couponStore.get()
     // The link replaces the button that had the focus.
     focusAfter(
       () => couponStore.set({ code, desc }),
       () => actions.current?.querySelector('a'),
     )
-    announce('quote', () => texts.added(code))
+    if (other) onReplace(other)
+    else announce('quote', () => texts.added(code))
   }
 
   return (

@@ -10,8 +10,7 @@ import FormSelect from 'react-bootstrap/FormSelect'
 import { FileButton } from '@/components/ui/file-button'
 import { InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { CheckIcon } from '@/components/ui/icons'
-import { useUndo } from '@/components/ui/undo-bar'
-import { UndoToast } from '@/components/ui/undo-toast'
+import { useUndo } from '@/components/ui/undo'
 import { readBackup, undoReplacement, writeBackup } from '@/lib/account/backup'
 import { type Settings, settingsStore, toDateLanguage } from '@/lib/account/settings-store'
 import { announce } from '@/lib/announcements/announcements'
@@ -115,7 +114,7 @@ const MAX_BYTES = 6_000_000
 /** Exports, restores or erases all data that this site stores in the browser. */
 export function MyData() {
   const [problem, setProblem] = useState('')
-  const { last, anchor, removed, undo, dismiss } = useUndo<HTMLDivElement>('my-data')
+  const { root, last, offer, within } = useUndo<HTMLElement>('my-data')
 
   function exportData() {
     saveFile('my-data.json', writeBackup(readOwnItems()), 'application/json')
@@ -133,7 +132,11 @@ export function MyData() {
   function replace(items: OwnItems, text: string) {
     const before = readOwnItems()
     replaceOwnItems(items)
-    removed(text, () => replaceOwnItems(undoReplacement(before, items, readOwnItems())))
+    offer({
+      text,
+      list: 'my-data',
+      restore: () => void replaceOwnItems(undoReplacement(before, items, readOwnItems())),
+    })
   }
   function erase() {
     setProblem('')
@@ -141,14 +144,12 @@ export function MyData() {
   }
 
   return (
-    <section className="sheet-card p-4 mt-3" aria-labelledby="my-data-title">
+    <section className="sheet-card p-4 mt-3" ref={root} tabIndex={-1} aria-labelledby="my-data-title">
       <h2 className="h4" id="my-data-title">
         {myData.heading}
       </h2>
       <p>{myData.explanation}</p>
-      <div ref={anchor} tabIndex={-1}>
-        {last && <UndoToast key={last.number} text={last.text} hasFocus onUndo={undo} onClose={dismiss} />}
-      </div>
+      {last && <ul className="list-unstyled m-0">{within('my-data', [])}</ul>}
       {problem && (
         <Alert variant="danger">
           <p>{problem}</p>

@@ -5,8 +5,7 @@ import { Empty } from '@/components/ui/empty'
 import { HeartFullIcon } from '@/components/ui/icons'
 import { ItemCard } from '@/components/ui/item'
 import { IntentLink } from '@/components/ui/links'
-import { useUndo } from '@/components/ui/undo-bar'
-import { UndoToast } from '@/components/ui/undo-toast'
+import { useUndo } from '@/components/ui/undo'
 import { removeWish, restoreWish, wishlistStore } from '@/lib/account/wishlist-store'
 import { onFirstClick } from '@/lib/browser/browser'
 import { CART_PRICE, cartStore, emitCartAdd, removeLines } from '@/lib/cart/cart'
@@ -15,12 +14,14 @@ import { addFavourite, favouritesStore, removeFavourite } from '@/lib/favourites
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'
 
+const LIST = 'wishlist'
+
 /** Lists the account's wishes, followed by the visitor's favourites. */
 export function Wishlist() {
   const wishes = useStoredValue(wishlistStore) ?? []
   const isWished = new Set(wishes.map(({ id }) => id))
   const favourites = (useStoredValue(favouritesStore) ?? []).filter(({ id }) => !isWished.has(id))
-  const { last, anchor, removed, undo, dismiss } = useUndo<HTMLUListElement>('wishlist')
+  const { root, offer, within } = useUndo<HTMLUListElement>(LIST)
 
   const entries = [
     ...wishes.map((wish, index) => ({
@@ -41,36 +42,45 @@ export function Wishlist() {
 
   return (
     <>
-      {last && <UndoToast key={last.number} text={last.text} hasFocus onUndo={undo} onClose={dismiss} />}
       <h2 className="visually-hidden">{texts.heading}</h2>
       <ul
         className={`list-unstyled d-grid gap-2-half gap-md-3-half m-0 ${styles.wishes}`}
-        ref={anchor}
+        ref={root}
+        data-list={LIST}
         tabIndex={-1}
       >
-        {entries.map(({ id, name, img, price, key, remove, restore }) => (
-          <li key={key}>
-            <WishCard
-              name={name}
-              img={img}
-              price={price}
-              onRemove={() => {
-                remove()
-                removed(texts.removed(name), restore)
-              }}
-              onMove={() => {
-                const item = { id, name, image: img, price }
-                const own = cartStore.get()
-                remove()
-                emitCartAdd(item)
-                removed(texts.moved(name), () => {
-                  restore()
-                  removeLines([{ ...item, quantity: 1 }], own)
-                })
-              }}
-            />
-          </li>
-        ))}
+        {within(
+          LIST,
+          entries.map(({ id, name, img, price, key, remove, restore }, index) => (
+            <li key={key}>
+              <WishCard
+                name={name}
+                img={img}
+                price={price}
+                onRemove={() => {
+                  remove()
+                  offer({ text: texts.removed(name), list: LIST, index, restore: () => void restore() })
+                }}
+                onMove={() => {
+                  const item = { id, name, image: img, price }
+                  const own = cartStore.get()
+                  remove()
+                  emitCartAdd(item)
+                  offer({
+                    text: texts.moved(name),
+                    list: LIST,
+                    index,
+                    restore: () => {
+                      restore()
+                      removeLines([{ ...item, quantity: 1 }], own)
+                      return undefined
+                    },
+                  })
+                }}
+              />
+            </li>
+          )),
+        )}
       </ul>
       {entries.length === 0 && (
         <Empty>

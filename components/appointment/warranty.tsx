@@ -2,7 +2,7 @@
 
 import { ChoiceField } from '@/components/ui/choice-field'
 import { InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
-import { UndoBar, useUndo } from '@/components/ui/undo-bar'
+import { useUndo } from '@/components/ui/undo'
 import { announce } from '@/lib/announcements/announcements'
 import { careCalendar, careDaysOf } from '@/lib/appointment/care-calendar'
 import {
@@ -32,14 +32,21 @@ import { citationOf, notesOf, plainText, type Text, titleLanguage } from '@/lib/
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './appointment.module.scss'
 
+const LIST = 'warranty'
+
 /** Stores the details that a warranty claim requires in this browser. */
 export function WarrantyKeeper() {
   const records = useStoredValue(warrantyStore) ?? []
-  const { last, anchor, removed, undo } = useUndo<HTMLUListElement>('warranty')
+  const { root, offer, within } = useUndo<HTMLUListElement>(LIST)
 
   function remove(record: WarrantyRecord, index: number) {
     removeRecord(record.id)
-    removed(texts.removed(record.product), () => restoreRecord(record, index))
+    offer({
+      text: texts.removed(record.product),
+      list: LIST,
+      index,
+      restore: () => void restoreRecord(record, index),
+    })
   }
   function save() {
     saveFile(shopFile('warranty.txt'), warrantyFile(records), 'text/plain')
@@ -49,16 +56,19 @@ export function WarrantyKeeper() {
   return (
     <>
       <WarrantyForm />
-      <UndoBar removal={last} onUndo={undo} />
       <ul
         className={`list-unstyled stack gap-3 mb-3 ${styles.records}`}
-        ref={anchor}
+        ref={root}
+        data-list={LIST}
         tabIndex={-1}
         aria-label={texts.listLabel}
       >
-        {records.map((record, index) => (
-          <KeptRecord key={record.id} record={record} onRemove={() => remove(record, index)} />
-        ))}
+        {within(
+          LIST,
+          records.map((record, index) => (
+            <KeptRecord key={record.id} record={record} onRemove={() => remove(record, index)} />
+          )),
+        )}
       </ul>
       {records.length > 0 && (
         <button className="btn btn-line" type="button" onClick={save}>

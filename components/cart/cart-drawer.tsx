@@ -1,10 +1,10 @@
 'use client'
 
-import { Fragment, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FilmSum } from '@/components/quote/film-prices'
 import { emptyList } from '@/components/quote/list-texts'
 import styles from '@/components/quote/quote.module.scss'
-import { FilmLines, GoneRow, OwnLine, useGone } from '@/components/quote/quote-list'
+import { FilmLines, OwnLine } from '@/components/quote/quote-list'
 import { ACT } from '@/components/ui/add-button'
 import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
@@ -14,6 +14,7 @@ import { ShowMore, useShowMore } from '@/components/ui/item'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { IntentLink } from '@/components/ui/links'
 import { Reach } from '@/components/ui/reach'
+import { useUndo } from '@/components/ui/undo'
 import {
   type CartLine,
   cartStore,
@@ -28,7 +29,7 @@ import { formatPrice } from '@/lib/config/price'
 import { messageRoute } from '@/lib/config/routes'
 import { cartFoot as footTexts, cartDrawer as texts } from '@/lib/content/cart'
 import { site } from '@/lib/content/facts/site'
-import { shareButton, shareView } from '@/lib/content/quote'
+import { gone, shareButton, shareView } from '@/lib/content/quote'
 import { quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { shownPrices } from '@/lib/workshop/shown-prices'
@@ -42,7 +43,7 @@ const ShareView = lazyPart<{ onBack: () => void }>(
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const lines = useStoredValue(cartStore) ?? []
   const films = useStoredValue(quoteStore) ?? []
-  const { gone, root, remove, undo } = useGone<HTMLDivElement>('cart')
+  const undo = useUndo<HTMLDivElement>('cart')
   const cards = useRef<HTMLUListElement>(null)
   const shareButtonPlace = useRef<HTMLButtonElement>(null)
   const { shown, more, showMore } = useShowMore(lines, cards)
@@ -50,7 +51,6 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   const isEmpty = lines.length === 0 && films.length === 0
   const hasPrices = shownPrices() !== null
   const filmsHeading = hasPrices ? texts.pricedFilms : texts.films
-  const goneCard = gone?.list === 'cards' && <GoneRow gone={gone} onUndo={undo} />
 
   const share = async () => setIsSharing(await ShareView.load())
   const stopSharing = () =>
@@ -58,9 +58,11 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       () => setIsSharing(false),
       () => shareButtonPlace.current,
     )
+  const offer = (list: string, name: string, restore: () => string | undefined, index = 0) =>
+    undo.offer({ text: gone.removed(name), name, list, index, restore })
   const removeCard = (line: CartLine, index: number) => {
     changeQuantity(keyOf(line), 0)
-    remove({ list: 'cards', index, name: line.name, restore: () => restoreToCart([line], index) })
+    offer('cards', line.name, () => void restoreToCart([line], index), index)
   }
   return (
     <Drawer
@@ -115,17 +117,17 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       {isSharing ? (
         <ShareView onBack={stopSharing} />
       ) : (
-        <div className={styles.drawer} ref={root} tabIndex={-1}>
-          {(films.length > 0 || gone?.list === 'films') && (
+        <div className={styles.drawer} ref={undo.root} tabIndex={-1}>
+          {(films.length > 0 || undo.last?.list === 'films') && (
             <>
               <h3 className={HEADING}>{filmsHeading}</h3>
               <ul className="list-unstyled m-0" data-list="films" aria-label={filmsHeading}>
-                <FilmLines films={films} isShort gone={gone} onRemove={remove} onUndo={undo} />
+                <FilmLines films={films} isShort undo={undo} />
               </ul>
               {process.env.WORKSHOP_PRICES ? <FilmSum films={films} /> : null}
             </>
           )}
-          {(lines.length > 0 || goneCard) && (
+          {(lines.length > 0 || undo.last?.list === 'cards') && (
             <>
               <h3 className={HEADING}>{texts.cards}</h3>
               <ul
@@ -135,26 +137,21 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
                 tabIndex={-1}
                 aria-label={texts.cards}
               >
-                {shown.map((line, index) => (
-                  <Fragment key={keyOf(line)}>
-                    {gone?.index === index && goneCard}
-                    <OwnLine line={line} onRemove={() => removeCard(line, index)}>
+                {undo.within(
+                  'cards',
+                  shown.map((line, index) => (
+                    <OwnLine key={keyOf(line)} line={line} onRemove={() => removeCard(line, index)}>
                       <p className="m-0 text-body-secondary fs-sm numeric">
                         {line.quantity} × {formatPrice(line.price)}
                       </p>
                     </OwnLine>
-                  </Fragment>
-                ))}
-                {gone && gone.index >= shown.length && goneCard}
+                  )),
+                )}
               </ul>
             </>
           )}
           <ShowMore more={more} onShow={showMore} />
-          {gone?.list === 'all' && (
-            <ul className="list-unstyled m-0">
-              <GoneRow gone={gone} onUndo={undo} />
-            </ul>
-          )}
+          {undo.last?.list === 'all' && <ul className="list-unstyled m-0">{undo.within('all', [])}</ul>}
           {isEmpty ? (
             <EmptyCart />
           ) : (
@@ -164,9 +161,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
               <button
                 className={`${ACT} me-auto`}
                 type="button"
-                onClick={() =>
-                  remove({ list: 'all', index: 0, name: texts.everything, restore: emptyList() })
-                }
+                onClick={() => offer('all', texts.everything, emptyList())}
               >
                 {footTexts.empty}
               </button>

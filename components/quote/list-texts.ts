@@ -2,9 +2,9 @@ import { addLines, type CartLine, cartStore, removeLines, restoreToCart } from '
 import { formatPrice } from '@/lib/config/price'
 import { pathOf } from '@/lib/config/site-url'
 import { site } from '@/lib/content/facts/site'
-import { listLine, listMessage as texts } from '@/lib/content/quote'
+import { gone, listLine, listMessage as texts } from '@/lib/content/quote'
 import { mailLink } from '@/lib/enquiry/mail-link'
-import { lineText } from '@/lib/films/describe-line'
+import { describeLine, lineText } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import { unitsStore } from '@/lib/films/units-store'
 import { type FilmUrl, putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
@@ -47,35 +47,44 @@ export type OwnList = { lines: readonly CartLine[]; films: readonly FilmUrl[] }
 
 const ownList = (): OwnList => ({ lines: cartStore.get(), films: quoteStore.get() })
 
-// Each function changes the visitor's list and returns a function that undoes this change alone.
+// Each function changes the visitor's list and returns a function that undoes this change alone, and returns what has
+// prevented it.
 
 /** Adds quantities, and the films that the list does not have yet, until it is full. */
-export function addList({ lines, films }: OwnList): () => void {
+export function addList({ lines, films }: OwnList): () => string | undefined {
   const own = ownList()
   addLines(lines)
   for (const film of films) putInQuote(film)
   return () => {
     removeLines(lines, own.lines)
     for (const film of films) if (!own.films.includes(film)) removeFromQuote(film)
+    return undefined
   }
 }
 
 /** Removes the whole list, or a part of it. */
-export function emptyList(removed: OwnList = ownList()): () => void {
+export function emptyList(removed: OwnList = ownList()) {
   removeLines(removed.lines)
   removed.films.forEach(removeFromQuote)
+  let left = removed
   return () => {
-    restoreToCart(removed.lines, 0)
-    removed.films.forEach(putInQuote)
+    restoreToCart(left.lines, 0)
+    for (const film of left.films) putInQuote(film, removed.films.indexOf(film))
+    left = { lines: [], films: left.films.filter((film) => !quoteStore.get().includes(film)) }
+    return left.films.length > 0 ? gone.full(left.films.map(titleOf)) : undefined
   }
 }
 
-export function replaceList(list: OwnList): () => void {
+const titleOf = (film: FilmUrl) => describeLine(film)?.title ?? film
+
+export function replaceList(list: OwnList) {
   const restore = emptyList()
   const undo = addList(list)
+  let isUndone = false
   return () => {
-    undo()
-    restore()
+    if (!isUndone) undo()
+    isUndone = true
+    return restore()
   }
 }
 

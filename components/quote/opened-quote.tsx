@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Drawer } from '@/components/ui/drawer'
 import { Portrait } from '@/components/ui/item'
 import lineItem from '@/components/ui/item-card.module.scss'
-import { UndoBar, useUndo } from '@/components/ui/undo-bar'
+import { useUndo } from '@/components/ui/undo'
 import { cartStore, keyOf, withLines } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
 import type { Units } from '@/lib/config/units'
@@ -23,7 +23,7 @@ import { QuotedFilm } from './quoted-film'
 export function OpenedQuote({ fragment }: { fragment: string }) {
   const reading = useMemo(() => (fragment ? readList(fragment) : null), [fragment])
   const [seen, setSeen] = useState('')
-  const { last, anchor, removed, undo } = useUndo<HTMLDivElement>('shared list')
+  const { root, last, offer, within } = useUndo<HTMLDivElement>('shared list')
   const isSeen = seen === fragment
 
   useEffect(() => {
@@ -36,16 +36,16 @@ export function OpenedQuote({ fragment }: { fragment: string }) {
   useStoredValue(unitsStore)
 
   function take(change: typeof addList, list: OwnList, text: string) {
-    const undoChange = change(list)
+    const restore = change(list)
     clearFragment()
     const left = list.films.filter((film) => !quoteStore.get().includes(film))
     const titles = left.map((film) => describeLine(film)?.title ?? film)
-    removed(left.length > 0 ? texts.addedInPart(titles) : text, undoChange)
+    offer({ text: left.length > 0 ? texts.addedInPart(titles) : text, list: 'shared', restore })
   }
 
   return (
-    <div className={last || reading ? 'mb-3-half' : undefined} ref={anchor} tabIndex={-1}>
-      <UndoBar removal={last} onUndo={undo} />
+    <div className={last || reading ? 'mb-3-half' : undefined} ref={root} tabIndex={-1}>
+      {last && <ul className="list-unstyled m-0">{within('shared', [])}</ul>}
       {reading && 'problem' in reading && (
         <div className="alert alert-danger" role="alert">
           <p>{reading.problem}</p>

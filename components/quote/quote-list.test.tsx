@@ -53,6 +53,22 @@ test('a removed line leaves a row at its place, and Undo restores it there', asy
   expect(screen.getByRole('link', { name: 'Change: Front side windows, 20% film' })).toHaveFocus()
 })
 
+test('Undo into a full quote says that it cannot, loses nothing, and can be pressed again', async () => {
+  await press('Remove: Front side windows, 20% film')
+  const full = Array.from({ length: 50 }, (_, index): FilmUrl => `/window-film?film=35&glass=${index + 50}`)
+  act(() => quoteStore.set(full))
+  await press('Undo: Front side windows, 20% film')
+  expect(quoteStore.get()).toEqual(full)
+  expect(
+    screen.getByText(
+      'Your quote is full. Not restored: Front side windows, 20% film. Remove a line, then press Undo again.',
+    ),
+  ).toBeVisible()
+  act(() => quoteStore.set(full.slice(1)))
+  await press('Undo: Front side windows, 20% film')
+  expect(quoteStore.get()).toContain(films[1])
+})
+
 test('the cards are one line, which is removed and restored as a whole', async () => {
   await press('Remove: 2 cards')
   expect(cartStore.get()).toEqual([])

@@ -1,18 +1,23 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ACT } from '@/components/ui/add-button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { focusAfter, takeFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import { LineItem, Portrait } from '@/components/ui/item'
 import { QuantityField } from '@/components/ui/quantity-field'
-import { announce } from '@/lib/announcements/announcements'
+import { type Undo, useUndo } from '@/components/ui/undo'
 import { type CartLine, cartStore, changeQuantity, itemCount, keyOf, totalOf } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
 import { gone as goneTexts, listLine, quoteLine, quoteList as texts } from '@/lib/content/quote'
-import { undo as undoTexts } from '@/lib/content/ui'
-import { couponStore, type FilmUrl, putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
+import {
+  couponStore,
+  type FilmUrl,
+  putInQuote,
+  type QuoteCoupon,
+  quoteStore,
+  removeFromQuote,
+} from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { shownPrices } from '@/lib/workshop/shown-prices'
 import { FilmSum } from './film-prices'
@@ -26,13 +31,30 @@ export function QuoteList({ children }: { children: ReactNode }) {
   const lines = useStoredValue(cartStore) ?? []
   const films = useStoredValue(quoteStore) ?? []
   const coupon = useStoredValue(couponStore) ?? null
-  const { gone, root, remove, undo } = useGone<HTMLElement>('quote')
+  const undo = useUndo<HTMLElement>('quote')
   const hasList = lines.length > 0 || films.length > 0
-  if (!hasList && !coupon && !gone) return children
-  const has = (list: string, count: number) => count > 0 || gone?.list === list
+  if (!hasList && !coupon && !undo.last) return children
+  const has = (list: string, count: number) => count > 0 || undo.last?.list === list
+
+  const offer = (list: string, name: string, restore: () => string | undefined) =>
+    undo.offer({ text: goneTexts.removed(name), name, list, restore })
+  const removeCards = (name: string) => offer('cards', name, emptyList({ lines, films: [] }))
+  function removeCoupon(removed: QuoteCoupon) {
+    couponStore.set(null)
+    offer('coupon', texts.couponNamed(removed.code), () => {
+      couponStore.update((now) => now ?? removed)
+      return couponStore.get()?.code === removed.code ? undefined : goneTexts.otherCoupon
+    })
+  }
 
   return (
-    <section className="sheet-card padded" id="quote" tabIndex={-1} ref={root} aria-labelledby="quote-title">
+    <section
+      className="sheet-card padded"
+      id="quote"
+      tabIndex={-1}
+      ref={undo.root}
+      aria-labelledby="quote-title"
+    >
       <div className="d-flex flex-wrap column-gap-3 align-items-baseline justify-content-between">
         <h2 className="h3" id="quote-title">
           {texts.heading}
@@ -43,43 +65,26 @@ export function QuoteList({ children }: { children: ReactNode }) {
       </div>
       {has('films', films.length) && (
         <ul className="list-unstyled m-0" data-list="films" aria-label={texts.films}>
-          <FilmLines films={films} gone={gone} onRemove={remove} onUndo={undo} />
+          <FilmLines films={films} undo={undo} />
         </ul>
       )}
       {process.env.WORKSHOP_PRICES ? <FilmSum films={films} /> : null}
       {has('cards', lines.length) && (
         <ul className="list-unstyled m-0 border-top" data-list="cards" aria-label={texts.cardsName}>
-          {lines.length > 0 && (
-            <CardsLine
-              lines={lines}
-              onRemove={(name) =>
-                remove({ list: 'cards', index: 0, name, restore: emptyList({ lines, films: [] }) })
-              }
-            />
+          {undo.within(
+            'cards',
+            lines.length > 0 ? [<CardsLine key="cards" lines={lines} onRemove={removeCards} />] : [],
           )}
-          {gone?.list === 'cards' && <GoneRow gone={gone} onUndo={undo} />}
         </ul>
       )}
       {has('coupon', coupon ? 1 : 0) && (
         <ul className="list-unstyled m-0" data-list="coupon" aria-label={texts.coupon}>
-          {coupon && (
-            <li className="d-flex gap-3 align-items-center justify-content-between border-top">
-              <bdi>{listLine.coupon(coupon.code, coupon.desc)}</bdi>
-              <Remove
-                title={texts.couponNamed(coupon.code)}
-                onRemove={() => {
-                  couponStore.set(null)
-                  remove({
-                    list: 'coupon',
-                    index: 0,
-                    name: texts.couponNamed(coupon.code),
-                    restore: () => couponStore.update((now) => now ?? coupon),
-                  })
-                }}
-              />
-            </li>
+          {undo.within(
+            'coupon',
+            coupon
+              ? [<CouponLine key={coupon.code} coupon={coupon} onRemove={() => removeCoupon(coupon)} />]
+              : [],
           )}
-          {gone?.list === 'coupon' && <GoneRow gone={gone} onUndo={undo} />}
         </ul>
       )}
       {hasList && (
@@ -97,6 +102,15 @@ export function QuoteList({ children }: { children: ReactNode }) {
         </div>
       )}
     </section>
+  )
+}
+
+function CouponLine({ coupon, onRemove }: { coupon: QuoteCoupon; onRemove: () => void }) {
+  return (
+    <li className="d-flex gap-3 align-items-center justify-content-between border-top">
+      <bdi>{listLine.coupon(coupon.code, coupon.desc)}</bdi>
+      <Remove title={texts.couponNamed(coupon.code)} onRemove={onRemove} />
+    </li>
   )
 }
 
@@ -173,76 +187,27 @@ export function OwnLine({ line, onRemove, children }: Props) {
   )
 }
 
-type FilmLinesProps = {
-  films: readonly FilmUrl[]
-  isShort?: boolean
-  gone: Gone | null
-  onRemove: (gone: Gone) => void
-  onUndo: (gone: Gone) => void
-}
+type FilmLinesProps = { films: readonly FilmUrl[]; isShort?: boolean; undo: Undo }
 
-const LIST = 'films'
-
-/** The films of the quote as items of a list; a removed one leaves a row at its place. */
-export function FilmLines({ films, isShort = false, gone, onRemove, onUndo }: FilmLinesProps) {
+/** The films of the quote as items of a list; Undo is at the place of a removed one. */
+export function FilmLines({ films, isShort = false, undo }: FilmLinesProps) {
   function remove(line: FilmUrl, index: number, name: string) {
     removeFromQuote(line)
-    onRemove({ list: LIST, index, name, restore: () => putInQuote(line, index) })
+    undo.offer({
+      text: goneTexts.removed(name),
+      name,
+      list: 'films',
+      index,
+      restore: () => {
+        putInQuote(line, index)
+        return quoteStore.get().includes(line) ? undefined : goneTexts.full([name])
+      },
+    })
   }
-  const rows = films.map((line, index) => (
-    <QuotedFilm key={line} line={line} isShort={isShort} onRemove={(name) => remove(line, index, name)} />
-  ))
-  // Its own key keeps the row mounted, so it does not take the focus again when another tab changes the films.
-  if (gone?.list === LIST) rows.splice(gone.index, 0, <GoneRow key="gone" gone={gone} onUndo={onUndo} />)
-  return rows
-}
-
-/** In place of a removed line. Undo takes the focus, because the button that had it is gone. */
-export function GoneRow({ gone, onUndo }: { gone: Gone; onUndo: (gone: Gone) => void }) {
-  return (
-    <li
-      className={`${styles.gone} d-flex gap-3 align-items-center justify-content-between px-2-half py-1 my-2 rounded-2`}
-    >
-      <span className="min-w-0">
-        <bdi>{goneTexts.removed(gone.name)}</bdi>
-      </span>
-      <button
-        className={`${ACT} flex-shrink-0`}
-        type="button"
-        aria-label={goneTexts.undo(gone.name)}
-        ref={takeFocus}
-        onClick={() => onUndo(gone)}
-      >
-        {undoTexts.button}
-      </button>
-    </li>
+  return undo.within(
+    'films',
+    films.map((line, index) => (
+      <QuotedFilm key={line} line={line} isShort={isShort} onRemove={(name) => remove(line, index, name)} />
+    )),
   )
-}
-
-/** What was removed last. Its row stays in its list, at its place, until the next removal. */
-type Gone = { list: string; index: number; name: string; restore: () => void }
-
-export function useGone<T extends HTMLElement>(topic: string) {
-  const [gone, setGone] = useState<Gone | null>(null)
-  /** The element around the lists, each of which has its name as `data-list`. */
-  const root = useRef<T>(null)
-
-  function remove(removed: Gone) {
-    setGone(removed)
-    announce(topic, () => goneTexts.removed(removed.name))
-  }
-  function undo({ list, index, restore }: Gone) {
-    focusAfter(
-      () => {
-        restore()
-        setGone(null)
-      },
-      () => {
-        const line = root.current?.querySelector(`[data-list="${list}"]`)?.children[index] ?? root.current
-        return line?.querySelector<HTMLElement>('a, button') ?? root.current
-      },
-    )
-    announce(topic, () => undoTexts.restored)
-  }
-  return { gone, root, remove, undo }
 }

@@ -75,6 +75,8 @@ export const couponCard = {
   add: 'Add to my quote',
   addNamed: (code: string) => `Add to my quote: ${code}`,
   added: (code: string) => `Coupon ${code} added to your quote.`,
+  replaced: (code: string, other: string) =>
+    `Coupon ${code} is in your quote instead of ${other}, because a quote has one coupon.`,
   copy: 'Copy',
   copyNamed: (code: string) => `Copy code ${code}`,
 } as const

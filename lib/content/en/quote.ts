@@ -28,7 +28,9 @@ export const unreadable = {
 /** In place of a removed line. */
 export const gone = {
   removed: (name: string) => `${name}: removed.`,
-  undo: (name: string) => `Undo: ${name}`,
+  full: (names: readonly string[]) =>
+    `Your quote is full. Not restored: ${names.join('; ')}. Remove a line, then press Undo again.`,
+  otherCoupon: 'Your quote has another coupon now. Remove it, then press Undo again.',
 }
 
 export const quoteList = {

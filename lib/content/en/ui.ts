@@ -17,7 +17,7 @@ export const quantityField = {
 
 export const showMore = { button: (left: number) => `Show more (${formatNumber(left)} left)` }
 
-export const undo = { button: 'Undo', restored: 'Restored.' }
+export const undo = { button: 'Undo', of: (name: string) => `Undo: ${name}`, restored: 'Restored.' }
 
 /** “Add to cart” is from the specification. */
 export const addButton = { add: 'Add to cart' }

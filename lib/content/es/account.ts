@@ -73,6 +73,8 @@ export const couponCard = {
   add: 'Añadir a mi presupuesto',
   addNamed: (code: string) => `Añadir a mi presupuesto: ${code}`,
   added: (code: string) => `Cupón ${code} añadido a tu presupuesto.`,
+  replaced: (code: string, other: string) =>
+    `El cupón ${code} está en tu presupuesto en lugar de ${other}, porque cada presupuesto lleva un solo cupón.`,
   copy: 'Copiar',
   copyNamed: (code: string) => `Copiar el código ${code}`,
 } as const

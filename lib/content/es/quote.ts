@@ -29,7 +29,9 @@ export const unreadable = {
 /** In place of a removed line. */
 export const gone = {
   removed: (name: string) => `Quitaste: ${name}.`,
-  undo: (name: string) => `Deshacer: ${name}`,
+  full: (names: readonly string[]) =>
+    `Tu presupuesto está lleno. Sin recuperar: ${names.join('; ')}. Quita una línea y pulsa Deshacer otra vez.`,
+  otherCoupon: 'Tu presupuesto tiene ahora otro cupón. Quítalo y pulsa Deshacer otra vez.',
 }
 
 export const quoteList = {

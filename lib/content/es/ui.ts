@@ -17,7 +17,7 @@ export const quantityField = {
 
 export const showMore = { button: (left: number) => `Mostrar más (${formatNumber(left)})` }
 
-export const undo = { button: 'Deshacer', restored: 'Deshecho.' }
+export const undo = { button: 'Deshacer', of: (name: string) => `Deshacer: ${name}`, restored: 'Deshecho.' }
 
 export const addButton = { add: 'Añadir al carrito' }
 

@@ -1,0 +1,90 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { announce } from '@/lib/announcements/announcements'
+import { undo as texts } from '@/lib/content/ui'
+import { ACT } from './add-button'
+import { focusAfter, takeFocus } from './focus'
+import styles from './item-card.module.scss'
+
+type Change = {
+  /** What has happened. It is announced, and shown next to Undo. */
+  text: string
+  /** What Undo brings back, for the name of its button. */
+  name?: string
+  /** The element with this `data-list`, and the place in it, that the change has left empty. */
+  list?: string
+  index?: number
+  /** Takes back this change and nothing else. Returns what has prevented it, in which case Undo stays. */
+  restore: () => string | undefined
+}
+
+export type Undo<T extends HTMLElement = HTMLElement> = ReturnType<typeof useUndo<T>>
+
+/** Takes back changes one by one, the latest first, and moves the focus to what came back. */
+export function useUndo<T extends HTMLElement>(topic: string) {
+  const [changes, setChanges] = useState<readonly (Change & { number: number })[]>([])
+  /** The element around everything that can be taken back. */
+  const root = useRef<T>(null)
+  const count = useRef(0)
+  const last = changes.at(-1) ?? null
+
+  function offer(change: Change) {
+    count.current += 1
+    const number = count.current
+    setChanges((earlier) => [...earlier, { ...change, number }])
+    // Each change is announced, however fast they come.
+    announce(`${topic} ${number}`, () => change.text)
+  }
+  function undo() {
+    if (!last) return
+    const { list = '', index = 0, restore } = last
+    const problem = restore()
+    if (problem) {
+      setChanges([...changes.slice(0, -1), { ...last, text: problem }])
+      announce(topic, () => problem)
+      return
+    }
+    focusAfter(
+      () => setChanges(changes.slice(0, -1)),
+      () => {
+        const place = root.current?.matches(`[data-list="${list}"]`)
+          ? root.current
+          : root.current?.querySelector(`[data-list="${list}"]`)
+        const item = place?.querySelectorAll(':scope > :not([data-undo])')[index]
+        return (item ?? root.current)?.querySelector<HTMLElement>('a, button') ?? root.current
+      },
+    )
+    announce(topic, () => texts.restored)
+  }
+  /** The items of a list, with Undo at the place of the one that is gone. */
+  function within(list: string, items: readonly ReactNode[]): readonly ReactNode[] {
+    return last?.list === list
+      ? items.toSpliced(last.index ?? 0, 0, <UndoRow key={`undo ${last.number}`} {...last} onUndo={undo} />)
+      : items
+  }
+  return { root, last, offer, within }
+}
+
+type Props = { text: string; name?: string; onUndo: () => void }
+
+/** Undo takes the focus, because the button that had it is gone. */
+function UndoRow({ text, name, onUndo }: Props) {
+  return (
+    <li
+      className={`${styles.undo} d-flex flex-wrap column-gap-3 align-items-center justify-content-between px-2-half py-1 my-2 rounded-2`}
+      data-undo
+    >
+      <span className="min-w-0">
+        <bdi>{text}</bdi>
+      </span>
+      <button
+        className={`${ACT} flex-shrink-0`}
+        type="button"
+        aria-label={name && texts.of(name)}
+        ref={takeFocus}
+        onClick={onUndo}
+      >
+        {texts.button}
+      </button>
+    </li>
+  )
+}
