@@ -12,11 +12,14 @@ import { VisitReport } from '@/components/site/visit-report'
 import { Announcer } from '@/components/ui/announcer'
 import { CartIcon, HeartIcon } from '@/components/ui/icons'
 import { PartLink } from '@/components/ui/links'
+import { FirstPlace } from '@/components/workshop/shop-links'
 import { titleTemplate } from '@/lib/config/metadata'
 import { FRAME_COLOUR } from '@/lib/config/shared-values'
 import { pages } from '@/lib/content/pages'
 import { layout as texts } from '@/lib/content/site'
 import { LANGUAGE } from '@/lib/content/words'
+import { ShopPrices } from '@/lib/workshop/use-prices'
+import { hasWork, shopPrices } from '@/lib/workshop/workshop-folder'
 import { font } from './font'
 import './styles/main.scss'
 
@@ -34,35 +37,30 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The export's early script adds data-session and data-units before React hydrates.
     <html lang={LANGUAGE} className={font.variable} suppressHydrationWarning>
       <body>
-        <PartLink className="skip-link" to="main">
-          {texts.skipLink}
-        </PartLink>
-        <LanguageOffer />
-        <Header
-          badges={
-            <>
-              <FavouritesButton icon={<HeartIcon />} />
-              <CartButton icon={<CartIcon />} />
-              <QuoteChannels />
-            </>
-          }
-        />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        {process.env.WORKSHOP_PLACES ? <Footer place={<FooterPlace />} /> : <Footer />}
-        <MissingCode />
-        <VisitReport />
-        <Announcer />
-        <RefusalNotice />
+        <ShopPrices prices={shopPrices()}>
+          <PartLink className="skip-link" to="main">
+            {texts.skipLink}
+          </PartLink>
+          <LanguageOffer />
+          <Header
+            badges={
+              <>
+                <FavouritesButton icon={<HeartIcon />} />
+                <CartButton icon={<CartIcon />} />
+                <QuoteChannels />
+              </>
+            }
+          />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer place={<FirstPlace />} hasWork={hasWork()} />
+          <MissingCode />
+          <VisitReport />
+          <Announcer />
+          <RefusalNotice />
+        </ShopPrices>
       </body>
     </html>
   )
-}
-
-/** Imported only by a build with places, so that no other page contains its script. */
-async function FooterPlace() {
-  if (!process.env.WORKSHOP_PLACES) return null
-  const { NearestPlace } = await import('@/components/workshop/nearest-place')
-  return <NearestPlace />
 }

@@ -1,13 +1,14 @@
 import type { MetadataRoute } from 'next'
 import { allPages } from '@/lib/config/routes'
 import { canonicalUrl, hasSiteUrl, languageUrls } from '@/lib/config/site-url'
+import { hasWork } from '@/lib/workshop/workshop-folder'
 
 export const dynamic = 'force-static'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   if (!hasSiteUrl) return []
   const routes = allPages.filter(({ picture }) => picture).map(({ route }): `/${string}` => route)
-  if (process.env.WORKSHOP_WORK) routes.push('/work')
+  if (hasWork()) routes.push('/work')
   return routes.flatMap(entriesOf)
 }
 

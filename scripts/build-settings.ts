@@ -1,18 +1,17 @@
 // What next.config.mjs takes from the project's TypeScript.
 import { SASS_HEADER } from '@/lib/config/sass-header'
 import { languagePath } from '@/lib/content/facts/languages'
-import { buildSettings } from '@/lib/workshop/workshop-folder'
+import { hasWork } from '@/lib/workshop/workshop-folder'
 import { loadEnvironment } from './environment'
 
 export function readSettings(isDev: boolean) {
   const environment = loadEnvironment({ isDev })
   const language = environment.SITE_LANGUAGE
-  const workshop = buildSettings(new Date(), language)
   return {
     environment,
     language,
     path: language && languagePath(language),
-    workshop,
+    hasWork: hasWork(),
     sassHeader: SASS_HEADER,
   }
 }

@@ -12,7 +12,6 @@ import { appointmentSources } from '@/lib/content/facts/sources'
 import { pages } from '@/lib/content/pages'
 import { notesOf, plainText } from '@/lib/content/words'
 import { frontPanels } from '@/lib/films/coverage'
-import { linePrices } from '@/lib/workshop/shown-prices'
 
 export const metadata = metadataOf('/appointment')
 
@@ -37,7 +36,6 @@ export default function AppointmentPage() {
           }
           estimate={<EstimateNote />}
           edgeChoices={<EdgeChoices />}
-          {...(process.env.WORKSHOP_PRICES && { price: <Price /> })}
         >
           <SheetNotes />
         </ChosenPanels>
@@ -52,12 +50,4 @@ export default function AppointmentPage() {
       </section>
     </Sheet>
   )
-}
-
-/** Imported only by a build with prices, so that no other page contains its script. */
-async function Price() {
-  if (!process.env.WORKSHOP_PRICES) return null
-  const { SheetPrice } = await import('@/components/workshop/sheet-price')
-  const prices = linePrices('ppf')
-  return prices && <SheetPrice {...prices} />
 }

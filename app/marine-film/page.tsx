@@ -8,7 +8,7 @@ import { HullCall, HullPlanner } from '@/components/films/hull'
 import { Areas, BelowTheWaterline, Zones } from '@/components/films/marine-sections'
 import { PackageTable } from '@/components/films/package-table'
 import { Reach } from '@/components/ui/reach'
-import { WorkLink } from '@/components/workshop/work-link'
+import { WorkLink } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
 import {
   care,
@@ -24,7 +24,6 @@ import {
 import { pages } from '@/lib/content/pages'
 import { boatPackages, hullZones, topsideZones } from '@/lib/films/hull'
 import { byPackage } from '@/lib/films/parts'
-import { linePrices } from '@/lib/workshop/shown-prices'
 import { shopQuestions } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/marine-film')
@@ -42,12 +41,7 @@ export default function MarineFilmPage() {
     <FilmPage
       title={pages['/marine-film'].title}
       {...head}
-      tool={
-        <HullPlanner
-          {...(process.env.WORKSHOP_PRICES && { price: <Price /> })}
-          drawing={<DrawnBoat on={topsideZones} />}
-        />
-      }
+      tool={<HullPlanner drawing={<DrawnBoat on={topsideZones} />} />}
     >
       <OnThisPage sections={onThisPage} />
       <Opener picture="marine-film" content={opener} />
@@ -78,19 +72,11 @@ export default function MarineFilmPage() {
       </Section>
       <QuestionsSection picture="marine-film" questions={{ ...questions, ...shopQuestions('marine-film') }} />
       <HullCall drawing={drawnAtEnd('boat', topsideZones)} />
-      {process.env.WORKSHOP_WORK && <WorkLink />}
+      <WorkLink />
       <div className={`mt-3-half ${styles.reach}`}>
         <Reach />
       </div>
       <SourceList {...citations} />
     </FilmPage>
   )
-}
-
-/** Imported only by a build with prices, so that no other page contains its script. */
-async function Price() {
-  if (!process.env.WORKSHOP_PRICES) return null
-  const { HullPrice } = await import('@/components/workshop/hull-price')
-  const prices = linePrices('marine-film')
-  return prices && <HullPrice {...prices} />
 }

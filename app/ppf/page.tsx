@@ -9,7 +9,7 @@ import { FilmPage } from '@/components/films/film-page'
 import { PackageTable } from '@/components/films/package-table'
 import { DataSheet, Fit, Layers, Warranty } from '@/components/films/ppf-sections'
 import { Reach } from '@/components/ui/reach'
-import { WorkLink } from '@/components/workshop/work-link'
+import { WorkLink } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 import {
@@ -25,7 +25,6 @@ import {
 } from '@/lib/content/ppf'
 import { carPackages, frontPanels, panels } from '@/lib/films/coverage'
 import { byPackage } from '@/lib/films/parts'
-import { linePrices } from '@/lib/workshop/shown-prices'
 import { shopQuestions } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/ppf')
@@ -37,7 +36,6 @@ export default function PaintProtectionFilmPage() {
       {...head}
       tool={
         <CoverageConfigurator
-          {...(process.env.WORKSHOP_PRICES && { price: <Price /> })}
           drawing={
             <>
               <DrawnCar view="car-side" on={frontPanels} />
@@ -74,19 +72,11 @@ export default function PaintProtectionFilmPage() {
       </Section>
       <QuestionsSection picture="ppf" questions={{ ...questions, ...shopQuestions('ppf') }} />
       <CoverageCall drawing={<ClosingCar on={frontPanels} />} />
-      {process.env.WORKSHOP_WORK && <WorkLink />}
+      <WorkLink />
       <div className={`mt-3-half ${styles.reach}`}>
         <Reach />
       </div>
       <SourceList {...citations} />
     </FilmPage>
   )
-}
-
-/** Imported only by a build with prices, so that no other page contains its script. */
-async function Price() {
-  if (!process.env.WORKSHOP_PRICES) return null
-  const { CoveragePrice } = await import('@/components/workshop/coverage-price')
-  const prices = linePrices('ppf')
-  return prices && <CoveragePrice {...prices} />
 }

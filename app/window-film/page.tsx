@@ -16,11 +16,10 @@ import {
   LightBands,
 } from '@/components/films/window-film-sections'
 import { Reach } from '@/components/ui/reach'
-import { WorkLink } from '@/components/workshop/work-link'
+import { WorkLink } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 import { citations, head, onThisPage, opener, questions } from '@/lib/content/window-film'
-import { linePrices } from '@/lib/workshop/shown-prices'
 import { shopQuestions } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/window-film')
@@ -32,7 +31,7 @@ export default function WindowFilmPage() {
       {...head}
       tool={
         <>
-          <TintSimulator {...(process.env.WORKSHOP_PRICES && { price: <Price /> })} scene={sceneParts} />
+          <TintSimulator scene={sceneParts} />
           <LawTool />
         </>
       }
@@ -47,19 +46,11 @@ export default function WindowFilmPage() {
       <FirstMonth />
       <QuestionsSection picture="window-film" questions={{ ...questions, ...shopQuestions('window-film') }} />
       <TintCall />
-      {process.env.WORKSHOP_WORK && <WorkLink />}
+      <WorkLink />
       <div className={`mt-3-half ${styles.reach}`}>
         <Reach />
       </div>
       <SourceList {...citations} />
     </FilmPage>
   )
-}
-
-/** Imported only by a build with prices, so that no other page contains its script. */
-async function Price() {
-  if (!process.env.WORKSHOP_PRICES) return null
-  const { TintPrice } = await import('@/components/workshop/tint-price')
-  const prices = linePrices('window-film')
-  return prices && <TintPrice {...prices} />
 }

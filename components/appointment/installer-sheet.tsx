@@ -1,10 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { LinePrice } from '@/components/films/line-price'
 import { IntentLink } from '@/components/ui/links'
 import { installerSheet as texts } from '@/lib/content/appointment'
 import { withUnits } from '@/lib/content/words'
-import { type Coverage, coverageUrl, panelsOf, readCoverage } from '@/lib/films/coverage'
+import { type Coverage, coverageTitle, coverageUrl, panelsOf, readCoverage } from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
 import { openEdges } from '@/lib/films/edges'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'
@@ -19,13 +20,11 @@ type Props = {
   /** What the server renders: the note of the estimate, the choices at the edges, and the rest of the sheet. */
   estimate: ReactNode
   edgeChoices: ReactNode
-  /** The shop's price, if its own file has any. */
-  price?: ReactNode
   children: ReactNode
 }
 
 /** A one-page printout for the installer, with the words of the quote. The link from /ppf passes the panels in the query. */
-export function InstallerSheet({ drawing, estimate, edgeChoices, price, children }: Props) {
+export function InstallerSheet({ drawing, estimate, edgeChoices, children }: Props) {
   const coverage = readCoverage(useQueryState())
   const { chosen, vehicle } = coverage
   const panels = panelsOf(vehicle.drawing)
@@ -64,7 +63,7 @@ export function InstallerSheet({ drawing, estimate, edgeChoices, price, children
           )}{' '}
           {estimate}
         </p>
-        {price}
+        <LinePrice line={{ kind: 'coverage', ...coverage }} title={coverageTitle(coverage)} place="sheet" />
       </section>
       <section aria-labelledby="sheet-edges">
         <h3 id="sheet-edges">{texts.edges}</h3>

@@ -132,7 +132,7 @@ test('a cart with only a film offers a quote, and the film can be removed and re
   open()
   expect(screen.queryByText('Your cart is empty')).toBeNull()
   expect(screen.queryByText(/\$/)).toBeNull()
-  expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', '/contact')
+  expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', '/contact#message')
   press('Remove: Rear window, 35% film')
   expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
   press('Undo: Rear window, 35% film')

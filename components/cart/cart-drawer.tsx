@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { FilmSum } from '@/components/quote/film-prices'
+import { FilmSum } from '@/components/quote/film-sum'
 import { emptyList } from '@/components/quote/list-texts'
 import styles from '@/components/quote/quote.module.scss'
 import { FilmLines, OwnLine } from '@/components/quote/quote-list'
@@ -32,7 +32,7 @@ import { site } from '@/lib/content/facts/site'
 import { gone, shareButton, shareView } from '@/lib/content/quote'
 import { quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { shownPrices } from '@/lib/workshop/shown-prices'
+import { usePrices } from '@/lib/workshop/use-prices'
 
 const ShareView = lazyPart<{ onBack: () => void }>(
   () => import('@/components/quote/share').then((module) => module.ShareView),
@@ -49,7 +49,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   const { shown, more, showMore } = useShowMore(lines, cards)
   const [isSharing, setIsSharing] = useState(false)
   const isEmpty = lines.length === 0 && films.length === 0
-  const hasPrices = shownPrices() !== null
+  const hasPrices = usePrices() !== null
   const filmsHeading = hasPrices ? texts.pricedFilms : texts.films
 
   const share = async () => setIsSharing(await ShareView.load())
@@ -124,7 +124,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
               <ul className="list-unstyled m-0" data-list="films" aria-label={filmsHeading}>
                 <FilmLines films={films} isShort undo={undo} />
               </ul>
-              {process.env.WORKSHOP_PRICES ? <FilmSum films={films} /> : null}
+              <FilmSum films={films} />
             </>
           )}
           {(lines.length > 0 || undo.last?.list === 'cards') && (

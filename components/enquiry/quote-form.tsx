@@ -8,6 +8,7 @@ import { filmLines } from '@/lib/content/facts/films'
 import { listLine } from '@/lib/content/quote'
 import { couponStore, quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { usePrices } from '@/lib/workshop/use-prices'
 import { EnquiryForm } from './enquiry-form'
 
 /** The product line is asked only while the quote has neither films nor cards; otherwise it follows from them. */
@@ -28,6 +29,7 @@ export function QuoteForm() {
   const lines = useStoredValue(cartStore)
   const films = useStoredValue(quoteStore)
   const coupon = useStoredValue(couponStore)
+  const prices = usePrices()
   const hasItems = Boolean(lines?.length || films?.length)
   const list = useMemo(() => {
     if (!hasItems && !coupon) return undefined
@@ -36,11 +38,11 @@ export function QuoteForm() {
       answers: hasItems ? { line: lineOf(lines?.length ? [CARDS, ...(films ?? [])] : (films ?? [])) } : {},
       async texts() {
         const { listTexts } = await import('@/components/quote/list-texts')
-        const texts = listTexts(lines ?? [], films ?? [])
+        const texts = listTexts(lines ?? [], films ?? [], prices)
         return coupon ? [...texts, listLine.coupon(coupon.code, coupon.desc)] : texts
       },
     }
-  }, [hasItems, lines, films, coupon])
+  }, [hasItems, lines, films, coupon, prices])
 
   return (
     <>

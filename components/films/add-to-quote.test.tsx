@@ -51,7 +51,7 @@ test('after a line is added, a strip says what the quote has, takes the focus an
   expect(screen.getByText('Added: front side windows, 35% film.')).toBeVisible()
   expect(screen.getByText('Your quote now has 2 films and 2 cards. Find it in the cart.')).toBeVisible()
   const view = screen.getByRole('link', { name: 'View quote' })
-  expect(view).toHaveAttribute('href', '/contact')
+  expect(view).toHaveAttribute('href', '/contact#message')
   expect(view).toHaveFocus()
   await press('Undo: front side windows, 35% film')
   expect(quoteStore.get()).toEqual([rear])

@@ -34,17 +34,12 @@ import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote, ClosingActions } from './add-to-quote'
 import styles from './film-page.module.scss'
 import { InUnits } from './in-units'
+import { LinePrice } from './line-price'
 import { PartsPicker } from './parts-picker'
 
 const bold = (words: string) => <b>{withUnits(words)}</b>
 
-type Props = {
-  drawing: ReactNode
-  /** The shop's price for the choice. */
-  price?: ReactNode
-}
-
-export function CoverageConfigurator({ drawing, price }: Props) {
+export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
   const query = useQueryState()
   const coverage = readCoverage(query)
   const { chosen, vehicle } = coverage
@@ -103,7 +98,12 @@ export function CoverageConfigurator({ drawing, price }: Props) {
           </InUnits>
         </p>
         <p className="text-body-secondary fs-sm">{texts.note(ROLL_SITE, COMPLEX_WASTE_PERCENT)}</p>
-        {price}
+        <LinePrice
+          line={chosen.length > 0 ? { kind: 'coverage', ...coverage } : null}
+          title={coverageTitle(coverage)}
+          place="tool"
+          className={styles.price}
+        />
         <AddToQuote
           line={coverageUrl(coverage)}
           place="tool"

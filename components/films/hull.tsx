@@ -33,6 +33,7 @@ import { useQueryState } from '@/lib/url/use-query-state'
 import { AddToQuote, ClosingActions } from './add-to-quote'
 import filmPageStyles from './film-page.module.scss'
 import { InUnits } from './in-units'
+import { LinePrice } from './line-price'
 import { NumberField } from './number-field'
 import { PartsPicker, useShownParts } from './parts-picker'
 import styles from './parts-picker.module.scss'
@@ -59,13 +60,7 @@ const fields = {
   us: { show: (metres: number) => formatLength(metres, 'us'), read: readFeet },
 }
 
-type Props = {
-  drawing: ReactNode
-  /** The shop's price for the choice. */
-  price?: ReactNode
-}
-
-export function HullPlanner({ drawing, price }: Props) {
+export function HullPlanner({ drawing }: { drawing: ReactNode }) {
   const query = useQueryState()
   const coverage = readHullCoverage(query)
   const { chosen, hull, estimated } = coverage
@@ -102,7 +97,12 @@ export function HullPlanner({ drawing, price }: Props) {
           <p className="numeric">
             <InUnits>{(units) => result(bold, coverage, units)}</InUnits>
           </p>
-          {price}
+          <LinePrice
+            line={chosen.length > 0 ? { kind: 'hull', ...coverage } : null}
+            title={hullTitle(coverage, inOne(units))}
+            place="tool"
+            className={filmPageStyles.price}
+          />
           <AddToQuote
             line={hullUrl(coverage)}
             place="tool"

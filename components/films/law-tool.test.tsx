@@ -56,7 +56,7 @@ describe('the place', () => {
     expect(field()).not.toHaveFocus()
     expect(field()).toHaveAccessibleDescription(/^Your device does not say where you are/)
     expect(buttons('All other places')).toHaveLength(13)
-    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
+    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact#message')
     fireEvent.click(screen.getByRole('button', { name: 'Texas' }))
     expect(answer()).toHaveFocus()
     expect(answer()).toHaveAccessibleName(/^35% film is within the law in Texas\. Front side windows must/)

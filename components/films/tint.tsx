@@ -16,6 +16,7 @@ import {
   windowChoice,
   windowNames,
 } from '@/lib/content/tint-tool'
+import { linePrice } from '@/lib/content/workshop'
 import {
   askedWindows,
   changeTint,
@@ -38,14 +39,9 @@ import {
 import { useTint } from '@/lib/films/use-tint'
 import { AddToQuote, ClosingActions } from './add-to-quote'
 import filmPageStyles from './film-page.module.scss'
+import { LinePrice } from './line-price'
 import { Scene, type SceneParts } from './tint-scene'
 import styles from './tint-simulator.module.scss'
-
-type Props = {
-  scene: SceneParts
-  /** The shop's price for the choice. */
-  price?: ReactNode
-}
 
 const NumberField = lazyPart(() => import('./number-field').then((module) => module.NumberField), {
   name: glassChoice.field,
@@ -56,7 +52,7 @@ const Glass = memo(GlassChoice)
 const changeFilm = (film: number) => changeTint({ film: String(film) })
 const changeGlass = (glass: number) => changeTint({ glass: String(glass) })
 
-export function TintSimulator({ scene, price }: Props) {
+export function TintSimulator({ scene }: { scene: SceneParts }) {
   const tint = useTint()
   const { film, glass, window, view } = tint
   // The picture, which is slow to paint, follows in a later frame.
@@ -76,7 +72,12 @@ export function TintSimulator({ scene, price }: Props) {
           <ViewChoice view={view} />
         </div>
         <div className="stack gap-3 border-top pt-3">
-          {price}
+          <LinePrice
+            line={{ kind: 'tint', film, window }}
+            title={linePrice.windowFilm(windowNames[window], film)}
+            place="tool"
+            className={filmPageStyles.price}
+          />
           <AddToQuote line={tintUrl(tint)} place="tool" />
         </div>
       </div>

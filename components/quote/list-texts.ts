@@ -4,12 +4,13 @@ import { pathOf } from '@/lib/config/site-url'
 import { site } from '@/lib/content/facts/site'
 import { gone, listLine, listMessage as texts } from '@/lib/content/quote'
 import { mailLink } from '@/lib/enquiry/mail-link'
-import { describeLine, lineText } from '@/lib/films/describe-line'
+import { describeLine } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import { unitsStore } from '@/lib/films/units-store'
 import { type FilmUrl, putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
-import { pricedTexts } from './film-prices'
+import type { PriceList } from '@/lib/workshop/prices'
+import { filmTexts } from './film-sum'
 
 /** Longer links are cut by messaging apps and make codes that no camera reads. */
 const MAX_LINK = 2000
@@ -18,12 +19,11 @@ type Films = readonly FilmUrl[]
 type Lines = readonly CartLine[]
 
 /** The list as text, one entry for each film and product. */
-export function listTexts(lines: Lines, films: Films): readonly string[] {
+export function listTexts(lines: Lines, films: Films, prices: PriceList | null): readonly string[] {
   const products = lines.map(({ name, price, quantity }) =>
     listLine.product(quantity, name, formatPrice(price)),
   )
-  const texts = process.env.WORKSHOP_PRICES ? pricedTexts(films) : films.map((film) => lineText(film))
-  return [...texts.filter((text) => text !== null), ...products]
+  return [...filmTexts(films, prices), ...products]
 }
 
 /** The link that opens the list; `null` if it would be too long. */
@@ -37,8 +37,8 @@ export function listLink(lines: Lines, films: Films): string | null {
 }
 
 /** The same text wherever the list is sent: copied, in an email or in a chat. */
-export function listMessage(lines: Lines, films: Films): string {
-  const list = listTexts(lines, films).map((line) => `- ${line}`)
+export function listMessage(lines: Lines, films: Films, prices: PriceList | null): string {
+  const list = listTexts(lines, films, prices).map((line) => `- ${line}`)
   return [texts.request, ...list, listLink(lines, films)].filter(Boolean).join('\n')
 }
 
@@ -89,8 +89,8 @@ export function replaceList(list: OwnList) {
 }
 
 /** The link with the visitor's list as its message. */
-export function channelLink({ href, dataset }: HTMLAnchorElement): string {
-  const body = listMessage(cartStore.get(), quoteStore.get())
+export function channelLink({ href, dataset }: HTMLAnchorElement, prices: PriceList | null): string {
+  const body = listMessage(cartStore.get(), quoteStore.get(), prices)
   if (dataset.channel === 'email') return mailLink(site.email, { subject: texts.subject, body }).href
   // `encodeURIComponent` throws on a lone surrogate.
   return `${href}?text=${encodeURIComponent(body.replace(/\p{Cs}/gu, '\ufffd'))}`

@@ -14,7 +14,7 @@ import { quoteStore } from '@/lib/quote/quote'
 import { readSharedQuote } from '@/lib/quote/shared-quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { clearFragment } from '@/lib/url/fragment'
-import { FilmSum } from './film-prices'
+import { FilmSum } from './film-sum'
 import { addList, type OwnList, replaceList } from './list-texts'
 import styles from './quote.module.scss'
 import { QuotedFilm } from './quoted-film'
@@ -125,7 +125,7 @@ function SharedQuoteDrawer({ list, isOwnEmpty, onAdd, onReplace, onClose }: Prop
           ))}
         </ul>
       )}
-      {process.env.WORKSHOP_PRICES ? <FilmSum films={list.films} /> : null}
+      <FilmSum films={list.films} />
       {list.lines.length > 0 && (
         <ul className="list-unstyled m-0" aria-label={sharedQuoteDrawer.products}>
           {list.lines.map((line) => (

@@ -3,9 +3,11 @@
 import { useEffect } from 'react'
 import { cartStore } from '@/lib/cart/cart'
 import { quoteStore } from '@/lib/quote/quote'
+import { usePrices } from '@/lib/workshop/use-prices'
 
 /** Puts the visitor's list into the message that a link to WhatsApp or to an email starts. */
 export function QuoteChannels() {
+  const prices = usePrices()
   useEffect(() => {
     function openWithList(event: MouseEvent) {
       const { target } = event
@@ -16,13 +18,13 @@ export function QuoteChannels() {
       event.preventDefault()
       import('./list-texts')
         .then(
-          (parts) => parts.channelLink(link),
+          (parts) => parts.channelLink(link, prices),
           () => link.href,
         )
         .then((url) => window.location.assign(url))
     }
     document.addEventListener('click', openWithList)
     return () => document.removeEventListener('click', openWithList)
-  }, [])
+  }, [prices])
   return null
 }

@@ -19,8 +19,8 @@ import {
   removeFromQuote,
 } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { shownPrices } from '@/lib/workshop/shown-prices'
-import { FilmSum } from './film-prices'
+import { usePrices } from '@/lib/workshop/use-prices'
+import { FilmSum } from './film-sum'
 import { emptyList, listMessage } from './list-texts'
 import styles from './quote.module.scss'
 import { QuotedFilm, QuoteLine, Remove } from './quoted-film'
@@ -32,6 +32,7 @@ export function QuoteList({ children }: { children: ReactNode }) {
   const films = useStoredValue(quoteStore) ?? []
   const coupon = useStoredValue(couponStore) ?? null
   const undo = useUndo<HTMLElement>('quote')
+  const prices = usePrices()
   const hasList = lines.length > 0 || films.length > 0
   if (!hasList && !coupon && !undo.last) return children
   const has = (list: string, count: number) => count > 0 || undo.last?.list === list
@@ -60,7 +61,7 @@ export function QuoteList({ children }: { children: ReactNode }) {
           {texts.heading}
         </h2>
         <p className="m-0 text-body-secondary fs-sm">
-          {texts.count(films.length, itemCount(lines), shownPrices() !== null)}
+          {texts.count(films.length, itemCount(lines), prices !== null)}
         </p>
       </div>
       {has('films', films.length) && (
@@ -68,7 +69,7 @@ export function QuoteList({ children }: { children: ReactNode }) {
           <FilmLines films={films} undo={undo} />
         </ul>
       )}
-      {process.env.WORKSHOP_PRICES ? <FilmSum films={films} /> : null}
+      <FilmSum films={films} />
       {has('cards', lines.length) && (
         <ul className="list-unstyled m-0 border-top" data-list="cards" aria-label={texts.cardsName}>
           {undo.within(
@@ -92,7 +93,7 @@ export function QuoteList({ children }: { children: ReactNode }) {
           <ShareButton />
           <CopyButton
             className="btn btn-line flex-grow-1 px-2-half"
-            text={listMessage(lines, films)}
+            text={listMessage(lines, films, prices)}
             label={
               <>
                 <SpriteIcon name="copy" /> {texts.copy}

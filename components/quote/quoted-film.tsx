@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { FilmPicture } from '@/components/films/film-picture'
+import { LinePrice } from '@/components/films/line-price'
 import { ACT } from '@/components/ui/add-button'
 import { SpriteIcon } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/links'
 import { quoteLine, unreadable } from '@/lib/content/quote'
 import { withUnits } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
+import { readLine } from '@/lib/films/film-line'
 import type { Verdict } from '@/lib/films/laws'
 import { changeUrl, type FilmUrl } from '@/lib/quote/quote'
-import { FilmPrice } from './film-prices'
 import styles from './quote.module.scss'
 
 type QuotedFilmProps = {
@@ -27,7 +28,7 @@ export function QuotedFilm({ line, isShort = false, onRemove }: QuotedFilmProps)
     <QuoteLine
       picture={<FilmPicture line={line} />}
       title={title}
-      price={process.env.WORKSHOP_PRICES ? <FilmPrice film={line} /> : null}
+      price={<LinePrice line={readLine(line)} place="quote" />}
       actions={
         onRemove && (
           <>

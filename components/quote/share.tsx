@@ -12,6 +12,7 @@ import { cartStore } from '@/lib/cart/cart'
 import { shareView as texts } from '@/lib/content/quote'
 import { quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { usePrices } from '@/lib/workshop/use-prices'
 import { listLink, listMessage } from './list-texts'
 import styles from './quote.module.scss'
 
@@ -28,7 +29,7 @@ export function ShareView({ onBack }: { onBack?: () => void }) {
   const lines = useStoredValue(cartStore) ?? []
   const films = useStoredValue(quoteStore) ?? []
   const link = listLink(lines, films)
-  const text = listMessage(lines, films)
+  const text = listMessage(lines, films, usePrices())
   const code = link === null ? null : codeOf(link)
 
   return (

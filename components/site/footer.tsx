@@ -4,29 +4,28 @@ import { ChevronDownIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/links'
 import { Logo } from '@/components/ui/logo'
 import { Reach } from '@/components/ui/reach'
-import { workRoute } from '@/lib/config/routes'
-import { site, social } from '@/lib/content/facts/site'
+import { site, social, workRoute } from '@/lib/content/facts/site'
 import { type FooterGroup, footerGroups, newsletterForm, footer as texts } from '@/lib/content/site'
 import styles from './footer.module.scss'
 import { LanguageLinks } from './other-languages'
 
-// Only a build with pairs of pictures has the page.
-const companyLinks = process.env.WORKSHOP_WORK
-  ? {
-      ...footerGroups.company,
-      links: { ...footerGroups.company.links, work: { label: texts.work, href: workRoute } },
-    }
-  : footerGroups.company
+type Props = {
+  /** The shop's own address, from its own file. */
+  place?: ReactNode
+  /** Whether the file has pairs of pictures, and the site their page. */
+  hasWork?: boolean
+}
 
-/** `place` is the shop's own address, from its own file. */
-export function Footer({ place }: { place?: ReactNode }) {
+export function Footer({ place, hasWork }: Props) {
+  const { company } = footerGroups
+  const work = { label: texts.work, href: workRoute }
   return (
     <footer className={`${styles.footer} on-dark`}>
       <div className="container">
         <div className={styles.grid}>
           <NewsletterForm />
           <nav className={styles.groups} aria-label={texts.navigation}>
-            <FooterLinks {...companyLinks} />
+            <FooterLinks {...company} links={hasWork ? { ...company.links, work } : company.links} />
             <FooterLinks {...footerGroups.account} />
             <LegalLinks {...footerGroups.legal} />
           </nav>

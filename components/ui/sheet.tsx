@@ -15,11 +15,17 @@ export function SheetFrame({ children }: { children: ReactNode }) {
   return <div className="sheet">{children}</div>
 }
 
-type Props = { title: string; aside?: ReactNode; children?: ReactNode }
+type Props = {
+  title: string
+  /** For links to the page's beginning. */
+  id?: string | undefined
+  aside?: ReactNode
+  children?: ReactNode
+}
 
-export function PageHead({ title, aside, children }: Props) {
+export function PageHead({ title, id, aside, children }: Props) {
   return (
-    <div className="page-head">
+    <div className="page-head" id={id}>
       <h1>{title}</h1>
       {(children || aside) && (
         <div className="page-head-row">

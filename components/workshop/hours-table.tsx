@@ -1,22 +1,31 @@
-'use client'
-
 import { SpriteIcon } from '@/components/ui/icon'
 import { placeCard as texts } from '@/lib/content/places'
-import { hoursRows, nextSpecialDays, periodsOf, specialHoursOn, weekdayOf } from '@/lib/workshop/hours'
-import type { ShownHours } from '@/lib/workshop/opening-hours'
-import { formatPeriod, rowName, specialDayWords } from '@/lib/workshop/place-words'
-import { useLocalTime } from '@/lib/workshop/use-now'
-import styles from './places.module.scss'
+import {
+  formatPeriod,
+  hoursRows,
+  nextSpecialDays,
+  rowName,
+  type ShownHours,
+  specialDayWords,
+  specialHoursOn,
+  weekdayOf,
+} from '@/lib/workshop/hours'
 
-/** The weekly hours, and the special days of the next weeks. Without JavaScript no day is marked as today. */
-export function HoursTable({ hours, builtOn }: { hours: ShownHours; builtOn: string }) {
-  const today = useLocalTime(hours.timeZone)?.day
+type Props = {
+  hours: ShownHours
+  builtOn: string
+  /** The day at the place; the exported HTML does not know it. */
+  today?: string | undefined
+}
+
+/** The weekly hours, and the special days of the next weeks. */
+export function HoursTable({ hours, builtOn, today }: Props) {
   // On a special day none of the weekly hours are today's.
   const weekday = today === undefined || specialHoursOn(today, hours) ? undefined : weekdayOf(today)
   const special = nextSpecialDays(hours.specialDays, today ?? builtOn)
   return (
-    <div>
-      <table className={`w-100 numeric ${styles.hours}`}>
+    <>
+      <table className="w-100 numeric">
         <caption className="visually-hidden">{texts.hours}</caption>
         <tbody>
           {hoursRows(hours.hours).map((row) => {
@@ -25,7 +34,7 @@ export function HoursTable({ hours, builtOn }: { hours: ShownHours; builtOn: str
               <tr key={row.days[0]} data-today={isToday || undefined}>
                 <th scope="row">
                   {rowName(row)}
-                  {isToday && <span className={`fs-sm ${styles.today}`}> {texts.today}</span>}
+                  {isToday && <small className="fs-sm"> {texts.today}</small>}
                 </th>
                 <td>
                   {row.periods.length === 0
@@ -42,16 +51,16 @@ export function HoursTable({ hours, builtOn }: { hours: ShownHours; builtOn: str
         </tbody>
       </table>
       {special.length > 0 && (
-        <p className={`d-flex gap-2 mt-3 mb-0 p-2-half rounded-2 ${styles.special}`}>
+        <p className="d-flex gap-2 mt-3 mb-0 p-2-half rounded-2">
           <SpriteIcon name="info" />
           <span>
             {special.map((day, i) => {
-              const words = specialDayWords({ ...day, hours: day.hours && periodsOf(day.hours) })
+              const words = specialDayWords(day)
               return i === 0 ? <b key={day.from}>{words}</b> : ` ${words}`
             })}
           </span>
         </p>
       )}
-    </div>
+    </>
   )
 }

@@ -2,19 +2,17 @@ import { SpriteIcon } from '@/components/ui/icon'
 import { contactPage } from '@/lib/content/enquiry'
 import { placeCard, placesSection as texts } from '@/lib/content/places'
 import { detailsOf, inLanguage, LANGUAGE } from '@/lib/content/words'
-import { openingHoursOf } from '@/lib/workshop/opening-hours'
-import { readWorkshop } from '@/lib/workshop/workshop-folder'
+import { openingHoursOf } from '@/lib/workshop/hours'
+import { readWorkshop, shopQuestions } from '@/lib/workshop/workshop-folder'
 import type { Appointments, ShopPlace } from '@/lib/workshop/workshop-schema'
-import { BookingLink, bookingWords } from './booking'
 import { HoursTable } from './hours-table'
-import { LocalTimeNote } from './local-time-note'
-import { OpenLine } from './open-line'
+import { LiveHours, LocalTimeNote, OpenLine } from './late-hours'
 import styles from './places.module.scss'
 
-/** Where and when, above the form of /contact. */
+/** Where and when, above the form of /contact. A shop that names no places may say how to book. */
 export function Places() {
   const { places = [], appointments } = readWorkshop() ?? {}
-  if (places.length === 0) return null
+  if (places.length === 0) return appointments && <Booking appointments={appointments} />
   return (
     <>
       <p className="d-lg-none mb-3">
@@ -28,7 +26,9 @@ export function Places() {
             <PlaceCard key={place.name} place={place} appointments={place.appointments ?? appointments} />
           ))}
         </div>
-        <LocalTimeNote zones={places.map(({ timeZone }) => timeZone)} />
+        <p className={`mt-2 mb-0 text-body-secondary fs-sm ${styles.note}`}>
+          <LocalTimeNote zones={places.map(({ timeZone }) => timeZone)} />
+        </p>
       </section>
       <h2 className="mt-5 pt-4" id="message" tabIndex={-1}>
         {texts.write}
@@ -43,13 +43,16 @@ type Props = { place: ShopPlace; appointments?: Appointments | undefined }
 function PlaceCard({ place, appointments }: Props) {
   const { name, address, phone, map } = place
   const hours = openingHoursOf(place)
+  const builtOn = new Date().toISOString().slice(0, 10)
   return (
     <article className="sheet-card padded">
       <div
         className={`d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half pb-2 pb-xl-3 border-bottom ${styles.top}`}
       >
         <h2 className="h3 m-0">{name}</h2>
-        <OpenLine hours={hours} />
+        <div className={styles.state}>
+          <OpenLine hours={hours} />
+        </div>
       </div>
       <div className={`d-grid gap-3-half pt-3-half ${styles.columns}`}>
         <div>
@@ -85,7 +88,11 @@ function PlaceCard({ place, appointments }: Props) {
           )}
           <Facts place={place} appointments={appointments} />
         </div>
-        <HoursTable hours={hours} builtOn={new Date().toISOString().slice(0, 10)} />
+        <div className={styles.hours}>
+          <LiveHours hours={hours} builtOn={builtOn}>
+            <HoursTable hours={hours} builtOn={builtOn} />
+          </LiveHours>
+        </div>
       </div>
     </article>
   )
@@ -111,5 +118,57 @@ function Facts({ place: { name, doneHere, spoken }, appointments }: Props) {
       </dl>
       {appointments && <BookingLink place={name} appointments={appointments} />}
     </>
+  )
+}
+
+export function Booking({ appointments }: { appointments: Appointments }) {
+  return (
+    <div className="mb-3-half">
+      <p className="m-0">
+        <b className="fw-semibold">{placeCard.booking}:</b> {bookingWords(appointments)}
+      </p>
+      <BookingLink appointments={appointments} />
+    </div>
+  )
+}
+
+const bookingWords = ({ by, wait }: Appointments) => placeCard.bookBy(by, wait ? inLanguage(wait) : '')
+
+/** `place` is its name, where there are several such links. */
+function BookingLink({ appointments: { url }, place }: { appointments: Appointments; place?: string }) {
+  return (
+    url && (
+      <p className="mt-2 mb-0">
+        <a
+          className="d-inline-flex align-items-center min-h-target"
+          href={url}
+          rel="noreferrer"
+          aria-label={placeCard.bookAt(place, new URL(url).host)}
+        >
+          {placeCard.bookOnline}
+        </a>
+      </p>
+    )
+  )
+}
+
+/** The questions about the shop itself, below the form of /contact; those about a line are on its page. */
+export function ShopQuestions() {
+  const questions = Object.entries(shopQuestions())
+  if (questions.length === 0) return null
+  return (
+    <section className={`d-grid gap-3 pt-5 ${styles.questions}`} aria-labelledby="questions">
+      <h2 className="m-0" id="questions">
+        {texts.questions}
+      </h2>
+      <div className="border-top">
+        {questions.map(([id, { question, answer }]) => (
+          <details className="border-bottom" key={id}>
+            <summary className="d-flex gap-2 align-items-center py-2 fw-semibold">{question}</summary>
+            <p className="mb-3">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
   )
 }

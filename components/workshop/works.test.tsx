@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { buildWithExample } from '@/lib/workshop/test-example'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
-import { buildWithExample } from './test-example'
 import { Works } from './works'
 
 buildWithExample()

@@ -20,7 +20,7 @@ test('cards that are added in the shop appear in the drawer, which links to the 
   await expect(drawer(page).getByRole('heading', { level: 3 })).toHaveText(['Cards', 'Nácar', 'Lustra'])
   await expect(drawer(page).getByText('$297')).toBeVisible()
   await drawer(page).getByRole('link', { name: 'Ask for a quote' }).click()
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toHaveURL('/contact#message')
   await expect(drawer(page)).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Your quote' })).toContainText('3 cards')
 })

@@ -10,7 +10,7 @@ test('films are added to the quote, survive a reload there, and are changed in t
   await open('/window-film?film=20&glass=20&window=rear-side&place=texas')
   await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
   await page.getByRole('link', { name: 'View quote' }).click()
-  await expect(page).toHaveURL('/contact')
+  await expect(page).toHaveURL('/contact#message')
   await page.reload()
   const quote = page.getByRole('region', { name: 'Your quote' })
   await expect(quote.getByRole('heading', { level: 3 })).toHaveText([

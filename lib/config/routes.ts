@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { filmLines } from '@/lib/content/facts/films'
 import { type PageRoute, type PageText, pages } from '@/lib/content/pages'
 
@@ -16,10 +15,5 @@ export const UNKNOWN = '/no-such-page'
 
 export const filmRoutes = Object.values(filmLines).map((name) => `/${name}` as const)
 
-const route: string = '/work'
-
-/** Not among the routes that Next knows, because not every build has the page. */
-export const workRoute = route as Route
-
-/** Where the form of /contact is: below the shop's places, if its own file has some. */
-export const messageRoute = process.env.WORKSHOP_PLACES ? '/contact#message' : '/contact'
+/** Where /contact begins for somebody who wants to ask: below the shop's places, if its own file has some. */
+export const messageRoute = '/contact#message'

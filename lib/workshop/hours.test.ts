@@ -6,10 +6,12 @@ import {
   nextSpecialDays,
   type OpeningHours,
   openState,
+  openWords,
   readPeriod,
+  rowName,
+  specialDayWords,
   weekdays,
 } from './hours'
-import { openWords, rowName, specialDayWords } from './place-words'
 
 const week = (hours: readonly string[], change: Partial<OpeningHours['hours']> = {}) => ({
   monday: hours,
@@ -101,7 +103,7 @@ test('the special days of the next six weeks are named, the nearest first', () =
       specialDayWords({
         ...day,
         note: day.from === '2026-12-24' ? '' : 'Ask first',
-        hours: hours?.flatMap((text) => readPeriod(text) ?? []),
+        hours,
       }),
     )
   expect(words('2026-11-20')).toEqual([

@@ -1,4 +1,8 @@
 import { addDays } from '@/lib/config/dates'
+import { openLine, placeCard, specialDay } from '@/lib/content/places'
+import { type FileText, formatDate, inLanguage } from '@/lib/content/words'
+
+// When a place is open, and the words for it.
 
 /** Minutes since midnight; the end is not included. */
 export type Period = { from: number; to: number }
@@ -19,17 +23,34 @@ export function readPeriod(text: string): Period | null {
 export const periodsOf = (texts: readonly string[]): Period[] =>
   texts.flatMap((text) => readPeriod(text) ?? []).sort((a, b) => a.from - b.from)
 
+type SpecialDay = {
+  from: string
+  to?: string | undefined
+  /** If they are left out, such days keep the weekly ones. */
+  hours?: readonly string[] | undefined
+}
+
 /** When a place is open, as the file says it. */
 export type OpeningHours = {
   timeZone: string
   hours: Readonly<Record<Weekday, readonly string[]>>
-  specialDays: readonly {
-    from: string
-    to?: string | undefined
-    /** If they are left out, such days keep the weekly ones. */
-    hours?: readonly string[] | undefined
-  }[]
+  specialDays: readonly SpecialDay[]
 }
+
+type Noted<Note> = Omit<OpeningHours, 'specialDays'> & { specialDays: readonly (SpecialDay & Note)[] }
+
+/** The same in the language of the site, for the browser. */
+export type ShownHours = Noted<{ note: string }>
+
+export const openingHoursOf = ({
+  timeZone,
+  hours,
+  specialDays,
+}: Noted<{ note?: FileText | undefined }>): ShownHours => ({
+  timeZone,
+  hours,
+  specialDays: specialDays.map(({ note, ...day }) => ({ ...day, note: note ? inLanguage(note) : '' })),
+})
 
 /** A moment on the clock of a place: its day, such as `2026-11-25`, and the minutes since midnight. */
 export type LocalTime = { day: string; minutes: number }
@@ -114,7 +135,7 @@ export function hoursRows(hours: OpeningHours['hours']): HoursRow[] {
 const WEEKS_AHEAD = 6
 
 /** The special days of the next six weeks and those of today, the nearest first. */
-export function nextSpecialDays<D extends Pick<OpeningHours['specialDays'][number], 'from' | 'to'>>(
+export function nextSpecialDays<D extends Pick<SpecialDay, 'from' | 'to'>>(
   days: readonly D[],
   today: string,
 ): D[] {
@@ -134,3 +155,72 @@ export const weekdays = [
   'sunday',
 ] as const
 export type Weekday = (typeof weekdays)[number]
+
+const LAST_MINUTES = 30
+const WEEK = 6
+
+/** `8:00`, as in the file. */
+export const formatTime = (minutes: number) =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+export const formatPeriod = ({ from, to }: Period) => placeCard.period(formatTime(from), formatTime(to))
+
+/** `Wednesday 25 November` */
+export const formatDayOfWeek = (day: string) =>
+  formatDate(new Date(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).replace(
+    ',',
+    '',
+  )
+
+const formatShortDay = (day: string) =>
+  formatDate(new Date(day), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** What the line of a place says. */
+export function openWords(state: OpenState): string {
+  if (state.is === 'open') {
+    return state.minutesLeft <= LAST_MINUTES
+      ? openLine.closesIn(state.minutesLeft)
+      : openLine.openUntil(formatTime(state.until))
+  }
+  const time = formatTime(state.at)
+  if (state.is === 'break') return openLine.onBreak(time)
+  if (state.is === 'opens-today') return openLine.opensToday(time)
+  if (state.inDays === 1) return openLine.opensTomorrow(state.wasOpenToday, time)
+  if (state.inDays > WEEK) return openLine.closedUntil(formatShortDay(state.day), time)
+  const weekday = formatDate(new Date(state.day), { weekday: 'long', timeZone: 'UTC' })
+  return openLine.opensOn(state.wasOpenToday, weekday, time)
+}
+
+// 2 November 2026 is a Monday.
+const nameOfDay = (day: Weekday) =>
+  capital(
+    formatDate(new Date(Date.UTC(2026, 10, 2 + weekdays.indexOf(day))), { weekday: 'long', timeZone: 'UTC' }),
+  )
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** `Monday to Friday` */
+export function rowName({ days }: HoursRow): string {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return ''
+  return first === last ? nameOfDay(first) : placeCard.days(nameOfDay(first), nameOfDay(last), days.length)
+}
+
+/** Shops write notes with and without a full stop, and another sentence may follow. */
+const asSentence = (note: string) => (/[.!?…][)”’»"]*$/.test(note) ? note : `${note}.`)
+
+/** `Closed Thursday 26 November.` */
+export function specialDayWords({ from, to = from, hours, note }: ShownHours['specialDays'][number]): string {
+  if (!hours) return asSentence(note)
+  const shown = periodsOf(hours).map(formatPeriod).join(', ')
+  const [first, last] = [formatShortDay(from), formatShortDay(to)]
+  const said =
+    to === from
+      ? shown
+        ? specialDay.openOn(formatDayOfWeek(from), shown)
+        : specialDay.closedOn(formatDayOfWeek(from))
+      : shown
+        ? specialDay.openFrom(first, last, shown)
+        : specialDay.closedFrom(first, last)
+  return note ? `${said} ${asSentence(note)}` : said
+}

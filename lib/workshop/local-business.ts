@@ -1,7 +1,6 @@
 import type { LocalBusiness } from 'schema-dts'
 import { inLanguage } from '@/lib/content/words'
-import { periodsOf, weekdays } from './hours'
-import { formatTime } from './place-words'
+import { formatTime, periodsOf, weekdays } from './hours'
 import type { ShopPlace } from './workshop-schema'
 
 const DAYS = {

@@ -1,48 +1,40 @@
 import { inLanguage } from '@/lib/content/words'
+import { carPackages } from '@/lib/films/coverage'
+import { boatPackages } from '@/lib/films/hull'
+import type { Package } from '@/lib/films/parts'
 import { lastDayOf } from './price-age'
+import { currentPrices, type PackagePrice, type Price, type PriceList } from './prices'
 import type { Prices } from './workshop-schema'
-
-/** From and to, in cents. */
-export type PriceRange = readonly [from: number, to: number]
-
-export type Dated = { range: PriceRange; asOf: string; until: string; includes?: readonly string[] }
-export type CarPrice = Dated & { package: string; vehicles: readonly string[] }
-export type WindowPrice = Dated & { window: string; films?: readonly number[] | undefined }
-export type BoatPrice = Dated & { package: string; length: { from: number; to: number } }
-
-/** The prices as the browser gets them: without those that are out of date, and in one language. */
-export type PriceList = {
-  tax?: 'included' | 'added' | undefined
-  ppf: readonly CarPrice[]
-  'window-film': readonly WindowPrice[]
-  'marine-film': readonly BoatPrice[]
-}
-
-/** What a page passes to its tool: the prices are in the page then, and in no script. */
-export type LinePrices<Price> = { tax: PriceList['tax']; prices: readonly Price[] }
 
 type Entry = Pick<Prices['ppf'][number], 'from' | 'to' | 'includes' | 'asOf' | 'validUntil'>
 
-export function priceListOf(prices: Prices, today: string, language: string): PriceList {
-  const dated = ({ from, to, includes, ...entry }: Entry): Dated => ({
+/** The prices of the file for the browser; `null` if all are out of date. */
+export function priceListOf(prices: Prices, today: string): PriceList | null {
+  const toPrice = ({ from, to, includes, ...entry }: Entry): Price => ({
     range: [toCents(from), toCents(to)],
     asOf: entry.asOf ?? prices.asOf,
     until: lastDayOf(entry, prices),
-    ...(includes && { includes: includes.map((text) => inLanguage(text, language)) }),
+    ...(includes && { includes: includes.map((text) => inLanguage(text)) }),
   })
-  const isCurrent = ({ until }: Dated) => until >= today
-  return {
-    tax: prices.tax,
-    ppf: prices.ppf
-      .map((entry) => ({ package: entry.package, vehicles: entry.vehicles, ...dated(entry) }))
-      .filter(isCurrent),
-    'window-film': prices['window-film']
-      .map((entry) => ({ window: entry.window, films: entry.films, ...dated(entry) }))
-      .filter(isCurrent),
-    'marine-film': prices['marine-film']
-      .map((entry) => ({ package: entry.package, length: entry.length, ...dated(entry) }))
-      .filter(isCurrent),
+  const ofPackage = (entry: Entry & { package: string }, packages: readonly Package[]): PackagePrice => {
+    const { name = '', parts = [] } = packages.find(({ id }) => id === entry.package) ?? {}
+    return { name, parts, ...toPrice(entry) }
   }
+  const car = prices.ppf.map((entry) => ({ ...ofPackage(entry, carPackages), vehicles: entry.vehicles }))
+  const boat = prices['marine-film'].map((entry) => ({
+    ...ofPackage(entry, boatPackages),
+    length: entry.length,
+  }))
+  const tint = prices['window-film'].map((entry) => ({
+    ...toPrice(entry),
+    window: entry.window,
+    films: entry.films,
+  }))
+  const bySize = (a: PackagePrice, b: PackagePrice) => a.parts.length - b.parts.length
+  return currentPrices(
+    { tax: prices.tax, coverage: car.toSorted(bySize), tint, hull: boat.toSorted(bySize) },
+    today,
+  )
 }
 
 const toCents = (amount: number) => Math.round(amount * 100)

@@ -9,7 +9,7 @@ import { workshopCommand as texts } from '@/lib/content/workshop-check'
 import { readText } from '@/lib/parsing/read-text'
 import { checkWorkshop, WORKSHOP_FILE } from './check-workshop'
 import { priceListOf } from './price-list'
-import { hasPrices } from './shown-prices'
+import type { PriceList } from './prices'
 import type { Workshop } from './workshop-schema'
 
 /** The flows and `SHOP_FOLDER=docs/examples npm run dev` use another folder. */
@@ -30,20 +30,13 @@ export function readWorkshop(): Workshop | null {
   return workshop
 }
 
-/**
- * What the build inlines of the shop's own file. An empty value removes the branch that needs it and its import, so a site
- * without the file has none of this code.
- */
-export function buildSettings(now: Date, language: string) {
-  const workshop = readWorkshop()
-  const prices = workshop?.prices && priceListOf(workshop.prices, now.toISOString().slice(0, 10), language)
-  return {
-    WORKSHOP_PLACES: workshop?.places.length ? '1' : '',
-    WORKSHOP_WORK: workshop?.work.length ? '1' : '',
-    WORKSHOP_QUESTIONS: workshop?.questions.some(({ line }) => !line) ? '1' : '',
-    // If all prices are out of date, nothing is inlined.
-    WORKSHOP_PRICES: prices && hasPrices(prices) ? JSON.stringify(prices) : '',
-  }
+/** Whether the site has the page /work. */
+export const hasWork = () => Boolean(readWorkshop()?.work.length)
+
+/** The shop's prices for the page's tools and lists; `null` without any that are current. */
+export function shopPrices(): PriceList | null {
+  const prices = readWorkshop()?.prices
+  return prices ? priceListOf(prices, new Date().toISOString().slice(0, 10)) : null
 }
 
 /** The shop's own questions about a line, or about the shop itself. */

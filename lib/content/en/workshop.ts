@@ -1,7 +1,13 @@
 import type { FilmName } from '@/lib/content/facts/films'
 
-export const priceBox = {
+export const linePrice = {
   range: (from: string, to: string) => (from === to ? from : `from ${from} to ${to}`),
+  /** Next to a film of the quote. */
+  short: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  noneYet: 'No price yet',
+  /** In a message, after what was chosen. */
+  inMessage: (film: string, range: string | undefined) =>
+    range ? `${film} Price: ${range}.` : `${film} No price yet.`,
   /** After the choice and the range. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
     `at this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. Not an offer.`,

@@ -158,17 +158,9 @@ export const quoteStrip = {
 }
 
 /** The shop's prices for the films of a quote. */
-export const filmPrice = {
-  range: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
-  none: 'Aún sin precio',
-  /** In a message, after what was chosen. */
-  inMessage: (film: string, range: string | null) =>
-    range ? `${film} Precio: ${range}.` : `${film} Aún sin precio.`,
-}
 
 export const filmSum = {
   count: (films: number) => (films === 2 ? 'Las dos películas juntas' : `Las ${films} películas juntas`),
-  range: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
   /** Each but the terms may be empty. */
   inMessage: (head: string, total: string, terms: string) =>
     [head && total ? `${head}: ${total}.` : head, terms].filter(Boolean).join(' '),

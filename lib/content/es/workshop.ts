@@ -1,7 +1,13 @@
 import type { FilmName } from '@/lib/content/facts/films'
 
-export const priceBox = {
+export const linePrice = {
   range: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
+  /** Next to a film of the quote. */
+  short: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
+  noneYet: 'Aún sin precio',
+  /** In a message, after what was chosen. */
+  inMessage: (film: string, range: string | undefined) =>
+    range ? `${film} Precio: ${range}.` : `${film} Aún sin precio.`,
   /** After the choice and the range. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
     `en este taller, precio de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. No es una oferta.`,

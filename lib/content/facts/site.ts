@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+
 const phone = process.env.NEXT_PUBLIC_PHONE || '555 0100'
 
 /** The name and the contact details. */
@@ -30,3 +32,8 @@ export const still = (film: string): PagePicture => ({
 })
 
 export const cover: PagePicture = { picture: '/og.jpg', pictureSize: [1200, 630] }
+
+const work: string = '/work'
+
+/** Not among the routes that Next knows, because only a shop with pairs of pictures has the page. */
+export const workRoute = work as Route

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { LocalTimeNote } from './local-time-note'
+import { LocalTimeNote } from './live-hours'
 
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone
 

@@ -1,7 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { CoverageConfigurator } from '@/components/films/coverage'
 import { cartStore } from '@/lib/cart/cart'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
-import { buildSettings } from '@/lib/workshop/workshop-folder'
+import { buildWithExample } from '@/lib/workshop/test-example'
+import { ShopPrices } from '@/lib/workshop/use-prices'
+import { shopPrices } from '@/lib/workshop/workshop-folder'
 import { listTexts } from './list-texts'
 import { QuoteList } from './quote-list'
 
@@ -13,29 +17,19 @@ const BOW: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
 const TERMS =
   'At this shop, as of November 2026, tax included. Not an offer: the shop has to see the vehicle or boat first.'
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-25T12:00:00') })
-  process.env.SHOP_FOLDER = 'docs/examples'
-  Object.assign(process.env, buildSettings(new Date(), 'en'))
-})
-afterEach(() => {
-  jest.useRealTimers()
-  for (const name of [
-    'SHOP_FOLDER',
-    'WORKSHOP_PLACES',
-    'WORKSHOP_WORK',
-    'WORKSHOP_QUESTIONS',
-    'WORKSHOP_PRICES',
-  ])
-    delete process.env[name]
-})
+buildWithExample()
 
-function show(films: readonly FilmUrl[]) {
+function show(films: readonly FilmUrl[], tool?: ReactNode) {
   act(() => {
     quoteStore.set(films)
     cartStore.set([])
   })
-  render(<QuoteList>nothing yet</QuoteList>)
+  render(
+    <ShopPrices prices={shopPrices()}>
+      <QuoteList>nothing yet</QuoteList>
+      {tool}
+    </ShopPrices>,
+  )
 }
 const lines = () =>
   within(screen.getByRole('list', { name: 'Films' }))
@@ -68,22 +62,28 @@ test('a single film has its price and the terms, without a sum', () => {
 })
 
 test('a message has the price of each film, and their sum as the last film’s entry', () => {
-  expect(listTexts([], [FRONT, REAR]).map((text) => text.slice(-44))).toEqual([
+  expect(listTexts([], [FRONT, REAR], shopPrices()).map((text) => text.slice(-44))).toEqual([
     expect.stringMatching(/ Price: \$1,150 to \$1,400\.$/),
     expect.stringMatching(/ Price: \$260 to \$320\.$/),
     expect.stringMatching(/has to see the vehicle or boat first\.$/),
   ])
-  expect(listTexts([], [FRONT, REAR])[2]).toBe(`Both films together: from $1,410 to $1,720. ${TERMS}`)
-  expect(listTexts([], [BOW, FRONT])[2]).toMatch(
+  expect(listTexts([], [FRONT, REAR], shopPrices())[2]).toBe(
+    `Both films together: from $1,410 to $1,720. ${TERMS}`,
+  )
+  expect(listTexts([], [BOW, FRONT], shopPrices())[2]).toMatch(
     /^No total\. No price yet: One zone, .* motor boat\. At .* first\.$/,
   )
-  expect(listTexts([], [BOW])).toEqual([expect.stringMatching(/No price yet\.$/)])
+  expect(listTexts([], [BOW], shopPrices())).toEqual([expect.stringMatching(/No price yet\.$/)])
 })
 
-test('prices that are out of date are not shown', () => {
-  jest.setSystemTime(new Date('2027-11-15T12:00:00'))
-  show([FRONT])
+test('a price that expires while the page is open goes from the quote and from the tool', () => {
+  jest.setSystemTime(new Date('2027-11-14T23:59:57Z'))
+  show([FRONT], <CoverageConfigurator drawing={null} />)
+  expect(lines()).toEqual(['Front, on a sedan$1,150 to $1,400'])
+  expect(screen.getByText('from $1,150 to $1,400')).toBeVisible()
+  act(() => jest.advanceTimersByTime(10_000))
   expect(lines()).toEqual(['Front, on a sedan'])
   expect(screen.getByText('1 film, priced on request.')).toBeVisible()
-  expect(listTexts([], [FRONT])).toEqual([expect.not.stringContaining('$')])
+  expect(document.body).not.toHaveTextContent('$')
+  expect(listTexts([], [FRONT], shopPrices())).toEqual([expect.not.stringContaining('$')])
 })

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import { announce } from '@/lib/announcements/announcements'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
+import { formatMonth } from '@/lib/config/dates'
+import { formatPrice } from '@/lib/config/price'
+import { linePrice as texts } from '@/lib/content/workshop'
+import {
+  coveringPrice,
+  type PricedLine,
+  type PriceList,
+  type PriceRange,
+  priceOf,
+} from '@/lib/workshop/prices'
+import { usePrices } from '@/lib/workshop/use-prices'
+import { PackageLink } from './package-link'
+
+type Props = {
+  /** `null` if nothing is chosen. */
+  line: PricedLine | null
+  /** What was chosen, such as `Front, on a sedan`. The quote has it as a heading. */
+  title?: string
+  place: 'tool' | 'sheet' | 'quote'
+  /** For the box of a tool: a sheet of its own would be loaded with the quote as well. */
+  className?: string | undefined
+}
+
+/** The shop's price for a choice. A shop without prices shows nothing; one without this price says so. */
+export function LinePrice({ line, title = '', place, className = '' }: Props) {
+  const prices = usePrices()
+  if (!prices) return null
+  const price = line ? priceOf(line, prices) : undefined
+  if (place === 'quote')
+    return price ? (
+      <span className="numeric">{formatRange(price.range, texts.short)}</span>
+    ) : (
+      <span className="fw-normal text-body-secondary">{texts.noneYet}</span>
+    )
+  if (!line || prices[line.kind].length === 0) return null
+
+  const subject = texts.subject(title)
+  const figure = price ? formatRange(price.range, texts.range) : texts.none
+  const terms = price && texts.terms(formatMonth(price.asOf.slice(0, 7)), prices.tax)
+  if (place === 'sheet')
+    return <p className="mt-2 mb-0 numeric">{`${subject} ${figure}${terms ? ` ${terms}` : '.'}`}</p>
+  return (
+    <div className="scripted">
+      <p className={`m-0 p-2-half rounded-1 ${className}`} data-none={!price || undefined}>
+        {subject} <b className="d-block fw-semibold fs-xl numeric">{figure}</b>{' '}
+        {terms ?? <Instead line={line} prices={prices} />}
+      </p>
+      <Announced text={`${subject} ${figure}.`} />
+      {price?.includes && (
+        <details>
+          <summary className="act d-inline-flex align-items-center min-h-target">{texts.includes}</summary>
+          <ul className="mb-0">
+            {price.includes.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+export const formatRange = ([from, to]: PriceRange, words: (from: string, to: string) => string) =>
+  words(formatPrice(from / 100), formatPrice(to / 100))
+
+/** Offers the smallest package with a price that covers the choice. */
+function Instead({ line, prices }: { line: PricedLine; prices: PriceList }) {
+  const other = coveringPrice(line, prices)
+  if (!other) return texts.ask
+  return (
+    <>
+      {texts.orSee}{' '}
+      <PackageLink name={line.kind === 'hull' ? 'zones' : 'panels'} parts={other.parts} className="">
+        {texts.other(other.name, formatRange(other.range, texts.range))}
+      </PackageLink>
+      .
+    </>
+  )
+}
+
+/** Announces a change together with the tool's other results. */
+function Announced({ text }: { text: string }) {
+  // While hydrating, the query and the units are not read yet: a change that they cause is not the visitor's choice.
+  const isRead = useBrowserValue(() => true)
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (!isRead) return
+    if (last.current !== undefined && last.current !== text) announce('price', () => text)
+    last.current = text
+  }, [text, isRead])
+  return null
+}

@@ -1,0 +1,72 @@
+import { formatRange } from '@/components/films/line-price'
+import { formatMonth } from '@/lib/config/dates'
+import { filmSum as texts } from '@/lib/content/quote'
+import { linePrice } from '@/lib/content/workshop'
+import { describeLine, lineText } from '@/lib/films/describe-line'
+import { readLine } from '@/lib/films/film-line'
+import type { FilmUrl } from '@/lib/quote/quote'
+import { type PriceList, priceOf, sumOfLines } from '@/lib/workshop/prices'
+import { usePrices } from '@/lib/workshop/use-prices'
+
+type Films = readonly FilmUrl[]
+
+/** Below the films of a quote. */
+export function FilmSum({ films }: { films: Films }) {
+  const sum = sumOf(films, usePrices())
+  if (!sum) return null
+  return (
+    <div className="py-3 border-top">
+      {sum.head && (
+        <p className="d-flex flex-wrap column-gap-3 align-items-baseline justify-content-between mb-1 fw-semibold">
+          {sum.head}{' '}
+          <span className={`numeric ${sum.isTotal ? 'fs-xl' : 'fw-normal text-body-secondary fs-sm'}`}>
+            {sum.figure}
+          </span>
+        </p>
+      )}
+      <p className="m-0 text-body-secondary fs-sm">{sum.isTotal ? sum.terms : texts.andAsk(sum.terms)}</p>
+    </div>
+  )
+}
+
+/** The films as entries of a message; with prices the last entry is their sum. */
+export function filmTexts(films: Films, prices: PriceList | null): readonly string[] {
+  const sum = sumOf(films, prices)
+  const each = films.map((film) => {
+    const text = lineText(film)
+    if (!text || !prices) return text
+    const price = priceOfFilm(film, prices)
+    return linePrice.inMessage(text, price && formatRange(price.range, linePrice.short))
+  })
+  return [...each, sum && texts.inMessage(sum.head, sum.isTotal ? sum.figure : '', sum.terms)].filter(
+    (text) => text !== null,
+  )
+}
+
+function priceOfFilm(film: FilmUrl, prices: PriceList) {
+  const line = readLine(film)
+  return line ? priceOf(line, prices) : undefined
+}
+
+type Sum = { head: string; figure: string; isTotal: boolean; terms: string }
+
+/** What the films cost together, or which of them have no price; `null` if none has one. A single film needs no heading. */
+function sumOf(quote: Films, prices: PriceList | null): Sum | null {
+  if (!prices) return null
+  const films = quote.filter(readLine)
+  const found = films.map((film) => priceOfFilm(film, prices))
+  const sum = sumOfLines(found)
+  if (!sum) return null
+  const terms = texts.terms(formatMonth(sum.asOf.slice(0, 7)), prices.tax)
+  if (sum.total) {
+    const head = films.length > 1 ? texts.count(films.length) : ''
+    return { head, figure: formatRange(sum.total, linePrice.range), isTotal: true, terms }
+  }
+  const unpriced = films.filter((_, i) => !found[i])
+  return {
+    head: texts.noTotal(unpriced.map((film) => describeLine(film)?.title ?? '')),
+    figure: texts.priced(films.length - unpriced.length, films.length),
+    isTotal: false,
+    terms,
+  }
+}

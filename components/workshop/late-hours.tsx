@@ -1,0 +1,23 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import type * as parts from './live-hours'
+
+// The clock of a place and its words load after the page. Without a name, a part is left out if its code cannot be loaded.
+
+const load = () => import('./live-hours')
+
+export const OpenLine = lazyPart<ComponentProps<typeof parts.OpenLine>>(() =>
+  load().then((loaded) => loaded.OpenLine),
+)
+
+export const LocalTimeNote = lazyPart<ComponentProps<typeof parts.LocalTimeNote>>(() =>
+  load().then((loaded) => loaded.LocalTimeNote),
+)
+
+/** The children are the table of the exported HTML. */
+export const LiveHours = lazyPart<ComponentProps<typeof parts.LiveHours> & { children: ReactNode }>(
+  () => load().then((loaded) => loaded.LiveHours),
+  { Fallback: ({ children }) => children },
+)

@@ -1,0 +1,62 @@
+import { SpriteIcon } from '@/components/ui/icon'
+import { CheckIcon } from '@/components/ui/icons'
+import { onMinute, useBrowserValue } from '@/lib/browser/use-browser-value'
+import { localTimeNote } from '@/lib/content/places'
+import {
+  formatDayOfWeek,
+  type LocalTime,
+  localTime,
+  openState,
+  openWords,
+  type ShownHours,
+} from '@/lib/workshop/hours'
+import { HoursTable } from './hours-table'
+
+// Without styles of their own: a sheet that loads later could end up on every page.
+
+/** Whether a place is open by its own clock. Not in the exported HTML, which may be old; its height is reserved. */
+export function OpenLine({ hours }: { hours: ShownHours }) {
+  const now = useLocalTime(hours.timeZone)
+  const state = now && openState(hours, now)
+  if (!state) return null
+  const isOpen = state.is === 'open'
+  return (
+    <p className="d-inline-flex gap-2 m-0 fw-semibold" data-open={isOpen || undefined}>
+      {isOpen ? <CheckIcon /> : <SpriteIcon name="clock" />}
+      <span>{openWords(state)}</span>
+    </p>
+  )
+}
+
+/** Shown only to visitors in another time zone than a place; its height is reserved. */
+export function LocalTimeNote({ zones }: { zones: readonly string[] }) {
+  const [zone = ''] = zones
+  const now = useLocalTime(zone)
+  const isNeeded = now && zones.some((each) => browserName(each) !== browserName())
+  return isNeeded && localTimeNote(formatDayOfWeek(now.day))
+}
+
+/** The table with today’s row marked. */
+export function LiveHours({ hours, builtOn }: { hours: ShownHours; builtOn: string }) {
+  return <HoursTable hours={hours} builtOn={builtOn} today={useLocalTime(hours.timeZone)?.day} />
+}
+
+const MINUTE_MS = 60_000
+
+const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
+
+/** The clock of a place, in whole minutes; `undefined` while hydrating, and in a browser without its time zone. */
+function useLocalTime(timeZone: string): LocalTime | undefined {
+  const now = useBrowserValue(thisMinute, onMinute)
+  return now !== undefined && browserName(timeZone) ? localTime(new Date(now), timeZone) : undefined
+}
+
+/** The browser's name for a time zone, by default the visitor's; it may be an older one, such as Asia/Calcutta. */
+function browserName(timeZone?: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone
+  } catch {
+    // A zone that is newer than the browser.
+    return undefined
+  }
+}
