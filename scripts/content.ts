@@ -13,11 +13,11 @@ import { workshopCommand } from '@/lib/content/workshop-check'
 import { isDue, monthOf, outdatedFrom } from '@/lib/films/law-age'
 import { editorSchema } from '@/lib/parsing/editor-schema'
 import { priceWarnings } from '@/lib/workshop/price-age'
-import { readWorkshop, workshopFile } from '@/lib/workshop/workshop-folder'
+import { hasWork, readWorkshop, workshopFile } from '@/lib/workshop/workshop-folder'
 import { workshopSchema } from '@/lib/workshop/workshop-schema'
 
 const [folder] = process.argv.slice(2).filter((argument) => argument !== '--write')
-const { carousel } = readCarousel(folder)
+const { carousel } = readCarousel(hasWork(), folder)
 console.log(carouselFolder.isValid(carousel.slides.map(({ title }) => inLanguage(title))))
 
 const workshop = readWorkshop()

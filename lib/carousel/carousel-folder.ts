@@ -37,10 +37,10 @@ function inspectFile(path: string): MediaFile {
 }
 
 /** The carousel for the build. Throws an error with all problems, so that no build ships an invalid carousel. */
-export function readCarousel(folder = FOLDER) {
+export function readCarousel(hasWork: boolean, folder = FOLDER) {
   if (!existsSync(join(folder, CAROUSEL_FILE))) throw new Error(texts.isMissing(CAROUSEL_FILE, folder))
   const files = readMediaFiles(folder)
-  const { carousel, problems } = checkCarousel(readCarouselText(folder), files)
+  const { carousel, problems } = checkCarousel(readCarouselText(folder), files, hasWork)
   if (!carousel) throw new Error(problems.map(toSentence).join('\n'))
   return { carousel, files }
 }

@@ -55,7 +55,7 @@ export async function readDraftFile(name: string): Promise<DraftFile | null> {
 
 /** Treats invalid fields of a stored draft as touched, so that they show their problems; empty ones do not. */
 function filledWrongly(draft: Draft, live: Live, files: ReadonlyMap<string, DraftFile>): Set<string> {
-  const { problems } = checkCarousel(draftText(draft), new Map([...live.files, ...files]))
+  const { problems } = checkCarousel(draftText(draft), new Map([...live.files, ...files]), live.hasWork)
   return new Set(
     problems.filter(({ isMissing }) => !isMissing).map((problem) => placeOfProblem(problem, draft.slides)),
   )

@@ -56,7 +56,7 @@ test('a saved folder passes npm run content, and the home page matches the previ
   })
   expect(check).toMatchObject({ status: 0, stderr: '' })
 
-  const { carousel, files: saved } = readCarousel(folder)
+  const { carousel, files: saved } = readCarousel(false, folder)
   const shownIn = (language: Language) =>
     view().slides.map((slide, i) => {
       const { label, missing, ...rest } = toShownSlide(slide, i + 1, view().files, (name) => name, language)

@@ -63,7 +63,7 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
   const text = isLive ? live.text : draftText(draft)
   const isChanged = text !== live.text
   const files = new Map<string, MediaFile>([...live.files, ...state.files])
-  const problems = checkCarousel(text, files).problems.map((problem) =>
+  const problems = checkCarousel(text, files, live.hasWork).problems.map((problem) =>
     problem.name !== null && state.lost.has(problem.name) && !files.has(problem.name)
       ? { ...problem, ...lostFile(problem.name) }
       : problem,
@@ -103,7 +103,12 @@ export function placeOfProblem({ slide, field }: Problem, slides: readonly Draft
 }
 
 /** The live carousel at build time. */
-export type Live = { text: string; files: readonly (readonly [string, MediaFile])[] }
+export type Live = {
+  text: string
+  files: readonly (readonly [string, MediaFile])[]
+  /** Whether the site has the page /work. */
+  hasWork?: boolean
+}
 
 export const liveUrl = (name: string) => asset(`/carousel/${name}`)
 

@@ -25,6 +25,11 @@ test('a second link next to the button is valid', () => {
   expect(carousel?.slides[0]?.secondLink).toEqual(secondLink)
 })
 
+test('a slide may lead to the pictures of a shop’s work if the site has their page', () => {
+  const text = textOf({ ...slide, button: { text: 'Our work', href: '/work' } })
+  expect(checkCarousel(text, files, true).problems).toEqual([])
+})
+
 test('a text may be given for each language of the site', () => {
   const title = { en: 'Paint protection', es: 'Protección PPF' }
   expect(said({ title, button: { text: title, href: '/shop' } })).toEqual([])
@@ -94,6 +99,11 @@ test.each<[string, object, string]>([
     'an unknown link target',
     { button: { text: 'Shop now', href: '/shopp' } },
     `${WHERE} 9, ${NAMED}, button.href: The site has no page "/shopp". Did you mean \`/shop\`?`,
+  ],
+  [
+    'a link to the page of a shop’s work, if the site has none',
+    { secondLink: { text: 'Our work', href: '/work' } },
+    `${WHERE} 18, ${NAMED}, secondLink.href: The site has no page /work, because shop.json has no pairs of pictures. Choose another page, or ask whoever keeps the website to add pairs.`,
   ],
   [
     'a button text that is too long',

@@ -20,6 +20,7 @@ import {
   valueTexts as texts,
 } from '@/lib/content/carousel-check'
 import { languages } from '@/lib/content/facts/languages'
+import { workRoute } from '@/lib/content/facts/site'
 import { didYouMean, type FieldTexts, type Message, valueTexts } from '@/lib/content/json'
 import {
   entriesAt,
@@ -42,8 +43,15 @@ const MAX_PROBLEMS = 50
 /** `carousel` is `null` if there are problems. */
 type CarouselCheck = { carousel: Carousel | null; problems: readonly Problem[] }
 
-/** Validates public/carousel for the `npm run content` command, the build and the studio. */
-export function checkCarousel(text: string, files: ReadonlyMap<string, MediaFile>): CarouselCheck {
+/**
+ * Validates public/carousel for the `npm run content` command, the build and the studio. `hasWork` says whether the site has
+ * the page /work.
+ */
+export function checkCarousel(
+  text: string,
+  files: ReadonlyMap<string, MediaFile>,
+  hasWork = false,
+): CarouselCheck {
   const json = tryJsonWithLines(text, checkTexts.startAgain)
   if (json instanceof JsonError) return { carousel: null, problems: [toSyntaxProblem(json)] }
 
@@ -51,6 +59,7 @@ export function checkCarousel(text: string, files: ReadonlyMap<string, MediaFile
   const findings = [
     ...(result.issues ?? []).flatMap((issue) => toFindings(issue, json.value)),
     ...folderFindings(json.value, files),
+    ...(hasWork ? [] : workFindings(json.value)),
   ]
   if (result.success && findings.length === 0) return { carousel: result.output, problems: [] }
   const problems = relevant(findings, json.value).map((finding) => toProblem(finding, json))
@@ -172,6 +181,13 @@ function wrongValue({ type, input }: BaseIssue<unknown>, { noun }: FieldTexts, p
     advice: didYouMean(nearest(String(input), options), valueTexts.oneOf(options)),
   }
 }
+
+/** Links to the page that only a site with pairs of pictures has. */
+const workFindings = (root: unknown): Finding[] =>
+  entriesAt(root, ['slides'])
+    .flatMap((_, i) => ['button', 'secondLink'].map((link) => ['slides', i, link, 'href']))
+    .filter((path) => valueAt(root, path) === workRoute)
+    .map((path) => ({ path, ...texts.noWork }))
 
 /** `null` if the number is within the limit. */
 function tooManySlides(count: number): Finding | null {

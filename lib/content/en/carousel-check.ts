@@ -63,6 +63,10 @@ export const valueTexts = {
     advice: 'Keep one WebM and one MP4 at most.',
   }),
   noPage: (value: string) => `The site has no page ${value}.`,
+  noWork: {
+    summary: 'The site has no page /work, because shop.json has no pairs of pictures.',
+    advice: 'Choose another page, or ask whoever keeps the website to add pairs.',
+  } satisfies Message,
   noLanguage: (value: string) => `${value} is not one of the languages.`,
   tooManySlides: (count: number, limit: number): Message => ({
     summary: `There are ${count} slides; the limit is ${limit}.`,

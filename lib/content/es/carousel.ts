@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+import { workRoute } from '@/lib/content/facts/site'
 import type { PageRoute } from '@/lib/content/pages'
 import { pageLinks, productLinks } from '@/lib/content/site'
 
@@ -18,9 +20,10 @@ export const slidePages = [
   { href: '/marine-film', label: 'Película náutica' },
   { href: '/appointment', label: 'Tu cita' },
   ...pageLinks,
+  { href: workRoute, label: 'Trabajos' },
   { href: '/registro', label: 'Crear cuenta' },
   { href: '/login', label: 'Iniciar sesión' },
   { href: '/ppf#tool', label: 'Herramienta: paneles de un coche' },
   { href: '/window-film#tool', label: 'Herramienta: tono de una ventanilla' },
   { href: '/marine-film#tool', label: 'Herramienta: película en un barco' },
-] as const satisfies readonly { href: PageRoute | `${PageRoute}#tool`; label: string }[]
+] as const satisfies readonly { href: Route | `${PageRoute}#tool`; label: string }[]
