@@ -76,6 +76,22 @@ test('a place that is open at midnight is open until the next day’s period end
   expect(said('2026-11-27T23:00Z', night)).toBe('Open now, until 24:00')
 })
 
+test('a place that never closes is open 24 hours, and until midnight on the day before it closes', () => {
+  const always = week(['0:00-24:00'], { saturday: ['0:00-24:00'], sunday: ['0:00-24:00'] })
+  const place = { ...shop, timeZone: 'UTC', hours: always }
+  expect(said('2026-12-12T23:50Z', place)).toBe('Open 24 hours')
+  expect(said('2026-12-23T12:00Z', place)).toBe('Open now, until 24:00')
+  expect(said('2026-12-23T23:50Z', place)).toBe('Open now, closes in 10 minutes')
+})
+
+test('a closed season is written with its years', () => {
+  const season = { from: '2026-12-01', to: '2027-03-31', hours: [] }
+  expect(specialDayWords({ ...season, note: '' })).toBe('Closed from 1 December 2026 to 31 March 2027.')
+  expect(said('2026-12-02T15:00Z', { ...shop, specialDays: [season] })).toBe(
+    'Closed until 1 April 2027. Opens then at 8:00',
+  )
+})
+
 test('a place that never opens shows no open line', () => {
   expect(said('2026-11-25T15:00Z', { ...shop, hours: week([]), specialDays: [] })).toBeNull()
 })

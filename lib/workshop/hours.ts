@@ -9,6 +9,7 @@ export type Period = { from: number; to: number }
 
 const PERIOD = /^([01]?\d|2[0-4]):([0-5]\d)-([01]?\d|2[0-4]):([0-5]\d)$/
 const DAY_MINUTES = 24 * 60
+const DAY_MS = DAY_MINUTES * 60_000
 
 /** Reads `8:00-12:30`; `null` if it is not a period. One that ends before it starts is read, for the check to report. */
 export function readPeriod(text: string): Period | null {
@@ -172,12 +173,21 @@ export const formatDayOfWeek = (day: string) =>
     '',
   )
 
-const formatShortDay = (day: string) =>
-  formatDate(new Date(day), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+/** Days that are further apart are written with their years. */
+const SEASON_DAYS = 31
+
+const formatShortDay = (day: string, distance: number) =>
+  formatDate(new Date(day), {
+    day: 'numeric',
+    month: 'long',
+    ...(distance > SEASON_DAYS && { year: 'numeric' }),
+    timeZone: 'UTC',
+  })
 
 /** What the line of a place says. */
 export function openWords(state: OpenState): string {
   if (state.is === 'open') {
+    if (state.minutesLeft > DAY_MINUTES) return openLine.allDay
     return state.minutesLeft <= LAST_MINUTES
       ? openLine.closesIn(state.minutesLeft)
       : openLine.openUntil(formatTime(state.until))
@@ -186,7 +196,7 @@ export function openWords(state: OpenState): string {
   if (state.is === 'break') return openLine.onBreak(time)
   if (state.is === 'opens-today') return openLine.opensToday(time)
   if (state.inDays === 1) return openLine.opensTomorrow(state.wasOpenToday, time)
-  if (state.inDays > WEEK) return openLine.closedUntil(formatShortDay(state.day), time)
+  if (state.inDays > WEEK) return openLine.closedUntil(formatShortDay(state.day, state.inDays), time)
   const weekday = formatDate(new Date(state.day), { weekday: 'long', timeZone: 'UTC' })
   return openLine.opensOn(state.wasOpenToday, weekday, time)
 }
@@ -213,9 +223,10 @@ const asSentence = (note: string) => (/[.!?…][)”’»"]*$/.test(note) ? note
 export function specialDayWords({ from, to = from, hours, note }: ShownHours['specialDays'][number]): string {
   if (!hours) return asSentence(note)
   const shown = periodsOf(hours).map(formatPeriod).join(', ')
-  const [first, last] = [formatShortDay(from), formatShortDay(to)]
+  const length = (Date.parse(to) - Date.parse(from)) / DAY_MS
+  const [first, last] = [formatShortDay(from, length), formatShortDay(to, length)]
   const said =
-    to === from
+    length === 0
       ? shown
         ? specialDay.openOn(formatDayOfWeek(from), shown)
         : specialDay.closedOn(formatDayOfWeek(from))

@@ -48,6 +48,7 @@ export const specialDay = {
 }
 
 export const openLine = {
+  allDay: 'Open 24 hours',
   openUntil: (time: string) => `Open now, until ${time}`,
   closesIn: (minutes: number) => `Open now, closes in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
   onBreak: (time: string) => `On a break. Open again at ${time}`,

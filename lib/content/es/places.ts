@@ -49,6 +49,7 @@ export const specialDay = {
 const the = (time: string) => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`
 
 export const openLine = {
+  allDay: 'Abierto las 24 horas',
   openUntil: (time: string) => `Abierto ahora, hasta ${the(time)}`,
   closesIn: (minutes: number) =>
     `Abierto ahora, cierra en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}`,
