@@ -119,9 +119,7 @@ function BarState({ drag }: { drag: FileDrag | null }) {
       />
     )
   }
-  return (
-    <State title={view.changes.length === 0 ? barState.textChanged : <ChangesMenu />} line={<DraftLine />} />
-  )
+  return <State title={<ChangesMenu />} line={<DraftLine />} />
 }
 
 function savedTitle({ way, sent }: Saved): string {
@@ -268,6 +266,6 @@ function useShowProblems() {
     showAndFocus(() => {
       revealProblems(store)
       if (slide) store.dispatch({ type: 'select', slide: slide.id })
-      if (!view.draft.isReadable) showTab('text')
+      showTab('form')
     }, PROBLEMS_ID)
 }

@@ -63,7 +63,7 @@ test('a refused file dropped on the Text tab opens the form with the reason', as
   await press(screen.getByRole('tab', { name: 'Text' }))
   const refused = [{ name: 'workshop.mov', kind: 'video' as const, reason: 'It is a QuickTime video.' }]
   jest.mocked(takeFiles).mockImplementation(async () => {
-    store.dispatch({ type: 'set', change: { report: { slide: 'live-1', refused, notes: [] } } })
+    store.dispatch({ type: 'set', change: { report: { slide: 'live-1', refused, notes: [], text: null } } })
     return { text: null, taken: [], refused, notes: [] }
   })
   await act(async () => {

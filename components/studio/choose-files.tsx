@@ -3,13 +3,14 @@ import { FileButton } from '@/components/ui/file-button'
 import { SpriteIcon } from '@/components/ui/icon'
 import { announce } from '@/lib/announcements/announcements'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
+import { textTab } from '@/lib/content/studio'
 import { fileDrag, fileReport, dropZones as texts, well } from '@/lib/content/studio-files'
 import { canPrepare, filmNeed } from '@/lib/studio/film/film'
 import type { Refused } from '@/lib/studio/read-files'
 import { addSlide } from '@/lib/studio/studio-actions'
 import { takeFiles } from '@/lib/studio/take-files'
 import styles from './files.module.scss'
-import { fieldId, keepFocus, PROBLEMS_ID, showAndFocus, useStudio, useStudioUi } from './studio-context'
+import { fieldId, keepFocus, showAndFocus, TEXT_ID, useStudio, useStudioUi } from './studio-context'
 import { useStartFilm } from './use-film'
 
 const PICTURES = '.jpg,.jpeg,.png,.webp,image/*'
@@ -133,7 +134,7 @@ export function useTakeFiles() {
 
   /** A film that no slide can show as it is, is prepared instead; one that is only too long, as well. */
   return async (chosen: readonly File[], target: { slide: string } | 'new') => {
-    const film = canPrepare() && store.get().history.present.isReadable ? await findFilm(chosen) : null
+    const film = canPrepare() ? await findFilm(chosen) : null
     if (film?.need !== 'must') {
       const taken = await take(chosen, target)
       // The slide that took the files is selected.
@@ -151,15 +152,15 @@ export function useTakeFiles() {
     const { taken, refused, text, notes } = await takeFiles(store, files, target)
     const words = [
       ...taken.map(({ name }) => fileReport.accepted(name)),
-      ...(text === null ? [] : [fileReport.textAccepted]),
+      ...(text ? [textTab[text.isOpened ? 'opened' : 'notOpened'](text.name), ...text.problems] : []),
       ...refused.map(({ name, reason }) => `${fileReport.refused(name)} ${reason}`),
     ]
     announce('studio files', () => words.join(' '))
     // The slide that took the files is selected.
     if (taken.some(({ kind }) => kind === 'video')) endFilmOf(store.get().selected)
     const kind = partThatExplains(refused, taken.length > 0 ? notes : [])
-    if (kind && store.get().history.present.isReadable) showAndFocus(() => showTab('form'), fieldId(kind))
-    else if (kind) showAndFocus(() => showTab('text'), PROBLEMS_ID)
+    if (text && (text.problems.length > 0 || text.note)) showAndFocus(() => showTab('text'), TEXT_ID)
+    else if (kind) showAndFocus(() => showTab('form'), fieldId(kind))
     return taken
   }
 }

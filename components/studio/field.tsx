@@ -98,7 +98,7 @@ export function followPresses(): () => void {
 }
 
 /** Delays `work` until the pointer is released: an earlier notice could move the button before its click. */
-export function afterPress(work: () => void) {
+function afterPress(work: () => void) {
   if (isPressed) waiting.push(work)
   else work()
 }

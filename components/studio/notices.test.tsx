@@ -1,35 +1,28 @@
 import { screen, within } from '@testing-library/react'
 import { leave, press, renderDesk, settled } from '@/components/studio/test-desk'
-import { revealProblems, setText } from '@/lib/studio/studio-actions'
+import { openText } from '@/lib/studio/test-studio'
 
-async function renderProblems(tab: 'Form' | 'Text', text: string) {
+async function renderProblems(text: string) {
   const { store, view } = await renderDesk()
-  await press(screen.getByRole('tab', { name: tab }))
-  await settled(() => {
-    setText(store, text)
-    revealProblems(store)
-  })
-  return { summary: within(screen.getByRole('alert')), problems: view().problems }
+  await settled(() => void openText(store, text))
+  return { summary: within(await screen.findByRole('alert')), problems: view().problems }
 }
 
-test.each(['Form', 'Text'] as const)(
-  'the tab %s lists the same problem once per slide, even when both slides are on one line',
-  async (tab) => {
-    const { summary, problems } = await renderProblems(tab, '{"slides":[{},{}]}')
-    expect(problems.length).toBeGreaterThan(2)
-    expect(summary.getAllByRole('button')).toHaveLength(problems.length)
-    expect(summary.getAllByRole('button', { name: /title is missing/i })).toHaveLength(2)
-  },
-)
+test('the same problem is listed once per slide', async () => {
+  const { summary, problems } = await renderProblems('{"slides":[{},{}]}')
+  expect(problems.length).toBeGreaterThan(2)
+  expect(summary.getAllByRole('button')).toHaveLength(problems.length)
+  expect(summary.getAllByRole('button', { name: /title is missing/i })).toHaveLength(2)
+})
 
 test('a link names its slide when several slides have problems', async () => {
-  const { summary } = await renderProblems('Form', '{"slides":[{},{}]}')
+  const { summary } = await renderProblems('{"slides":[{},{}]}')
   expect(summary.getByText(/^\w+ things to fix$/)).toBeVisible()
   expect(summary.getByRole('button', { name: 'Slide 2: The title is missing' })).toBeVisible()
 })
 
 test('the heading names the slide when only one has problems', async () => {
-  const { summary } = await renderProblems('Form', '{"slides":[{}]}')
+  const { summary } = await renderProblems('{"slides":[{}]}')
   expect(summary.getByText(/^\w+ things to fix in slide 1$/)).toBeVisible()
   expect(summary.getByRole('button', { name: 'The title is missing' })).toBeVisible()
 })

@@ -29,7 +29,7 @@ const slideLanguages = LANGUAGES.map((value) => ({ value, label: texts.languages
 const RULE = 'mt-1 mb-1 border-top'
 const HINT = 'field-languages-hint'
 
-/** Every field of the selected slide. While the JSON is invalid, shows the slide of the last valid version. */
+/** Every field of the selected slide. */
 export function SlideForm() {
   const { view } = useStudio()
   const { words } = useStudioUi()
@@ -47,7 +47,7 @@ export function SlideForm() {
   const others = slideLanguages.filter(({ value }) => value !== language || value === titleLanguage)
   const titleLanguages = [{ value: '', label: texts.asSlide }, ...others]
   return (
-    <div className={`${styles.columns} d-grid`} inert={!view.draft.isReadable}>
+    <div className={`${styles.columns} d-grid`}>
       <div className={`${styles.fields} d-grid min-w-0`}>
         <WordsSwitch />
         <SlideTextField {...inWords('title', texts.title)} limit={TITLE_LENGTH} />

@@ -8,7 +8,6 @@ import type { ShownSlide } from '@/lib/carousel/slides'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import { stage as texts } from '@/lib/content/studio'
 import { hasSecondLink } from '@/lib/studio/slides'
-import type { StudioState } from '@/lib/studio/studio-state'
 import { type StudioView, toShownSlide } from '@/lib/studio/studio-view'
 import styles from './desk.module.scss'
 import { type ShownFrame, useStudio, useStudioStore, useStudioUi } from './studio-context'
@@ -77,7 +76,7 @@ const Stage = memo(function Stage({ onFrame, isDragging, view }: Props & { view:
           ))}
         </ButtonGroup>
         <p className={`${styles.words} m-0 text-body-secondary fs-xs text-end`}>
-          {stageWords(view, width.px, frame, store.get())}
+          {stageWords(view, width.px, frame)}
         </p>
       </div>
       <div className={`${styles.box} d-grid`} data-width={width.name}>
@@ -112,14 +111,8 @@ function withFrame(slide: ShownSlide, frame: ShownFrame | null): ShownSlide {
 }
 
 /** Describes in one line what the preview shows. */
-function stageWords(
-  { draft, slide, number, shown }: StudioView,
-  px: number,
-  frame: ShownFrame | null,
-  { changedAt }: StudioState,
-): string {
+function stageWords({ slide, number, shown }: StudioView, px: number, frame: ShownFrame | null): string {
   if (frame?.slide === slide.id) return frame.words
-  if (!draft.isReadable) return texts.lastValid(changedAt)
   const { title, line, button, poster, video } = slide
   if ([title, line, button.text, poster, ...video].every((text) => text === '') && !hasSecondLink(slide)) {
     return texts.isEmpty(number)

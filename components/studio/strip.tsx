@@ -38,11 +38,7 @@ export function SlideStrip({ isDragging }: { isDragging: boolean }) {
 
   return (
     <>
-      <section
-        className={`${styles.strip} position-relative mt-3-half`}
-        aria-labelledby={SLIDES_ID}
-        inert={!view.draft.isReadable}
-      >
+      <section className={`${styles.strip} position-relative mt-3-half`} aria-labelledby={SLIDES_ID}>
         <div
           className={`${styles.head} d-flex row-gap-1 column-gap-3 align-items-center justify-content-between min-h-target mb-2`}
         >

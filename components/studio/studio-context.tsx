@@ -111,8 +111,7 @@ function useFilms(store: StudioStore) {
   useEffect(() => {
     if (films.size === 0) return
     const ask = (event: BeforeUnloadEvent) => {
-      const { slides } = store.get().history.present
-      const shown = slides.map(({ id }) => films.get(id))
+      const shown = store.get().history.present.map(({ id }) => films.get(id))
       if (shown.some((job) => job && isUnused(job))) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)

@@ -115,7 +115,7 @@ function useAnnouncedCounts() {
 }
 
 const TextTab = lazyPart(() => import('./text-tab').then((module) => module.TextTab), {
-  name: studioPanel.textEditor,
+  name: studioPanel.textView,
 })
 
 const TAB = `${panel.tab} d-flex align-items-center h-100 min-h-target fs-sm text-nowrap`

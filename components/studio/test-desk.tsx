@@ -1,7 +1,11 @@
+import { Blob, File } from 'node:buffer'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { Live } from '@/lib/studio/studio-view'
 import { openTestStudio } from '@/lib/studio/test-studio'
 import { OpenStudio } from './studio-desk'
+
+// The bytes of jsdom's files cannot be read.
+Object.assign(globalThis, { Blob, File })
 
 /** Renders the whole studio, except for the carousel in its preview. */
 export async function renderDesk(live?: Live) {

@@ -23,7 +23,7 @@ export function useStartFilm() {
   return async (slide: string, name: string, blob: Blob) => {
     const module = await loadOrNotice(texts.filmCode, () => import('@/lib/studio/film/film-job'))
     if (!module) return
-    const poster = store.get().history.present.slides.find(({ id }) => id === slide)?.poster
+    const poster = store.get().history.present.find(({ id }) => id === slide)?.poster
     const film = module.createFilmJob({ slide, name, blob, hasPoster: poster === '', load })
     announce('studio film', () => texts.canPrepare(name))
     store.dispatch({ type: 'select', slide })

@@ -2,10 +2,10 @@
 // The draft survives a reload, a crash and a second tab.
 import { forgetFile, keepFile } from '@/lib/storage/file-store'
 import { openStudio } from './open-studio'
-import { setField, setText, step } from './studio-actions'
+import { setField, step } from './studio-actions'
 import { draftStore } from './studio-state'
 import { takeFiles } from './take-files'
-import { fileOf, LIVE, openTestStudio, png, said, viewOf } from './test-studio'
+import { fileOf, LIVE, openTestStudio, openText, png, said, viewOf } from './test-studio'
 
 const mockKept = new Map<string, Blob>()
 let mockRefuses = false
@@ -118,7 +118,7 @@ describe('a browser that keeps the texts but not the files', () => {
 
   test('a name that was typed wrongly is not a lost file', async () => {
     const { store, view } = await openTestStudio()
-    setText(store, view().text.replace('ppf.jpg', 'ppg.jpg'))
+    await openText(store, view().text.replace('ppf.jpg', 'ppg.jpg'))
     const reloaded = await openStudio(LIVE)
     expect(said(viewOf(reloaded))).toEqual(['`ppg.jpg` is not in public/carousel. Did you mean `ppf.jpg`?'])
   })

@@ -1,29 +1,49 @@
 /** @jest-environment node */
 // Common mistakes, each with the message that the studio shows.
-import { addSlide, revealProblems, setField, setText } from './studio-actions'
+import { listChanges } from './changes'
+import { addSlide, revealProblems, setField } from './studio-actions'
 import { placeOf } from './studio-state'
 import { takeFiles } from './take-files'
-import { fileOf, LIVE, mp4, openTestStudio, png, said } from './test-studio'
+import { fileOf, LIVE, mp4, openTestStudio, openText, png, said } from './test-studio'
 
 // Live files never match, so that no test depends on their content.
 beforeEach(() => {
   global.fetch = jest.fn(() => Promise.resolve(new Response(new Uint8Array(1))))
 })
 
-async function withText(change: (text: string) => string) {
-  const studio = await openTestStudio()
-  setText(studio.store, change(LIVE.text))
-  return studio
-}
+test.each([
+  [
+    'a missing comma',
+    LIVE.text.replace('"A line about PPF.",', '"A line about PPF."'),
+    'Line 7: a comma is missing before `"button"`. It belongs at the end of line 6.',
+  ],
+  [
+    'curly quotes around JSON strings',
+    LIVE.text.replace('"title": "PPF"', '“title”: “PPF”'),
+    'Line 5: texts need straight quotation marks, "like this". Replace the curly or single ones.',
+  ],
+])('a file with %s is reported with its line, and the draft stays', async (_what, text, problem) => {
+  const { store, view } = await openTestStudio()
+  setField(store, view().slide, 'title', 'Matte')
+  expect(await openText(store, text)).toMatchObject({ isOpened: false, problems: [problem] })
+  expect(view()).toMatchObject({ slide: { title: 'Matte' }, problems: [] })
+})
 
-test('a missing comma is reported with its line, and the last valid slides remain', async () => {
-  const { view, titles } = await withText((text) =>
-    text.replace('"A line about PPF.",', '"A line about PPF."'),
-  )
-  expect(said(view())).toEqual(['a comma is missing before `"button"`. It belongs at the end of line 6.'])
-  expect(view().problems[0]?.line).toBe(7)
-  expect(titles()).toEqual(['PPF', 'Window Film', 'Marine Film'])
-  expect(view().draft.isReadable).toBe(false)
+test('an opened file replaces the draft in one step and keeps the ids of its slides', async () => {
+  const { store, view } = await openTestStudio()
+  setField(store, view().slide, 'title', 'Matte')
+  const opened = await openText(store, LIVE.text.replace('"title": "Window Film"', '"title": "Glass"'))
+  expect(opened).toMatchObject({ isOpened: true, problems: [], note: null })
+  expect(listChanges(view().changes)).toBe('title of slide 2')
+  store.dispatch({ type: 'undo', at: 0 })
+  expect(listChanges(view().changes)).toBe('title of slide 1')
+})
+
+test('a field that a slide cannot have is named with its line', async () => {
+  const { store, view } = await openTestStudio()
+  const opened = await openText(store, LIVE.text.replace('"line": "A line', '"lines": 5,\n"line": "A line'))
+  expect(opened?.problems).toEqual([expect.stringMatching(/^Line 6: .*`lines`/)])
+  expect(view().isChanged).toBe(false)
 })
 
 test('the studio accepts a BOM at the start of the file', async () => {
@@ -32,13 +52,6 @@ test('the studio accepts a BOM at the start of the file', async () => {
   await takeFiles(store, [fileOf('carousel.json', text)], { slide: 'live-1' })
   expect(said(view())).toEqual([])
   expect(titles()[0]).toBe('Paint')
-})
-
-test('curly quotes around JSON strings are reported', async () => {
-  const { view } = await withText((text) => text.replace('"title": "PPF"', '“title”: “PPF”'))
-  expect(said(view())).toEqual([
-    'texts need straight quotation marks, "like this". Replace the curly or single ones.',
-  ])
 })
 
 test('a .mov file is refused and leaves the slide unchanged', async () => {
@@ -80,7 +93,7 @@ test('a 13th slide cannot be added, and a text with thirteen slides has one prob
   expect(addSlide(store)).toBeNull()
 
   const many = { slides: Array.from({ length: 13 }, () => ({ title: 'Same' })) }
-  setText(store, JSON.stringify(many))
+  await openText(store, JSON.stringify(many))
   expect(said(view())).toEqual(['There are 13 slides; the limit is 12. Delete one slide.'])
 })
 
@@ -127,23 +140,6 @@ test('an empty title shows its problem only after the field loses focus', async 
   ])
 })
 
-test('invalid JSON shows its problem only after the text loses focus', async () => {
-  const { store, view } = await withText((text) => text.slice(0, 90))
-  expect(view().shown).toEqual([])
-  revealProblems(store)
-  expect(view().shown).toHaveLength(1)
-
-  setText(store, LIVE.text)
-  setText(store, LIVE.text.slice(0, 90))
-  expect(view().shown).toEqual([])
-})
-
-test('a text opened from a file shows its problems at once', async () => {
-  const { store, view } = await openTestStudio()
-  await takeFiles(store, [fileOf('carousel.json', LIVE.text.slice(0, 90))], { slide: 'live-1' })
-  expect(view().shown).toHaveLength(1)
-})
-
 test('a new slide shows no problems, even if Save has revealed those of another slide', async () => {
   const { store, view } = await openTestStudio()
   setField(store, view().slide, 'title', '')
@@ -153,10 +149,10 @@ test('a new slide shows no problems, even if Save has revealed those of another 
   expect(view().shown).toEqual([])
 })
 
-test('an unknown language is reported', async () => {
-  const { view } = await withText((text) =>
-    text.replace('"line": "A line about PPF."', '"language": "klingon",\n      "line": "A line about PPF."'),
-  )
+test('the problems of an opened file are shown at once', async () => {
+  const { store, view } = await openTestStudio()
+  await openText(store, LIVE.text.replace('"line": "A line', '"language": "klingon",\n"line": "A line'))
+  expect(view().shown).toHaveLength(1)
   expect(said(view())).toEqual([
     '"klingon" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl or pt.',
   ])

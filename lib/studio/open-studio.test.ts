@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { openStudio } from './open-studio'
-import { acceptLive, discard, setField, setText } from './studio-actions'
+import { acceptLive, setField } from './studio-actions'
 import { draftStore } from './studio-state'
 import { LIVE, openTestStudio } from './test-studio'
 
@@ -28,15 +28,4 @@ test('opening the studio deletes a draft that is already live', async () => {
   const store = await openStudio(LIVE)
   expect(draftStore.get()).toBeNull()
   expect(store.view()?.changes).toEqual([])
-})
-
-test('an edit of the text that changes no slide is kept until it is discarded', async () => {
-  const { store } = await openTestStudio()
-  const text = LIVE.text.replace('{', '{\n')
-  setText(store, text)
-  const again = await openStudio(LIVE)
-  expect(again.view()).toMatchObject({ text, changes: [], isChanged: true })
-  discard(again)
-  expect(again.view()?.isChanged).toBe(false)
-  expect(draftStore.get()).toBeNull()
 })

@@ -2,30 +2,27 @@ import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { fileNames, forgetFile, readFile } from '@/lib/storage/file-store'
 import type { DraftFile } from './read-files'
-import { type Draft, draftText, draftWithSlides, filesOf, isSameSlides } from './slides'
+import { type DraftSlide, filesOf, isSameSlides, printSlides } from './slides'
 import { draftStore, startStudio } from './studio-state'
 import { createStudioStore, type StudioStore } from './studio-store'
-import { type Live, placeOfProblem, rebase, slidesOf } from './studio-view'
+import { type Live, placesOf, rebase, slidesOf } from './studio-view'
 
 /** Opens the studio with the draft and the files stored in this browser. */
 export async function openStudio(live: Live): Promise<StudioStore> {
   const stored = draftStore.get()
   const liveSlides = slidesOf(live.text)
   const slides = stored ? rebase(stored, live.text) : liveSlides
-  const isPublished = isSameSlides(slides, liveSlides) && (stored?.text ?? live.text) === live.text
+  const isPublished = isSameSlides(slides, liveSlides)
   // The draft is live, so its stored copy is obsolete.
   if (stored && isPublished) draftStore.set(null)
   const kept = isPublished ? null : stored
-  const draft: Draft = kept
-    ? { slides, text: kept.text, isReadable: kept.isReadable }
-    : draftWithSlides(liveSlides)
   const unused = kept?.unused ?? []
-  const files = await readKept(new Set([...filesOf(draft.slides), ...unused]), live)
+  const files = await readKept(new Set([...filesOf(slides), ...unused]), live)
   const state = startStudio({
-    draft,
+    slides,
     base: kept?.base ?? live.text,
     files,
-    touched: filledWrongly(draft, live, files),
+    touched: filledWrongly(slides, live, files),
     saved: kept?.saved ?? null,
     changedAt: kept?.at ?? null,
     unused,
@@ -54,9 +51,8 @@ export async function readDraftFile(name: string): Promise<DraftFile | null> {
 }
 
 /** Treats invalid fields of a stored draft as touched, so that they show their problems; empty ones do not. */
-function filledWrongly(draft: Draft, live: Live, files: ReadonlyMap<string, DraftFile>): Set<string> {
-  const { problems } = checkCarousel(draftText(draft), new Map([...live.files, ...files]), live.hasWork)
-  return new Set(
-    problems.filter(({ isMissing }) => !isMissing).map((problem) => placeOfProblem(problem, draft.slides)),
-  )
+function filledWrongly(slides: readonly DraftSlide[], live: Live, files: ReadonlyMap<string, DraftFile>) {
+  const { problems } = checkCarousel(printSlides(slides), new Map([...live.files, ...files]), live.hasWork)
+  const wrong = problems.filter(({ isMissing }) => !isMissing)
+  return new Set(placesOf(wrong, slides))
 }

@@ -13,9 +13,11 @@ export type DraftFile = MediaFile & { blob: Blob; url: string }
 type Kind = 'poster' | 'video'
 export type Taken = { kind: Kind; name: string; file: DraftFile }
 export type Refused = { name: string; kind: Kind | null; reason: string }
+/** What became of a carousel.json. */
+export type TextReport = { name: string; isOpened: boolean; problems: readonly string[]; note: string | null }
 export type ReadFiles = {
-  /** The content of a carousel.json, if there was one. */
-  text: string | null
+  /** A carousel.json, if there was one. */
+  text: { name: string; text: string; note: string | null } | null
   taken: readonly Taken[]
   refused: readonly Refused[]
   /** Changes made on import: "photo.jpg is really a .png file, so it is saved as photo.png." */
@@ -23,7 +25,7 @@ export type ReadFiles = {
 }
 
 export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
-  let text: string | null = null
+  let text: ReadFiles['text'] = null
   const taken: Taken[] = []
   const refused: Refused[] = []
   const notes: string[] = []
@@ -32,9 +34,8 @@ export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
     try {
       if (name.endsWith('.schema.json')) continue
       if (endingOf(name) === 'json') {
-        const decoded = decodeJson(await file.arrayBuffer())
-        text = decoded.text
-        if (decoded.encoding) notes.push(fileNotes.converted(name, decoded.encoding))
+        const { encoding, ...decoded } = decodeJson(await file.arrayBuffer())
+        text = { name, ...decoded, note: encoding ? fileNotes.converted(name, encoding) : null }
         continue
       }
       const media = await inspectBlob(file)

@@ -9,30 +9,6 @@ import { fieldOf, parseJson } from '@/lib/parsing/record'
 /** A slide being edited; any field may still be empty. */
 export type DraftSlide = SlideTexts & { id: string }
 
-/** The unpublished version of the carousel. */
-export type Draft = {
-  slides: readonly DraftSlide[]
-  /** The text typed in the Text tab; `null` when it matches the slides. */
-  text: string | null
-  /** While this is `false`, `slides` come from the last valid text. */
-  isReadable: boolean
-}
-
-export function draftWithSlides(slides: readonly DraftSlide[]): Draft {
-  return { slides, text: null, isReadable: true }
-}
-
-export function draftText({ slides, text }: Draft): string {
-  return text ?? printSlides(slides)
-}
-
-/** Applies an edited text to the draft; recognisable slides keep their ids. */
-export function withText(draft: Draft, text: string): Draft {
-  const slides = readSlides(text)
-  if (!slides) return { ...draft, text, isReadable: false }
-  return { slides: withIds(slides, draft.slides), text, isReadable: true }
-}
-
 const ways: readonly ((a: SlideTexts, b: SlideTexts) => boolean)[] = [
   (a, b) => a.video[0] !== undefined && a.video[0] === b.video[0],
   (a, b) => a.title !== '' && a.title === b.title,

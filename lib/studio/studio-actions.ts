@@ -5,19 +5,19 @@ import {
   canAdd,
   canDelete,
   type DraftSlide,
-  draftWithSlides,
   duplicate,
   emptySlide,
   type Field,
   filesOf,
   move,
   replaceSlide,
+  type SlideTexts,
   type TextField,
   withField,
-  withText,
+  withIds,
 } from './slides'
 import type { StudioStore } from './studio-store'
-import { placeOfProblem } from './studio-view'
+import { placesOf } from './studio-view'
 
 type Slides = readonly DraftSlide[]
 /** `slide` is the slide that undo selects: the selected one if it is omitted. */
@@ -25,28 +25,26 @@ type Options = { select?: string; slide?: string | null; key?: string }
 
 /** Replaces the slides in one undoable step. */
 export function editSlides({ dispatch }: StudioStore, slides: Slides, options: Options = {}) {
-  dispatch({ type: 'edit', draft: draftWithSlides(slides), at: Date.now(), ...options })
+  dispatch({ type: 'edit', slides, at: Date.now(), ...options })
 }
 
-const slidesNow = ({ get }: StudioStore) => get().history.present.slides
+const slidesNow = ({ get }: StudioStore) => get().history.present
 
 export function setField(store: StudioStore, slide: DraftSlide, field: TextField, value: string) {
   const changed = withField(slide, field, value)
   editSlides(store, replaceSlide(slidesNow(store), changed), { key: `${slide.id} ${field}` })
 }
 
-export function setText(store: StudioStore, text: string) {
-  const draft = withText(store.get().history.present, text)
-  store.dispatch({ type: 'edit', draft, at: Date.now(), slide: null, key: 'text' })
+/** Replaces the draft with the slides of an opened file. Slides that resemble each other keep their ids. */
+export function openSlides(store: StudioStore, slides: readonly SlideTexts[]) {
+  editSlides(store, withIds(slides, slidesNow(store)), { slide: null })
+  revealProblems(store)
 }
 
-/** Shows all current problems, after the text has lost focus or Save was pressed. */
+/** Shows all current problems, after a file was opened or Save was pressed. */
 export function revealProblems(store: StudioStore) {
   const view = store.view()
-  if (view) {
-    const places = view.problems.map((problem) => placeOfProblem(problem, view.slides))
-    store.dispatch({ type: 'leave', places })
-  }
+  if (view) store.dispatch({ type: 'leave', places: placesOf(view.problems, view.slides) })
 }
 
 export function addSlide(store: StudioStore): DraftSlide | null {
@@ -76,10 +74,10 @@ export function restoreSlide(store: StudioStore, slide: DraftSlide, number: numb
   const { history } = store.get()
   const { present } = history
   const has = (slides: Slides) => slides.some(({ id }) => id === slide.id)
-  if (has(present.slides)) return
-  const isLastStep = has(peek(history, 'undo')?.before.slides ?? [])
+  if (has(present)) return
+  const isLastStep = has(peek(history, 'undo')?.before ?? [])
   if (isLastStep) void step(store, 'undo')
-  else editSlides(store, present.slides.toSpliced(number - 1, 0, slide), { select: slide.id })
+  else editSlides(store, present.toSpliced(number - 1, 0, slide), { select: slide.id })
 }
 
 /** Returns the slide's new number, from 1. */

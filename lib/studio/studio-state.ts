@@ -1,22 +1,24 @@
 import * as v from 'valibot'
 import { addStep, type Direction, type History, moveStep, peek } from '@/lib/history/history'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
-import type { DraftFile, Refused } from './read-files'
-import { type Draft, type DraftSlide, draftText, isSameSlides, slideTexts } from './slides'
+import type { DraftFile, Refused, TextReport } from './read-files'
+import { type DraftSlide, isSameSlides, slideTexts } from './slides'
+
+type Slides = readonly DraftSlide[]
 
 export type StudioState = {
-  history: Snapshots<Draft>
+  history: Snapshots<Slides>
   /** The live carousel.json on which the draft is based. */
   base: string
   /** The id of the selected slide. */
   selected: string
   files: ReadonlyMap<string, DraftFile>
-  /** Fields that have lost focus, as "<slide> <field>" or `TEXT_PLACE`; only their problems are shown. */
+  /** Fields that have lost focus, as "<slide> <field>"; only their problems are shown. */
   touched: ReadonlySet<string>
   /** Dropped files that no slide uses yet. */
   unused: readonly string[]
   /** The report on the files chosen last. */
-  report: { slide: string; refused: readonly Refused[]; notes: readonly string[] } | null
+  report: FileReport | null
   /** The browser could not store the draft's texts. */
   isUnkept: boolean
   /** The names of the files that the browser could not store. */
@@ -28,8 +30,15 @@ export type StudioState = {
   changedAt: number | null
 }
 
+type FileReport = {
+  slide: string
+  refused: readonly Refused[]
+  notes: readonly string[]
+  text: TextReport | null
+}
+
 export type StudioAction =
-  | { type: 'edit'; draft: Draft; at: number; select?: string; slide?: string | null; key?: string }
+  | { type: 'edit'; slides: Slides; at: number; select?: string; slide?: string | null; key?: string }
   | { type: Direction; at: number }
   | { type: 'select'; slide: string }
   | { type: 'leave'; places: readonly string[] }
@@ -38,13 +47,13 @@ export type StudioAction =
   | { type: 'file-kept'; name: string; isKept: boolean }
   | { type: 'set'; change: Partial<Pick<StudioState, 'base' | 'report' | 'saved'>> }
 
-type Start = Omit<StudioState, 'history' | 'selected' | 'report' | 'isUnkept' | 'unkept'> & { draft: Draft }
+type Start = Omit<StudioState, 'history' | 'selected' | 'report' | 'isUnkept' | 'unkept'> & { slides: Slides }
 
-export function startStudio({ draft, ...start }: Start): StudioState {
+export function startStudio({ slides, ...start }: Start): StudioState {
   return {
     ...start,
-    history: { steps: [], done: 0, present: draft, burst: null },
-    selected: draft.slides[0]?.id ?? '',
+    history: { steps: [], done: 0, present: slides, burst: null },
+    selected: slides[0]?.id ?? '',
     report: null,
     isUnkept: false,
     unkept: new Set(),
@@ -52,22 +61,15 @@ export function startStudio({ draft, ...start }: Start): StudioState {
 }
 
 export const placeOf = (slide: string, field: string) => `${slide} ${field}`
-/** The place of problems without a field: invalid JSON or too many slides. */
-export const TEXT_PLACE = 'text'
 
 export function studioReducer(state: StudioState, action: StudioAction): StudioState {
   const { history } = state
   switch (action.type) {
     case 'edit': {
-      if (isSameDraft(history.present, action.draft)) return withSelected(state, action.select)
+      if (isSameSlides(history.present, action.slides)) return withSelected(state, action.select)
       const slide = action.slide === undefined ? (action.select ?? state.selected) : action.slide
-      const next = commit(history, action.draft, { slide, key: action.key, at: action.at })
-      // After a syntax error is fixed, hides the next one until the text loses focus.
-      const isCorrected = action.draft.isReadable && !history.present.isReadable
-      const touched = isCorrected
-        ? new Set([...state.touched].filter((place) => place !== TEXT_PLACE))
-        : state.touched
-      return withSelected({ ...state, history: next, touched, changedAt: action.at }, action.select)
+      const next = commit(history, action.slides, { slide, key: action.key, at: action.at })
+      return withSelected({ ...state, history: next, changedAt: action.at }, action.select)
     }
     case 'undo':
     case 'redo': {
@@ -106,18 +108,14 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
 
 /** Selects a slide; if it no longer exists, selects the one now at its position. */
 function withSelected(state: StudioState, wanted = state.selected): StudioState {
-  const { slides } = state.history.present
+  const slides = state.history.present
   if (slides.some(({ id }) => id === wanted)) return { ...state, selected: wanted }
   const before = state.history.steps
     .flatMap(({ before, after }) => [before, after])
-    .map(({ slides }) => slides.findIndex(({ id }) => id === wanted))
+    .map((steps) => steps.findIndex(({ id }) => id === wanted))
     .find((at) => at >= 0)
   const nearest: DraftSlide | undefined = slides[Math.min(before ?? 0, slides.length - 1)]
   return { ...state, selected: nearest?.id ?? '' }
-}
-
-function isSameDraft(a: Draft, b: Draft): boolean {
-  return draftText(a) === draftText(b) && isSameSlides(a.slides, b.slides)
 }
 
 const savedSchema = v.object({
@@ -133,8 +131,6 @@ const savedSchema = v.object({
 
 const schema = v.object({
   slides: v.pipe(v.array(v.object({ ...slideTexts.entries, id: v.string() })), v.minLength(1)),
-  text: v.nullable(v.string()),
-  isReadable: v.boolean(),
   /** When the draft was last changed. */
   at: v.number(),
   /** The live carousel.json on which the draft is based. */
@@ -147,7 +143,8 @@ const schema = v.object({
 })
 
 export type Saved = v.InferOutput<typeof savedSchema>
-export type StoredDraft = Draft & {
+export type StoredDraft = {
+  slides: Slides
   at: number
   base: string
   saved: Saved | null

@@ -1,7 +1,7 @@
 import { unsaved } from '@/lib/storage/items'
 import { createSignal } from '@/lib/storage/signal'
 import { createStoredValue } from '@/lib/storage/stored-value'
-import { type Draft, draftWithSlides, filesOf, isSameSlides } from './slides'
+import { type DraftSlide, filesOf, isSameSlides } from './slides'
 import { DRAFT_KEY, draftStore, type StudioAction, type StudioState, studioReducer } from './studio-state'
 import { type Live, type StudioView, slidesOf, viewOf } from './studio-view'
 
@@ -42,25 +42,23 @@ export function createStudioStore(live: Live, start: StudioState) {
     const now = view()
     const { history, base, changedAt, saved, unused } = state
     const isClean = now?.isChanged === false && unused.length === 0
-    const chosen = [...filesOf(history.present.slides)].filter(
+    const chosen = [...filesOf(history.present)].filter(
       (name) => state.files.has(name) || state.lost.has(name),
     )
     const at = changedAt ?? Date.now()
-    draftStore.set(isClean ? null : { ...history.present, at, base, saved, unused, chosen })
+    draftStore.set(isClean ? null : { slides: history.present, at, base, saved, unused, chosen })
     const isUnkept = unsaved.has(DRAFT_KEY)
     // The same state keeps its cached view.
     if (isUnkept !== state.isUnkept) state = { ...state, isUnkept }
   }
 
   /** Adopts the draft stored or discarded by another tab. Returns the draft if it differs, otherwise `null`. */
-  function adoptStored(): Draft | null {
+  function adoptStored(): readonly DraftSlide[] | null {
     const stored = draftStore.get()
-    const { present } = state.history
-    const { slides, text, isReadable } = stored ?? draftWithSlides(slidesOf(live.text))
-    if (text === present.text && isSameSlides(slides, present.slides)) return null
-    const draft = { slides, text, isReadable }
-    dispatch({ type: 'edit', draft, at: stored?.at ?? Date.now(), slide: null })
-    return draft
+    const slides = stored?.slides ?? slidesOf(live.text)
+    if (isSameSlides(slides, state.history.present)) return null
+    dispatch({ type: 'edit', slides, at: stored?.at ?? Date.now(), slide: null })
+    return slides
   }
 
   return { live, get, view, fileNames, dispatch, subscribe, adoptStored }

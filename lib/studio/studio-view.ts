@@ -10,21 +10,19 @@ import { lostFile, placeholders } from '@/lib/content/studio'
 import { SLIDE_LANGUAGE } from '@/lib/content/words'
 import { type SlideChange, slideChangesOf } from './changes'
 import {
-  type Draft,
   type DraftSlide,
-  draftText,
   filesOf,
   fileTextOf,
   hasSecondLink,
   isSameSlides,
+  printSlides,
   readSlides,
   withIds,
 } from './slides'
-import { placeOf, type Saved, type StoredDraft, type StudioState, TEXT_PLACE } from './studio-state'
+import { placeOf, type Saved, type StoredDraft, type StudioState } from './studio-state'
 
 /** The data that the studio shows, derived from its state. */
 export type StudioView = {
-  draft: Draft
   slides: readonly DraftSlide[]
   slide: DraftSlide
   number: number
@@ -34,7 +32,6 @@ export type StudioView = {
   files: ReadonlyMap<string, MediaFile>
   urlOf: (name: string) => string
   changes: readonly SlideChange[]
-  /** Also after an edit of the text that changes no slide. */
   isChanged: boolean
   /** Where this draft was saved, if it was not changed afterwards and is not live yet. */
   saved: Saved | null
@@ -50,8 +47,7 @@ export type StudioView = {
 }
 
 export function viewOf(live: Live, state: StudioState): StudioView | null {
-  const draft = state.history.present
-  const { slides } = draft
+  const slides = state.history.present
   const at = Math.max(
     0,
     slides.findIndex(({ id }) => id === state.selected),
@@ -59,9 +55,8 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
   const slide = slides[at]
   if (!slide) return null
   const liveSlides = slidesOf(live.text)
-  const isLive = draft.text === null && isSameSlides(slides, liveSlides)
-  const text = isLive ? live.text : draftText(draft)
-  const isChanged = text !== live.text
+  const isChanged = !isSameSlides(slides, liveSlides)
+  const text = isChanged ? printSlides(slides) : live.text
   const files = new Map<string, MediaFile>([...live.files, ...state.files])
   const problems = checkCarousel(text, files, live.hasWork).problems.map((problem) =>
     problem.name !== null && state.lost.has(problem.name) && !files.has(problem.name)
@@ -70,7 +65,6 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
   )
   const shown = problems.filter((problem) => isShown(problem, slides, state))
   return {
-    draft,
     slides,
     slide,
     number: at + 1,
@@ -89,18 +83,24 @@ export function viewOf(live: Live, state: StudioState): StudioView | null {
   }
 }
 
-/** Shows problems of existing files at once, all others only after the field loses focus or Save is pressed. */
+/**
+ * Shows problems of existing files and of the whole carousel at once, all others only after the field loses focus or Save
+ * is pressed.
+ */
 function isShown(problem: Problem, slides: readonly DraftSlide[], { touched }: StudioState): boolean {
   const { field, isMissing } = problem
-  return (
-    ((field === 'poster' || field === 'video') && !isMissing) || touched.has(placeOfProblem(problem, slides))
-  )
+  const place = placeOfProblem(problem, slides)
+  return ((field === 'poster' || field === 'video') && !isMissing) || place === null || touched.has(place)
 }
 
-export function placeOfProblem({ slide, field }: Problem, slides: readonly DraftSlide[]): string {
+/** `null` for problems without a field, such as too many slides. */
+function placeOfProblem({ slide, field }: Problem, slides: readonly DraftSlide[]): string | null {
   const owner = slide === null ? undefined : slides[slide]
-  return owner && field !== null ? placeOf(owner.id, field) : TEXT_PLACE
+  return owner && field !== null ? placeOf(owner.id, field) : null
 }
+
+export const placesOf = (problems: readonly Problem[], slides: readonly DraftSlide[]) =>
+  problems.flatMap((problem) => placeOfProblem(problem, slides) ?? [])
 
 /** The live carousel at build time. */
 export type Live = {

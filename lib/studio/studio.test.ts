@@ -10,7 +10,6 @@ import {
   moveSlide,
   revertChange,
   setField,
-  setText,
 } from './studio-actions'
 import type { StudioView } from './studio-view'
 import { LIVE, openTestStudio } from './test-studio'
@@ -189,12 +188,6 @@ test('the last slide cannot be deleted', async () => {
   const { store, titles } = await openTestStudio()
   for (const id of ['live-1', 'live-2', 'live-3']) deleteSlide(store, id)
   expect(titles()).toEqual(['Marine Film'])
-})
-
-test('slides keep their ids when the text is edited', async () => {
-  const { store, view } = await openTestStudio()
-  setText(store, LIVE.text.replace('"title": "Window Film"', '"title": "Glass"'))
-  expect(listChanges(view().changes)).toBe('title of slide 2')
 })
 
 test('a focus is listed as a change of its slide, is written only if it is set, and can be reverted', async () => {

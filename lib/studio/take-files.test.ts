@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { filesToSave } from './folder'
-import { addSlide, setText } from './studio-actions'
+import { addSlide } from './studio-actions'
 import { unusedFiles } from './studio-view'
 import { assignFile, takeFiles } from './take-files'
-import { fileOf, LIVE, mp4, openTestStudio, png, said } from './test-studio'
+import { fileOf, LIVE, mp4, openTestStudio, openText, png, said } from './test-studio'
 
 beforeEach(() => {
   global.fetch = jest.fn(() => Promise.resolve(new Response(new Uint8Array(1))))
@@ -70,19 +70,9 @@ test('a file for a 13th slide is refused with the reason', async () => {
   ])
 })
 
-test('a dropped file does not overwrite invalid JSON', async () => {
-  const { store, view } = await openTestStudio()
-  setText(store, LIVE.text.slice(0, 90))
-  const { refused } = await takeFiles(store, [fileOf('a.png', png(1600, 900))], { slide: 'live-1' })
-  expect(refused[0]?.reason).toBe(
-    'The text of the carousel cannot be read: correct it first, then drop the file again.',
-  )
-  expect(view().text).toBe(LIVE.text.slice(0, 90))
-})
-
 test('a dropped file goes to the slide that already refers to its missing name', async () => {
   const { store, view } = await openTestStudio()
-  setText(store, LIVE.text.replace('"marine.jpg"', '"harbour.png"'))
+  await openText(store, LIVE.text.replace('"marine.jpg"', '"harbour.png"'))
   expect(said(view())).toEqual([
     '`harbour.png` is not in public/carousel. Add the file, or correct its name.',
   ])
@@ -94,11 +84,11 @@ test('a dropped file goes to the slide that already refers to its missing name',
 test('a text in another encoding is converted to UTF-8 with a note', async () => {
   const { store, titles } = await openTestStudio()
   const latin = Uint8Array.from(Buffer.from(LIVE.text.replace('"PPF"', '"Protección"'), 'latin1'))
-  const { notes } = await takeFiles(store, [fileOf('carousel.json', latin)], { slide: 'live-1' })
+  const { text } = await takeFiles(store, [fileOf('carousel.json', latin)], { slide: 'live-1' })
   expect(titles()[0]).toBe('Protección')
-  expect(notes).toEqual([
+  expect(text?.note).toBe(
     'carousel.json was saved as Windows-1252, and has been converted to UTF-8. Check its accents.',
-  ])
+  )
 })
 
 test('a refused picture is reported under Poster, whatever is in the file', async () => {

@@ -1,6 +1,7 @@
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
-import { inspectBlob } from '@/lib/carousel/check/media-file'
-import { refusals, slideStrip } from '@/lib/content/studio'
+import { checkCarousel } from '@/lib/carousel/check/check-carousel'
+import { inspectBlob, type MediaFile } from '@/lib/carousel/check/media-file'
+import { slideStrip, textTab } from '@/lib/content/studio'
 import {
   type DraftFile,
   freeName,
@@ -9,9 +10,10 @@ import {
   type ReadFiles,
   readFiles,
   type Taken,
+  type TextReport,
 } from './read-files'
-import { canAdd, type DraftSlide, replaceSlide } from './slides'
-import { addSlide, editSlides, keepFiles, revealProblems, setText } from './studio-actions'
+import { canAdd, type DraftSlide, printSlides, readSlides, replaceSlide } from './slides'
+import { addSlide, editSlides, keepFiles, openSlides } from './studio-actions'
 import type { StudioStore } from './studio-store'
 import { liveUrl } from './studio-view'
 
@@ -20,39 +22,43 @@ export async function takeFiles(
   store: StudioStore,
   chosen: readonly File[],
   target: { slide: string } | 'new',
-): Promise<ReadFiles> {
+): Promise<Report> {
   const found = await readFiles(chosen)
-  if (found.text !== null) {
-    setText(store, found.text)
-    revealProblems(store)
-  }
-  const reason = found.taken.length > 0 ? whyNoFiles(store, target) : null
-  if (reason !== null && !store.get().history.present.isReadable) revealProblems(store)
-  const read = onlyPossible(found, reason)
+  const text = found.text && openText(store, found.text)
+  const read = target === 'new' && !canAdd(store.get().history.present) ? withoutFiles(found) : found
   const id = idOf(store, target, read)
   if (id !== null) {
     await place(store, id, read.taken)
-    report(store, id, read)
+    report(store, id, read, text)
   }
-  return read
+  return { ...read, text }
 }
 
-/** Why no file can be added now. While the JSON is invalid, adding one would overwrite the typed text. */
-function whyNoFiles(store: StudioStore, target: { slide: string } | 'new'): string | null {
-  const { slides, isReadable } = store.get().history.present
-  if (!isReadable) return refusals.textHasError
-  return target === 'new' && !canAdd(slides) ? slideStrip.atMost(MAX_SLIDES) : null
+type Report = Omit<ReadFiles, 'text'> & { text: TextReport | null }
+
+/** Replaces the draft with the slides of a carousel.json; a file that cannot be read changes nothing. */
+function openText(store: StudioStore, { name, text, note }: NonNullable<ReadFiles['text']>): TextReport {
+  const slides = readSlides(text)
+  const files = new Map<string, MediaFile>([...store.live.files, ...store.get().files])
+  const problemsOf = (text: string) => checkCarousel(text, files).problems
+  if (slides) openSlides(store, slides)
+  // The form lists the problems that the slides still have.
+  const known = new Set(slides && problemsOf(printSlides(slides)).map(({ id }) => id))
+  const problems = problemsOf(text)
+    .filter(({ id }) => !known.has(id))
+    .map(({ line, summary, advice }) => textTab.problem(line, summary, advice))
+  return { name, isOpened: slides !== null, problems, note }
 }
 
-function onlyPossible(read: ReadFiles, reason: string | null): ReadFiles {
-  if (reason === null) return read
+function withoutFiles(read: ReadFiles): ReadFiles {
+  const reason = slideStrip.atMost(MAX_SLIDES)
   const refused = read.taken.map(({ kind, name }) => ({ kind, name, reason }))
   return { ...read, taken: [], refused: [...read.refused, ...refused], notes: [] }
 }
 
 /** Creates a new slide only if at least one file is accepted. */
 function idOf(store: StudioStore, target: { slide: string } | 'new', { taken }: ReadFiles): string | null {
-  const { slides } = store.get().history.present
+  const slides = store.get().history.present
   if (target === 'new') return taken.length > 0 ? (addSlide(store)?.id ?? null) : store.get().selected
   return slides.some(({ id }) => id === target.slide) ? target.slide : store.get().selected
 }
@@ -64,7 +70,7 @@ async function place(store: StudioStore, id: string, taken: readonly Taken[]) {
     const same = await findSame(store, one.file)
     known.push(same === null ? one : { ...one, name: same, isKnown: true })
   }
-  const { slides } = store.get().history.present
+  const slides = store.get().history.present
   await putInto(store, id, slides, placeFiles(slides, id, known, store.fileNames()))
 }
 
@@ -113,7 +119,7 @@ async function putInto(
     ...(is && is.video !== was?.video && { video: is.video }),
     ...focus,
   }
-  const now = store.get().history.present.slides
+  const now = store.get().history.present
   const changed = now.map((slide) => (slide.id === id ? { ...slide, ...change } : slide))
   editSlides(store, changed, { select: id })
 }
@@ -137,7 +143,7 @@ export async function takeMade(
     const file = { ...media, blob, url: URL.createObjectURL(blob) }
     made.push({ kind: kindOf(media.type) ?? 'poster', name, file })
   }
-  const { slides } = store.get().history.present
+  const slides = store.get().history.present
   if (!slides.some((slide) => slide.id === id)) return
   await putInto(store, id, slides, placeFiles(slides, id, made, store.fileNames()), focus)
 }
@@ -147,7 +153,7 @@ export async function assignFile(store: StudioStore, id: string, name: string) {
   const file = store.get().files.get(name)
   if (!file) return
   await keepFiles(store, new Map([[name, file]]))
-  const { slides } = store.get().history.present
+  const slides = store.get().history.present
   const kind = kindOf(file.type) ?? 'video'
   const placed = placeFiles(slides, id, [{ kind, name, file, isKnown: true }], new Set())
   store.dispatch({ type: 'settle', name })
@@ -164,11 +170,16 @@ export async function addFormat(store: StudioStore, id: string, chosen: readonly
   const files = new Map([[name, webm.file]])
   store.dispatch({ type: 'files', files })
   await keepFiles(store, files)
-  const { slides } = store.get().history.present
+  const slides = store.get().history.present
   const slide = slides.find((one) => one.id === id)
   if (slide) editSlides(store, replaceSlide(slides, { ...slide, video: [name, ...slide.video] }))
 }
 
-function report(store: StudioStore, slide: string, { refused, notes }: ReadFiles) {
-  store.dispatch({ type: 'set', change: { report: { slide, refused, notes } } })
+function report(
+  store: StudioStore,
+  slide: string,
+  { refused, notes }: ReadFiles,
+  text: TextReport | null = null,
+) {
+  store.dispatch({ type: 'set', change: { report: { slide, refused, notes, text } } })
 }

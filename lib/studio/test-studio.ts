@@ -4,6 +4,7 @@ import { printSlides, type SlideTexts } from './slides'
 import { draftStore } from './studio-state'
 import type { StudioStore } from './studio-store'
 import type { Live, StudioView } from './studio-view'
+import { takeFiles } from './take-files'
 
 const slideOf = (title: string, file: string): SlideTexts => ({
   title,
@@ -80,6 +81,10 @@ export function mp4(codec: string, bytes = 500): Uint8Array<ArrayBuffer> {
 }
 
 export const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) => new File(parts, name)
+
+/** Opens a carousel.json in place of the draft. */
+export const openText = async (store: StudioStore, text: string) =>
+  (await takeFiles(store, [fileOf('carousel.json', text)], { slide: 'live-1' })).text
 
 /** The visible problems, each as one string. */
 export const said = ({ problems }: StudioView) =>

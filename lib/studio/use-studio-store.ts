@@ -29,11 +29,11 @@ export function useOpenStudio(live: Live): StudioStore | null {
 
 /** Applies another tab's changes as one undoable step, and reads the files that they need. */
 async function adoptOtherTab(store: StudioStore) {
-  const draft = store.adoptStored()
-  if (!draft) return
+  const slides = store.adoptStored()
+  if (!slides) return
   const known = store.fileNames()
   const files = new Map<string, DraftFile>()
-  for (const name of filesOf(draft.slides)) {
+  for (const name of filesOf(slides)) {
     const file = known.has(name) ? null : await readDraftFile(name)
     if (file) files.set(name, file)
   }

@@ -77,7 +77,6 @@ export const fileFacts = { sizeOfLimit: (size: string, limit: string) => `${size
 /** The result of choosing or dropping files. */
 export const fileReport = {
   accepted: (name: string) => `${name} was accepted.`,
-  textAccepted: 'The text was accepted.',
   refused: (name: string) => `${name} was refused.`,
 }
 

@@ -38,7 +38,6 @@ export const barState = {
   noChanges: 'No changes',
   sameAsLive: 'What you see is what visitors see.',
   folderIsBehind: 'The folder still has the version that you saved. Save again to replace it.',
-  textChanged: 'Text changed',
   keepsNothing: 'This browser cannot keep your draft: save before you close the page.',
   doesNotKeep: (files: readonly string[]) =>
     `This browser does not keep ${listOf(files)}: save before you reload or close the page.`,
@@ -78,8 +77,6 @@ export const stage = {
   phone: 'Phone',
   tablet: 'Tablet',
   desktop: 'Desktop',
-  lastValid: (at: number | null) =>
-    at === null ? 'Last valid version' : `Last valid version, ${moment(at)}`,
   isEmpty: (slide: number) => `Slide ${slide} is still empty`,
   hasProblems: (slide: number) => `Slide ${slide} cannot go live like this`,
   width: (px: number) => `The home page’s own carousel, ${px} px wide`,
@@ -128,7 +125,7 @@ export const studioPanel = {
   form: 'Form',
   text: 'Text',
   /** Named in the notice when it could not be loaded. */
-  textEditor: 'The text editor',
+  textView: 'The text view',
 }
 
 export const howItWorks = {
@@ -153,10 +150,6 @@ export const problemList = {
     return slide === null ? things : `${things} in slide ${slide}`
   },
   inSlide: (slide: number, problem: string) => `Slide ${slide}: ${problem}`,
-  inLine: (line: number, summary: string) => `Line ${line}: ${summary}`,
-  inLineWithAdvice: (line: number, summary: string, advice: string) => `Line ${line}: ${summary} ${advice}`,
-  goToLine: (line: number) => `Go to line ${line}`,
-  untilFixed: 'Until it is fixed, the preview and the form show the last valid version.',
 }
 
 export const slideForm = {
@@ -204,12 +197,16 @@ export const fieldNotes = {
 }
 
 export const textTab = {
-  hint: 'The same slides as in the form: a change here appears there too. carousel.json is the file that is saved.',
+  hint: 'The slides of the form as they are saved. A file that you open replaces them; Undo restores them.',
   copy: 'Copy',
   download: 'Download carousel.json',
   downloading: 'carousel.json is being downloaded.',
   open: 'Open a carousel.json…',
   file: 'A carousel.json',
+  opened: (name: string) => `${name} was opened, in place of the draft.`,
+  notOpened: (name: string) => `${name} was not opened: the draft stays as it was.`,
+  leftOut: 'These lines could not be used:',
+  problem: (line: number, summary: string, advice: string) => `Line ${line}: ${summary} ${advice}`,
 }
 
 const fields = {
@@ -287,7 +284,6 @@ export const refusals = {
   webPage: 'It is a web page (HTML): probably an error page was saved. Download the file again.',
   notShown: (what: string) =>
     `It is ${what}, which not every browser can show. Export it as JPEG, PNG or WebP.`,
-  textHasError: 'The text of the carousel cannot be read: correct it first, then drop the file again.',
 }
 
 /** What the studio has changed in an accepted file. */
