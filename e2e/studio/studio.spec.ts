@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { pageIn, pagesIn, readIn } from '../export-files'
 import {
   alert,
   button,
   drop,
+  EMPTY_BOX,
   expect,
   field,
   JPEG,
@@ -43,6 +45,41 @@ test('edits show in the preview and survive a reload together with the files', a
   await expect(state(page, 'car.jpg').first()).toBeVisible()
   await expect(preview(page).locator('[data-active="true"] img')).toHaveAttribute('src', /^blob:/)
   expect(sent).toEqual([])
+})
+
+test('a draft that was stored with IndexedDB itself opens with its film', async ({ page, studio }) => {
+  await studio.open()
+  await field(page, 'Title').fill('Matte')
+  const film = [...readFileSync('e2e/carousel/files/marine-film.mp4'), ...EMPTY_BOX]
+  await page.evaluate(
+    async ({ film }) => {
+      const answer = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      await answer(indexedDB.deleteDatabase('tersa'))
+      const opening = indexedDB.open('tersa', 1)
+      opening.onupgradeneeded = () => {
+        opening.result.createObjectStore('files')
+        opening.result.createObjectStore('handles')
+      }
+      const database = await answer(opening)
+      const files = database.transaction('files', 'readwrite').objectStore('files')
+      await answer(files.put(new Blob([Uint8Array.from(film)], { type: 'video/mp4' }), 'dock.mp4'))
+      database.close()
+      const { slides, ...draft } = JSON.parse(localStorage.getItem('tersa.studio') ?? '')
+      const changed = slides.map((slide: object) => ({ ...slide, video: ['dock.mp4'] }))
+      const old = { ...draft, slides: changed, chosen: ['dock.mp4'], text: null, isReadable: true }
+      localStorage.setItem('tersa.studio', JSON.stringify(old))
+    },
+    { film },
+  )
+  await page.reload()
+  await expect(field(page, 'Title')).toHaveValue('Matte')
+  await expect(state(page, 'dock.mp4').first()).toBeVisible()
+  await expect(page.locator('video source[src^="blob:"]').first()).toBeAttached()
+  await expect(alert(page)).toHaveCount(0)
 })
 
 test('a tile is moved by dragging, by keys and by buttons, and the focus stays with it', async ({

@@ -42,7 +42,7 @@ export const MP4 = { name: 'My Film.MP4', type: 'video/mp4', path: 'e2e/carousel
 export const JPEG = { name: 'Car.jpg', type: 'image/jpeg', path: 'e2e/carousel/files/ppf.jpg' }
 
 /** An empty box at the end of an MP4; after the end of a picture it is ignored. */
-const EMPTY_BOX = [0, 0, 0, 8, ...Buffer.from('free')]
+export const EMPTY_BOX = [0, 0, 0, 8, ...Buffer.from('free')]
 
 /** Drops files as a file manager does. Extra bytes make them differ from the live ones. */
 export async function drop(page: Page, target: Locator, ...files: Dropped[]) {
