@@ -17,7 +17,7 @@ import { hasWork, readWorkshop, workshopFile } from '@/lib/workshop/workshop-fol
 import { workshopSchema } from '@/lib/workshop/workshop-schema'
 
 const [folder] = process.argv.slice(2).filter((argument) => argument !== '--write')
-const { carousel } = readCarousel(hasWork(), folder)
+const { carousel } = await readCarousel(hasWork(), folder)
 console.log(carouselFolder.isValid(carousel.slides.map(({ title }) => inLanguage(title))))
 
 const workshop = readWorkshop()

@@ -7,8 +7,8 @@ import { HeroCarousel } from './hero-carousel'
 import { POSTER_SIZES } from './slide-poster'
 
 /** The slides, read at build time. The first poster is the page's largest paint, so it is preloaded. */
-export function Hero() {
-  const { carousel, files } = readCarousel(hasWork())
+export async function Hero() {
+  const { carousel, files } = await readCarousel(hasWork())
   const slides = toSlides(carousel, files, (name) => asset(`/carousel/${name}`))
   const first = slides[0]?.poster.sources[0]
   if (first) {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { press, renderDesk } from '@/components/studio/test-desk'
-import { inspectBlob, type MediaFile } from '@/lib/carousel/check/media-file'
+import { inspectBlob } from '@/lib/carousel/check/media-file'
+import type { MediaFile } from '@/lib/carousel/check/media-types'
 import type { Refused } from '@/lib/studio/read-files'
 import { takeFiles } from '@/lib/studio/take-files'
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { FileButton } from '@/components/ui/file-button'
 import { SpriteIcon } from '@/components/ui/icon'
+import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { announce } from '@/lib/announcements/announcements'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { textTab } from '@/lib/content/studio'
@@ -134,6 +135,9 @@ export function useTakeFiles() {
 
   /** A film that no slide can show as it is, is prepared instead; one that is only too long, as well. */
   return async (chosen: readonly File[], target: { slide: string } | 'new') => {
+    // Without the code that reads videos, a film would look like one without a size or a length.
+    const isVideo = ({ type }: File) => /^(video\/|$)/.test(type)
+    if (chosen.some(isVideo) && !(await loadOrNotice(texts.videoCode, loadVideoFacts))) return
     const film = canPrepare() ? await findFilm(chosen) : null
     if (film?.need !== 'must') {
       const taken = await take(chosen, target)
@@ -164,6 +168,8 @@ export function useTakeFiles() {
     return taken
   }
 }
+
+const loadVideoFacts = () => import('@/lib/carousel/check/video-facts')
 
 /** The first of the files that has to be prepared, or may be. */
 async function findFilm(files: readonly File[]) {

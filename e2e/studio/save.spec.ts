@@ -45,7 +45,7 @@ test('a zip contains the changed files, and with them the build accepts the fold
   const folder = mkdtempSync(join(tmpdir(), 'carousel-'))
   cpSync('e2e/carousel/files', folder, { recursive: true })
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes)
-  const { carousel } = readCarousel(false, folder)
+  const { carousel } = await readCarousel(false, folder)
   rmSync(folder, { recursive: true })
   expect(carousel.slides.map(({ title, poster, video = [] }) => [title, poster, ...video])).toEqual([
     ['Matte', 'ppf.jpg', 'ppf.webm', 'ppf.mp4'],

@@ -1,7 +1,7 @@
 import { type FileText, inLanguage, LANGUAGE } from '@/lib/content/words'
 import type { Carousel, CarouselSlide } from './carousel-schema'
-import type { MediaFile } from './check/media-file'
 import { copiesOf } from './check/media-problems'
+import type { MediaFile } from './check/media-types'
 import { endingOf } from './check/media-types'
 
 type Source = { type: string; srcSet: string }

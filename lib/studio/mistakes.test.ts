@@ -1,10 +1,11 @@
 /** @jest-environment node */
 // Common mistakes, each with the message that the studio shows.
+import { mp4Of } from '@/lib/carousel/check/test-check'
 import { listChanges } from './changes'
 import { addSlide, revealProblems, setField } from './studio-actions'
 import { placeOf } from './studio-state'
 import { takeFiles } from './take-files'
-import { fileOf, LIVE, mp4, openTestStudio, openText, png, said } from './test-studio'
+import { fileOf, LIVE, openTestStudio, openText, png, said } from './test-studio'
 
 // Live files never match, so that no test depends on their content.
 beforeEach(() => {
@@ -69,12 +70,18 @@ test('a .mov file is refused and leaves the slide unchanged', async () => {
   expect(view().changes).toEqual([])
 })
 
-test('an HEVC video from a phone is refused even in an .mp4', async () => {
-  const { store } = await openTestStudio()
-  const { refused } = await takeFiles(store, [fileOf('phone.mp4', mp4('hvc1'))], { slide: 'live-1' })
-  expect(refused[0]?.reason).toBe(
+test.each([
+  [
+    'an HEVC video from a phone',
+    mp4Of('hvc1'),
     'It is recorded in HEVC (H.265), which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.',
-  )
+  ],
+  ['half a video', mp4Of('avc1').slice(0, 9000), 'It is incomplete. Export it again, or download it again.'],
+  ['an empty file', new Uint8Array(), 'It is empty: it has 0 bytes. Export it again, or download it again.'],
+])('%s is refused even as an .mp4', async (_what, bytes, reason) => {
+  const { store } = await openTestStudio()
+  const { refused } = await takeFiles(store, [fileOf('phone.mp4', bytes)], { slide: 'live-1' })
+  expect(refused).toMatchObject([{ reason }])
 })
 
 test('a 4:3 poster is accepted with a problem that suggests cropping it in the studio', async () => {
@@ -107,18 +114,18 @@ test('HTML in a title is reported', async () => {
 
 test('the same video in two slides is one file, and no mistake', async () => {
   const { store, view } = await openTestStudio()
-  await takeFiles(store, [fileOf('tour.mp4', mp4('avc1'))], { slide: 'live-1' })
-  await takeFiles(store, [fileOf('tour (1).mp4', mp4('avc1'))], { slide: 'live-2' })
+  await takeFiles(store, [fileOf('tour.mp4', mp4Of('avc1'))], { slide: 'live-1' })
+  await takeFiles(store, [fileOf('tour (1).mp4', mp4Of('avc1'))], { slide: 'live-2' })
   expect(view().slides.map(({ video }) => video[0])).toEqual(['tour.mp4', 'tour.mp4', 'marine.webm'])
   expect(said(view())).toEqual([])
 })
 
 test('a 12 MB MP4 is accepted and previewed, with a problem', async () => {
   const { store, view } = await openTestStudio()
-  await takeFiles(store, [fileOf('hood.mp4', mp4('avc1', 12_000_000))], { slide: 'live-1' })
+  await takeFiles(store, [fileOf('hood.mp4', mp4Of('avc1', 12_000_000))], { slide: 'live-1' })
   expect(view().slide.video).toEqual(['hood.mp4'])
   expect(said(view())).toEqual([
-    'The video is 12,000 kB; the limit is 2,000 kB. This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.',
+    'The video is 12,000 kB; the limit is 2,000 kB. 2 s and 320 × 180 px are right; 48 Mbit/s is too much. Export it with at most 2.6 Mbit/s.',
   ])
 })
 

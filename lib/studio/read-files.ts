@@ -1,5 +1,6 @@
-import { inspectBlob, type MediaFile } from '@/lib/carousel/check/media-file'
+import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { copiesOf, openingProblem } from '@/lib/carousel/check/media-problems'
+import type { MediaFile } from '@/lib/carousel/check/media-types'
 import { endingFor, endingOf, stemOf, typesOf } from '@/lib/carousel/check/media-types'
 import type { ProblemText } from '@/lib/carousel/check/problem'
 import { mediaTexts } from '@/lib/content/carousel-check'
@@ -79,7 +80,8 @@ const PLAYED = new Set(Object.values(typesOf('video')))
 
 /** Why the studio refuses a file and how to fix it; `null` when it accepts the file. */
 function refusalOf(file: MediaFile): string | null {
-  const { type, size } = file
+  const { type, size, bytes } = file
+  if (bytes === 0) return sentences(mediaTexts.empty(null))
   if (type === null) return refusals.unknown
   if (type === 'text/html') return refusals.webPage
   const problem = openingProblem(null, file)

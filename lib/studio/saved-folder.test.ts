@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const changed = (name: string, as: string) => new File([readFileSync(join(SOURCE, name)), '\0'], as)
 
 test('a saved folder passes npm run content, and the home page matches the preview in each language', async () => {
-  const live = { text: readCarouselText(SOURCE), files: [...readMediaFiles(SOURCE)] }
+  const live = { text: readCarouselText(SOURCE), files: [...(await readMediaFiles(SOURCE))] }
   const { store, view } = await openTestStudio(live)
   setField(store, view().slide, 'title', ' Película mate ')
   setField(store, view().slide, 'titleLanguage', 'es')
@@ -56,7 +56,7 @@ test('a saved folder passes npm run content, and the home page matches the previ
   })
   expect(check).toMatchObject({ status: 0, stderr: '' })
 
-  const { carousel, files: saved } = readCarousel(false, folder)
+  const { carousel, files: saved } = await readCarousel(false, folder)
   const shownIn = (language: Language) =>
     view().slides.map((slide, i) => {
       const { label, missing, ...rest } = toShownSlide(slide, i + 1, view().files, (name) => name, language)

@@ -1,7 +1,7 @@
 import { LINE_LENGTH, PAGES } from '@/lib/carousel/carousel-schema'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
-import type { MediaFile } from '@/lib/carousel/check/media-file'
 import { copiesOf } from '@/lib/carousel/check/media-problems'
+import type { MediaFile } from '@/lib/carousel/check/media-types'
 import type { Problem } from '@/lib/carousel/check/problem'
 import { type ShownSlide, textsIn, toPoster, toVideos } from '@/lib/carousel/slides'
 import { asset } from '@/lib/config/asset'

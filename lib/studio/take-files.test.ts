@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { mp4Of } from '@/lib/carousel/check/test-check'
 import { filesToSave } from './folder'
 import { addSlide } from './studio-actions'
 import { unusedFiles } from './studio-view'
 import { assignFile, takeFiles } from './take-files'
-import { fileOf, LIVE, mp4, openTestStudio, openText, png, said } from './test-studio'
+import { fileOf, LIVE, openTestStudio, openText, png, said } from './test-studio'
 
 beforeEach(() => {
   global.fetch = jest.fn(() => Promise.resolve(new Response(new Uint8Array(1))))
@@ -11,7 +12,7 @@ beforeEach(() => {
 
 test('replacing a video gives it a new name and removes both old formats', async () => {
   const { store, view } = await openTestStudio()
-  const files = [fileOf('PPF.mp4', mp4('avc1')), fileOf('ppf.png', png(1600, 900))]
+  const files = [fileOf('PPF.mp4', mp4Of('avc1')), fileOf('ppf.png', png(1600, 900))]
   await takeFiles(store, files, { slide: 'live-1' })
   expect(view().slide).toMatchObject({ poster: 'ppf-2.png', video: ['ppf-2.mp4'] })
   expect(said(view())).toEqual([])
@@ -29,7 +30,7 @@ test('replacing a video gives it a new name and removes both old formats', async
 test('a file with the same size as a live one can be added offline', async () => {
   global.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   const { store, view } = await openTestStudio()
-  await takeFiles(store, [fileOf('new.mp4', mp4('avc1', 600_000))], { slide: 'live-1' })
+  await takeFiles(store, [fileOf('new.mp4', mp4Of('avc1', 600_000))], { slide: 'live-1' })
   expect(view().slide.video).toEqual(['new.mp4'])
 })
 

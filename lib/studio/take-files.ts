@@ -1,6 +1,7 @@
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
-import { inspectBlob, type MediaFile } from '@/lib/carousel/check/media-file'
+import { inspectBlob } from '@/lib/carousel/check/media-file'
+import type { MediaFile } from '@/lib/carousel/check/media-types'
 import { slideStrip, textTab } from '@/lib/content/studio'
 import {
   type DraftFile,

@@ -1,4 +1,4 @@
-import type { MediaFile } from '@/lib/carousel/check/media-file'
+import type { MediaFile } from '@/lib/carousel/check/media-types'
 import { openStudio } from './open-studio'
 import { printSlides, type SlideTexts } from './slides'
 import { draftStore } from './studio-state'
@@ -59,25 +59,6 @@ export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = [...size(width), ...size(height), 8, 2, 0, 0, 0]
   const end = [0, 0, 0, 0, 0, 0, 0, 0]
   return bytesOf([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', header, end, 'IEND', end.slice(4))
-}
-
-/** Builds an MP4 with one track, padded to the given size. */
-export function mp4(codec: string, bytes = 500): Uint8Array<ArrayBuffer> {
-  const box = (type: string, ...parts: number[][]): number[] => {
-    const body = parts.flat()
-    const length = body.length + 8
-    return [length >> 24, (length >> 16) & 255, (length >> 8) & 255, length & 255, ...bytesOf(type), ...body]
-  }
-  const entries = box('stsd', [0, 0, 0, 0, 0, 0, 0, 1], box(codec, [0, 0]))
-  const head = [
-    ...box('ftyp', [...bytesOf('isom'), 0, 0, 2, 0, ...bytesOf('isommp42')]),
-    ...box('moov', box('trak', box('mdia', box('minf', box('stbl', entries))))),
-  ]
-  // The last box may have the size 0, up to the end of the file.
-  const data = bytesOf([0, 0, 0, 0], 'mdat')
-  const file = new Uint8Array(Math.max(bytes, head.length + data.length))
-  file.set([...head, ...data])
-  return file
 }
 
 export const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) => new File(parts, name)

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { readMediaFiles } from '@/lib/carousel/carousel-folder'
+import { readPictures } from '@/lib/carousel/carousel-folder'
 import { editorSchema } from '@/lib/parsing/editor-schema'
 import { checkWorkshop } from './check-workshop'
 import { workshopSchema } from './workshop-schema'
 
 const example = readFileSync('docs/examples/shop.json', 'utf8')
-const files = readMediaFiles('docs/examples')
+const files = readPictures('docs/examples')
 const said = (text: string, currency = 'USD') => checkWorkshop(text, files, currency).problems
 const changed = (from: string, to: string) => {
   expect(example).toContain(from)

@@ -1,6 +1,7 @@
 import { type BaseIssue, safeParse } from 'valibot'
-import type { MediaFile } from '@/lib/carousel/check/media-file'
+import type { MediaFile } from '@/lib/carousel/check/media-types'
 import { endingOf, inKilobytes, inPixels, typesOf } from '@/lib/carousel/check/media-types'
+import { mediaTexts } from '@/lib/content/carousel-check'
 import { type FilmName, filmLines } from '@/lib/content/facts/films'
 import { languages } from '@/lib/content/facts/languages'
 import { didYouMean, type FieldTexts, lineOfFile, type Message, valueTexts } from '@/lib/content/json'
@@ -242,6 +243,7 @@ function pictureProblem(name: string, files: Files): Message | null {
       advice: didYouMean(nearest(name, [...files.keys()]), texts.addOrCorrect),
     }
   const { size, type, bytes } = file
+  if (bytes === 0) return mediaTexts.empty(name)
   if (!size || type === null || typesOf('poster')[endingOf(name)] !== type) return texts.noPicture(name)
   if (Math.abs(size.width / size.height / PROPORTION - 1) > PROPORTION_SLACK)
     return texts.otherShape(name, inPixels(size))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readMediaFiles } from '@/lib/carousel/carousel-folder'
+import { readPictures } from '@/lib/carousel/carousel-folder'
 import { asset } from '@/lib/config/asset'
 import { shopCurrency } from '@/lib/config/price'
 import type { FilmName } from '@/lib/content/facts/films'
@@ -25,7 +25,7 @@ export function readWorkshop(): Workshop | null {
     return null
   }
   const text = readText(file, { isFolder: texts.isFolder(file), otherEncoding: texts.otherEncoding(file) })
-  const { workshop, problems } = checkWorkshop(text, readMediaFiles(workshopFolder()), shopCurrency)
+  const { workshop, problems } = checkWorkshop(text, readPictures(workshopFolder()), shopCurrency)
   if (!workshop) throw new Error(problems.join('\n'))
   return workshop
 }

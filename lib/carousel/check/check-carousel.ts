@@ -32,8 +32,8 @@ import {
 } from '@/lib/parsing/json-with-lines'
 import { isBlank, isRecord } from '@/lib/parsing/record'
 import { nearest, type SchemaFinding, shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
-import type { MediaFile } from './media-file'
 import { copiesOf, mediaProblem } from './media-problems'
+import type { MediaFile } from './media-types'
 import { inKilobytes, type MediaKind, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './media-types'
 import { type Finding, fieldOfPath, type Problem } from './problem'
 

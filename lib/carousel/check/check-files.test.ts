@@ -29,6 +29,11 @@ test.each<[string, object, string]>([
     `${WHERE} 13, ${NAMED}, video: \`unknown.webm\` is a file of an unknown type, not a WebM video as its name says. Export the file again in the right format.`,
   ],
   [
+    'an empty file',
+    { video: ['empty.mp4'] },
+    `${WHERE} 13, ${NAMED}, video: \`empty.mp4\` is empty: it has 0 bytes. Export it again, or download it again.`,
+  ],
+  [
     'a poster where a video belongs',
     { video: ['ppf.jpg'] },
     `${WHERE} 13, ${NAMED}, video: \`ppf.jpg\` is not a video, judging by its name. Choose a file whose name ends with .webm or .mp4.`,

@@ -1,7 +1,7 @@
 import { mediaTexts as texts } from '@/lib/content/carousel-check'
 import { didYouMean } from '@/lib/content/json'
 import { nearest } from '@/lib/parsing/schema-findings'
-import type { MediaFile } from './media-file'
+import type { MediaFile } from './media-types'
 import {
   COPY_WIDTH,
   endingFor,
@@ -46,6 +46,7 @@ export function mediaProblem(
     const endings = Object.keys(types).map((ending) => `.${ending}`)
     return texts.otherEnding(kind, name, endings)
   }
+  if (file.bytes === 0) return texts.empty(name)
   if (file.type !== type) {
     return {
       summary: texts.otherType(name, texts.typeName(file.type), texts.typeName(type)),

@@ -2,6 +2,26 @@ import { formatNumber } from '@/lib/content/words'
 
 export type MediaKind = 'video' | 'poster' | 'copy'
 
+/** The properties of a media file, read from its bytes. */
+export type MediaFile = {
+  bytes: number
+  /** The MIME type, regardless of the name; `null` for an unknown format. */
+  type: string | null
+  /** The displayed size; `null` if the file does not say it. */
+  size: Size | null
+  /** A video's duration, if the file says it. */
+  seconds?: number
+  /** A WebM video's `codecs` parameter for the `type` of a `<source>`. */
+  codecs?: string
+  /** The file ends early, as after half a download. */
+  isIncomplete?: boolean
+  /** Why browsers cannot play this MP4 video. */
+  unplayable?: Unplayable
+}
+
+/** Why browsers cannot play a file. */
+export type Unplayable = 'hevc' | 'dolbyVision' | 'mpeg4' | 'unusual'
+
 const VIDEOS = { webm: 'video/webm', mp4: 'video/mp4' }
 // Every browser must be able to show the poster, so AVIF is allowed only for its lighter copies.
 const POSTERS = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { checkCarousel } from './check-carousel'
-import type { MediaFile } from './media-file'
+import type { MediaFile } from './media-types'
 import { toSentence } from './problem'
 
 export const video = (type: string, bytes = 500_000): MediaFile => ({ bytes, type, size: null })
@@ -15,6 +16,7 @@ export const files = new Map([
   ['ppf.jpg', picture()],
   ['page.mp4', video('text/html')],
   ['renamed.mp4', video('image/jpeg')],
+  ['empty.mp4', { bytes: 0, type: null, size: null }],
   ['unknown.webm', { bytes: 10, type: null, size: null }],
   ['huge.mp4', video('video/mp4', 2_000_001)],
   ['square.jpg', picture(1600, 1600)],
@@ -44,3 +46,14 @@ export const said = (change: object) => saidOf(textOf({ ...slide, ...change }))
 
 export const WHERE = 'carousel.json, line'
 export const NAMED = 'slide 1 (Protección PPF)'
+
+/** A film of two seconds whose video has this codec, enlarged to a number of bytes by a box that players skip. */
+export function mp4Of(codec: string, bytes = 0): Uint8Array<ArrayBuffer> {
+  const film = readFileSync('e2e/carousel/files/ppf.mp4')
+  film.write(codec, film.indexOf('avc1', film.indexOf('stsd')), 'latin1')
+  const file = new Uint8Array(Math.max(bytes, film.length + 8))
+  file.set(film)
+  new DataView(file.buffer).setUint32(film.length, file.length - film.length)
+  file.set(Buffer.from('free'), film.length + 4)
+  return file
+}

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { inspectNow } from './media-file'
+import { inspectHead } from './media-file'
+import { isWhole } from './whole-file'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_124)
 
@@ -51,21 +52,23 @@ const wholeFiles: [string, Buffer][] = [
   ['an MP4 with its index last', Buffer.concat([fileType, data, index])],
 ]
 
-const inspect = (file: Uint8Array) => inspectNow(file.length, ({ from, to }) => file.subarray(from, to))
+const typeOf = (file: Uint8Array) => inspectHead(file, file.length).type
+const isFound = async (file: Uint8Array) => !(await isWhole(typeOf(file), new Blob([Uint8Array.from(file)])))
 
-test.each(wholeFiles)('%s is whole, and every truncation of it is found', (_name, file) => {
-  expect(inspect(file).isIncomplete).toBeUndefined()
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: file.length - 1 }), (length) => {
-      const { type, isIncomplete } = inspect(file.subarray(0, length))
+test.each(wholeFiles)('%s is whole, and every truncation of it is found', async (_name, file) => {
+  expect(await isFound(file)).toBe(false)
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: file.length - 1 }), async (length) => {
+      const part = file.subarray(0, length)
+      const type = typeOf(part)
       // The first few bytes only show that they are not a known picture or video.
-      return isIncomplete === true || type === null || type === 'video/matroska'
+      return type === null || type === 'video/matroska' || (await isFound(part))
     }),
     { seed: SEED, numRuns: 300, examples: [[file.length - 1]] },
   )
 })
 
-test('in a recording, whose sizes are unknown, a truncated block is found', () => {
+test('in a recording, whose sizes are unknown, a truncated block is found', async () => {
   const recording = Buffer.concat([
     webmHead,
     ofUnknownSize('18538067'),
@@ -73,32 +76,32 @@ test('in a recording, whose sizes are unknown, a truncated block is found', () =
     block,
     block,
   ])
-  expect(inspect(recording).isIncomplete).toBeUndefined()
+  expect(await isFound(recording)).toBe(false)
   for (let cut = 1; cut < block.length; cut++)
-    expect(inspect(recording.subarray(0, recording.length - cut)).isIncomplete).toBe(true)
+    expect(await isFound(recording.subarray(0, recording.length - cut))).toBe(true)
 })
 
-test('bytes after the end of a picture, as some cameras write them, are ignored', () => {
+test('bytes after the end of a picture, as some cameras write them, are ignored', async () => {
   for (const picture of [jpeg, png, webp])
-    expect(inspect(Buffer.concat([picture, Buffer.alloc(20)])).isIncomplete).toBeUndefined()
+    expect(await isFound(Buffer.concat([picture, Buffer.alloc(20)]))).toBe(false)
 })
 
-test('a large file is read in parts', () => {
-  const bytes = 1_000_000_000
-  const start = Buffer.concat([
-    fileType,
-    index,
-    Buffer.from(be32(bytes - fileType.length - index.length)),
-    latin('mdat'),
-  ])
+test('a large file is read in parts', async () => {
+  const size = 1_000_000_000
+  const data = Buffer.concat([Buffer.from(be32(size - fileType.length - index.length)), latin('mdat')])
+  const start = Buffer.concat([fileType, index, data])
   let most = 0
-  const media = inspectNow(bytes, ({ from, to }) => {
+  const slice = (from: number, to: number) => {
     most = Math.max(most, to - from)
     const part = Buffer.alloc(to - from)
     if (from < start.length) start.copy(part, 0, from)
-    return part
-  })
-  expect(media).toMatchObject({ type: 'video/mp4', bytes })
-  expect(media.isIncomplete).toBeUndefined()
+    return new Blob([part])
+  }
+  expect(
+    await isWhole(
+      'video/mp4',
+      Object.defineProperties(new Blob(), { slice: { value: slice }, size: { value: size } }),
+    ),
+  ).toBe(true)
   expect(most).toBeLessThanOrEqual(256 * 1024)
 })

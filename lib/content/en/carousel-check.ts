@@ -123,6 +123,10 @@ export const mediaTexts = {
   errorPage: 'Probably an error page was saved: download the file again.',
   otherFormat: 'Export the file again in the right format.',
   rename: (name: string) => `Rename it to ${name}, here and in the folder.`,
+  empty: (name: string | null): Message => ({
+    summary: `${fileOrIt(name)} is empty: it has 0 bytes.`,
+    advice: 'Export it again, or download it again.',
+  }),
   incomplete: (name: string | null): Message => ({
     summary: `${fileOrIt(name)} is incomplete.`,
     advice: 'Export it again, or download it again.',

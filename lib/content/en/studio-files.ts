@@ -94,6 +94,8 @@ export const unusedDrops = {
 }
 
 export const dropZones = {
+  /** Named in the notice when it could not be loaded. */
+  videoCode: 'The code that reads videos',
   poster: (slide: number) => `Poster of slide ${slide}`,
   video: (slide: number) => `Video of slide ${slide}`,
   replaces: (names: readonly string[]) => `Replaces ${listOf(names)}`,

@@ -1,4 +1,4 @@
-import type { MediaFile } from '@/lib/carousel/check/media-file'
+import type { MediaFile } from '@/lib/carousel/check/media-types'
 import { isShort, isWide, type Size, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import type { Crop, Cut } from './cut'
 
