@@ -15,13 +15,10 @@ import { canSaveIntoFolder, rememberedFolder } from '@/lib/studio/folder'
 import { discard, revealProblems } from '@/lib/studio/studio-actions'
 import type { Saved } from '@/lib/studio/studio-state'
 import type { StudioView } from '@/lib/studio/studio-view'
-import type { FileDrag } from './choose-files'
 import styles from './studio.module.scss'
 import { FORM_ID, PROBLEMS_ID, showAndFocus, UNDO_ID, useStudio, useStudioUi } from './studio-context'
 
-type Props = { drag: FileDrag | null; onStep: (direction: Direction) => void }
-
-export function StudioBar({ drag, onStep }: Props) {
+export function StudioBar({ onStep }: { onStep: (direction: Direction) => void }) {
   const { store, state, view } = useStudio()
   const { films } = useStudioUi()
   const showProblems = useShowProblems()
@@ -30,7 +27,7 @@ export function StudioBar({ drag, onStep }: Props) {
 
   return (
     <EmptyBar leavesDocument={films.size > 0}>
-      <BarState drag={drag} />
+      <BarState />
       <div className={`${styles.acts} d-flex gap-1 align-items-center`}>
         <HistoryButtons history={state.history} onStep={onStep} isCompact undoId={UNDO_ID} />
         <Button
@@ -93,11 +90,8 @@ const ChangesMenu = lazyPart(() => import('./changes-menu').then((module) => mod
 })
 
 /** Shows the number of changes and whether they are saved. */
-function BarState({ drag }: { drag: FileDrag | null }) {
+function BarState() {
   const { view } = useStudio()
-  if (drag) {
-    return <State title={drag.what} line={drag.outcome(view.number)} />
-  }
   if (view.saved) {
     return (
       <State

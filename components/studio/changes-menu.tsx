@@ -36,7 +36,7 @@ export function ChangesMenu() {
         className={`${styles.toggle} position-relative d-inline-flex align-items-center mw-100 p-0 border-0 rounded-1 text-start`}
       >
         <b className="fw-semibold text-nowrap">{countOf(changes)}:</b>
-        <span className={`${styles.changesMenuList} ${styles.ellipsis} min-w-0 overflow-hidden text-nowrap`}>
+        <span className={`${styles.changes} min-w-0 overflow-hidden text-nowrap`}>
           {listChanges(changes)}
         </span>
         <ChevronDownIcon />
@@ -52,7 +52,7 @@ export function ChangesMenu() {
               <div className="flex-fill min-w-0">
                 <b className="d-block fw-semibold">{titleOf(change)}</b>
                 <small
-                  className={`${styles.ellipsis} d-block overflow-hidden text-body-secondary fs-xs text-nowrap`}
+                  className={`${styles.detail} d-block overflow-hidden text-body-secondary fs-xs text-nowrap`}
                 >
                   {detailOf(change)}
                 </small>

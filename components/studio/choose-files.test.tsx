@@ -1,13 +1,16 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { press, renderDesk } from '@/components/studio/test-desk'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import type { MediaFile } from '@/lib/carousel/check/media-types'
-import type { Refused } from '@/lib/studio/read-files'
-import { takeFiles } from '@/lib/studio/take-files'
+import { addSlide } from '@/lib/studio/studio-actions'
+import { fileOf, png } from '@/lib/studio/test-studio'
 
-// jsdom cannot read the bytes of a file.
-jest.mock('@/lib/studio/take-files')
-jest.mock('@/lib/carousel/check/media-file')
+const actual = jest.requireActual('@/lib/carousel/check/media-file')
+jest.mock('@/lib/carousel/check/media-file', () => ({
+  ...jest.requireActual('@/lib/carousel/check/media-file'),
+  inspectBlob: jest.fn(),
+}))
+beforeEach(() => jest.mocked(inspectBlob).mockImplementation(actual.inspectBlob))
 
 const GOOD: MediaFile = { bytes: 800_000, type: 'video/webm', size: { width: 1280, height: 720 }, seconds: 5 }
 const LONG: MediaFile = { ...GOOD, seconds: 31 }
@@ -16,60 +19,66 @@ const HEAVY: MediaFile = { ...GOOD, bytes: 38_000_000 }
 // The studio detects WebCodecs by these.
 Object.assign(globalThis, { VideoEncoder: class {}, VideoDecoder: class {} })
 
-/** Drops a video, which the selected slide takes unless it is refused. */
-async function drop(name: string, media: MediaFile, refused: Refused[] = []) {
-  const file = new File([], name)
-  jest.mocked(inspectBlob).mockResolvedValue(media)
-  const one = { kind: 'video' as const, name, file: { ...media, blob: file, url: 'blob:video' } }
-  const taken = refused.length > 0 ? [] : [one]
-  jest.mocked(takeFiles).mockResolvedValue({ text: null, taken, refused, notes: [] })
+const videoWell = () => screen.getByRole('region', { name: 'Video' })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const prepare = () => screen.queryByRole('button', { name: 'Prepare this film…' })
+
+async function drop(place: Element, file: File) {
+  const types = ['Files']
+  const over = createEvent.dragOver(place)
+  Object.assign(over, { dataTransfer: { types } })
+  await act(async () => void fireEvent(place, over))
   await act(async () => {
-    fireEvent.drop(document.body, { dataTransfer: { files: [file] } })
+    fireEvent.drop(place, { dataTransfer: { types, files: [file] } })
   })
+  return over
 }
+
+/** Drops a video with these properties. */
+async function dropVideo(name: string, media: MediaFile, place: Element = videoWell()) {
+  jest.mocked(inspectBlob).mockResolvedValue(media)
+  await drop(place, fileOf(name, name))
+}
+
+test('a well and a tile take the files that are dropped on them; the rest of the page refuses them', async () => {
+  const { view } = await renderDesk()
+  await drop(button(/Window Film/), fileOf('dock.png', png(1600, 900)))
+  expect(view()).toMatchObject({ number: 2, slide: { poster: 'dock.png' } })
+  await drop(videoWell(), fileOf('car.png', png(1601, 900)))
+  expect(view()).toMatchObject({ number: 2, slide: { poster: 'car.png' } })
+
+  const over = await drop(screen.getByRole('heading', { level: 1 }), fileOf('sky.png', png(1602, 900)))
+  expect(over).toMatchObject({ defaultPrevented: true, dataTransfer: { dropEffect: 'none' } })
+  expect(view().slides.map(({ poster }) => poster)).toEqual(['ppf.jpg', 'car.png', 'marine.jpg'])
+})
 
 test('a video that needs nothing ends the work on the film that it replaces', async () => {
   await renderDesk()
-  await drop('IMG_2041.mp4', HEAVY)
+  await dropVideo('IMG_2041.mp4', HEAVY)
   await press(await screen.findByRole('button', { name: 'Not now' }))
-  expect(screen.getByRole('button', { name: 'Prepare this film…' })).toBeInTheDocument()
-  await drop('good.webm', GOOD)
-  expect(screen.queryByRole('button', { name: 'Prepare this film…' })).not.toBeInTheDocument()
+  expect(prepare()).toBeInTheDocument()
+  await dropVideo('good.webm', GOOD)
+  expect(prepare()).not.toBeInTheDocument()
 })
 
 test('a film that is only too long opens its card once a slide has taken it', async () => {
-  await renderDesk()
-  await drop('long.webm', LONG, [
-    { name: 'long.webm', kind: 'video', reason: 'There is room for 12 slides.' },
-  ])
+  const { store } = await renderDesk()
+  await act(async () => {
+    while (addSlide(store));
+  })
+  await dropVideo('long.webm', LONG, button('Add slide'))
   expect(screen.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument()
-  await drop('long.webm', LONG)
+  await dropVideo('long.webm', LONG)
   expect(await screen.findByRole('button', { name: 'Not now' })).toBeVisible()
 })
 
 test('an unused video that the slide shows now ends the work on the film that it replaces', async () => {
   const { store } = await renderDesk()
-  await drop('IMG_2041.mp4', HEAVY)
+  await dropVideo('IMG_2041.mp4', HEAVY)
   await press(await screen.findByRole('button', { name: 'Not now' }))
   const files = new Map([['good.webm', { ...GOOD, blob: new Blob(), url: 'blob:video' }]])
   await act(async () => store.dispatch({ type: 'files', files, unused: ['good.webm'] }))
-  expect(screen.getByRole('button', { name: 'Prepare this film…' })).toBeInTheDocument()
-  await press(screen.getByRole('button', { name: /^Use as video/ }))
-  expect(screen.queryByRole('button', { name: 'Prepare this film…' })).not.toBeInTheDocument()
-})
-
-test('a refused file dropped on the Text tab opens the form with the reason', async () => {
-  const { store } = await renderDesk()
-  jest.mocked(inspectBlob).mockResolvedValue(GOOD)
-  await press(screen.getByRole('tab', { name: 'Text' }))
-  const refused = [{ name: 'workshop.mov', kind: 'video' as const, reason: 'It is a QuickTime video.' }]
-  jest.mocked(takeFiles).mockImplementation(async () => {
-    store.dispatch({ type: 'set', change: { report: { slide: 'live-1', refused, notes: [], text: null } } })
-    return { text: null, taken: [], refused, notes: [] }
-  })
-  await act(async () => {
-    fireEvent.drop(document.body, { dataTransfer: { files: [new File([], 'workshop.mov')] } })
-  })
-  expect(await screen.findByText('workshop.mov was refused.')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Video' })).toHaveFocus()
+  expect(prepare()).toBeInTheDocument()
+  await press(button(/^Use as video/))
+  expect(prepare()).not.toBeInTheDocument()
 })

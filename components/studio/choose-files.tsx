@@ -1,16 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type DragEvent as ReactDragEvent, type ReactNode, useEffect, useState } from 'react'
 import { FileButton } from '@/components/ui/file-button'
-import { SpriteIcon } from '@/components/ui/icon'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { announce } from '@/lib/announcements/announcements'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { textTab } from '@/lib/content/studio'
-import { fileDrag, fileReport, dropZones as texts, well } from '@/lib/content/studio-files'
+import { fileReport, videoWell, well } from '@/lib/content/studio-files'
 import { canPrepare, filmNeed } from '@/lib/studio/film/film'
 import type { Refused } from '@/lib/studio/read-files'
 import { addSlide } from '@/lib/studio/studio-actions'
 import { takeFiles } from '@/lib/studio/take-files'
-import styles from './files.module.scss'
 import { fieldId, keepFocus, showAndFocus, TEXT_ID, useStudio, useStudioUi } from './studio-context'
 import { useStartFilm } from './use-film'
 
@@ -48,83 +46,51 @@ export function ChooseFile({ kind, className = 'btn btn-line btn-sm', label, chi
   )
 }
 
-const ZONE = `${styles.zone} d-grid rounded-3 text-center`
+type Target = { slide: string } | 'new'
 
-/** Large drop targets for the poster and the video, shown while files are dragged over the page. */
-export function DropZones() {
-  const { view } = useStudio()
-  const { poster, video } = view.slide
-  return (
-    <div className={`${styles.zones} position-absolute inset-0 d-grid p-3-half`} aria-hidden="true">
-      <div className={ZONE}>
-        <SpriteIcon name="image" />
-        <b className="fs-lg fw-semibold">{texts.poster(view.number)}</b>
-        {poster && <small className="fs-sm text-body-secondary">{texts.replaces([poster])}</small>}
-      </div>
-      <div className={ZONE}>
-        <SpriteIcon name="film" />
-        <b className="fs-lg fw-semibold">{texts.video(view.number)}</b>
-        {video.length > 0 && <small className="fs-sm text-body-secondary">{texts.replaces(video)}</small>}
-      </div>
-    </div>
-  )
-}
-
-export type FileDrag = {
-  /** "A picture and a video" */
-  what: string
-  /** "Drop them: one becomes the poster of slide 1, the other its video." */
-  outcome: (number: number) => string
-}
-
-/** Handles files dragged over the page or the preview; without this, the browser would open them. */
-export function useFileDrag(frame: Window | null): FileDrag | null {
-  const { state } = useStudio()
+/** Takes the files that are dropped on an element. */
+export function useDrop(target: Target) {
   const take = useTakeFiles()
-  const [drag, setDrag] = useState<FileDrag | null>(null)
+  const [isOver, setIsOver] = useState(false)
+  return {
+    'data-over': isOver,
+    onDragOver(event: ReactDragEvent) {
+      if (!hasFiles(event.dataTransfer)) return
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave({ currentTarget, relatedTarget }: ReactDragEvent) {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false)
+    },
+    onDrop(event: ReactDragEvent) {
+      setIsOver(false)
+      const files = [...event.dataTransfer.files]
+      // Leaves dropped text to the field below the pointer.
+      if (files.length === 0) return
+      event.preventDefault()
+      void take(files, target)
+    },
+  }
+}
 
-  const onOver = useEffectEvent((event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes('Files')) return
-    event.preventDefault()
-    if (!drag) setDrag(describeDrag(event.dataTransfer))
-  })
-  const onLeave = useEffectEvent((event: DragEvent) => {
-    // Ignores moves between elements: only leaving the window ends the drag.
-    if (event.relatedTarget === null) setDrag(null)
-  })
-  const onDrop = useEffectEvent((event: DragEvent) => {
-    setDrag(null)
-    const files = [...(event.dataTransfer?.files ?? [])]
-    // Leaves dropped text to the field below the pointer.
-    if (files.length === 0) return
-    event.preventDefault()
-    const place = event.target instanceof Element ? event.target.closest('[data-drop]') : null
-    const target = place?.getAttribute('data-drop') ?? state.selected
-    void take(files, target === 'new' ? 'new' : { slide: target })
-  })
+const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
+/** Elsewhere on the page or in the preview, the browser would open the file and leave the studio. */
+export function useNoOtherDrops(frame: Window | null) {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
+    function refuse(event: DragEvent) {
+      if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
     for (const one of frame ? [window, frame] : [window]) {
-      one.addEventListener('dragover', (event) => onOver(event), { signal })
-      one.addEventListener('dragleave', (event) => onLeave(event), { signal })
-      one.addEventListener('drop', (event) => onDrop(event), { signal })
+      one.addEventListener('dragover', refuse, { signal })
+      one.addEventListener('drop', refuse, { signal })
     }
     return () => controller.abort()
   }, [frame])
-  return drag
-}
-
-/** Before the drop, browsers expose only the number and types of the files. */
-function describeDrag({ items }: DataTransfer): FileDrag {
-  const types = [...items].filter(({ kind }) => kind === 'file').map(({ type }) => type.split('/')[0])
-  const has = (type: string) => types.includes(type)
-  const count = types.length
-  if (count === 2 && has('image') && has('video')) return { what: fileDrag.both, outcome: fileDrag.dropBoth }
-  if (count === 1 && has('image')) return { what: fileDrag.image, outcome: fileDrag.dropImage }
-  if (count === 1 && has('video')) return { what: fileDrag.video, outcome: fileDrag.dropVideo }
-  return { what: fileDrag.files(count), outcome: (number) => fileDrag.dropFiles(count, number) }
 }
 
 /** Adds chosen or dropped files and announces the result. */
@@ -134,10 +100,10 @@ export function useTakeFiles() {
   const startFilm = useStartFilm()
 
   /** A film that no slide can show as it is, is prepared instead; one that is only too long, as well. */
-  return async (chosen: readonly File[], target: { slide: string } | 'new') => {
+  return async (chosen: readonly File[], target: Target) => {
     // Without the code that reads videos, a film would look like one without a size or a length.
     const isVideo = ({ type }: File) => /^(video\/|$)/.test(type)
-    if (chosen.some(isVideo) && !(await loadOrNotice(texts.videoCode, loadVideoFacts))) return
+    if (chosen.some(isVideo) && !(await loadOrNotice(videoWell.checkCode, loadVideoFacts))) return
     const film = canPrepare() ? await findFilm(chosen) : null
     if (film?.need !== 'must') {
       const taken = await take(chosen, target)
@@ -152,7 +118,7 @@ export function useTakeFiles() {
     if (slide !== undefined) await startFilm(slide, film.file.name, film.file)
   }
 
-  async function take(files: readonly File[], target: { slide: string } | 'new') {
+  async function take(files: readonly File[], target: Target) {
     const { taken, refused, text, notes } = await takeFiles(store, files, target)
     const words = [
       ...taken.map(({ name }) => fileReport.accepted(name)),

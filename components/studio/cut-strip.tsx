@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useCallback } from 'react'
 import { filmCut as texts } from '@/lib/content/studio-files'
 import { type Cut, lengthOf, moveCut, moveEnd, moveStart, stripAround } from '@/lib/studio/film/cut'
-import type { Film, FilmPicture } from '@/lib/studio/film/film'
+import type { Film } from '@/lib/studio/film/film'
 import styles from './files.module.scss'
+import { type Frames, Strip } from './film-strip'
+import { followDrag } from './follow-drag'
 
-const PICTURES = 9
 const FRAME_SECONDS = 1 / 30
 const KEY_SECONDS: Readonly<Record<string, number>> = {
   ArrowRight: 0.1,
@@ -38,19 +39,26 @@ export function CutStrip({ film, cut, strip, onChange }: Props) {
   const share = (at: number) => ((at - strip.start) / lengthOf(strip)) * 100
 
   function drag(event: PointerEvent<SVGElement>) {
-    const area = event.currentTarget
-    const from = event.clientX
-    const perPixel = lengthOf(strip) / (area.ownerSVGElement?.clientWidth || 1)
-    const move = ({ clientX }: globalThis.PointerEvent) => {
-      const next = moveCut(cut, cut.start + tenth((clientX - from) * perPixel), strip)
+    const perPixel = lengthOf(strip) / (event.currentTarget.ownerSVGElement?.clientWidth || 1)
+    followDrag(event, (moved) => {
+      const next = moveCut(cut, cut.start + tenth(moved * perPixel), strip)
       onChange(next, next.start)
-    }
-    area.setPointerCapture(event.pointerId)
-    area.addEventListener('pointermove', move)
-    area.addEventListener('lostpointercapture', () => area.removeEventListener('pointermove', move), {
-      once: true,
     })
   }
+  const { start, end } = strip
+  const frames = useCallback<Frames>(
+    (shares, signal, onPicture) => {
+      const times = shares.map((share) => start + (end - start) * share)
+      // The strip stays empty where the film cannot be decoded, which “Start” then reports.
+      film
+        .strip(times, signal, (picture) => {
+          onPicture(picture, picture ?? film.facts.size)
+          picture?.close()
+        })
+        .catch(() => {})
+    },
+    [film, start, end],
+  )
 
   return (
     <>
@@ -72,19 +80,17 @@ export function CutStrip({ film, cut, strip, onChange }: Props) {
           />
         </label>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: the two handles have no legend */}
-      <div className={`${styles.filmStrip} position-relative`} role="group" aria-label={texts.heading}>
-        <StripPictures film={film} strip={strip} />
+      <Strip frames={frames} label={texts.heading}>
         <svg
           className="position-absolute inset-0 w-100 h-100"
           viewBox="0 0 100 1"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <rect className={styles.filmVeil} width={share(cut.start)} height="1" />
-          <rect className={styles.filmVeil} x={share(cut.end)} width={100 - share(cut.end)} height="1" />
+          <rect className={styles.veil} width={share(cut.start)} height="1" />
+          <rect className={styles.veil} x={share(cut.end)} width={100 - share(cut.end)} height="1" />
           <rect
-            className={styles.filmKept}
+            className={styles.part}
             x={share(cut.start)}
             width={share(cut.end) - share(cut.start)}
             height="1"
@@ -93,13 +99,13 @@ export function CutStrip({ film, cut, strip, onChange }: Props) {
         </svg>
         <Handle edge="start" cut={cut} strip={strip} onMove={setStart} />
         <Handle edge="end" cut={cut} strip={strip} onMove={setEnd} />
-      </div>
+      </Strip>
       <p
         className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between fs-xs text-body-secondary numeric"
         aria-hidden="true"
       >
-        <span>{texts.atEnd(strip.start)}</span>
-        <span>{texts.atEnd(strip.end)}</span>
+        <span>{texts.atEnd(start)}</span>
+        <span>{texts.atEnd(end)}</span>
       </p>
     </>
   )
@@ -131,44 +137,6 @@ function Handle({ edge, cut, strip, onMove }: HandleProps) {
       value={at}
       onKeyDown={onKey}
       onChange={({ target }) => onMove(tenth(target.valueAsNumber))}
-    />
-  )
-}
-
-/** Frames of the strip next to each other, drawn one at a time. */
-function StripPictures({ film, strip }: { film: Film; strip: Cut }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const { start, end } = strip
-  useEffect(() => {
-    const target = canvas.current
-    const context = target?.getContext('2d')
-    if (!target || !context) return
-    const gone = new AbortController()
-    const { signal } = gone
-    const [width, height] = [target.width / PICTURES, target.height]
-    const times = Array.from({ length: PICTURES }, (_, i) => start + ((end - start) * (i + 0.5)) / PICTURES)
-    let left = 0
-    function draw(context: CanvasRenderingContext2D, picture: FilmPicture | null) {
-      if (picture && !signal.aborted) {
-        // Cut to the cell's shape, from the middle.
-        const scale = Math.max(width / picture.width, height / picture.height)
-        const [cutWidth, cutHeight] = [width / scale, height / scale]
-        const [x, y] = [(picture.width - cutWidth) / 2, (picture.height - cutHeight) / 2]
-        context.drawImage(picture, x, y, cutWidth, cutHeight, left, 0, width, height)
-      }
-      picture?.close()
-      left += width
-    }
-    // The strip stays empty where the film cannot be decoded, which “Start” then reports.
-    film.strip(times, signal, (picture) => draw(context, picture)).catch(() => {})
-    return () => gone.abort()
-  }, [film, start, end])
-  return (
-    <canvas
-      ref={canvas}
-      className={`${styles.pictures} d-block w-100 h-100 rounded-2`}
-      width={900}
-      height={120}
     />
   )
 }

@@ -17,9 +17,6 @@ jest.mock('./use-film-preview', () => ({
   ...jest.requireActual('./use-film-preview'),
   useFilmPreview: () => ({ picture: null, url: null }),
 }))
-beforeEach(() => {
-  HTMLCanvasElement.prototype.getContext = () => null
-})
 
 const FILM: Film = {
   facts: {
@@ -138,7 +135,7 @@ async function renderStrip() {
   render(
     <StudioProvider store={store}>
       <Ui />
-      <SlideStrip isDragging={false} />
+      <SlideStrip />
     </StudioProvider>,
   )
   return store

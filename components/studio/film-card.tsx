@@ -11,10 +11,11 @@ import {
 } from '@/lib/content/studio-files'
 import { bytesAt, LEAST_BITRATE, lengthOf } from '@/lib/studio/film/cut'
 import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
+import { Card, FilmSize } from './card'
 import { ChooseFile } from './choose-files'
 import styles from './files.module.scss'
 import { FilmChoices } from './film-choices'
-import { Card, FilmReady, FilmSize } from './film-ready'
+import { FilmReady } from './film-ready'
 import { fieldId, showAndFocus } from './studio-context'
 import { useFilmState } from './use-film'
 
@@ -30,7 +31,7 @@ export function FilmCard({ job }: { job: FilmJob }) {
   switch (phase.name) {
     case 'opening':
       return (
-        <Card job={job} heading={texts.heading}>
+        <Card heading={texts.heading} aside={job.name}>
           <p className="text-body-secondary">{texts.opening}</p>
         </Card>
       )
@@ -44,7 +45,7 @@ export function FilmCard({ job }: { job: FilmJob }) {
       return <FilmReady job={job} phase={phase} />
     case 'stopped':
       return (
-        <Card job={job} heading={filmStopped.heading}>
+        <Card heading={filmStopped.heading} aside={job.name}>
           <p className="d-flex gap-2 align-items-center fw-semibold">
             <SpriteIcon name="info" />
             {filmStopped.stopped(Math.round(phase.share * 100))}
@@ -61,7 +62,7 @@ export function FilmCard({ job }: { job: FilmJob }) {
       const [was, fits] = [inSeconds(lengthOf(cut)), inSeconds(phase.seconds)]
       const rate = bytesAt(LEAST_BITRATE, phase.seconds)
       return (
-        <Card job={job} heading={filmTooLong.heading}>
+        <Card heading={filmTooLong.heading} aside={job.name}>
           <p className={`${styles.problem} d-flex gap-2`}>
             <SpriteIcon name="exclamation" />
             <span>
@@ -94,7 +95,7 @@ function Working({ job, phase }: { job: FilmJob; phase: Extract<Phase, { name: '
   const details = [filmWork.part(filmWork.formats[format], part, of)]
   if (secondsLeft !== null) details.push(filmWork.left(secondsLeft))
   return (
-    <Card job={job} heading={filmWork.heading}>
+    <Card heading={filmWork.heading} aside={job.name}>
       <div className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between fs-sm text-body-secondary numeric">
         <b className="fs-xl fw-semibold text-body">{filmWork.percent(percent)}</b>
         <span>{details.join(' · ')}</span>
@@ -121,7 +122,7 @@ type Problem = Extract<Phase, { name: 'cannot' }>['problem']
 function CannotPrepare({ job, problem, notNow }: { job: FilmJob; problem: Problem; notNow: ReactNode }) {
   const [what, why] = wordsFor(problem)
   return (
-    <Card job={job} heading={filmProblem.heading}>
+    <Card heading={filmProblem.heading} aside={job.name}>
       <p className={`${styles.problem} d-flex gap-2`}>
         <SpriteIcon name="exclamation" />
         <span>

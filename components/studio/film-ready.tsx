@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { takeLostFocus } from '@/components/ui/focus'
 import { CheckIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
@@ -10,7 +10,7 @@ import { lengthOf, outputSize } from '@/lib/studio/film/cut'
 import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
 import { cleanName } from '@/lib/studio/read-files'
 import { takeMade } from '@/lib/studio/take-files'
-import { FileFacts } from './file-facts'
+import { Card, FilmSize } from './card'
 import styles from './files.module.scss'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
 import { useFilmState } from './use-film'
@@ -42,7 +42,7 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
   })
 
   return (
-    <Card job={job} heading={texts.heading}>
+    <Card heading={texts.heading} aside={job.name}>
       <p className={`${styles.ready} d-flex gap-2 fw-semibold`}>
         <CheckIcon />
         <span>{film && texts.ready(inSeconds(lengthOf(cut)), inPixels(outputSize(film.facts.size)))}</span>
@@ -81,26 +81,3 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
     </Card>
   )
 }
-
-type CardProps = { job: FilmJob; heading: string; children: ReactNode }
-
-/** The card's frame: what happens, and to which file. */
-export function Card({ job, heading, children }: CardProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in a row with the file's name
-    <div className="sheet-card stack gap-2-half p-3" role="group" aria-label={heading}>
-      <div className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between">
-        <h4 className="m-0 fs-base">{heading}</h4>
-        <span className="fs-sm text-body-secondary text-break">{job.name}</span>
-      </div>
-      {children}
-    </div>
-  )
-}
-
-/** A file of the result, or a length, in one row with its size and its meter below. */
-export const FilmSize = (props: ComponentProps<typeof FileFacts>) => (
-  <div className={styles.size}>
-    <FileFacts {...props} />
-  </div>
-)

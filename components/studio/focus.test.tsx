@@ -1,10 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { press, renderDesk, type } from '@/components/studio/test-desk'
 
-// jsdom draws and shows no video frames.
-jest.mock('./film-strip', () => ({ ...jest.requireActual('./film-strip'), FilmStrip: () => null }))
-jest.mock('@/lib/studio/shown-frames', () => ({ onShownFrames: () => () => {} }))
-
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('Undo keeps the focus when there is nothing left to undo', async () => {

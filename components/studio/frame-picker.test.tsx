@@ -4,6 +4,7 @@ import { type ShownFrame, StudioProvider, useStudioUi } from '@/components/studi
 import { captureFrame } from '@/lib/studio/draw-poster'
 import { onShownFrames } from '@/lib/studio/shown-frames'
 import { takePoster } from '@/lib/studio/take-files'
+import '@/components/studio/test-desk'
 import { openTestStudio } from '@/lib/studio/test-studio'
 
 jest.mock('@/lib/studio/draw-poster', () => ({
@@ -12,7 +13,6 @@ jest.mock('@/lib/studio/draw-poster', () => ({
 }))
 jest.mock('@/lib/studio/shown-frames', () => ({ onShownFrames: jest.fn() }))
 jest.mock('@/lib/studio/take-files', () => ({ takePoster: jest.fn() }))
-jest.mock('./film-strip', () => ({ ...jest.requireActual('./film-strip'), FilmStrip: () => null }))
 
 const READY: ShownFrame = {
   slide: 'live-1',

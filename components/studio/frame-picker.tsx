@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import FormRange from 'react-bootstrap/FormRange'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import { announce } from '@/lib/announcements/announcements'
@@ -8,8 +7,9 @@ import { framePicker as texts } from '@/lib/content/studio-files'
 import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
 import { onShownFrames } from '@/lib/studio/shown-frames'
 import { takePoster } from '@/lib/studio/take-files'
+import { Card } from './card'
 import styles from './files.module.scss'
-import { FilmStrip } from './film-strip'
+import { framesOf, Strip } from './film-strip'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
 import { useOneAtATime } from './use-one-at-a-time'
 import { durationOf } from './video-player'
@@ -29,6 +29,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
   const { slide } = view
   const name = slide.video.find((one) => view.files.has(one)) ?? ''
   const src = view.urlOf(name)
+  const frames = useMemo(() => framesOf(src), [src])
 
   useEffect(() => {
     if (!frame) return
@@ -71,14 +72,10 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
   })
 
   return (
-    <div className="sheet-card stack gap-2-half mt-2-half p-3">
-      <div className="d-flex flex-wrap gap-2-half align-items-baseline justify-content-between">
-        <h4 className="m-0 fs-sm">{texts.heading}</h4>
-        <output className="fs-sm text-body-secondary numeric">{texts.position(seconds, duration)}</output>
-      </div>
+    <Card heading={texts.heading} aside={<output>{texts.position(seconds, duration)}</output>}>
       {frame && (
         <img
-          className={`${styles.frame} d-lg-none w-100 rounded-2 object-fit-cover`}
+          className={`${styles.filmPicture} d-lg-none w-100 rounded-2`}
           src={frame.url}
           alt={texts.frame}
         />
@@ -93,11 +90,12 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <div className={`${styles.strip} position-relative`}>
-        <FilmStrip key={src} src={src} />
-        <FormRange
+      <Strip frames={frames} label={texts.strip}>
+        <input
+          type="range"
           ref={takeLostFocus}
-          className={`${styles.slider} position-absolute m-0`}
+          className={`${styles.handle} position-absolute m-0 p-0`}
+          data-edge="both"
           aria-label={texts.slider}
           aria-valuetext={texts.sliderValue(seconds)}
           min={0}
@@ -106,7 +104,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
           value={seconds}
           onChange={({ target }) => seek(target.valueAsNumber)}
         />
-      </div>
+      </Strip>
       <div className="d-flex flex-wrap gap-1 align-items-center">
         <div className={`${styles.steps} me-auto`}>
           <button
@@ -145,6 +143,6 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
       <p className="form-text m-0">
         {texts.preview} {frame && texts.size(inPixels(frame.size), inKilobytes(frame.blob.size))}
       </p>
-    </div>
+    </Card>
   )
 }

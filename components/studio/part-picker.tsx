@@ -1,25 +1,25 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import FormRange from 'react-bootstrap/FormRange'
 import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
 import { inPixels, isWide, type Size, stemOf } from '@/lib/carousel/check/media-types'
 import { FOCUS } from '@/lib/config/shared-values'
-import { filmFrame, posterWell, partPicker as texts } from '@/lib/content/studio-files'
+import { cropFrame, posterWell, partPicker as texts } from '@/lib/content/studio-files'
 import { cropPicture, drawFrame, frameSize, openPicture, pictureOf } from '@/lib/studio/draw-poster'
 import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
 import { replaceSlide } from '@/lib/studio/slides'
 import { editSlides } from '@/lib/studio/studio-actions'
 import { takePoster } from '@/lib/studio/take-files'
+import { Card, Step } from './card'
+import { CropFrame } from './crop-frame'
 import styles from './files.module.scss'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
 import { useOneAtATime } from './use-one-at-a-time'
 
 /** A phone's screen, as the carousel fills it. */
 const PHONE_SHAPE = 390 / 694
-const RING_PX = 28
 
-const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
-const toStep = (percent: number) => between(Math.round(percent / FOCUS.step) * FOCUS.step, 0, 100)
+const toStep = (percent: number) => Math.max(0, Math.min(Math.round(percent / FOCUS.step) * FOCUS.step, 100))
 
 /** Chooses the 16:9 part of the slide's picture, and the point of it that phones keep. */
 export function PartPicker({ size, onClose }: { size: Size; onClose: () => void }) {
@@ -33,7 +33,7 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
   const part = cropAt(size, position)
   const point = focus ?? FOCUS.usual
   const src = view.urlOf(slide.poster)
-  const percent = Math.round(position * 100)
+  const focusText = focus === undefined ? texts.usual : texts.across(focus)
 
   const use = useOneAtATime(async () => {
     try {
@@ -54,39 +54,23 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
   phone.left += ((part.width - phone.width) * point) / 100
 
   return (
-    <div className="sheet-card stack gap-2-half mt-2-half p-3">
-      <div className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between">
-        <h4 className="m-0 fs-base">{texts.heading}</h4>
-        <span className="fs-sm text-body-secondary text-break">{slide.poster}</span>
-      </div>
-      {axis && <Row heading={texts.part} value={`${inPixels(part)}, ${texts.position(percent, axis)}`} />}
-      <div className={`${styles.framing} d-grid align-items-center`} data-axis={axis}>
-        <WholePicture src={src} size={size} axis={axis} {...{ position, setPosition, point, setFocus }} />
-        {axis && (
-          <>
-            <FormRange
-              ref={takeLostFocus}
-              className={styles.range}
-              data-axis={axis}
-              aria-label={texts.partSlider}
-              aria-valuetext={texts.position(percent, axis)}
-              min={0}
-              max={100}
-              value={percent}
-              onChange={({ target }) => setPosition(target.valueAsNumber / 100)}
-            />
-            <div className="stack gap-2">
-              <p className="fs-sm text-body-secondary">{filmFrame.hint}</p>
-              <div>
-                <button className="btn btn-line btn-sm" type="button" onClick={() => setPosition(0.5)}>
-                  {texts.middle}
-                </button>
-              </div>
-            </div>
-          </>
-        )}
-      </div>
-      <Row heading={texts.focus} value={focus === undefined ? texts.usual : texts.position(focus, 'x')} />
+    <Card heading={texts.heading} aside={slide.poster}>
+      {axis && (
+        <Step
+          heading={texts.part}
+          value={`${inPixels(part)}, ${cropFrame.position[axis](Math.round(position * 100))}`}
+        />
+      )}
+      <CropFrame
+        size={size}
+        position={position}
+        onMove={setPosition}
+        point={{ percent: point, onMove: (percent) => setFocus(toStep(percent)) }}
+        takesFocus
+      >
+        <img className="d-block mw-100 w-auto" src={src} alt="" width={size.width} height={size.height} />
+      </CropFrame>
+      <Step heading={texts.focus} value={focusText} />
       <div className="d-flex gap-2-half">
         <Shown src={src} size={size} part={part} label={texts.computer} />
         <Shown src={src} size={size} part={phone} label={texts.phone} />
@@ -95,7 +79,7 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
         ref={axis ? undefined : takeLostFocus}
         className={styles.range}
         aria-label={texts.focusSlider}
-        aria-valuetext={focus === undefined ? texts.usual : texts.position(focus, 'x')}
+        aria-valuetext={focusText}
         min={0}
         max={100}
         step={FOCUS.step}
@@ -120,81 +104,11 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
           {texts.use}
         </button>
       </div>
-    </div>
-  )
-}
-
-function Row({ heading, value }: { heading: string; value: string }) {
-  return (
-    <div className="d-flex flex-wrap gap-2-half align-items-baseline justify-content-between border-top pt-2-half">
-      <h5 className="m-0 fs-sm">{heading}</h5>
-      <output className="fs-sm text-body-secondary numeric">{value}</output>
-    </div>
+    </Card>
   )
 }
 
 type Picture = { src: string; size: Size }
-type WholeProps = Picture & {
-  axis: 'x' | 'y' | null
-  position: number
-  setPosition: (position: number) => void
-  point: number
-  setFocus: (focus: number) => void
-}
-
-/** With a pointer, the ring or the frame can also be dragged. */
-function WholePicture({ src, size, axis, position, setPosition, point, setFocus }: WholeProps) {
-  const { width, height } = size
-  const part = cropAt(size, position)
-  const [x, y] = [part.left + (part.width * point) / 100, part.top + part.height / 2]
-  const drag = useRef<((event: PointerEvent<SVGSVGElement>) => void) | null>(null)
-
-  function start(event: PointerEvent<SVGSVGElement>) {
-    const box = event.currentTarget.getBoundingClientRect()
-    const scale = width / box.width
-    const at = { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale }
-    const room = axis === 'x' ? width - part.width : height - part.height
-    const isRing = axis === null || Math.hypot(at.x - x, at.y - y) < RING_PX * scale
-    drag.current = ({ clientX, clientY }) => {
-      if (isRing) setFocus(toStep((((clientX - box.left) * scale - part.left) / part.width) * 100))
-      else {
-        const moved = axis === 'x' ? clientX - event.clientX : clientY - event.clientY
-        setPosition(between(position + (moved * scale) / room, 0, 1))
-      }
-    }
-    event.currentTarget.setPointerCapture(event.pointerId)
-  }
-
-  return (
-    <svg
-      className={`${styles.whole} d-block rounded-2`}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-      onPointerDown={start}
-      onPointerMove={(event) => drag.current?.(event)}
-      onLostPointerCapture={() => {
-        drag.current = null
-      }}
-    >
-      <image href={src} width={width} height={height} />
-      <path
-        className={styles.veil}
-        fillRule="evenodd"
-        d={`M0 0H${width}V${height}H0ZM${part.left} ${part.top}v${part.height}h${part.width}v${-part.height}Z`}
-      />
-      <rect
-        className={styles.partPickerFrame}
-        x={part.left}
-        y={part.top}
-        width={part.width}
-        height={part.height}
-      />
-      <circle className={styles.ring} cx={x} cy={y} r={Math.max(width, height) / 28} />
-    </svg>
-  )
-}
 
 function Shown({ src, size, part, label }: Picture & { part: Crop; label: string }) {
   const { left, top, width, height } = part

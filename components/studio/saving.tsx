@@ -28,7 +28,7 @@ import {
 import type { Saved, StudioState } from '@/lib/studio/studio-state'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { type StudioView, unusedFiles } from '@/lib/studio/studio-view'
-import styles from './studio.module.scss'
+import styles from './saving.module.scss'
 import { type SaveOutcome, useStudio } from './studio-context'
 import { UnusedFiles } from './unused-files'
 
@@ -121,7 +121,7 @@ export function SavedDialog({ outcome, onClose }: Props) {
 
 type PassOnProps = { way: 'folder' | 'zip'; files: readonly FileToSave[]; zip: File }
 
-const TEXT = `${styles.savedDialogText} mb-2 text-body-secondary fs-sm`
+const TEXT = 'mb-2 text-body-secondary fs-sm'
 /** More would not fit into a link that opens an email. */
 const MAX_PHRASES = 12
 
@@ -150,7 +150,7 @@ function PassOn({ way, files, zip }: PassOnProps) {
         </Step>
       </ol>
       <details className="mt-2 fs-sm">
-        <summary className={`${styles.summary} min-h-target`}>{passOn.own.summary}</summary>
+        <summary className="min-h-target py-2-half">{passOn.own.summary}</summary>
         <p className="text-body-secondary">{passOn.own.steps}</p>
         {url && (
           <p>
@@ -209,7 +209,7 @@ function Mail({ way, zip, message }: SendProps & { way: PassOnProps['way'] }) {
   return (
     <>
       <p className={TEXT}>{passOn.mail(zip.name)}</p>
-      <div className={`${styles.message} mb-2 px-3 py-2-half rounded-2 fs-sm`}>
+      <div className={`${styles.message} border mb-2 px-3 py-2-half rounded-2 fs-sm`}>
         <p className="mb-2">{message}</p>
         <CopyButton className="btn btn-line btn-sm min-h-target" text={message} label={passOn.copy} />
       </div>
@@ -241,11 +241,11 @@ type StepProps = { number?: number; isDone?: boolean; heading: string; children:
 function Step({ number, isDone = false, heading, children }: StepProps) {
   return (
     <li className={`${styles.step} d-grid py-3 border-top`}>
-      <span className={`${styles.savedDialogNumber} d-grid rounded-2 fw-semibold`} data-done={isDone}>
+      <span className={`${styles.stepNumber} d-grid rounded-2 fw-semibold`} data-done={isDone}>
         {isDone ? <CheckIcon /> : number}
         {isDone && <span className="visually-hidden">{passOn.done}</span>}
       </span>
-      <h3 className={`${styles.savedDialogHeading} mb-1 fs-base`}>{heading}</h3>
+      <h3 className="mb-1 fs-base">{heading}</h3>
       <div>{children}</div>
     </li>
   )

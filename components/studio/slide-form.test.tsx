@@ -3,9 +3,6 @@ import { field, leave, press, renderDesk, settled, type } from '@/components/stu
 import type { Language } from '@/lib/content/facts/languages'
 import { toShownSlide } from '@/lib/studio/studio-view'
 
-// jsdom cannot draw video frames.
-jest.mock('./film-strip', () => ({ ...jest.requireActual('./film-strip'), FilmStrip: () => null }))
-
 test('a new second link needs a text and a page, and is reverted as a whole', async () => {
   const { view } = await renderDesk()
   expect(field('Second link leads to')).toHaveDisplayValue('No second link')

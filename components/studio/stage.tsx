@@ -24,10 +24,7 @@ const WIDTHS = [
   { name: 'desktop', label: texts.desktop, px: 1280 },
 ] as const
 
-type Props = {
-  onFrame: (frame: Window | null) => void
-  isDragging: boolean
-}
+type Props = { onFrame: (frame: Window | null) => void }
 
 /** Renders the home page's carousel at one of three widths, on the selected slide: after the field that is typed in. */
 export function StudioStage(props: Props) {
@@ -39,7 +36,7 @@ const firstWidth = () => WIDTHS[window.innerWidth < BREAKPOINTS_PX.md ? 0 : 2]
 
 const SHEETS = 'link[rel="stylesheet"], style'
 
-const Stage = memo(function Stage({ onFrame, isDragging, view }: Props & { view: StudioView }) {
+const Stage = memo(function Stage({ onFrame, view }: Props & { view: StudioView }) {
   const store = useStudioStore()
   const { frame, words } = useStudioUi()
   const [chosen, setWidth] = useState<(typeof WIDTHS)[number]>(firstWidth)
@@ -90,12 +87,6 @@ const Stage = memo(function Stage({ onFrame, isDragging, view }: Props & { view:
               onShow={show}
             />
           </PreviewFrame>
-          {isDragging && (
-            <p className={`${styles.cover} position-absolute inset-0 d-grid mw-100 m-0 text-center`}>
-              <b className={`${styles.dropTarget} fw-semibold fs-2xl`}>{texts.dropTarget(view.number)}</b>{' '}
-              <span>{texts.dropAnywhere}</span>
-            </p>
-          )}
         </div>
       </div>
     </section>

@@ -13,6 +13,7 @@ import { slideTile, stripActions, slideStrip as texts } from '@/lib/content/stud
 import type { Phase } from '@/lib/studio/film/film-job'
 import { canAdd, canDelete, type DraftSlide } from '@/lib/studio/slides'
 import { addSlide, deleteSlide, duplicateSlide } from '@/lib/studio/studio-actions'
+import { useDrop } from './choose-files'
 import styles from './desk.module.scss'
 import { fieldId, SLIDES_ID, showAndFocus, tileId, useStudio, useStudioUi } from './studio-context'
 import { type TileDrag, TilePoster, useMove, useTileDrag } from './tile-drag'
@@ -21,20 +22,10 @@ import { useSlideFilm } from './use-film'
 const SLIDE = `${styles.slide} position-relative p-0 border-0`
 
 /** The slides in the order in which the carousel plays them. */
-export function SlideStrip({ isDragging }: { isDragging: boolean }) {
-  const { store, view } = useStudio()
-  const { showTab } = useStudioUi()
+export function SlideStrip() {
+  const { view } = useStudio()
   const drag = useTileDrag()
   const count = view.slides.length
-  const isFull = !canAdd(view.slides)
-
-  function add() {
-    if (isFull) return announce('studio add', () => texts.atMost(MAX_SLIDES))
-    showAndFocus(() => {
-      addSlide(store)
-      showTab('form')
-    }, fieldId('title'))
-  }
 
   return (
     <>
@@ -43,7 +34,7 @@ export function SlideStrip({ isDragging }: { isDragging: boolean }) {
           className={`${styles.head} d-flex row-gap-1 column-gap-3 align-items-center justify-content-between min-h-target mb-2`}
         >
           <div className="d-flex flex-wrap gap-2-half">
-            <h2 className={`${styles.heading} m-0 fs-lg text-nowrap`} id={SLIDES_ID} tabIndex={-1}>
+            <h2 className="m-0 fs-lg text-nowrap" id={SLIDES_ID} tabIndex={-1}>
               {texts.heading}
             </h2>
             <p className={`${styles.count} numeric m-0 text-body-secondary fs-xs`}>
@@ -59,31 +50,9 @@ export function SlideStrip({ isDragging }: { isDragging: boolean }) {
           ref={drag.listRef}
         >
           {view.slides.map((slide, i) => (
-            <ListGroupItem
-              as="li"
-              className={SLIDE}
-              key={slide.id}
-              data-drop={slide.id}
-              data-from={drag.lifted?.id === slide.id}
-              data-gap={
-                drag.lifted?.to === i && drag.lifted.from !== i ? sideOf(drag.lifted.from, i) : undefined
-              }
-            >
-              <SlideTile slide={slide} number={i + 1} drag={drag} />
-            </ListGroupItem>
+            <SlideTile key={slide.id} slide={slide} number={i + 1} drag={drag} />
           ))}
-          <ListGroupItem as="li" className={SLIDE} data-drop="new">
-            <button
-              className={`${styles.add} d-flex flex-column align-items-center justify-content-center w-100 rounded-2 fw-semibold fs-sm`}
-              type="button"
-              aria-disabled={isFull}
-              title={isFull ? texts.atMost(MAX_SLIDES) : undefined}
-              onClick={add}
-            >
-              <SpriteIcon name="plus" />
-              {isDragging ? texts.dropHere : texts.add}
-            </button>
-          </ListGroupItem>
+          <AddTile />
         </ListGroup>
       </section>
       {drag.ghost}
@@ -91,8 +60,40 @@ export function SlideStrip({ isDragging }: { isDragging: boolean }) {
   )
 }
 
+function AddTile() {
+  const { store, view } = useStudio()
+  const { showTab } = useStudioUi()
+  const isFull = !canAdd(view.slides)
+
+  function add() {
+    if (isFull) return announce('studio add', () => texts.atMost(MAX_SLIDES))
+    showAndFocus(() => {
+      addSlide(store)
+      showTab('form')
+    }, fieldId('title'))
+  }
+
+  return (
+    <ListGroupItem as="li" className={SLIDE} {...useDrop('new')}>
+      <button
+        className={`${styles.add} d-flex flex-column align-items-center justify-content-center w-100 rounded-2 fw-semibold fs-sm`}
+        type="button"
+        aria-disabled={isFull}
+        title={isFull ? texts.atMost(MAX_SLIDES) : undefined}
+        onClick={add}
+      >
+        <SpriteIcon name="plus" />
+        {texts.add}
+      </button>
+    </ListGroupItem>
+  )
+}
+
 /** The drop line is before the tile, or after it when the slide moves right. */
-const sideOf = (from: number, to: number) => (from < to ? 'after' : 'before')
+function gapAt(lifted: TileDrag['lifted'], at: number) {
+  if (lifted?.to !== at || lifted.from === at) return undefined
+  return lifted.from < at ? 'after' : 'before'
+}
 
 const BADGE = `${styles.badge} position-absolute d-inline-flex align-items-center rounded-1 fw-semibold fs-xs lh-1`
 
@@ -110,7 +111,14 @@ function SlideTile({ slide, number, drag }: Props) {
   }
 
   return (
-    <>
+    <ListGroupItem
+      as="li"
+      className={SLIDE}
+      data-slide={slide.id}
+      data-from={drag.lifted?.id === slide.id}
+      data-gap={gapAt(drag.lifted, number - 1)}
+      {...useDrop({ slide: slide.id })}
+    >
       <button
         id={tileId(slide.id)}
         className={`${styles.tile} d-block w-100 p-0 border-0 rounded-2 text-start`}
@@ -129,7 +137,7 @@ function SlideTile({ slide, number, drag }: Props) {
         </span>
         <span className={`${styles.caption} d-flex align-items-center fs-sm`}>
           <span
-            className={`${styles.title} overflow-hidden text-nowrap`}
+            className="overflow-hidden text-nowrap"
             lang={slide.titleLanguage || slide.language || undefined}
           >
             {slide.title || slideTile.noTitle}
@@ -143,7 +151,7 @@ function SlideTile({ slide, number, drag }: Props) {
       >
         <SpriteIcon name="grip" />
       </span>
-    </>
+    </ListGroupItem>
   )
 }
 

@@ -16,7 +16,7 @@ import { countOf } from '@/lib/studio/changes'
 import { step } from '@/lib/studio/studio-actions'
 import { hintStore, type StudioStore } from '@/lib/studio/studio-store'
 import { StudioBar, useSave } from './bar'
-import { DropZones, type FileDrag, useFileDrag } from './choose-files'
+import { useNoOtherDrops } from './choose-files'
 import { DeletedToast } from './deleted-toast'
 import { followPresses } from './field'
 import { HowItWorks, LiveChanged, ProblemList, UnusedDrops } from './notices'
@@ -48,20 +48,20 @@ function Desk() {
   const { tab } = useStudioUi()
   const [frame, setFrame] = useState<Window | null>(null)
   const save = useSave()
-  const drag = useFileDrag(frame)
+  useNoOtherDrops(frame)
   const onStep = useStep()
   useHistoryKeys(onStep, { frame, onSave: () => void save.press() })
   useEffect(followPresses, [])
   useAnnouncedCounts()
   return (
     <>
-      <StudioBar drag={drag} onStep={onStep} />
-      <div className={styles.studio} data-tab={tab} data-drag={drag !== null}>
+      <StudioBar onStep={onStep} />
+      <div className={styles.studio} data-tab={tab}>
         <div className={`${styles.desk} on-dark min-w-0`}>
-          <StudioStage onFrame={setFrame} isDragging={drag !== null} />
-          <SlideStrip isDragging={drag !== null} />
+          <StudioStage onFrame={setFrame} />
+          <SlideStrip />
         </div>
-        <StudioPanel drag={drag} />
+        <StudioPanel />
       </div>
       <StudioFoot />
       <DeletedToast />
@@ -121,7 +121,7 @@ const TextTab = lazyPart(() => import('./text-tab').then((module) => module.Text
 const TAB = `${panel.tab} d-flex align-items-center h-100 min-h-target fs-sm text-nowrap`
 
 /** Shows the selected slide as a form, or the whole carousel as text. */
-function StudioPanel({ drag }: { drag: FileDrag | null }) {
+function StudioPanel() {
   const { view } = useStudio()
   const { tab, showTab } = useStudioUi()
   return (
@@ -179,7 +179,6 @@ function StudioPanel({ drag }: { drag: FileDrag | null }) {
           </TabContent>
         </div>
       </TabContainer>
-      {drag && tab === 'form' && <DropZones />}
     </div>
   )
 }

@@ -6,6 +6,13 @@ import { OpenStudio } from './studio-desk'
 
 // The bytes of jsdom's files cannot be read.
 Object.assign(globalThis, { Blob, File })
+Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} })
+// jsdom draws nothing and shows no frames of videos.
+HTMLCanvasElement.prototype.getContext = () => null
+Object.assign(HTMLVideoElement.prototype, {
+  requestVideoFrameCallback: () => 0,
+  cancelVideoFrameCallback: () => {},
+})
 
 /** Renders the whole studio, except for the carousel in its preview. */
 export async function renderDesk(live?: Live) {

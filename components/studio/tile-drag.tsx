@@ -25,7 +25,7 @@ export function useTileDrag() {
   const [lifted, setLifted] = useState<Lifted | null>(null)
 
   function placeAt(x: number): number {
-    const tiles = [...(listRef.current?.querySelectorAll('li[data-drop]:not([data-drop="new"])') ?? [])]
+    const tiles = [...(listRef.current?.querySelectorAll('li[data-slide]') ?? [])]
     const centres = tiles.map((tile) => {
       const { left, width } = tile.getBoundingClientRect()
       return left + width / 2
@@ -87,7 +87,7 @@ export function useTileDrag() {
   const slide = view.slides.find(({ id }) => id === lifted?.id)
   const ghost = lifted && slide && (
     <span
-      className={`${styles.lifted} position-fixed`}
+      className={`${styles.lifted} position-fixed pe-none`}
       aria-hidden="true"
       style={{ left: lifted.x, top: lifted.y }}
     >

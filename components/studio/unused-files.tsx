@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { unusedFiles as texts } from '@/lib/content/studio'
 import { deleteFiles, rememberedFolder } from '@/lib/studio/folder'
-import styles from './studio.module.scss'
 
 /** Lists files that no slide uses any more, with a button to delete them. */
 export function UnusedFiles({ names, mayDelete }: { names: readonly string[]; mayDelete: boolean }) {
@@ -25,7 +24,7 @@ export function UnusedFiles({ names, mayDelete }: { names: readonly string[]; ma
   if (areDeleted) return <p className="mb-3-half text-body-secondary">{texts.areDeleted}</p>
   return (
     <details className="mt-3 fs-sm">
-      <summary className={`${styles.summary} min-h-target`}>{texts.summary(names.length)}</summary>
+      <summary className="min-h-target py-2-half">{texts.summary(names.length)}</summary>
       <p className="text-body-secondary">{texts.names(names)}</p>
       {mayDelete && (
         <button className="btn btn-line btn-sm" type="button" onClick={() => void remove()}>

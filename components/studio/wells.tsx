@@ -23,7 +23,7 @@ import { canPrepare, filmNeed } from '@/lib/studio/film/film'
 import { clearFile } from '@/lib/studio/studio-actions'
 import { blobOf } from '@/lib/studio/studio-view'
 import { addFormat, takePoster } from '@/lib/studio/take-files'
-import { ChooseFile } from './choose-files'
+import { ChooseFile, useDrop } from './choose-files'
 import { FieldNotes, useField } from './field'
 import { FileFacts } from './file-facts'
 import styles from './files.module.scss'
@@ -48,12 +48,12 @@ type Props = {
 
 /** The poster or the video of the selected slide, or a place to drop one. */
 function Well({ kind, files, acts, children, card }: Props) {
-  const { problems, changed, revert } = useField(kind)
+  const { slide, problems, changed, revert } = useField(kind)
   const { heading: title, use, drop, hint } = texts[kind]
   const heading = fieldId(kind)
 
   return (
-    <section aria-labelledby={heading}>
+    <section aria-labelledby={heading} {...useDrop({ slide: slide.id })}>
       <div
         className={`${styles.head} d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between`}
       >
@@ -76,7 +76,7 @@ function Well({ kind, files, acts, children, card }: Props) {
               <b className="fw-semibold">
                 {drop.before} <u className={styles.choose}>{drop.choose}</u>
               </b>
-              <small className={`${styles.hint} fs-sm text-body-secondary`}>{hint(LIMITS[kind])}</small>
+              <small className="fs-sm text-body-secondary">{hint(LIMITS[kind])}</small>
             </ChooseFile>
           )}
           <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />

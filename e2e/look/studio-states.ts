@@ -27,7 +27,7 @@ async function editAndAdd(page: Page) {
 
 /** The strip's frames are drawn from left to right, each after a seek. */
 function isStripDrawn() {
-  const strip = document.querySelector('canvas')
+  const strip = document.querySelector<HTMLCanvasElement>('[role="group"] > canvas')
   const context = strip?.getContext('2d')
   return context?.getImageData(context.canvas.width - 1, 0, 1, 1).data[3] === 255
 }

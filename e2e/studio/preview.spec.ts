@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { resize } from '../resize'
-import { button, expect, openText, preview, test, text } from './studio'
+import { button, expect, openFile, openText, preview, test } from './studio'
 
 type Box = { x: number; y: number; width: number; height: number }
 
@@ -84,7 +84,7 @@ test('twelve slides with long titles leave room for each indicator, and the stud
     video: [`slide-${i}.mp4`],
   }))
   await openText(page)
-  await text(page).fill(JSON.stringify({ slides }, null, 2))
+  await openFile(page, JSON.stringify({ slides }, null, 2))
   await page.getByRole('tab', { name: 'Form' }).click()
   const carousel = preview(page).getByRole('region', { name: 'Product lines' })
   for (const [label, width] of [

@@ -1,4 +1,4 @@
-import { button, expect, field, openText, preview, state, test } from './studio'
+import { button, expect, field, openFile, openText, preview, state, test } from './studio'
 
 // routes.spec.ts scans the page as it opens, at 390 px too.
 test('the studio’s states are accessible', async ({ page, open, expectAccessible }) => {
@@ -31,11 +31,7 @@ test('the studio’s states are accessible', async ({ page, open, expectAccessib
   await expectAccessible('main')
 
   await openText(page)
-  await page.getByLabel('A carousel.json').setInputFiles({
-    name: 'carousel.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{ "slides": ['),
-  })
+  await openFile(page, '{ "slides": [')
   await expect(state(page, /the file ends before a closing/)).toBeVisible()
   await expectAccessible('main')
 })

@@ -9,6 +9,7 @@ import {
   field,
   JPEG,
   MP4,
+  openFile,
   openText,
   order,
   preview,
@@ -123,14 +124,10 @@ test('the text shows the draft, and an opened file replaces it until Undo', asyn
   await studio.open()
   await openText(page)
   const live = (await text(page).textContent()) ?? ''
-  const open = (content: string) =>
-    page
-      .getByLabel('A carousel.json')
-      .setInputFiles({ name: 'carousel.json', mimeType: 'application/json', buffer: Buffer.from(content) })
-  await open(live.replace('"Window Film"', '"Glass"'))
+  await openFile(page, live.replace('"Window Film"', '"Glass"'))
   await expect(tile(page, 'Glass')).toBeVisible()
   await expect(text(page)).toContainText('"Glass"')
-  await open(live.replace('"Marine Film",', '"Marine Film"'))
+  await openFile(page, live.replace('"Marine Film",', '"Marine Film"'))
   await expect(state(page, /a comma is missing before `"line"`/)).toBeVisible()
   await expect(tile(page, 'Glass')).toBeVisible()
   await button(page, 'Undo').click()

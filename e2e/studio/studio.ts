@@ -37,6 +37,11 @@ export async function openText(page: Page) {
   await page.getByRole('tab', { name: 'Text' }).click()
 }
 
+export const openFile = (page: Page, content: string) =>
+  page
+    .getByLabel('A carousel.json')
+    .setInputFiles({ name: 'carousel.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+
 type Dropped = { name: string; type: string; path: string }
 export const MP4 = { name: 'My Film.MP4', type: 'video/mp4', path: 'e2e/carousel/files/ppf.mp4' }
 export const JPEG = { name: 'Car.jpg', type: 'image/jpeg', path: 'e2e/carousel/files/ppf.jpg' }

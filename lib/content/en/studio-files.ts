@@ -37,9 +37,7 @@ export const partPicker = {
   unused: 'The chosen part, not used yet',
   heading: 'Choose the part',
   part: 'The 16:9 part',
-  position: (percent: number, axis: 'x' | 'y') => `${percent}% ${axis === 'x' ? 'across' : 'down'}`,
-  partSlider: 'Position of the 16:9 part',
-  middle: 'Middle',
+  across: (percent: number) => `${percent}% across`,
   focus: 'The point that phones keep',
   focusSlider: 'Point that phones keep',
   usual: 'the default',
@@ -59,6 +57,7 @@ export const posterPicture = { description: (name: string) => `The poster ${name
 export const videoWell = {
   /** Named in the notice when the code could not be loaded. */
   filmCode: 'The code for preparing films',
+  checkCode: 'The code that reads videos',
   prepare: 'Prepare this film…',
   canPrepare: (name: string) => `${name} can be prepared for the slide.`,
   changeCut: 'Change the cut…',
@@ -91,31 +90,6 @@ export const unusedDrops = {
   used: (name: string, slide: number) => `${name} was added to slide ${slide}.`,
   leaveOut: 'Leave out',
   leaveOutLabel: (name: string) => `Leave out ${name}`,
-}
-
-export const dropZones = {
-  /** Named in the notice when it could not be loaded. */
-  videoCode: 'The code that reads videos',
-  poster: (slide: number) => `Poster of slide ${slide}`,
-  video: (slide: number) => `Video of slide ${slide}`,
-  replaces: (names: readonly string[]) => `Replaces ${listOf(names)}`,
-}
-
-/** Files that are being dragged over the page. */
-export const fileDrag = {
-  both: 'A picture and a video',
-  dropBoth: (slide: number) => `Drop them: one becomes the poster of slide ${slide}, the other its video.`,
-  image: 'A picture',
-  dropImage: (slide: number) => `Drop it: it becomes the poster of slide ${slide}.`,
-  video: 'A video',
-  dropVideo: (slide: number) => `Drop it: it becomes the video of slide ${slide}.`,
-  files: (count: number) =>
-    count === 0 ? 'Some files' : plural(count, { one: 'A file', other: `${count} files` }),
-  dropFiles: (count: number, slide: number) =>
-    plural(count, {
-      one: `Drop it: slide ${slide} uses what it can.`,
-      other: `Drop them: slide ${slide} uses what it can.`,
-    }),
 }
 
 const codecs: Readonly<Record<string, string>> = {
@@ -175,13 +149,18 @@ export const filmCut = {
   picture: 'The film as it will look',
 }
 
-export const filmFrame = {
+/** The 16:9 frame on a picture or on a film. */
+export const cropFrame = {
   heading: 'Which part of the picture',
-  y: (percent: number) => `${percent}% down`,
-  x: (percent: number) => `${percent}% from the left`,
-  vertical: 'Frame, from top to bottom',
-  horizontal: 'Frame, from left to right',
-  hint: 'Drag the frame, or use the arrow keys. The preview shows it.',
+  position: {
+    y: (percent: number) => `${percent}% down`,
+    x: (percent: number) => `${percent}% from the left`,
+  },
+  slider: { y: 'Frame, from top to bottom', x: 'Frame, from left to right' },
+  hint: {
+    y: 'Drag the frame, or use the arrow keys: the down arrow moves it down. The preview shows it.',
+    x: 'Drag the frame, or use the arrow keys: the right arrow moves it right. The preview shows it.',
+  },
   middle: 'Middle',
 }
 
@@ -264,6 +243,7 @@ export const framePicker = {
   position: (seconds: number, duration: number) =>
     `${formatDecimal(seconds)} of ${formatDecimal(duration)} s`,
   frame: 'The frame',
+  strip: 'The video',
   slider: 'Frame',
   unused: (seconds: number) => `Frame at ${formatDecimal(seconds)} s, not used yet`,
   sliderValue: (seconds: number) => `${formatDecimal(seconds)} seconds`,

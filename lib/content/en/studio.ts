@@ -80,15 +80,12 @@ export const stage = {
   isEmpty: (slide: number) => `Slide ${slide} is still empty`,
   hasProblems: (slide: number) => `Slide ${slide} cannot go live like this`,
   width: (px: number) => `The home page’s own carousel, ${px} px wide`,
-  dropTarget: (slide: number) => `Files go to slide ${slide}`,
-  dropAnywhere: 'unless you drop them on another',
 }
 
 export const slideStrip = {
   heading: 'Slides',
   count: (count: number, max: number, seconds: number) => `${count} of ${max}, one round takes ${seconds} s`,
   add: 'Add slide',
-  dropHere: 'New slide',
   atMost: (max: number) => `A carousel has at most ${max} slides: delete one first.`,
 }
 
@@ -131,7 +128,7 @@ export const studioPanel = {
 export const howItWorks = {
   heading: 'How this works',
   edit: 'Pick a slide, then change its words, poster or video. The preview updates as you go.',
-  drop: 'Drop pictures and videos anywhere on the page. Nothing is uploaded.',
+  drop: 'Drop a picture or a video on its place in the form, or on a slide. Nothing is uploaded.',
   save: 'Save when it looks right, and pass it on. Visitors see it once the person who keeps the website has put it online.',
   dismiss: 'Got it',
 }

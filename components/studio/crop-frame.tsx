@@ -1,0 +1,106 @@
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import FormRange from 'react-bootstrap/FormRange'
+import { takeLostFocus } from '@/components/ui/focus'
+import type { Size } from '@/lib/carousel/check/media-types'
+import { cropFrame as texts } from '@/lib/content/studio-files'
+import { cropAt, frameAxis } from '@/lib/studio/film/cut'
+import styles from './files.module.scss'
+import { followDrag } from './follow-drag'
+
+type Props = {
+  /** Of the whole picture. */
+  size: Size
+  /** 0 is the top or the left, 1 the bottom or the right. */
+  position: number
+  onMove: (position: number) => void
+  /** A point of the framed part, in percent from its left. */
+  point?: { percent: number; onMove: (percent: number) => void }
+  /** Moves the focus to the slider if it was lost. */
+  takesFocus?: boolean
+  /** Shows the whole picture. */
+  children: ReactNode
+}
+
+const RING_PX = 28
+const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
+
+/** The 16:9 frame on a picture, and its slider. The frame and the ring of the point can also be dragged. */
+export function CropFrame({ size, position, onMove, point, takesFocus, children }: Props) {
+  const { width, height } = size
+  const axis = frameAxis(size)
+  const crop = cropAt(size, position)
+  const ring = point && {
+    x: crop.left + (crop.width * point.percent) / 100,
+    y: crop.top + crop.height / 2,
+  }
+  const percent = Math.round(position * 100)
+
+  function drag(event: PointerEvent<SVGSVGElement>) {
+    const box = event.currentTarget.getBoundingClientRect()
+    const scale = width / box.width
+    const [x, y] = [(event.clientX - box.left) * scale, (event.clientY - box.top) * scale]
+    if (ring && (axis === null || Math.hypot(x - ring.x, y - ring.y) < RING_PX * scale)) {
+      const pointAt = (moved: number) => ((x + moved * scale - crop.left) / crop.width) * 100
+      return followDrag(event, (moved) => point.onMove(pointAt(moved)))
+    }
+    const room = axis === 'x' ? width - crop.width : height - crop.height
+    followDrag(event, (right, down) =>
+      onMove(between(position + ((axis === 'x' ? right : down) * scale) / room, 0, 1)),
+    )
+  }
+
+  return (
+    <div className="stack gap-2">
+      <div className={`${styles.framer} position-relative align-self-start overflow-hidden rounded-2`}>
+        {children}
+        <svg
+          className={`${styles.frame} position-absolute inset-0 w-100 h-100`}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          onPointerDown={drag}
+        >
+          <path
+            className={styles.veil}
+            fillRule="evenodd"
+            d={`M0 0H${width}V${height}H0ZM${crop.left} ${crop.top}v${crop.height}h${crop.width}v${-crop.height}Z`}
+          />
+          <rect x={crop.left} y={crop.top} width={crop.width} height={crop.height} />
+          {ring && <circle cx={ring.x} cy={ring.y} r={Math.max(width, height) / 28} />}
+        </svg>
+      </div>
+      {axis && (
+        <>
+          <FormRange
+            ref={takesFocus ? takeLostFocus : undefined}
+            className={styles.range}
+            aria-label={texts.slider[axis]}
+            aria-valuetext={texts.position[axis](percent)}
+            min={0}
+            max={100}
+            value={percent}
+            onKeyDown={(event) => {
+              const step = stepOf(event)
+              if (step !== 0) onMove(between(percent + step, 0, 100) / 100)
+            }}
+            onChange={({ target }) => onMove(target.valueAsNumber / 100)}
+          />
+          <div className="d-flex gap-2 align-items-center justify-content-between">
+            <p className="m-0 fs-sm text-body-secondary">{texts.hint[axis]}</p>
+            <button className="btn btn-line btn-sm" type="button" onClick={() => onMove(0.5)}>
+              {texts.middle}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
+
+/** Down moves the frame down, and to the right. Browsers move a level slider the other way. */
+function stepOf(event: KeyboardEvent): number {
+  const step = STEPS[event.key] ?? 0
+  if (step !== 0) event.preventDefault()
+  return step
+}
