@@ -16,7 +16,15 @@ import { discard, revealProblems } from '@/lib/studio/studio-actions'
 import type { Saved } from '@/lib/studio/studio-state'
 import type { StudioView } from '@/lib/studio/studio-view'
 import styles from './studio.module.scss'
-import { FORM_ID, PROBLEMS_ID, showAndFocus, UNDO_ID, useStudio, useStudioUi } from './studio-context'
+import {
+  FORM_ID,
+  PROBLEMS_ID,
+  showAndFocus,
+  UNDO_ID,
+  useStudio,
+  useStudioUi,
+  wouldLose,
+} from './studio-context'
 
 export function StudioBar({ onStep }: { onStep: (direction: Direction) => void }) {
   const { store, state, view } = useStudio()
@@ -26,7 +34,7 @@ export function StudioBar({ onStep }: { onStep: (direction: Direction) => void }
   const toFix = texts.toFix(count)
 
   return (
-    <EmptyBar leavesDocument={films.size > 0}>
+    <EmptyBar leavesDocument={films.size > 0 || wouldLose(state, view)}>
       <BarState />
       <div className={`${styles.acts} d-flex gap-1 align-items-center`}>
         <HistoryButtons history={state.history} onStep={onStep} isCompact undoId={UNDO_ID} />
@@ -52,7 +60,7 @@ export function StudioBar({ onStep }: { onStep: (direction: Direction) => void }
 }
 
 type BarProps = {
-  /** The browser loads the home page itself, and asks first if a film would be lost. */
+  /** The browser loads the home page itself, and asks first if a film or changes would be lost. */
   leavesDocument?: boolean
   children?: ReactNode
 }

@@ -90,7 +90,7 @@ test('when six seconds do not fit, one press shortens the part', async () => {
   expect(button('Start')).toHaveFocus()
 })
 
-test('the progress shows which format is being made and how far it is, and Cancel stops it', async () => {
+test('the progress shows which format is being made and how far it is, Cancel stops it, and “Start again” starts it again', async () => {
   const job = await renderCard({
     ...FILM,
     encode: ({ onProgress }) => {
@@ -103,8 +103,10 @@ test('the progress shows which format is being made and how far it is, and Cance
   expect(screen.getByText('WebM, 1 of 2')).toBeInTheDocument()
   await press(button('Cancel'))
   expect(screen.getByText('Stopped at 43%. Nothing was changed.')).toBeInTheDocument()
-  expect(button('Start again')).toHaveFocus()
   expect(job.get().phase.name).toBe('stopped')
+  expect(button('Start again')).toHaveFocus()
+  await press(button('Start again'))
+  expect(job.get().phase.name).toBe('working')
 })
 
 test('a second press of “Use it” while the files are being stored does not add them again', async () => {
@@ -169,11 +171,12 @@ test('a film that fails while another slide is selected is marked on its tile an
   })
 })
 
-test('the browser asks before it unloads the page of an unused film, but not for a slide that was deleted', async () => {
+test('the browser asks before it unloads the page of a film that the slide does not have yet, unless the slide was deleted', async () => {
   const store = await renderStrip()
   const job = filmOf('live-2')
-  await settled(() => ui.setFilm(job))
   expect(mayLeave()).toBe(true)
+  await settled(() => ui.setFilm(job))
+  expect(mayLeave()).toBe(false)
   await settled(() => void job.start())
   expect(mayLeave()).toBe(false)
   await settled(() => job.set({ phase: READY }))

@@ -52,7 +52,12 @@ export function FilmCard({ job }: { job: FilmJob }) {
           </p>
           <div className="d-flex flex-wrap gap-2 justify-content-end">
             {notNow}
-            <button ref={takeLostFocus} className="btn btn-primary btn-sm" type="button" onClick={job.choose}>
+            <button
+              ref={takeLostFocus}
+              className="btn btn-primary btn-sm"
+              type="button"
+              onClick={() => void job.start()}
+            >
               {texts.startAgain}
             </button>
           </div>
@@ -146,7 +151,7 @@ function CannotPrepare({ job, problem, notNow }: { job: FilmJob; problem: Proble
             ref={takeLostFocus}
             className="btn btn-primary btn-sm"
             type="button"
-            onClick={() => (job.get().film ? job.choose() : void job.open())}
+            onClick={() => void (job.get().film ? job.start() : job.open())}
           >
             {texts.startAgain}
           </button>

@@ -1,15 +1,18 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { press, renderDesk, type } from '@/components/studio/test-desk'
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('the bar names a file that the browser does not keep', async () => {
+test('the bar names a file that the browser does not keep, and the browser asks before it leaves', async () => {
   const { store, view } = await renderDesk()
   await type('Title', 'Matte')
   await act(async () => store.dispatch({ type: 'file-kept', name: view().slide.poster, isKept: false }))
   expect(
     screen.getByText('This browser does not keep ppf.jpg: save before you reload or close the page.'),
   ).toBeVisible()
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
+  await press(button('Undo'))
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
 })
 
 test('a dropped file that the browser has lost is named and can only be left out', async () => {

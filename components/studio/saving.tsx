@@ -14,6 +14,7 @@ import { useInertPage } from '@/components/ui/use-inert-page'
 import { announce } from '@/lib/announcements/announcements'
 import { saveBlob } from '@/lib/browser/browser'
 import { inKilobytes } from '@/lib/carousel/check/media-types'
+import { languages } from '@/lib/content/facts/languages'
 import { passOn, savedDialog as texts } from '@/lib/content/studio'
 import { listChanges } from '@/lib/studio/changes'
 import {
@@ -25,6 +26,7 @@ import {
   uploadUrl,
   writeFiles,
 } from '@/lib/studio/folder'
+import { missingLanguages } from '@/lib/studio/slides'
 import type { Saved, StudioState } from '@/lib/studio/studio-state'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { type StudioView, unusedFiles } from '@/lib/studio/studio-view'
@@ -105,6 +107,7 @@ export function SavedDialog({ outcome, onClose }: Props) {
         </p>
         {outcome.way !== 'failed' && (
           <>
+            <LackingTexts />
             <PassOn way={outcome.way} files={outcome.files} zip={outcome.zip} />
             <UnusedFiles names={outcome.unused} mayDelete={outcome.way === 'folder'} />
           </>
@@ -117,6 +120,15 @@ export function SavedDialog({ outcome, onClose }: Props) {
       </ModalFooter>
     </Modal>
   )
+}
+
+/** Names the slides that another language's site would show in the wrong language. */
+function LackingTexts() {
+  const { slides } = useStudio().view
+  return languages.map((language) => {
+    const lacking = slides.flatMap((slide, i) => (missingLanguages(slide).includes(language) ? [i + 1] : []))
+    return lacking.length > 0 && <p key={language}>{texts.lacks(lacking, language)}</p>
+  })
 }
 
 type PassOnProps = { way: 'folder' | 'zip'; files: readonly FileToSave[]; zip: File }

@@ -1,7 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { field, leave, press, renderDesk, settled, type } from '@/components/studio/test-desk'
 import type { Language } from '@/lib/content/facts/languages'
+import { openStudio } from '@/lib/studio/open-studio'
 import { toShownSlide } from '@/lib/studio/studio-view'
+import { LIVE } from '@/lib/studio/test-studio'
+import { OpenStudio } from './studio-desk'
+
+jest.mock('client-zip', () => ({ downloadZip: () => ({ blob: async () => new Blob(['zip']) }) }))
+beforeEach(() => void jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue())
 
 test('a new second link needs a text and a page, and is reverted as a whole', async () => {
   const { view } = await renderDesk()
@@ -72,4 +78,28 @@ test('the preview shows only the beginning of a text that is much too long', asy
   const { view } = await renderDesk()
   await type('Title', 'x'.repeat(20_000))
   expect(toShownSlide(view().slide, 1, view().files, view().urlOf).title).toHaveLength(240)
+})
+
+test('a tile and the save dialog name a slide without Spanish, until its line and its links have it', async () => {
+  await renderDesk()
+  const tile = () => screen.getByRole('button', { name: /PPF/ })
+  expect(tile()).toHaveTextContent('No Spanish')
+  await press(screen.getByRole('button', { name: 'Spanish' }))
+  await type('Line in Spanish', 'Una frase.')
+  expect(tile()).toHaveTextContent('No Spanish')
+  await type('Button in Spanish', 'Comprar')
+  expect(tile()).not.toHaveTextContent('No Spanish')
+  await press(screen.getByRole('button', { name: /^Download/ }))
+  expect(await screen.findByText(/^Slides 2 and 3 lack texts in Spanish/)).toBeVisible()
+})
+
+test('the studio opens on the slide and in the language that it showed last', async () => {
+  await renderDesk()
+  await press(screen.getByRole('button', { name: /Window Film/ }))
+  await press(screen.getByRole('button', { name: 'Spanish' }))
+  cleanup()
+  const store = await openStudio(LIVE)
+  await settled(() => void render(<OpenStudio store={store} />))
+  expect(screen.getByRole('heading', { name: /^Slide 2/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Spanish' })).toHaveAttribute('aria-pressed', 'true')
 })

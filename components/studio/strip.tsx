@@ -11,7 +11,7 @@ import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
 import { slideTile, stripActions, slideStrip as texts } from '@/lib/content/studio'
 import type { Phase } from '@/lib/studio/film/film-job'
-import { canAdd, canDelete, type DraftSlide } from '@/lib/studio/slides'
+import { canAdd, canDelete, type DraftSlide, missingLanguages } from '@/lib/studio/slides'
 import { addSlide, deleteSlide, duplicateSlide } from '@/lib/studio/studio-actions'
 import { useDrop } from './choose-files'
 import styles from './desk.module.scss'
@@ -134,6 +134,11 @@ function SlideTile({ slide, number, drag }: Props) {
           <b className={`${styles.number} rounded-1`}>{number}</b>
           <FilmBadge slide={slide.id} />
           <TileBadge slide={slide} number={number} />
+          {missingLanguages(slide).map((language) => (
+            <Badge bg="" className={`${BADGE} ${styles.lacks}`} key={language}>
+              {slideTile.lacks(language)}
+            </Badge>
+          ))}
         </span>
         <span className={`${styles.caption} d-flex align-items-center fs-sm`}>
           <span

@@ -18,7 +18,8 @@ import { type Language, languages } from '@/lib/content/facts/languages'
 import type { FilmJob } from '@/lib/studio/film/film-job'
 import type { FileToSave } from '@/lib/studio/folder'
 import type { DraftSlide } from '@/lib/studio/slides'
-import type { StudioStore } from '@/lib/studio/studio-store'
+import type { StudioState } from '@/lib/studio/studio-state'
+import { placeStore, type StudioStore } from '@/lib/studio/studio-store'
 import type { StudioView } from '@/lib/studio/studio-view'
 import { useStudioState } from '@/lib/studio/use-studio-store'
 
@@ -72,14 +73,18 @@ const UiContext = createContext<StudioUi | null>(null)
 
 export function StudioProvider({ store, children }: { store: StudioStore; children: ReactNode }) {
   const [tab, showTab] = useState<Tab>('form')
-  const [words, showWords] = useState<Language>(languages[0])
+  const [words, setWords] = useState<Language>(() => placeStore.get().words ?? languages[0])
   const [frame, showFrame] = useState<ShownFrame | null>(null)
   const films = useFilms(store)
   const [deleted, showDeleted] = useState<Deleted | null>(null)
   const [outcome, showOutcome] = useState<SaveOutcome | null>(null)
   const ui = useMemo(
     () => ({
-      ...{ words, showWords, tab, showTab, frame, showFrame, ...films },
+      showWords(words: Language) {
+        placeStore.set({ ...placeStore.get(), words })
+        setWords(words)
+      },
+      ...{ words, tab, showTab, frame, showFrame, ...films },
       ...{ deleted, showDeleted, outcome, showOutcome },
     }),
     [words, tab, frame, films, deleted, outcome],
@@ -91,15 +96,19 @@ export function StudioProvider({ store, children }: { store: StudioStore; childr
   )
 }
 
-/** The film is being prepared, or is prepared but not used. */
+/** The film was chosen, and the slide does not have it yet. */
 const isUnused = (job: FilmJob) => {
   const { phase, isOpen } = job.get()
-  return isOpen && (phase.name === 'working' || phase.name === 'ready')
+  return isOpen && phase.name !== 'cannot'
 }
+
+/** A reload would lose changes that are not saved, because the browser does not keep them. */
+export const wouldLose = ({ isUnkept }: StudioState, { isChanged, saved, unkept }: StudioView) =>
+  isChanged && saved === null && (isUnkept || unkept.length > 0)
 
 /**
  * A slide has one film at most. Replacing a film or leaving the studio stops its work; the browser asks before it unloads
- * the page of a slide whose film is unused.
+ * a page that would lose an unused film or changes.
  */
 function useFilms(store: StudioStore) {
   const [films, setFilms] = useState<ReadonlyMap<string, FilmJob>>(new Map())
@@ -109,10 +118,11 @@ function useFilms(store: StudioStore) {
     held.current = films
   }, [films])
   useEffect(() => {
-    if (films.size === 0) return
     const ask = (event: BeforeUnloadEvent) => {
-      const shown = store.get().history.present.map(({ id }) => films.get(id))
-      if (shown.some((job) => job && isUnused(job))) event.preventDefault()
+      const [state, view] = [store.get(), store.view()]
+      const shown = state.history.present.map(({ id }) => films.get(id))
+      const isLost = view !== null && wouldLose(state, view)
+      if (isLost || shown.some((job) => job && isUnused(job))) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

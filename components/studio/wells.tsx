@@ -49,7 +49,7 @@ type Props = {
 /** The poster or the video of the selected slide, or a place to drop one. */
 function Well({ kind, files, acts, children, card }: Props) {
   const { slide, problems, changed, revert } = useField(kind)
-  const { heading: title, use, drop, hint } = texts[kind]
+  const { heading: title, use, drop, invite, hint } = texts[kind]
   const heading = fieldId(kind)
 
   return (
@@ -76,7 +76,9 @@ function Well({ kind, files, acts, children, card }: Props) {
               <b className="fw-semibold">
                 {drop.before} <u className={styles.choose}>{drop.choose}</u>
               </b>
-              <small className="fs-sm text-body-secondary">{hint(LIMITS[kind])}</small>
+              <small className="fs-sm text-body-secondary">
+                {invite} {hint(LIMITS[kind])}
+              </small>
             </ChooseFile>
           )}
           <FieldNotes id={`${heading}-problem`} advice={problems[0]?.advice} />

@@ -77,7 +77,7 @@ test('Save writes into the chosen folder, remembers it and deletes no file', {
     })
   })
   await studio.open()
-  await drop(page, page.getByRole('heading', { name: /^Slide 1/ }), JPEG)
+  await drop(page, page.getByRole('region', { name: 'Poster' }), JPEG)
   await expect(state(page, 'poster of slide 1')).toBeVisible()
   await button(page, 'Save to a folder…').click()
   const dialog = page.getByRole('dialog', { name: 'Saved. Now pass it on' })

@@ -44,12 +44,13 @@ export const openFile = (page: Page, content: string) =>
 
 type Dropped = { name: string; type: string; path: string }
 export const MP4 = { name: 'My Film.MP4', type: 'video/mp4', path: 'e2e/carousel/files/ppf.mp4' }
-export const JPEG = { name: 'Car.jpg', type: 'image/jpeg', path: 'e2e/carousel/files/ppf.jpg' }
+/** Not among the live files of the flows. */
+export const JPEG = { name: 'Car.jpg', type: 'image/jpeg', path: 'public/carousel/ppf.jpg' }
 
-/** An empty box at the end of an MP4; after the end of a picture it is ignored. */
+/** An empty box at the end of an MP4, which makes it differ from the live one; a picture loses it. */
 export const EMPTY_BOX = [0, 0, 0, 8, ...Buffer.from('free')]
 
-/** Drops files as a file manager does. Extra bytes make them differ from the live ones. */
+/** Drops files as a file manager does. */
 export async function drop(page: Page, target: Locator, ...files: Dropped[]) {
   const contents = files.map(({ name, type, path }) => ({
     name,

@@ -7,6 +7,7 @@ import { mediaTexts } from '@/lib/content/carousel-check'
 import { fileNotes, refusals } from '@/lib/content/studio'
 import { foldText } from '@/lib/parsing/fold-text'
 import { type DraftSlide, filesOf, replaceSlide } from './slides'
+import { withoutMetadata } from './strip-metadata'
 
 /** A file that the visitor has chosen; it is never uploaded. */
 export type DraftFile = MediaFile & { blob: Blob; url: string }
@@ -49,7 +50,9 @@ export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
       const clean = cleanName(name, media.type)
       const [was, is] = [endingOf(name).replace('jpeg', 'jpg'), endingOf(clean)]
       if (was !== is) notes.push(fileNotes.renamed(name, is, clean))
-      taken.push({ kind, name: clean, file: { ...media, blob: file, url: URL.createObjectURL(file) } })
+      const blob = await withoutMetadata(file, media.type)
+      const url = URL.createObjectURL(blob)
+      taken.push({ kind, name: clean, file: { ...media, bytes: blob.size, blob, url } })
     } catch {
       refused.push({ name, kind: kindOf(file.type), reason: refusals.unreadable })
     }

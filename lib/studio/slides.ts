@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { newId } from '@/lib/browser/browser'
 import { MAX_SLIDES, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
-import { languages } from '@/lib/content/facts/languages'
+import { type Language, languages } from '@/lib/content/facts/languages'
 import { copyTitle } from '@/lib/content/studio'
 import { type FileText, SLIDE_LANGUAGE } from '@/lib/content/words'
 import { fieldOf, parseJson } from '@/lib/parsing/record'
@@ -205,6 +205,20 @@ export function wordsOf({ title, line, button, secondLink }: SlideTexts, field: 
   if (field === 'title') return title
   if (field === 'line') return line
   return field === 'button.text' ? button.text : secondLink.text
+}
+
+/** The languages of the site in which a line or a link of the slide has no text. Titles may be names. */
+export function missingLanguages(slide: SlideTexts): Language[] {
+  return OTHERS.filter(
+    (language) =>
+      language !== slide.language &&
+      WORD_FIELDS.some(
+        (field) =>
+          field !== 'title' &&
+          wordsOf(slide, field).trim() &&
+          !slide.translations[`${field}.${language}`]?.trim(),
+      ),
+  )
 }
 
 /** A text as carousel.json has it: for each language of the site as soon as it is translated. */

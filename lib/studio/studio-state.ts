@@ -47,13 +47,12 @@ export type StudioAction =
   | { type: 'file-kept'; name: string; isKept: boolean }
   | { type: 'set'; change: Partial<Pick<StudioState, 'base' | 'report' | 'saved'>> }
 
-type Start = Omit<StudioState, 'history' | 'selected' | 'report' | 'isUnkept' | 'unkept'> & { slides: Slides }
+type Start = Omit<StudioState, 'history' | 'report' | 'isUnkept' | 'unkept'> & { slides: Slides }
 
 export function startStudio({ slides, ...start }: Start): StudioState {
   return {
     ...start,
     history: { steps: [], done: 0, present: slides, burst: null },
-    selected: slides[0]?.id ?? '',
     report: null,
     isUnkept: false,
     unkept: new Set(),

@@ -1,6 +1,8 @@
+import * as v from 'valibot'
+import { languages } from '@/lib/content/facts/languages'
 import { unsaved } from '@/lib/storage/items'
 import { createSignal } from '@/lib/storage/signal'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { type DraftSlide, filesOf, isSameSlides } from './slides'
 import { DRAFT_KEY, draftStore, type StudioAction, type StudioState, studioReducer } from './studio-state'
 import { type Live, type StudioView, slidesOf, viewOf } from './studio-view'
@@ -32,6 +34,7 @@ export function createStudioStore(live: Live, start: StudioState) {
     const before = state
     state = studioReducer(state, action)
     if (state === before) return
+    if (state.selected !== before.selected) placeStore.set({ ...placeStore.get(), slide: state.selected })
     const { history, saved, base, unused } = state
     const isChanged = history.present !== before.history.present || saved !== before.saved
     if (isChanged || base !== before.base || unused !== before.unused) keep()
@@ -63,6 +66,16 @@ export function createStudioStore(live: Live, start: StudioState) {
 
   return { live, get, view, fileNames, dispatch, subscribe, adoptStored }
 }
+
+const place = v.object({ slide: v.optional(v.string()), words: v.optional(v.picklist(languages)) })
+
+/** The slide and the language that were shown last. */
+export const placeStore = createStoredValue<v.InferOutput<typeof place>>(
+  jsonCodec('tersa.studio-place', (json) => {
+    const result = v.safeParse(place, json)
+    return result.success ? result.output : {}
+  }),
+)
 
 /** Whether the visitor has dismissed the studio's three-step guide. */
 export const hintStore = createStoredValue<boolean>({

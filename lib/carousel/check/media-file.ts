@@ -78,6 +78,9 @@ function pictureSizeOf(type: string | null, head: Uint8Array): MediaFile['size']
   }
 }
 
+/** How a JPEG is turned when it is shown, from 1 (not at all) to 8. */
+export const orientationOf = (jpeg: Uint8Array) => imageSize(withoutFillBytes(jpeg)).orientation ?? 1
+
 /** JPEG allows any number of fill bytes before a marker; image-size 2.1 rejects them. */
 function withoutFillBytes(jpeg: Uint8Array): Uint8Array {
   const fill = new Set<number>()

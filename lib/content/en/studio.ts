@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/content/facts/languages'
 import { shopFile } from '@/lib/content/facts/site'
 import { numberWord } from '@/lib/content/language'
 import { formatDate, formatNumber, listOf, plural } from '@/lib/content/words'
@@ -98,6 +99,7 @@ export const slideTile = {
   toFix: (count: number) => `${count} to fix`,
   isNew: 'New',
   isChanged: 'Changed',
+  lacks: (language: Language) => `No ${languageNames[language]}`,
 }
 
 export const stripActions = {
@@ -149,6 +151,17 @@ export const problemList = {
   inSlide: (slide: number, problem: string) => `Slide ${slide}: ${problem}`,
 }
 
+const languageNames = {
+  en: 'English',
+  es: 'Spanish',
+  ca: 'Catalan',
+  de: 'German',
+  fr: 'French',
+  it: 'Italian',
+  nl: 'Dutch',
+  pt: 'Portuguese',
+}
+
 export const slideForm = {
   words: 'Show the texts in',
   labelIn: (label: string, language: string) => `${label} in ${language}`,
@@ -164,16 +177,7 @@ export const slideForm = {
   titleLanguage: 'Language of the title',
   asSlide: 'Same as the slide',
   languagesHint: 'So that screen readers pronounce them correctly.',
-  languages: {
-    en: 'English',
-    es: 'Spanish',
-    ca: 'Catalan',
-    de: 'German',
-    fr: 'French',
-    it: 'Italian',
-    nl: 'Dutch',
-    pt: 'Portuguese',
-  },
+  languages: languageNames,
 }
 
 export const slideField = {
@@ -301,6 +305,13 @@ export const savedDialog = {
     'Visitors still see the old carousel. The person who looks after the website puts the new one online.',
   failed: 'Nothing was saved',
   couldNotWrite: 'The browser could not write the files.',
+  lacks: (slides: readonly number[], language: Language) => {
+    const [name, numbers] = [languageNames[language], listOf(slides.map(String))]
+    return plural(slides.length, {
+      one: `Slide ${numbers} lacks texts in ${name}: the ${name} site shows them in their own language.`,
+      other: `Slides ${numbers} lack texts in ${name}: the ${name} site shows them in their own language.`,
+    })
+  },
   back: 'Back to the studio',
 }
 

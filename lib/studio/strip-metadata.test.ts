@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { inspectBlob } from '@/lib/carousel/check/media-file'
+import { withoutMetadata } from './strip-metadata'
+
+const be = (value: number, length: number) =>
+  Buffer.from(Array.from({ length }, (_, i) => Math.floor(value / 256 ** (length - 1 - i)) % 256))
+const latin = (text: string) => Buffer.from(text, 'latin1')
+
+const SECRET = '41.3851 N'
+const file = readFileSync('e2e/carousel/files/ppf.jpg')
+// Without the comment of the program that made it.
+const jpeg = Buffer.concat([file.subarray(0, 2), file.subarray(20)])
+const exif = (orientation: number) => {
+  const head = [latin('Exif\0\0MM'), be(42, 2), be(8, 4), be(1, 2), be(0x0112, 2), be(3, 2), be(1, 4)]
+  return segment(0xe1, Buffer.concat([...head, be(orientation, 2), be(0, 6), latin(SECRET)]))
+}
+const segment = (marker: number, content: Buffer) =>
+  Buffer.concat([Buffer.from([0xff, marker]), be(content.length + 2, 2), content])
+const photo = (orientation: number) =>
+  Buffer.concat([
+    jpeg.subarray(0, 2),
+    exif(orientation),
+    segment(0xfe, latin(SECRET)),
+    jpeg.subarray(2),
+    jpeg,
+  ])
+
+const chunk = (type: string, content: Buffer) =>
+  Buffer.concat([be(content.length, 4), latin(type), content, be(0, 4)])
+const header = Buffer.concat([be(1600, 4), be(900, 4), Buffer.from([8, 2, 0, 0, 0])])
+const png = (...extra: Buffer[]) =>
+  Buffer.concat([latin('\x89PNG\r\n\x1a\n'), chunk('IHDR', header), ...extra, chunk('IEND', latin(''))])
+
+const riff = (type: string, content: Buffer) =>
+  Buffer.concat([latin(type), be(content.length, 4).reverse(), content])
+const webp = (flags: number, ...extra: Buffer[]) => {
+  const size = Buffer.from([flags, 0, 0, 0, 0x3f, 6, 0, 0x83, 3, 0])
+  return riff(
+    'RIFF',
+    Buffer.concat([latin('WEBP'), riff('VP8X', size), riff('VP8L', latin('data')), ...extra]),
+  )
+}
+
+const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer())
+
+test.each([
+  ['image/jpeg', photo(1), jpeg],
+  ['image/png', png(chunk('eXIf', latin(SECRET)), chunk('tEXt', latin(SECRET))), png()],
+  [
+    'image/webp',
+    webp(0x1c, riff('EXIF', latin(`${SECRET}.`)), riff('XMP ', latin(`${SECRET}.`))),
+    webp(0x10),
+  ],
+])('%s loses what it says about the place, and nothing that is seen', async (type, picture, plain) => {
+  const stripped = await bytesOf(await withoutMetadata(new Blob([Uint8Array.from(picture)]), type))
+  expect(stripped.equals(plain)).toBe(true)
+  // A file without metadata stays the same one.
+  const again = new Blob([Uint8Array.from(plain)])
+  expect(await withoutMetadata(again, type)).toBe(again)
+})
+
+test('a photo that is turned by its EXIF data stays turned', async () => {
+  const stripped = await withoutMetadata(new Blob([Uint8Array.from(photo(6))]), 'image/jpeg')
+  expect((await bytesOf(stripped)).includes(SECRET)).toBe(false)
+  expect(await inspectBlob(stripped)).toMatchObject({
+    type: 'image/jpeg',
+    size: { width: 900, height: 1600 },
+  })
+})
