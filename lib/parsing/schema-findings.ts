@@ -61,6 +61,8 @@ function isMissing({ type, input, received }: BaseIssue<unknown>): boolean {
 function wrongValue({ type, input, requirement }: BaseIssue<unknown>, words: FieldTexts): Message {
   if (type === 'max_length' && typeof input === 'string')
     return texts.tooLong(words.noun, input.length, Number(requirement))
+  if (type === 'max_length' && Array.isArray(input))
+    return texts.tooMany(words.noun, input.length, Number(requirement))
   if (typeof input === 'string' && type === 'regex' && /[<>]/.test(input)) return texts.html(words.noun)
   return texts.invalid(words, shownValue(input))
 }

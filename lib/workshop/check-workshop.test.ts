@@ -123,6 +123,12 @@ test.each([
     'shop.json, line 16, place 1 (Northside), doneHer: `doneHer` is not a field. Did you mean `doneHere`?',
   ],
   [
+    'a link with a user name',
+    'https://maps.example/northside',
+    'https://shop@maps.example/northside',
+    'shop.json, line 14, place 1 (Northside), map: The link to a map contains a user name. Remove what is between https:// and @, and the @ itself.',
+  ],
+  [
     'a link for booking without its URL',
     '"by": ["phone"],',
     '"by": ["link"],',
@@ -142,6 +148,34 @@ test.each([
     `{ "package": "topsides", "length": { "from": ${from}, "to": ${to} }, "from": 3900, "to": 4600 }`
   const problems = changed(price(9, 11), `${price(a, b)}, ${price(c, d)}`)
   expect(problems.map((problem) => problem.split(': ')[1]?.split('. ')[0]?.concat('.'))).toEqual(summaries)
+})
+
+test('mistakes of every kind are listed in one round, and each value once', () => {
+  const wrong = example
+    .replace('"postcode": "00000"', '"postcode": 7')
+    .replace('"map": "https://maps.example/northside"', '"map": "https://["')
+    .replace('["9:00-13:00"]', '["13:00-9:00"]')
+    .replace('"package": "road", "vehicles": ["sedan"], "from": 2050', '"package": "road", "from": 3050')
+    .replace('coupe-after.jpg', 'coupe-afte.jpg')
+  const places = said(wrong).map((line) => line.slice('shop.json, '.length, line.indexOf(': ')))
+  expect(places).toEqual([
+    'line 10, place 1 (Northside), address.postcode',
+    'line 14, place 1 (Northside), map',
+    'line 32, place 1 (Northside), hours.saturday',
+    'line 101, price 4 (road), vehicles',
+    'line 101, price 4 (road), from',
+    'line 129, work 1, after.file',
+  ])
+})
+
+test.each([
+  ['with right entries', { question: 'Who?', answer: 'We.' }],
+  ['with wrong entries', {}],
+])('a list %s that is too long names its limit', (_how, entry) => {
+  const text = JSON.stringify({ questions: Array.from({ length: 41 }, () => entry) })
+  expect(said(text)[0]).toBe(
+    'shop.json, line 1, questions: The list of questions has 41 entries. List at most 40 questions.',
+  )
 })
 
 test('all unknown fields of an object are named at once', () => {

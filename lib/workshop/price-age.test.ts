@@ -38,15 +38,15 @@ test('a date in the future is named, because its price would be shown for too lo
   expect(warningOn('2026-11-14T23:00:00Z')).toBe('')
 })
 
-test('one warning does not hide another', () => {
+test('one warning does not hide another, and the prices that are out of date are named', () => {
   const ppf = [
     { ...entry, vehicles: ['sedan'], asOf: '2062-11-15' },
     { ...entry, vehicles: ['suv'], asOf: '2026-02-01' },
     { ...entry, vehicles: ['pickup'], asOf: '2025-02-01' },
   ] satisfies Prices['ppf']
   const warning = warningOn('2026-12-15', { ppf })
+  expect(warning).toContain('not shown: ppf price 3 (nose).')
   expect(warning).toContain('"2062-11-15" is in the future')
-  expect(warning).toContain('are out of date and are not shown')
   expect(warning).toContain('some are hidden from February 2027')
 })
 

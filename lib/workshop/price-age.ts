@@ -24,18 +24,24 @@ function addMonths(day: string, months: number): string {
 /** What `npm run content` says two months before a price disappears, and afterwards, and about dates in the future. */
 export function priceWarnings(prices: Prices | undefined, file: string, now: Date): string[] {
   if (!prices) return []
-  const entries = Object.values(filmLines).flatMap((line): Dated[] => prices[line])
+  const entries = Object.values(filmLines).flatMap((line) =>
+    prices[line].map((entry, i) => {
+      const { asOf }: Dated = entry
+      const name = texts.price(line, i + 1, 'window' in entry ? entry.window : entry.package)
+      return { asOf, name, lastDay: lastDayOf(entry, prices) }
+    }),
+  )
   const today = now.toISOString().slice(0, 10)
   // Where the shop is it may already be tomorrow.
   const tomorrow = addDays(today, 1)
   const dates = [prices, ...entries].map(({ asOf = '' }: Dated) => asOf)
   const future = [...new Set(dates)].filter((day) => day > tomorrow)
-  const lastDays = entries.map((entry) => lastDayOf(entry, prices)).sort()
-  const isOld = lastDays.some((day) => day < today)
+  const lastDays = entries.map(({ lastDay }) => lastDay).sort()
+  const old = entries.filter(({ lastDay }) => lastDay < today).map(({ name }) => name)
   const due = lastDays.find((day) => day >= today && day <= addMonths(today, WARNING_MONTHS))
   return [
     ...future.map((day) => texts.futurePrices(file, day)),
-    isOld && texts.oldPrices(file),
+    old.length > 0 && texts.oldPrices(file, old),
     due && texts.duePrices(file, formatMonth(addDays(due, 1).slice(0, 7))),
   ].filter((warning) => typeof warning === 'string')
 }

@@ -14,6 +14,8 @@ import { readPeriod, weekdays } from './hours'
 const described = <S extends v.GenericSchema>(name: FieldName, schema: S) =>
   v.pipe(schema, v.description(fields[name].give))
 
+const MOST = { places: 20, prices: 100, work: 60, questions: 40 }
+
 /** A text in the language of the shop, or one for each language of the site. */
 const text = (name: FieldName, length: number) => described(name, perLanguage(words(length)))
 const idIn = <Id extends string>(name: FieldName, ids: readonly Id[]) => described(name, v.picklist(ids))
@@ -24,14 +26,14 @@ const list = <S extends v.GenericSchema>(name: FieldName, schema: S, most: numbe
 const optionalList = <S extends v.GenericSchema>(name: FieldName, schema: S, most: number) =>
   v.optional(described(name, v.pipe(v.array(schema), v.maxLength(most))), [])
 const url = (name: FieldName) =>
-  described(
-    name,
-    v.pipe(
-      v.string(),
-      v.regex(/^https:\/\/[^\s"'<>]+$/),
-      v.check((href) => URL.canParse(href)),
-    ),
-  )
+  described(name, v.pipe(v.string(), v.regex(/^https:\/\/[^\s"'<>]+$/), v.check(isPlainUrl)))
+/** A user name in a link makes it look like the link of another site. */
+function isPlainUrl(href: string): boolean {
+  if (!URL.canParse(href)) return false
+  const { username, password } = new URL(href)
+  return username === '' && password === ''
+}
+
 const between = (name: FieldName, least: number, most: number) =>
   described(name, v.pipe(v.number(), v.minValue(least), v.maxValue(most)))
 
@@ -139,7 +141,7 @@ const prices = v.strictObject({
       vehicles: list('prices.ppf.vehicles', v.picklist(ids(vehicles)), vehicles.length),
       ...range,
     }),
-    100,
+    MOST.prices,
   ),
   'window-film': optionalList(
     'prices.window-film',
@@ -150,7 +152,7 @@ const prices = v.strictObject({
       ),
       ...range,
     }),
-    100,
+    MOST.prices,
   ),
   'marine-film': optionalList(
     'prices.marine-film',
@@ -165,7 +167,7 @@ const prices = v.strictObject({
       ),
       ...range,
     }),
-    100,
+    MOST.prices,
   ),
 })
 
@@ -194,13 +196,21 @@ const question = v.strictObject({
   line: v.optional(idIn('questions.line', Object.values(filmLines))),
 })
 
+/** How long the lists may be that people fill. */
+export const LIST_LIMITS = [
+  { path: ['places'], most: MOST.places },
+  { path: ['work'], most: MOST.work },
+  { path: ['questions'], most: MOST.questions },
+  ...Object.values(filmLines).map((line) => ({ path: ['prices', line], most: MOST.prices })),
+]
+
 export const workshopSchema = v.pipe(
   v.strictObject({
     $schema: v.optional(v.string()),
-    places: optionalList('places', place, 20),
+    places: optionalList('places', place, MOST.places),
     prices: v.optional(described('prices', prices)),
-    work: optionalList('work', pair, 60),
-    questions: optionalList('questions', question, 40),
+    work: optionalList('work', pair, MOST.work),
+    questions: optionalList('questions', question, MOST.questions),
     appointments: v.optional(appointments('appointments')),
   }),
   v.title(fields[''].give),

@@ -102,6 +102,10 @@ export const valueTexts = {
     summary: `The ${noun} is ${length} characters long; the limit is ${limit}.`,
     advice: `Shorten the ${noun} by ${plural(length - limit, { one: '1 character', other: `${length - limit} characters` })}: the limit is ${limit}.`,
   }),
+  tooMany: (noun: string, count: number, limit: number): Message => ({
+    summary: `The ${noun} has ${count} entries.`,
+    advice: `List at most ${limit} ${noun.startsWith('list of ') ? noun.slice('list of '.length) : 'entries'}.`,
+  }),
   html: (noun: string): Message => ({
     summary: `The ${noun} contains < or >.`,
     advice: `Remove < and > from the ${noun}: it is plain text, and HTML does not work there.`,

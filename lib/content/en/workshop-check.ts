@@ -207,6 +207,10 @@ export const workshopCheck = {
     summary: `${period} ends before it starts.`,
     advice: `Write the earlier time first. ${pastMidnight}`,
   }),
+  userName: (noun: string): Message => ({
+    summary: `The ${noun} contains a user name.`,
+    advice: 'Remove what is between https:// and @, and the @ itself.',
+  }),
   noPeriod: (period: string): Message => ({
     summary: `${period} is not a period.`,
     advice: `Write it like "8:00-12:30", ending by 24:00. ${pastMidnight}`,
@@ -266,5 +270,8 @@ export const workshopCommand = {
     `Warning: the date "${day}" is in the future, so prices in ${file} are shown for too long. Correct the "asOf".`,
   duePrices: (file: string, month: string) =>
     `Warning: check the prices in ${file} again, and set their "asOf": some are hidden from ${month}.`,
-  oldPrices: (file: string) => `Warning: some prices in ${file} are out of date and are not shown.`,
+  /** "ppf price 2 (nose)" */
+  price: (line: string, number: number, choice: string) => `${line} price ${number} (${choice})`,
+  oldPrices: (file: string, names: readonly string[]) =>
+    `Warning: these prices in ${file} are out of date and are not shown: ${names.join(', ')}. Check them, and set their "asOf".`,
 }
