@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { readMediaFiles } from '@/lib/carousel/carousel-folder'
 import { inspectBlob, inspectHead } from './media-file'
+import { isShort } from './media-types'
 import { mp4Of } from './test-check'
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -136,4 +138,10 @@ test('a film that is rotated has its displayed size, and one without a picture c
 
   film.write('soun', film.indexOf('vide'), 'latin1')
   expect(await inspect(Uint8Array.from(film))).toMatchObject({ size: null, unplayable: 'unusual' })
+})
+
+test('the films of the slides that are shipped keep the limit that the studio sets', async () => {
+  const films = [...(await readMediaFiles('public/carousel')).values()].filter(({ seconds }) => seconds)
+  expect(films.length).toBeGreaterThan(0)
+  expect(films.filter(({ seconds = 0 }) => !isShort(seconds))).toEqual([])
 })
