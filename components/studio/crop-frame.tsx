@@ -3,7 +3,7 @@ import FormRange from 'react-bootstrap/FormRange'
 import { takeLostFocus } from '@/components/ui/focus'
 import type { Size } from '@/lib/carousel/check/media-types'
 import { cropFrame as texts } from '@/lib/content/studio-files'
-import { cropAt, frameAxis } from '@/lib/studio/film/cut'
+import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
 import styles from './files.module.scss'
 import { followDrag } from './follow-drag'
 
@@ -59,12 +59,7 @@ export function CropFrame({ size, position, onMove, point, takesFocus, children 
           aria-hidden="true"
           onPointerDown={drag}
         >
-          <path
-            className={styles.veil}
-            fillRule="evenodd"
-            d={`M0 0H${width}V${height}H0ZM${crop.left} ${crop.top}v${crop.height}h${crop.width}v${-crop.height}Z`}
-          />
-          <rect x={crop.left} y={crop.top} width={crop.width} height={crop.height} />
+          <CroppedPart size={size} crop={crop} />
           {ring && <circle cx={ring.x} cy={ring.y} r={Math.max(width, height) / 28} />}
         </svg>
       </div>
@@ -93,6 +88,21 @@ export function CropFrame({ size, position, onMove, point, takesFocus, children 
         </>
       )}
     </div>
+  )
+}
+
+/** In an SVG over the whole picture: the frame, and a veil over the rest. */
+export function CroppedPart({ size, crop }: { size: Size; crop: Crop }) {
+  const { left, top, width, height } = crop
+  return (
+    <>
+      <path
+        className={styles.veil}
+        fillRule="evenodd"
+        d={`M0 0H${size.width}V${size.height}H0ZM${left} ${top}v${height}h${width}v${-height}Z`}
+      />
+      <rect x={left} y={top} width={width} height={height} />
+    </>
   )
 }
 

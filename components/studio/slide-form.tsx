@@ -19,8 +19,9 @@ import { fieldText, type TextField, type WordField, wordsOf } from '@/lib/studio
 import { setField } from '@/lib/studio/studio-actions'
 import { FieldNotes, useField } from './field'
 import styles from './panel.module.scss'
+import { PosterWell } from './poster-well'
 import { fieldId, useStudio, useStudioUi } from './studio-context'
-import { PosterWell, VideoWell } from './wells'
+import { VideoWell } from './video-well'
 
 const pages = slidePages.map(({ href, label }) => ({ value: href, label }))
 const secondPages = [{ value: '', label: texts.noSecondLink }, ...pages]

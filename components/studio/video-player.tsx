@@ -1,24 +1,19 @@
-import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { copiesOf } from '@/lib/carousel/check/media-problems'
-import { endingOf, inPixels } from '@/lib/carousel/check/media-types'
+import { endingOf, inSeconds } from '@/lib/carousel/check/media-types'
 import { videoPlayer as texts } from '@/lib/content/studio-files'
 import styles from './files.module.scss'
 import { useStudio } from './studio-context'
 
-type Props = { names: readonly string[]; onSize: (size: string) => void }
-
 /** Plays the video without sound, as on the home page, and shows its duration. */
-export function VideoPlayer({ names, onSize }: Props) {
+export function VideoPlayer({ names }: { names: readonly string[] }) {
   const { view } = useStudio()
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setIsPlaying] = useState(false)
-  const [seconds, setSeconds] = useState<number | null>(null)
+  const shown = names.filter((name) => view.files.has(name))
+  const seconds = shown.map((name) => view.files.get(name)?.seconds).find(Boolean)
 
-  useMetadata(video, ({ videoWidth, videoHeight, duration }) => {
-    onSize(inPixels({ width: videoWidth, height: videoHeight }))
-    if (Number.isFinite(duration)) setSeconds(Math.round(duration))
-  })
   function toggle() {
     if (!video.current) return
     if (isPlaying) video.current.pause()
@@ -45,34 +40,21 @@ export function VideoPlayer({ names, onSize }: Props) {
           onPlay={() => setIsPlaying(true)}
           onPause={() => setIsPlaying(false)}
         >
-          {names
-            .filter((name) => view.files.has(name))
-            .map((name) => (
-              <source key={name} src={`${view.urlOf(name)}#t=0.1`} type={`video/${endingOf(name)}`} />
-            ))}
+          {shown.map((name) => (
+            <source key={name} src={`${view.urlOf(name)}#t=0.1`} type={`video/${endingOf(name)}`} />
+          ))}
         </video>
         <span className={`${styles.play} position-absolute d-grid rounded-circle`}>
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </span>
       </button>
-      {seconds !== null && (
-        <span className={`${styles.length} position-absolute rounded-1 fs-xs lh-1 pe-none`}>{seconds} s</span>
+      {seconds !== undefined && (
+        <span className={`${styles.length} position-absolute rounded-1 fs-xs lh-1 pe-none`}>
+          {inSeconds(seconds)}
+        </span>
       )}
     </div>
   )
-}
-
-/** Calls `handle` once a video's metadata is loaded, even if that happened before the effect ran. */
-function useMetadata(ref: RefObject<HTMLVideoElement | null>, handle: (video: HTMLVideoElement) => void) {
-  const onMetadata = useEffectEvent(handle)
-  useEffect(() => {
-    const video = ref.current
-    if (!video) return
-    const tell = () => onMetadata(video)
-    if (video.readyState >= HTMLMediaElement.HAVE_METADATA) tell()
-    video.addEventListener('loadedmetadata', tell)
-    return () => video.removeEventListener('loadedmetadata', tell)
-  }, [ref])
 }
 
 /** Duration in seconds; 0 when the file does not contain it, as in browser recordings. */

@@ -1,0 +1,108 @@
+import { FileButton } from '@/components/ui/file-button'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { loadOrNotice } from '@/components/ui/load-or-notice'
+import { endingOf, inPixels, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
+import { videoWell } from '@/lib/content/studio-files'
+import { canPrepare, filmNeed } from '@/lib/studio/film/film'
+import { clearFile } from '@/lib/studio/studio-actions'
+import { blobOf } from '@/lib/studio/studio-view'
+import { addFormat } from '@/lib/studio/take-files'
+import { ChooseFile } from './choose-files'
+import { FileFacts } from './file-facts'
+import styles from './files.module.scss'
+import { fieldId, keepFocus, showAndFocus, useStudio } from './studio-context'
+import { useSlideFilm, useStartFilm } from './use-film'
+import { VideoPlayer } from './video-player'
+import { Well } from './well'
+
+const FilmCard = lazyPart(() => import('./film-card').then((module) => module.FilmCard), {
+  name: videoWell.filmCode,
+})
+
+export function VideoWell() {
+  const { store, state, view } = useStudio()
+  const film = useSlideFilm(view.slide.id)
+  const startFilm = useStartFilm()
+  const { slide } = view
+  const [only, ...others] = slide.video
+  const heading = fieldId('video')
+
+  const files = only !== undefined && (
+    <>
+      <VideoPlayer key={slide.video.join()} names={slide.video} />
+      <div className={`${styles.files} d-grid`}>
+        {slide.video.map((name) => {
+          const file = view.files.get(name)
+          const size = file?.size && inPixels(file.size)
+          return <FileFacts key={name} name={name} bytes={file?.bytes} limit={VIDEO_BYTES} size={size} />
+        })}
+      </div>
+    </>
+  )
+  const acts = only !== undefined && (
+    <>
+      <ChooseFile kind="video" label={videoWell.replaceLabel}>
+        {videoWell.replace}
+      </ChooseFile>
+      {others.length === 0 && endingOf(only) === 'mp4' && (
+        <FileButton
+          className="btn btn-line btn-sm"
+          inputLabel={videoWell.webmInput}
+          accept=".webm,video/webm"
+          onFiles={(chosen) =>
+            void keepFocus(
+              () => addFormat(store, slide.id, chosen),
+              () => heading,
+            )
+          }
+        >
+          {videoWell.addWebm}
+        </FileButton>
+      )}
+      <button
+        className="btn btn-ghost btn-sm"
+        type="button"
+        aria-label={videoWell.removeLabel}
+        onClick={() => showAndFocus(() => clearFile(store, slide, 'video'), heading)}
+      >
+        {videoWell.remove}
+      </button>
+    </>
+  )
+  const long = canPrepare()
+    ? slide.video.find((name) => {
+        const file = view.files.get(name)
+        return file && filmNeed(file)
+      })
+    : undefined
+
+  async function prepare() {
+    if (film.job) film.job.set({ isOpen: true })
+    else if (long !== undefined) {
+      const blob = await loadOrNotice(long, () => blobOf(long, state.files))
+      if (blob) await startFilm(slide.id, long, blob)
+    }
+  }
+  const prepareAct = (film.job || long !== undefined) && (
+    <button
+      className="btn btn-primary btn-sm"
+      type="button"
+      onClick={() => void keepFocus(prepare, () => heading)}
+    >
+      {film.state?.phase.name === 'ready' ? videoWell.changeCut : videoWell.prepare}
+    </button>
+  )
+  return (
+    <Well
+      kind="video"
+      files={files}
+      acts={
+        <>
+          {prepareAct}
+          {acts}
+        </>
+      }
+      card={film.isOpen && film.job && <FilmCard job={film.job} />}
+    />
+  )
+}
