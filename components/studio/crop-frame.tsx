@@ -22,6 +22,7 @@ type Props = {
 }
 
 const RING_PX = 28
+const MOST_HEIGHT_PX = 272
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 
 /** The 16:9 frame on a picture, and its slider. The frame and the ring of the point can also be dragged. */
@@ -51,7 +52,10 @@ export function CropFrame({ size, position, onMove, point, takesFocus, children 
 
   return (
     <div className="stack gap-2">
-      <div className={`${styles.framer} position-relative align-self-start overflow-hidden rounded-2`}>
+      <div
+        className="position-relative w-100 overflow-hidden rounded-2"
+        style={{ maxWidth: (MOST_HEIGHT_PX * width) / height }}
+      >
         {children}
         <svg
           className={`${styles.frame} position-absolute inset-0 w-100 h-100`}
@@ -81,7 +85,7 @@ export function CropFrame({ size, position, onMove, point, takesFocus, children 
           />
           <div className="d-flex gap-2 align-items-center justify-content-between">
             <p className="m-0 fs-sm text-body-secondary">{texts.hint[axis]}</p>
-            <button className="btn btn-line btn-sm" type="button" onClick={() => onMove(0.5)}>
+            <button className="btn btn-line btn-sm flex-shrink-0" type="button" onClick={() => onMove(0.5)}>
               {texts.middle}
             </button>
           </div>

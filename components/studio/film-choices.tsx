@@ -112,12 +112,5 @@ function WholePicture({ picture, size }: { picture: FilmPicture | null; size: Si
   useEffect(() => {
     if (picture) canvas.current?.getContext('2d')?.drawImage(picture, 0, 0, WIDTH, height)
   }, [picture, height])
-  return (
-    <canvas
-      ref={canvas}
-      className={`${styles.pictures} d-block mw-100 w-auto`}
-      width={WIDTH}
-      height={height}
-    />
-  )
+  return <canvas ref={canvas} className={`${styles.pictures} d-block w-100`} width={WIDTH} height={height} />
 }

@@ -68,7 +68,7 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
         point={{ percent: point, onMove: (percent) => setFocus(toStep(percent)) }}
         takesFocus
       >
-        <img className="d-block mw-100 w-auto" src={src} alt="" width={size.width} height={size.height} />
+        <img className="d-block w-100 h-auto" src={src} alt="" width={size.width} height={size.height} />
       </CropFrame>
       <Step heading={texts.focus} value={focusText} />
       <div className="d-flex gap-2-half">
