@@ -7,10 +7,8 @@ import { announcedText } from '@/lib/announcements/announcements'
 import type { Film, FilmProblem } from '@/lib/studio/film/film'
 import { createFilmJob, type FilmJobState } from '@/lib/studio/film/film-job'
 import { deleteSlide } from '@/lib/studio/studio-actions'
-import { takeMade } from '@/lib/studio/take-files'
 import { openTestStudio } from '@/lib/studio/test-studio'
 
-jest.mock('@/lib/studio/take-files')
 jest.mock('@/lib/carousel/use-browser-state', () => ({ useMediaQuery: () => true }))
 // jsdom draws nothing.
 jest.mock('./use-film-preview', () => ({
@@ -107,15 +105,6 @@ test('the progress shows which format is being made and how far it is, Cancel st
   expect(button('Start again')).toHaveFocus()
   await press(button('Start again'))
   expect(job.get().phase.name).toBe('working')
-})
-
-test('a second press of “Use it” while the files are being stored does not add them again', async () => {
-  const job = await renderCard(FILM)
-  jest.mocked(takeMade).mockImplementation(() => new Promise(() => {}))
-  await settled(() => job.set({ phase: { name: 'ready', files: [], poster: null } }))
-  await press(button('Use it'))
-  await press(button('Use it'))
-  expect(takeMade).toHaveBeenCalledTimes(1)
 })
 
 let ui: ReturnType<typeof useStudioUi>

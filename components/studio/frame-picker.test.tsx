@@ -77,20 +77,6 @@ test('the picker discards a captured frame if the video has moved on during the 
   expect(takePoster).toHaveBeenCalledWith(expect.anything(), 'live-1', 'ppf-poster.jpg', shown)
 })
 
-test('a second press of “Use this frame” while the frame is stored adds it no second time', async () => {
-  await renderPicker()
-  jest.mocked(captureFrame).mockResolvedValueOnce(new Blob(['shown']))
-  await showFrame()
-  jest
-    .mocked(takePoster)
-    .mockClear()
-    .mockReturnValueOnce(new Promise(() => {}))
-  const use = screen.getByRole('button', { name: 'Use this frame' })
-  await act(async () => fireEvent.click(use))
-  await act(async () => fireEvent.click(use))
-  expect(takePoster).toHaveBeenCalledTimes(1)
-})
-
 test('a video whose duration is unknown opens at its first frame', async () => {
   const { film } = await renderPicker()
   Object.defineProperty(film, 'duration', { value: Number.POSITIVE_INFINITY })

@@ -174,10 +174,9 @@ test('another tab shows the draft with its files', async ({ page, studio, contex
   await expect(state(other, 'car.jpg').first()).toBeVisible()
 })
 
-test('without storage the studio reminds the visitor to save', { tag: '@chromium' }, async ({
-  page,
-  studio,
-}) => {
+test('without storage the studio reminds the visitor to save, and the browser asks before it leaves', {
+  tag: '@chromium',
+}, async ({ page, studio }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -188,6 +187,10 @@ test('without storage the studio reminds the visitor to save', { tag: '@chromium
   await expect(
     state(page, 'This browser cannot keep your draft: save before you close the page.'),
   ).toBeVisible()
+  const question = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  expect((await question).type()).toBe('beforeunload')
+  await (await question).accept()
 })
 
 test('a draft of an older carousel is not replaced, and the live one is offered', async ({
