@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef
 import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
 import { editedRow, fieldProblems, productFields } from '@/lib/content/products'
-import { FIELDS, type FieldKey, type RowDraft, shownText } from '@/lib/products/product'
+import { describeReading, FIELDS, type FieldKey, type RowDraft, shownText } from '@/lib/products/product'
 import { KEYBOARDS } from './product-form'
 import styles from './product-table.module.scss'
 
@@ -49,15 +49,19 @@ export function EditedRow({ draft, news, onChange, onSave, onCancel }: EditedRow
             autoComplete="off"
             aria-label={editedRow.fieldOf(productFields[key].label, original.name)}
             aria-invalid={problem?.field === key}
-            aria-describedby={problem?.field === key ? `${formId}-problem` : undefined}
+            aria-describedby={`${formId}-${key}`}
             value={shownText(draft, key)}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(key, event.target.value)}
           />
-          {problem?.field === key && (
-            <p className="problem w-100 text-start" id={`${formId}-problem`} role="alert">
-              {fieldProblems.asSentence(problem.problem)}
-            </p>
-          )}
+          <div className="w-100 fs-sm text-start" id={`${formId}-${key}`}>
+            {problem?.field === key ? (
+              <p className="problem" role="alert">
+                {fieldProblems.asSentence(problem.problem)}
+              </p>
+            ) : (
+              describeReading(kind, draft.typed[key] ?? '', true)
+            )}
+          </div>
           {key === 'name' && (
             <p className="w-100 m-0 fs-sm text-start" role="status">
               {news}

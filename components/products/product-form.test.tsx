@@ -64,13 +64,17 @@ test('only optional fields are labelled as optional', () => {
 })
 
 test.each([
-  ['12,5', 'Read as $12.50'],
-  ['1,000', 'Read as $1,000'],
-  ['12.500', 'Read as $12.50'],
-  ['12.50', ''],
-  ['abc', ''],
-])('a price of “%s” shows the hint “%s”', (price, reading) => {
+  [/^Price/, '12,5', 'Read as $12.50'],
+  [/^Price/, '1,000', 'Read as $1,000'],
+  [/^Price/, '129.9', 'Read as $129.90'],
+  [/^Price/, '12.345', 'Read as $12.35'],
+  [/^Price/, 'abc', 'Not a price'],
+  [/^Price/, ' ', ''],
+  [/^Stock/, '1.000', 'Read as 1,000'],
+  [/^Stock/, '12', ''],
+  [/^Stock/, '1.5', 'Not a whole number'],
+])('in %s, “%s” shows the hint “%s” while it is typed', (label, text, reading) => {
   render(<ProductForm />)
-  fireEvent.change(field(/^Price/), { target: { value: price } })
-  expect(screen.getByLabelText('Price')).toHaveAccessibleDescription(reading)
+  fireEvent.change(field(label), { target: { value: text } })
+  expect(field(label)).toHaveAccessibleDescription(reading)
 })

@@ -8,11 +8,10 @@ import FormLabel from 'react-bootstrap/FormLabel'
 import FormText from 'react-bootstrap/FormText'
 import InputGroup from 'react-bootstrap/InputGroup'
 import InputGroupText from 'react-bootstrap/InputGroupText'
-import { formatPrice } from '@/lib/config/price'
 import { productFields, productForm as texts } from '@/lib/content/products'
 import { createProduct } from '@/lib/products/history'
-import { currencySymbol, readNumber } from '@/lib/products/numbers'
-import { FIELDS, type Field, readProduct } from '@/lib/products/product'
+import { currencySymbol } from '@/lib/products/numbers'
+import { describeReading, FIELDS, type Field, type FieldKey, readProduct } from '@/lib/products/product'
 import styles from './product-table.module.scss'
 
 /** Text fields with a numeric keyboard, because a number field reports invalid input as empty. */
@@ -20,22 +19,21 @@ export const KEYBOARDS = { text: 'text', money: 'decimal', count: 'numeric' } as
 
 /** As specified, submitting an incomplete or invalid product does nothing and keeps the typed text. */
 export function ProductForm() {
-  const [price, setPrice] = useState('')
-  const priceProps = {
-    value: price,
-    'aria-describedby': 'new-price-reading',
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setPrice(event.target.value),
-  }
+  const [typed, setTyped] = useState<Partial<Record<FieldKey, string>>>({})
 
+  const propsOf = (field: Field) => ({
+    field,
+    value: typed[field.key] ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setTyped((before) => ({ ...before, [field.key]: target.value })),
+  })
   function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const data = new FormData(form)
-    const value = readProduct((key) => data.get(key))
+    const value = readProduct((key) => typed[key])
     if ('problem' in value) return
     createProduct(value)
-    form.reset()
-    setPrice('')
+    setTyped({})
     form.querySelector('input')?.focus()
   }
 
@@ -52,13 +50,17 @@ export function ProductForm() {
         <h2 className="h3 m-0" id="new-product">
           {texts.heading}
         </h2>
-        <NewField field={FIELDS[0]} />
+        <NewField {...propsOf(FIELDS[0])} />
         <div className={`d-grid row-gap-1 column-gap-3 align-items-end ${styles.pair}`}>
-          {FIELDS.slice(1).map((field) => (
-            <NewField key={field.key} field={field} {...(field.key === 'price' && priceProps)} />
+          {NUMBERS.map((field) => (
+            <NewField key={field.key} {...propsOf(field)} />
           ))}
-          <FormText id="new-price-reading" className={styles.reading}>
-            {readingOf(price)}
+          <FormText className={`d-flex flex-wrap column-gap-3 ${styles.reading}`}>
+            {NUMBERS.map(({ key, kind }) => (
+              <span key={key} id={readingId(key)}>
+                {describeReading(kind, typed[key] ?? '')}
+              </span>
+            ))}
           </FormText>
         </div>
         <Button type="submit">{texts.create}</Button>
@@ -66,6 +68,10 @@ export function ProductForm() {
     </div>
   )
 }
+
+const NUMBERS = FIELDS.slice(1)
+
+const readingId = (key: FieldKey) => `new-${key}-reading`
 
 function NewField({ field, ...props }: FormControlProps & { field: Field }) {
   const { key, kind, isOptional } = field
@@ -76,6 +82,7 @@ function NewField({ field, ...props }: FormControlProps & { field: Field }) {
       inputMode={KEYBOARDS[kind]}
       autoComplete="off"
       placeholder={isOptional && kind === 'count' ? '0' : undefined}
+      aria-describedby={kind === 'text' ? undefined : readingId(key)}
       {...props}
     />
   )
@@ -95,10 +102,4 @@ function NewField({ field, ...props }: FormControlProps & { field: Field }) {
       )}
     </FormGroup>
   )
-}
-
-/** Shows the parsed price unless the input is plain digits with a decimal point. */
-function readingOf(price: string): string {
-  const value = readNumber(price)?.value
-  return value === undefined || /^\s*\d+(\.\d{1,2})?\s*$/.test(price) ? '' : texts.readAs(formatPrice(value))
 }

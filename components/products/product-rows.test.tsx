@@ -24,8 +24,11 @@ describe('a row', () => {
     expect(screen.getByRole('button', { name: 'Edit B' })).toHaveFocus()
   })
 
-  test('shows a problem and saves nothing when the input is invalid', () => {
+  test('says how a number is read, and a problem instead when the input is invalid', () => {
     press('Edit A')
+    expect(screen.getByLabelText('Price of A')).toHaveAccessibleDescription('')
+    type('Price of A', '1,500')
+    expect(screen.getByLabelText('Price of A')).toHaveAccessibleDescription('Read as $1,500')
     type('Price of A', 'x')
     fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
     expect(screen.getByLabelText('Price of A')).toHaveAccessibleDescription(

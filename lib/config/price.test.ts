@@ -14,14 +14,19 @@ test.each([
 })
 
 test.each([
-  ['EUR', '€99', '€12.50'],
-  ['MXN', 'MX$99', 'MX$12.50'],
-  ['CAD', 'CA$99', 'CA$12.50'],
-  ['JPY', '¥99', '¥13'],
-])('in %s, 99 and 12.5 are formatted as %s and %s', async (currency, whole, broken) => {
-  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_CURRENCY: currency })
-  await jest.isolateModulesAsync(async () => {
-    const prices = await import('./price')
-    expect([prices.formatPrice(99), prices.formatPrice(12.5)]).toEqual([whole, broken])
-  })
-})
+  ['EUR', '€99', '€12.50', 12.35],
+  ['MXN', 'MX$99', 'MX$12.50', 12.35],
+  ['CAD', 'CA$99', 'CA$12.50', 12.35],
+  ['JPY', '¥99', '¥13', 12],
+  ['KWD', 'KWD\u00a099', 'KWD\u00a012.500', 12.345],
+])(
+  'in %s, 99 and 12.5 are formatted as %s and %s, and 12.345 is kept as %d',
+  async (currency, whole, broken, kept) => {
+    jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_CURRENCY: currency })
+    await jest.isolateModulesAsync(async () => {
+      const prices = await import('./price')
+      expect([prices.formatPrice(99), prices.formatPrice(12.5)]).toEqual([whole, broken])
+      expect(prices.roundPrice(12.345)).toBe(kept)
+    })
+  },
+)

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/config/price'
+import { formatPrice, roundPrice } from '@/lib/config/price'
 import { productSteps, bulkEffects as texts } from '@/lib/content/products'
 import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
 import { type Change, changesOf, deleteProducts, namesOf, performStep } from './history'
@@ -78,13 +78,9 @@ export function readPriceChange(text: string, chosen: Unit | null): PriceChange 
   return { by: isNegative ? -by : by, isPercentage }
 }
 
-/** Rounds to cents and returns at least 0. */
+/** Returns at least 0. */
 export function changePrice(price: number, { by, isPercentage }: PriceChange): number {
-  const changed = isPercentage ? price * (1 + by / 100) : price + by
-  // Fifteen digits hide floating-point errors: 1.65 plus 50% is 2.475, not 2.47499….
-  const cents = Math.round(Number((changed * 100).toPrecision(15)))
-  // Numbers beyond the safe integers cannot represent cents.
-  return Math.max(0, Number.isSafeInteger(cents) ? cents / 100 : changed)
+  return Math.max(0, roundPrice(isPercentage ? price * (1 + by / 100) : price + by))
 }
 
 /** Says what a change will do, for example "57 prices: $12 → $12.96." */

@@ -56,9 +56,9 @@ test('the user’s choice of decimal sign overrides the detected one', async () 
   expect((await plan('name;price\nA;12.500', [], '.')).added[0]?.price).toBe(12.5)
 })
 
-test('numbers in JSON are never ambiguous', async () => {
+test('numbers in JSON are never ambiguous, and are rounded to cents', async () => {
   expect(await plan('[{"name":"A","price":12.345}]')).toMatchObject({
-    added: [{ price: 12.345 }],
+    added: [{ price: 12.35 }],
     decided: [],
   })
 })

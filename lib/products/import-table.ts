@@ -9,7 +9,7 @@ import {
 import { foldText } from '@/lib/parsing/fold-text'
 import { fieldOf, idOf, parseJson, textOf } from '@/lib/parsing/record'
 import { type Csv, type CsvRow, HEAD_WITHIN, readCsv, type Separator } from './csv'
-import { type DecimalSign, readNumber, splitCurrency } from './numbers'
+import { DECIMAL_SIGN, type DecimalSign, readNumber, splitCurrency } from './numbers'
 import { FIELDS, type FieldKey, plainText } from './product'
 
 export type Row = {
@@ -260,7 +260,10 @@ function utf16Of(start: string): string | null {
 /** The decimal sign of a file and why it is suggested, a sentence shown when a price is ambiguous. */
 type Decimal = { sign: DecimalSign; reason: string }
 
-/** Prices such as "12.500" are read like the unambiguous ones; otherwise semicolons imply decimal commas. */
+/**
+ * Prices such as "12.500" are read like the unambiguous ones; otherwise semicolons imply decimal commas, commas imply
+ * points, and the page's own sign applies.
+ */
 function decimalOf({ rows, separator }: Table): Decimal {
   const first: Partial<Record<DecimalSign, Row>> = {}
   let points = 0
@@ -272,11 +275,11 @@ function decimalOf({ rows, separator }: Table): Decimal {
     if (number.sign === '.') points++
     else commas++
   }
-  const isComma = points === commas ? separator === ';' : commas > points
-  const sign = isComma ? ',' : '.'
+  const implied = separator === ';' ? ',' : separator === ',' ? '.' : DECIMAL_SIGN
+  const sign = points === commas ? implied : commas > points ? ',' : '.'
   const example = points === commas ? undefined : first[sign]
   if (example) return { sign, reason: decimalReasons.example[sign](example.where, example.price) }
-  return { sign, reason: isComma ? decimalReasons.semicolons : decimalReasons.assumed }
+  return { sign, reason: separator === ';' ? decimalReasons.semicolons : decimalReasons.assumed[sign] }
 }
 
 export function isAmbiguous(row: Row): boolean {

@@ -48,6 +48,20 @@ test.each([
   expect(readNumber(text, ',')).toMatchObject({ value: withComma, isAmbiguous: true })
 })
 
+test('a number is read with the decimal sign of the page', async () => {
+  const text = '1.500 1,500 1.25 1,25'
+  const read = (numbers: typeof import('./numbers')) =>
+    text.split(' ').map((each) => numbers.readNumber(each)?.value)
+  expect(read(await import('./numbers'))).toEqual([1.5, 1500, 1.25, 1.25])
+  jest.doMock('@/lib/content/words', () => ({
+    ...jest.requireActual('@/lib/content/words'),
+    formatDecimal: (value: number) => `${value},0`,
+  }))
+  await jest.isolateModulesAsync(async () =>
+    expect(read(await import('./numbers'))).toEqual([1500, 1.5, 1.25, 1.25]),
+  )
+})
+
 test.each([
   ...['', ' ', '-', '.', ',', 'e', '$', 'x', '-1', '-0', '+1', '1e309', '0x10', '٣', 'NaN', 'Infinity'],
   ...[

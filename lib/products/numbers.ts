@@ -1,7 +1,16 @@
 import { plainPrice, shopCurrency } from '@/lib/config/price'
+import { formatDecimal } from '@/lib/content/words'
 import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
 
 export type DecimalSign = '.' | ','
+
+/** As the page writes its numbers. */
+export const DECIMAL_SIGN: DecimalSign = formatDecimal(0).includes(',') ? ',' : '.'
+
+const OWN_WRITING = DECIMAL_SIGN === ',' ? /^\d+(?:,\d{1,2})?$/ : /^\d+(?:\.\d{1,2})?$/
+
+/** Whether the number is written as on the page, so that nobody needs to hear how it is read. */
+export const isOwnWriting = (text: string) => OWN_WRITING.test(text.trim())
 
 /** `isAmbiguous` if the other decimal sign gives another value: "12.500" is 12.5 or 12,500. */
 export type NumberReading = { value: number; isAmbiguous: boolean; sign: DecimalSign | null }
@@ -12,7 +21,7 @@ const NO_CENTS = /(?<=\d[.,])[-–—]{1,2}$/
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
 /** Parses a number of 0 or more as people and spreadsheets write it. `decimal` applies to ambiguous text. */
-export function readNumber(text: string, decimal: DecimalSign = '.'): NumberReading | null {
+export function readNumber(text: string, decimal = DECIMAL_SIGN): NumberReading | null {
   if (text.length > MAX_NUMBER_LENGTH) return null
   const bare = splitCurrency(text).amount.replace(NO_CENTS, '00')
   const digits = bare.replace(BLANK_GROUPS, (groups) => groups.replace(/\D/g, ''))
@@ -36,7 +45,7 @@ export function readNumber(text: string, decimal: DecimalSign = '.'): NumberRead
 
 /** Parses a whole number. Without decimals, "1.000" and "1,000" both mean 1000. */
 export function readCount(text: string): number | null {
-  const number = readNumber(text, ',')?.isAmbiguous ? text.replace(/[.,]/, '') : text
+  const number = readNumber(text)?.isAmbiguous ? text.replace(/[.,]/, '') : text
   const value = readNumber(number)?.value
   return value !== undefined && Number.isSafeInteger(value) ? value : null
 }

@@ -1,9 +1,15 @@
-import { formatPrice } from '@/lib/config/price'
-import { describedProduct, fieldProblems, productFields, editedRow as texts } from '@/lib/content/products'
+import { formatPrice, roundPrice } from '@/lib/config/price'
+import {
+  describedProduct,
+  fieldProblems,
+  fieldReadings,
+  productFields,
+  editedRow as texts,
+} from '@/lib/content/products'
 import { formatNumber, LANGUAGE } from '@/lib/content/words'
 import { fieldOf, idOf, toText } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
-import { type DecimalSign, readCount, readNumber } from './numbers'
+import { type DecimalSign, isOwnWriting, readCount, readNumber } from './numbers'
 
 type Kind = 'text' | 'money' | 'count'
 
@@ -49,11 +55,23 @@ export function readProduct(
 
 /** A stored number is not parsed from text, which would take 0.1 s for a long list on a slow device. */
 function readAmount(kind: 'money' | 'count', input: number | string, decimal?: DecimalSign): number | null {
-  const isMoney = kind === 'money'
-  if (typeof input === 'number')
-    return input >= 0 && (isMoney ? Number.isFinite(input) : Number.isSafeInteger(input)) ? input : null
-  return isMoney ? (readNumber(input, decimal)?.value ?? null) : readCount(input)
+  if (kind === 'count') return typeof input === 'string' ? readCount(input) : isCount(input) ? input : null
+  const price = typeof input === 'string' ? (readNumber(input, decimal)?.value ?? -1) : input
+  return price >= 0 && Number.isFinite(price) ? roundPrice(price) : null
 }
+
+const isCount = (input: number) => input >= 0 && Number.isSafeInteger(input)
+
+/** Says how a typed number is read, or that it is none. */
+export function describeReading(kind: Kind, text: string, isBrief = kind === 'count'): string {
+  if (kind === 'text' || text.trim() === '') return ''
+  const amount = readAmount(kind, text)
+  if (amount === null) return fieldReadings.not[kind]
+  return isBrief && isOwnWriting(text) ? '' : fieldReadings.readAs(formatAmount(kind, amount))
+}
+
+const formatAmount = (kind: 'money' | 'count', amount: number) =>
+  (kind === 'money' ? formatPrice : formatNumber)(amount)
 
 export function toProduct(entry: unknown): Product | null {
   const id = idOf(entry)
@@ -83,7 +101,7 @@ export const productsStore = createStoredValue(jsonCodec('tersa.products', toPro
 const DEFAULT_LOW_STOCK = 5
 
 function toCount(json: unknown): number {
-  return typeof json === 'number' && Number.isSafeInteger(json) && json >= 0 ? json : DEFAULT_LOW_STOCK
+  return typeof json === 'number' && isCount(json) ? json : DEFAULT_LOW_STOCK
 }
 
 /** A stock of at most this many pieces is low. */
@@ -113,7 +131,7 @@ export function describeChange(
 
 function shown(field: Field, product: Product): string {
   if (field.kind === 'text') return product[field.key]
-  return (field.kind === 'money' ? formatPrice : formatNumber)(product[field.key])
+  return formatAmount(field.kind, product[field.key])
 }
 
 /** The unsaved text of a row, and the product from which it began. */

@@ -22,7 +22,8 @@ test.each([
   [{ name: '  Film  ' }, { name: 'Film' }],
   [{ name: 'a\nb' }, { name: 'a b' }],
   [{ price: '0' }, { price: 0 }],
-  [{ price: '1.005' }, { price: 1.005 }],
+  [{ price: '1.005' }, { price: 1.01 }],
+  [{ price: 12.345 }, { price: 12.35 }],
   [{ price: '12,5' }, { price: 12.5 }],
   [{ price: '$12' }, { price: 12 }],
   [{ price: '99999999999999999999' }, { price: 1e20 }],
@@ -52,13 +53,13 @@ test.each([undefined, null, 'x', {}, [null, 'x', { id: '1' }, { id: '1', name: '
   },
 )
 
-test('toProducts keeps numbers unchanged and parses text as typed input', () => {
+test('toProducts rounds prices to cents and parses text as typed input', () => {
   const stored = [
     { id: 1, name: 'A', price: 1.005, stock: 1000 },
     { id: '2', name: 'B', price: '12,5', stock: '' },
   ]
   expect(toProducts(stored)).toEqual([
-    product({ id: '1', name: 'A', price: 1.005, stock: 1000 }),
+    product({ id: '1', name: 'A', price: 1.01, stock: 1000 }),
     product({ id: '2', name: 'B', price: 12.5, stock: 0 }),
   ])
 })

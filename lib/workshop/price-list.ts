@@ -1,3 +1,4 @@
+import { roundPrice } from '@/lib/config/price'
 import { inLanguage } from '@/lib/content/words'
 import { carPackages } from '@/lib/films/coverage'
 import { boatPackages } from '@/lib/films/hull'
@@ -37,4 +38,5 @@ export function priceListOf(prices: Prices, today: string): PriceList | null {
   )
 }
 
-const toCents = (amount: number) => Math.round(amount * 100)
+/** A currency with three digits has tenths of a cent. */
+const toCents = (amount: number) => Number((roundPrice(amount) * 100).toPrecision(15))

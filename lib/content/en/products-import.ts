@@ -102,5 +102,5 @@ export const decimalReasons = {
       `Suggested because ${where.toLowerCase()} shows a decimal comma (“${price}”).`,
   },
   semicolons: 'Suggested because files with semicolons usually have decimal commas.',
-  assumed: 'A decimal point is assumed.',
+  assumed: { '.': 'A decimal point is assumed.', ',': 'A decimal comma is assumed.' },
 }

@@ -19,6 +19,12 @@ export const fieldProblems = {
   asSentence: (problem: string) => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`,
 }
 
+/** Shown while a number is typed. */
+export const fieldReadings = {
+  readAs: (amount: string) => `Read as ${amount}`,
+  not: { money: 'Not a price', count: 'Not a whole number' },
+}
+
 /** "Film: $10, stock 3" and "Film: $10 → $12" */
 export const describedProduct = (name: string, details: readonly string[]) =>
   details.length === 0 ? name : `${name}: ${detailsOf(details)}`
@@ -43,7 +49,6 @@ export const adminPage = {
 export const productForm = {
   heading: 'New product',
   optional: '(optional)',
-  readAs: (price: string) => `Read as ${price}`,
   create: 'Create product',
 }
 

@@ -104,5 +104,5 @@ export const decimalReasons = {
       `Propuesta porque la ${where.toLowerCase()} tiene una coma decimal («${price}»).`,
   },
   semicolons: 'Propuesta porque los archivos con punto y coma suelen tener coma decimal.',
-  assumed: 'Se supone un punto decimal.',
+  assumed: { '.': 'Se supone un punto decimal.', ',': 'Se supone una coma decimal.' },
 }

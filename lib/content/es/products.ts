@@ -20,6 +20,12 @@ export const fieldProblems = {
   asSentence: (problem: string) => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`,
 }
 
+/** Shown while a number is typed. */
+export const fieldReadings = {
+  readAs: (amount: string) => `Se lee como ${amount}`,
+  not: { money: 'No es un precio', count: 'No es un número entero' },
+}
+
 /** `Película: 10 US$, existencias 3` and `Película: 10 US$ → 12 US$` */
 export const describedProduct = (name: string, details: readonly string[]) =>
   details.length === 0 ? name : `${name}: ${details.join(', ')}`
@@ -44,7 +50,6 @@ export const adminPage = {
 export const productForm = {
   heading: 'Nuevo producto',
   optional: '(opcional)',
-  readAs: (price: string) => `Se lee como ${price}`,
   create: 'Crear producto',
 }
 
