@@ -21,7 +21,9 @@ import { isBlank, isUnprintable, parseJson, printable, shortId, toText } from '@
 import { nearest } from '@/lib/parsing/schema-findings'
 import { readPriceChange } from '@/lib/products/bulk'
 import { readCsv } from '@/lib/products/csv'
-import { findColumns, readTable } from '@/lib/products/import-table'
+import { findColumns } from '@/lib/products/import-columns'
+import { readTable } from '@/lib/products/import-file'
+import { readJsonLines } from '@/lib/products/import-json'
 import { readCount, readNumber } from '@/lib/products/numbers'
 import { readProduct, toProduct, toProducts } from '@/lib/products/product'
 import { isFilmUrl, toQuote, toQuoteCoupon } from '@/lib/quote/quote'
@@ -84,6 +86,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   readCsv,
   readDecimal,
   readFeet,
+  readJsonLines,
   readHull: (text) => readHull(() => text),
   readLine: (text) => readLine(`/ppf?${text}`),
   readNumber,

@@ -32,9 +32,9 @@ test('choosing a file changes nothing until the import is confirmed', async () =
   expect(dialog).toHaveTextContent('Line 5: the price “x” is not a number of 0 or more.')
   expect(dialog).toHaveTextContent('Mine: $1 → $2')
   expect(stored()).toEqual(['Mine 1'])
-  press(dialog, 'Import 2 products')
+  press(dialog, 'Import 2 products, stock 0')
   // The button is still there while the dialog fades out, so a double click reaches it twice.
-  press(dialog, 'Import 2 products')
+  press(dialog, 'Import 2 products, stock 0')
   await screen.findByRole('group', { name: 'Last change' })
   expect(stored()).toEqual(['Film 10', 'Mine 2'])
   expect(productHistory.get().steps.map(({ label }) => label)).toEqual([
@@ -48,7 +48,7 @@ test('the import skips a product changed in another tab during the preview and s
   const dialog = await choose('name,price\nFilm,10\nMine,2')
   await within(dialog).findByText(/^1 new, 1 changed/)
   act(() => productsStore.update((now) => now.map((product) => ({ ...product, price: 7 }))))
-  press(dialog, 'Import 2 products')
+  press(dialog, 'Import 2 products, stock 0')
   expect(stored()).toEqual(['Film 10', 'Mine 7'])
   expect(screen.getByText('1 product was changed in another tab and left as it is.')).toBeInTheDocument()
 })
@@ -66,9 +66,9 @@ test('the preview shows how it reads an ambiguous price, and the reading can be 
   expect(await within(dialog).findByText('Line 2: “12.500” is read as $12,500')).toBeVisible()
   expect(dialog).toHaveTextContent('Suggested because line 3 shows a decimal comma (“3,50”).')
   fireEvent.change(within(dialog).getByLabelText('Decimals are written with'), { target: { value: '.' } })
-  expect(within(dialog).getByRole('button', { name: 'Import 2 products' })).toBeDisabled()
+  expect(within(dialog).getByRole('button', { name: 'Import 2 products, stock 0' })).toBeDisabled()
   expect(await within(dialog).findByText('Line 2: “12.500” is read as $12.50')).toBeVisible()
-  expect(within(dialog).getByRole('button', { name: 'Import 2 products' })).toBeEnabled()
+  expect(within(dialog).getByRole('button', { name: 'Import 2 products, stock 0' })).toBeEnabled()
 })
 
 test('the preview names the currencies of the file and warns that they are not converted', async () => {
@@ -90,11 +90,46 @@ test('the import cannot be confirmed until a changed decimal sign has been appli
   const dialog = await choose('name;price\nFilm;12.500')
   await within(dialog).findByText('Line 2: “12.500” is read as $12,500')
   fireEvent.change(within(dialog).getByLabelText('Decimals are written with'), { target: { value: '.' } })
-  press(dialog, 'Import 1 product')
+  press(dialog, 'Import 1 product, stock 0')
   expect(stored()).toEqual(['Mine 1'])
   await within(dialog).findByText('Line 2: “12.500” is read as $12.50')
-  press(dialog, 'Import 1 product')
+  press(dialog, 'Import 1 product, stock 0')
   expect(stored()).toEqual(['Film 12.5', 'Mine 1'])
+})
+
+test('the columns can be chosen, and the preview counts again at once', async () => {
+  const dialog = await choose('Item,Sale price,Cost,Shelf\nFilm,10,6,4\nTape,5,2,\nMine,1,1,3')
+  expect(await within(dialog).findByText('2 new, 0 changed, 1 unchanged, 0 skipped')).toBeVisible()
+  expect(dialog).toHaveTextContent('No stock column was found. Stock will be 0 for 2 products.')
+  const select = (label: string) => within(dialog).getByLabelText(label)
+  expect(select('Name')).toHaveDisplayValue('Item')
+  expect(select('Name')).toHaveAccessibleDescription('Film · Tape · Mine')
+  expect(select('Stock')).toBeInvalid()
+  fireEvent.change(select('Stock'), { target: { value: '3' } })
+  fireEvent.change(select('Price'), { target: { value: '2' } })
+  expect(await within(dialog).findByText('2 new, 1 changed, 0 unchanged, 0 skipped')).toBeVisible()
+  expect(dialog).toHaveTextContent('Film: $6, stock 4')
+  expect(dialog).not.toHaveTextContent('No stock column')
+  press(dialog, 'Import 3 products')
+  expect(productsStore.get().map(({ name, price, stock }) => `${name} ${price} ${stock}`)).toEqual([
+    'Film 6 4',
+    'Tape 2 0',
+    'Mine 1 3',
+  ])
+})
+
+test('a file without known headings shows its first lines until its columns are chosen', async () => {
+  const dialog = await choose('Film;10;a;4\nTape;5;b;2')
+  expect(
+    await within(dialog).findByRole('button', { name: 'Choose the column with the name.' }),
+  ).toBeDisabled()
+  const lines = within(dialog).getByRole('region', { name: 'The first lines of the file' })
+  expect(within(lines).getAllByRole('row')).toHaveLength(2)
+  fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: '0' } })
+  expect(within(dialog).getByRole('button', { name: 'Choose the column with the price.' })).toBeDisabled()
+  fireEvent.change(within(dialog).getByLabelText('Price'), { target: { value: '1' } })
+  expect(await within(dialog).findByText('2 new, 0 changed, 0 unchanged, 0 skipped')).toBeVisible()
+  expect(within(dialog).getByLabelText('Price')).toHaveDisplayValue('Column 2')
 })
 
 test('a file without a product list shows one problem and cannot be imported', async () => {

@@ -53,12 +53,14 @@ export function readCsv(text: string, isHead: (cells: readonly string[]) => bool
   return { rows, separator, unclosed, declaration: declaration.trim() }
 }
 
-/** Returns the separator of the line with the columns, otherwise the most frequent one of the first lines. */
+/** Returns the separator of the line with the columns, otherwise the most frequent one; commas are in texts too. */
 function separatorOf(table: string, isHead: (cells: readonly string[]) => boolean): Separator {
   const lines = table.split('\n', HEAD_WITHIN)
-  const count = (separator: Separator) => Math.max(...lines.map((line) => line.split(separator).length))
+  const count = (separator: Separator) => lines.join('').split(separator).length
   const found = SEPARATORS.find((separator) => lines.some((line) => isHead(line.split(separator))))
-  return found ?? SEPARATORS.reduce<Separator>((best, each) => (count(each) > count(best) ? each : best), ',')
+  return (
+    found ?? SEPARATORS.reduce<Separator>((best, each) => (count(each) >= count(best) ? each : best), ',')
+  )
 }
 
 const COLUMNS = FIELDS.map(({ key }) => key)

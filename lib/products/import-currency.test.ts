@@ -16,7 +16,7 @@ test.each([
 ])('for a shop with prices in %s, whether %s is its own currency is %p', async (currency, sign, isOwn) => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_CURRENCY: currency })
   await jest.isolateModulesAsync(async () => {
-    const { isShopCurrency } = await import('./import-table')
+    const { isShopCurrency } = await import('./import-currency')
     expect(isShopCurrency(sign)).toBe(isOwn)
   })
 })

@@ -4,14 +4,18 @@ import { plan, readingOf } from './test-import'
 import { product } from './test-product'
 
 test('a skipped row is reported with its line and its original value', async () => {
-  const { added, skipped } = await plan(
+  const { added, oversold, skipped } = await plan(
     'name,price,stock\nFilm,10,\n,5,1\n"Two\nlines",x,1\nTape,3,-2\nGlue,4,2\nFilm,10,50,3\n"A,1\nB,2',
   )
-  expect(added.map(({ name }) => name)).toEqual(['Film', 'Glue'])
+  expect(added.map(({ name, stock }) => [name, stock])).toEqual([
+    ['Film', 0],
+    ['Tape', 0],
+    ['Glue', 2],
+  ])
+  expect(oversold).toEqual([{ where: 'Line 6', text: '-2' }])
   expect(skipped.map(({ where, problem }) => `${where}: ${problem}`)).toEqual([
     'Line 3: the name is empty',
     'Line 4: the price “x” is not a number of 0 or more',
-    'Line 6: the stock “-2” is not a whole number of 0 or more',
     'Line 8: it has more cells than the header row: “Film,10,50,3”',
     'Line 9: a quotation mark opens here and is never closed, so the rest of the file could not be read',
   ])

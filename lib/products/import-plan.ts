@@ -2,7 +2,8 @@ import { newId } from '@/lib/browser/browser'
 import { rowProblems as texts } from '@/lib/content/products-import'
 import { foldText } from '@/lib/parsing/fold-text'
 import type { Change } from './history'
-import { isAmbiguous, isShopCurrency, type Row } from './import-table'
+import { isShopCurrency } from './import-currency'
+import { isAmbiguous, type Row } from './import-rows'
 import type { DecimalSign } from './numbers'
 import {
   type FieldKey,
@@ -23,6 +24,8 @@ export type ImportPlan = {
   decided: ReadPrice[]
   /** Prices in another currency than the shop's. */
   foreign: ReadPrice[]
+  /** Stocks below 0, which become 0. */
+  oversold: { where: string; text: string }[]
 }
 
 type ReadPrice = { where: string; text: string; price: number }
@@ -39,7 +42,15 @@ export async function planImport(
 ): Promise<ImportPlan | null> {
   const match = createMatcher(products, rows)
   const isTotal = createTotalCheck()
-  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, skipped: [], decided: [], foreign: [] }
+  const plan: ImportPlan = {
+    added: [],
+    changed: [],
+    unchanged: 0,
+    skipped: [],
+    decided: [],
+    foreign: [],
+    oversold: [],
+  }
 
   /** Returns the reason for skipping the row, or `null`. */
   function planRow(row: Row): string | null {
@@ -60,6 +71,7 @@ export async function planImport(
     const read = { where: row.where, text: row.price, price: value.price }
     if (isAmbiguous(row)) plan.decided.push(read)
     if (row.currency !== null && !isShopCurrency(row.currency)) plan.foreign.push(read)
+    if (row.oversold !== null) plan.oversold.push({ where: row.where, text: row.oversold })
     if (!before) plan.added.push(after)
     else if (isSameProduct(before, after)) plan.unchanged++
     else plan.changed.push({ before, after })

@@ -1,19 +1,26 @@
+import type { Failure, Table } from './import-columns'
+import { readImportFile } from './import-file'
 import { type ImportPlan, planImport } from './import-plan'
-import { type FileReading, readImportFile } from './import-table'
+import { currenciesOf, decimalOf, rowsOf } from './import-rows'
 import type { DecimalSign } from './numbers'
 import type { Product } from './product'
 
-const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text))
+type Text = string | Uint8Array<ArrayBuffer>
 
-export function readingOf(text: string | Uint8Array<ArrayBuffer>, name = 'products.csv'): FileReading {
-  const reading = readImportFile(name, typeof text === 'string' ? bytesOf(text) : text)
-  if ('problem' in reading) throw new Error(reading.problem)
-  return reading
+const read = (text: Text, name: string): Table | Failure =>
+  readImportFile(name, typeof text === 'string' ? Uint8Array.from(Buffer.from(text)) : text)
+
+/** With the columns that are found in the file. */
+export function readingOf(text: Text, name = 'products.csv') {
+  const table = read(text, name)
+  if ('problem' in table) throw new Error(table.problem)
+  const rows = rowsOf(table, table.columns)
+  return { ...table, rows, decimal: decimalOf(rows, table.separator), currencies: currenciesOf(rows) }
 }
 
-export function problemOf(text: string | Uint8Array<ArrayBuffer>, name = 'products.csv'): string {
-  const reading = readImportFile(name, typeof text === 'string' ? bytesOf(text) : text)
-  return 'problem' in reading ? reading.problem : ''
+export function problemOf(text: Text, name = 'products.csv'): string {
+  const table = read(text, name)
+  return 'problem' in table ? table.problem : ''
 }
 
 export async function plan(

@@ -9,6 +9,7 @@ export const importDialog = {
   cancel: 'Cancel',
   nothing: 'Nothing to import',
   confirm: (count: number) => `Import ${countProducts(count)}`,
+  confirmWithoutStock: (count: number) => `Import ${countProducts(count)}, stock 0`,
   imported: (count: number) => `${countProducts(count)} imported`,
   announcement: (added: number, changed: number) =>
     `${countProducts(added + changed)} imported: ${formatNumber(added)} new, ${formatNumber(changed)} changed.`,
@@ -24,11 +25,27 @@ export const importPreview = {
   decimalSigns: { '.': 'a point: 12.500 is 12.5', ',': 'a comma: 12.500 is 12,500' },
   ambiguous: 'Prices that could be read in two ways',
   readAs: (where: string, text: string, price: string) => `${where}: “${text}” is read as ${price}`,
+  oversold: 'Stock below 0, imported as 0',
+  oversoldAt: (where: string, text: string) => `${where}: ${text} becomes 0`,
   skipped: 'Skipped rows',
   problem: (where: string, problem: string) => `${where}: ${problem}.`,
   changes: 'Changes',
   newProducts: 'New products',
   more: (count: number) => `And ${formatNumber(count)} more`,
+}
+
+export const importColumns = {
+  heading: 'Which column is what',
+  notInFile: 'Not in this file',
+  /** For a column without a name. */
+  numbered: (number: number) => `Column ${number}`,
+  firstLines: 'The first lines of the file',
+  choose: (field: string) => `Choose the column with ${field}.`,
+  noStockValues: '0 for every new product',
+  noStock: 'No stock column was found.',
+  stockIsZero: (count: number) =>
+    `Stock will be 0 for ${countProducts(count)}. Choose a column above if the file has one.`,
+  stockIsKept: 'The products keep their stock.',
 }
 
 export const importCurrencies = {
@@ -58,13 +75,11 @@ export const fileProblems = {
   notText: (file: string) => `“${file}” is not a text file. ${saveAsCsv}`,
   empty: 'The file is empty.',
   invalidJson: 'The file begins like JSON but is not valid. Export it again.',
-  noList: 'The JSON file must be a list of products: [{ "name": "…", "price": 1 }].',
-  /** Without a number it is the first line. */
-  noColumn: (line: number | null, column: string, head: string) =>
-    `${line === null ? 'The first line' : `Line ${line}`} has no column “${column}”. It reads “${head}”.`,
-  noHead: (example: string, head: string) =>
-    `One of the first ten lines must name the columns, as in “${example}”; name and price are required. ` +
-    `The first line reads “${head}”.`,
+  noList:
+    'The JSON file must be a list of products, [{ "name": "…", "price": 1 }], or have one in “products”, “items” or “data”.',
+  noTable:
+    'The file is not a table: its lines have no columns that are separated by commas, semicolons or tabs. ' +
+    saveAsCsv,
 }
 
 const separators = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
@@ -81,13 +96,15 @@ export const fileNotes = {
 
 export const importRows = {
   line: (number: number) => `Line ${number}`,
-  entry: (number: number) => `Entry ${number}`,
+  entry: (number: string) => `Entry ${number}`,
 }
 
 /** Why a row is skipped. Without a capital and a full stop, because the line comes before them. */
 export const rowProblems = {
   unclosedQuote: 'a quotation mark opens here and is never closed, so the rest of the file could not be read',
   tooManyCells: (cells: string) => `it has more cells than the header row: “${cells}”`,
+  blank: 'it has neither a name nor a price',
+  parent: 'it stands for its variations and has no price of its own',
   total: (name: string) => `“${name}” is the sum of the rows above it, not a product`,
   sameId: (id: string, earlier: string) => `the id “${id}” is already on ${earlier.toLowerCase()}`,
   sameName: (name: string, earlier: string) => `the name “${name}” is already on ${earlier.toLowerCase()}`,

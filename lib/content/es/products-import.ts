@@ -9,6 +9,7 @@ export const importDialog = {
   cancel: 'Cancelar',
   nothing: 'No hay nada que importar',
   confirm: (count: number) => `Importar ${countProducts(count)}`,
+  confirmWithoutStock: (count: number) => `Importar ${countProducts(count)}, existencias 0`,
   imported: (count: number) => `Importación de ${countProducts(count)}`,
   announcement: (added: number, changed: number) =>
     `Importación de ${countProducts(added + changed)}: nuevos ${formatNumber(added)}, con cambios ${formatNumber(changed)}.`,
@@ -24,11 +25,27 @@ export const importPreview = {
   decimalSigns: { '.': 'punto: 12.500 es doce y medio', ',': 'coma: 12.500 es doce mil quinientos' },
   ambiguous: 'Precios que se pueden leer de dos maneras',
   readAs: (where: string, text: string, price: string) => `${where}: «${text}» se lee como ${price}`,
+  oversold: 'Existencias por debajo de 0, importadas como 0',
+  oversoldAt: (where: string, text: string) => `${where}: ${text} pasa a 0`,
   skipped: 'Filas omitidas',
   problem: (where: string, problem: string) => `${where}: ${problem}.`,
   changes: 'Cambios',
   newProducts: 'Productos nuevos',
   more: (count: number) => `Y ${formatNumber(count)} más`,
+}
+
+export const importColumns = {
+  heading: 'Qué es cada columna',
+  notInFile: 'No está en este archivo',
+  /** For a column without a name. */
+  numbered: (number: number) => `Columna ${number}`,
+  firstLines: 'Las primeras líneas del archivo',
+  choose: (field: string) => `Elige la columna con ${field}.`,
+  noStockValues: '0 para cada producto nuevo',
+  noStock: 'No se encontró ninguna columna de existencias.',
+  stockIsZero: (count: number) =>
+    `Las existencias serán 0 para ${countProducts(count)}. Elige arriba una columna si el archivo la tiene.`,
+  stockIsKept: 'Los productos conservan sus existencias.',
 }
 
 export const importCurrencies = {
@@ -58,13 +75,11 @@ export const fileProblems = {
   notText: (file: string) => `«${file}» no es un archivo de texto. ${saveAsCsv}`,
   empty: 'El archivo está vacío.',
   invalidJson: 'El archivo empieza como JSON, pero no es válido. Expórtalo de nuevo.',
-  noList: 'El archivo JSON debe ser una lista de productos: [{ "name": "…", "price": 1 }].',
-  /** Without a number it is the first line. */
-  noColumn: (line: number | null, column: string, head: string) =>
-    `${line === null ? 'La primera línea' : `La línea ${line}`} no tiene la columna «${column}». Dice: «${head}».`,
-  noHead: (example: string, head: string) =>
-    `Una de las diez primeras líneas debe nombrar las columnas, como en «${example}»; el nombre y el precio son obligatorios. ` +
-    `La primera línea dice: «${head}».`,
+  noList:
+    'El archivo JSON debe ser una lista de productos, [{ "name": "…", "price": 1 }], o tenerla en «products», «items» o «data».',
+  noTable:
+    'El archivo no es una tabla: sus líneas no tienen columnas separadas por comas, punto y coma o tabuladores. ' +
+    saveAsCsv,
 }
 
 const separators = { ',': 'comas', ';': 'punto y coma', '\t': 'tabuladores' }
@@ -82,7 +97,7 @@ export const fileNotes = {
 
 export const importRows = {
   line: (number: number) => `Línea ${number}`,
-  entry: (number: number) => `Entrada ${number}`,
+  entry: (number: string) => `Entrada ${number}`,
 }
 
 /** Why a row is skipped. Without a capital and a full stop, because the line comes before them. */
@@ -90,6 +105,8 @@ export const rowProblems = {
   unclosedQuote:
     'aquí se abren unas comillas que no se cierran, así que el resto del archivo no se pudo leer',
   tooManyCells: (cells: string) => `tiene más celdas que la fila de títulos: «${cells}»`,
+  blank: 'no tiene nombre ni precio',
+  parent: 'representa a sus variaciones y no tiene precio propio',
   total: (name: string) => `«${name}» es la suma de las filas anteriores, no un producto`,
   sameId: (id: string, earlier: string) => `el id «${id}» ya está en la ${earlier.toLowerCase()}`,
   sameName: (name: string, earlier: string) => `el nombre «${name}» ya está en la ${earlier.toLowerCase()}`,

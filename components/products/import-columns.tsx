@@ -1,0 +1,110 @@
+import type { ChangeEvent } from 'react'
+import FormLabel from 'react-bootstrap/FormLabel'
+import FormSelect from 'react-bootstrap/FormSelect'
+import FormText from 'react-bootstrap/FormText'
+import Table from 'react-bootstrap/Table'
+import { productFields } from '@/lib/content/products'
+import { importColumns as texts } from '@/lib/content/products-import'
+import type { Columns, Table as FileTable } from '@/lib/products/import-columns'
+import { FIELDS, type FieldKey, plainText } from '@/lib/products/product'
+import styles from './import.module.scss'
+
+type Props = {
+  table: FileTable
+  columns: Columns
+  onChoose: (key: FieldKey, column: number | null) => void
+}
+
+/** One select for each field of a product, over the columns of the file. */
+export function ImportColumns({ table, columns, onChoose }: Props) {
+  return (
+    <fieldset className="d-grid gap-2-half min-w-0">
+      <legend className="h6 m-0">{texts.heading}</legend>
+      {FIELDS.map(({ key, isOptional }) => {
+        const [chosen] = columns[key]
+        const isMissing = chosen === undefined
+        const id = `import-${key}`
+        const missing = isOptional ? texts.noStockValues : texts.choose(productFields[key].inSentence)
+        return (
+          <div key={key} className={styles.column}>
+            <FormLabel className="m-0" htmlFor={id}>
+              {productFields[key].label}
+            </FormLabel>
+            <FormSelect
+              id={id}
+              aria-describedby={`${id}-values`}
+              aria-invalid={isMissing}
+              value={chosen ?? ''}
+              onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
+                onChoose(key, target.value === '' ? null : Number(target.value))
+              }
+            >
+              <option value="">{texts.notInFile}</option>
+              {shownColumns(table).map((index) => (
+                <option key={index} value={index}>
+                  {nameOf(table, index)}
+                </option>
+              ))}
+            </FormSelect>
+            <FormText className="m-0 text-truncate" id={`${id}-values`}>
+              {isMissing ? missing : valuesOf(table, chosen).slice(0, SHOWN_LINES).join(' · ')}
+            </FormText>
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** Shown while a required column is not chosen. */
+export function FirstLines({ table }: { table: FileTable }) {
+  const columns = shownColumns(table)
+  const isNamed = table.headings.some((heading) => heading !== '')
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+    <section className="overflow-auto" aria-label={texts.firstLines} tabIndex={0}>
+      <Table className="m-0 fs-sm text-nowrap">
+        <caption className="caption-top">{texts.firstLines}</caption>
+        {isNamed && (
+          <thead>
+            <tr>
+              {columns.map((index) => (
+                <th key={index} scope="col">
+                  {table.headings[index]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {table.lines.slice(0, SHOWN_LINES).map(({ where, cells }) => (
+            <tr key={where}>
+              {columns.map((index) => (
+                <td key={index}>{shortened(cells[index])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+const SHOWN_LINES = 3
+const MOST_COLUMNS = 200
+
+/** Without those that have neither a name nor a value in the first lines. */
+const shownColumns = (table: FileTable): readonly number[] =>
+  [...table.headings.keys()]
+    .filter((index) => table.headings[index] !== '' || valuesOf(table, index).length > 0)
+    .slice(0, MOST_COLUMNS)
+
+const nameOf = ({ headings }: FileTable, index: number) => headings[index] || texts.numbered(index + 1)
+
+const valuesOf = ({ lines }: FileTable, index: number): readonly string[] =>
+  lines
+    .slice(0, 20)
+    .map(({ cells }) => shortened(cells[index]))
+    .filter((text) => text !== '')
+
+const shortened = (cell: unknown) => plainText(cell).trim().slice(0, 40)
