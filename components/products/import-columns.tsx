@@ -46,7 +46,7 @@ export function ImportColumns({ table, columns, onChoose }: Props) {
                 </option>
               ))}
             </FormSelect>
-            <FormText className="m-0 text-truncate" id={`${id}-values`}>
+            <FormText className={styles.values} id={`${id}-values`}>
               {isMissing ? missing : valuesOf(table, chosen).slice(0, SHOWN_LINES).join(' · ')}
             </FormText>
           </div>
@@ -62,9 +62,9 @@ export function FirstLines({ table }: { table: FileTable }) {
   const isNamed = table.headings.some((heading) => heading !== '')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <section className="overflow-auto" aria-label={texts.firstLines} tabIndex={0}>
-      <Table className="m-0 fs-sm text-nowrap">
-        <caption className="caption-top">{texts.firstLines}</caption>
+    <section className={styles.lines} aria-label={texts.firstLines} tabIndex={0}>
+      <Table>
+        <caption>{texts.firstLines}</caption>
         {isNamed && (
           <thead>
             <tr>

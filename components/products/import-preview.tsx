@@ -49,8 +49,10 @@ function ImportEffect({ plan, columns, rows, reason, decimal, setDecimal }: Read
     <>
       {columns.stock.length === 0 && (
         <Alert className="m-0" variant="danger" role="status">
-          <strong>{importColumns.noStock}</strong>{' '}
-          {added.length > 0 ? importColumns.stockIsZero(added.length) : importColumns.stockIsKept}
+          <p className="m-0">
+            <strong>{importColumns.noStock}</strong>{' '}
+            {added.length > 0 ? importColumns.stockIsZero(added.length) : importColumns.stockIsKept}
+          </p>
         </Alert>
       )}
       <p className="h5 m-0" role="status">

@@ -6,6 +6,7 @@ import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
 import { takeLostFocus } from '@/components/ui/focus'
 import { formatPrice } from '@/lib/config/price'
+import { roundPrice } from '@/lib/config/round-price'
 import { listFilter, productSheet, productList as texts } from '@/lib/content/products'
 import { readCount } from '@/lib/products/numbers'
 import { lowStockStore, type Product } from '@/lib/products/product'
@@ -21,7 +22,7 @@ export function ListHead({ found, all }: { found: readonly Product[]; all: numbe
         {texts.heading}
       </h2>
       <p className={`numeric text-body-secondary m-0 ${styles.summary}`} role="status">
-        {productSheet.summary(found.length, all, pieces, formatPrice(Math.round(value * 100) / 100))}
+        {productSheet.summary(found.length, all, pieces, formatPrice(roundPrice(value)))}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react'
 import Button from 'react-bootstrap/Button'
 import FormControl, { type FormControlProps } from 'react-bootstrap/FormControl'
 import FormGroup from 'react-bootstrap/FormGroup'
@@ -9,19 +9,49 @@ import FormText from 'react-bootstrap/FormText'
 import InputGroup from 'react-bootstrap/InputGroup'
 import InputGroupText from 'react-bootstrap/InputGroupText'
 import { productFields, productForm as texts } from '@/lib/content/products'
-import { createProduct } from '@/lib/products/history'
+import { createAndOffer, createdProduct, showCreated } from '@/lib/products/created'
 import { currencySymbol } from '@/lib/products/numbers'
-import { describeReading, FIELDS, type Field, type FieldKey, readProduct } from '@/lib/products/product'
+import {
+  describeReading,
+  FIELDS,
+  type Field,
+  type FieldKey,
+  productsStore,
+  readProduct,
+} from '@/lib/products/product'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './product-table.module.scss'
 
 /** Text fields with a numeric keyboard, because a number field reports invalid input as empty. */
 export const KEYBOARDS = { text: 'text', money: 'decimal', count: 'numeric' } as const
 
-/** As specified, submitting an incomplete or invalid product does nothing and keeps the typed text. */
+/** Next to the list; on a narrow screen the form is in a dialog instead. */
 export function ProductForm() {
+  return (
+    <div className={`sheet-card d-none d-lg-block p-4 d-print-none ${styles.card}`}>
+      <NewProduct id="new" onShow={showCreated}>
+        <h2 className="h3 m-0" id="new-product">
+          {texts.heading}
+        </h2>
+      </NewProduct>
+    </div>
+  )
+}
+
+type Props = {
+  /** Begins the ids of the fields. */
+  id: string
+  onShow: () => void
+  /** The heading, if the dialog has none. */
+  children?: ReactNode
+}
+
+/** As specified, submitting an incomplete or invalid product does nothing and keeps the typed text. */
+export function NewProduct({ id, onShow, children }: Props) {
   const [typed, setTyped] = useState<Partial<Record<FieldKey, string>>>({})
 
   const propsOf = (field: Field) => ({
+    id,
     field,
     value: typed[field.key] ?? '',
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
@@ -29,51 +59,45 @@ export function ProductForm() {
   })
   function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
     const value = readProduct((key) => typed[key])
     if ('problem' in value) return
-    createProduct(value)
+    createAndOffer(value)
     setTyped({})
-    form.querySelector('input')?.focus()
+    event.currentTarget.querySelector('input')?.focus()
   }
 
   return (
-    <div className={`sheet-card p-4 d-print-none ${styles.card}`}>
-      {/* `dialog` prevents a submission before hydration, and `noValidate` prevents browser messages. */}
-      <form
-        className="d-flex flex-column gap-3-half"
-        method="dialog"
-        noValidate
-        onSubmit={create}
-        aria-labelledby="new-product"
-      >
-        <h2 className="h3 m-0" id="new-product">
-          {texts.heading}
-        </h2>
-        <NewField {...propsOf(FIELDS[0])} />
-        <div className={`d-grid row-gap-1 column-gap-3 align-items-end ${styles.pair}`}>
-          {NUMBERS.map((field) => (
-            <NewField key={field.key} {...propsOf(field)} />
+    // `dialog` prevents a submission before hydration, and `noValidate` prevents browser messages.
+    <form
+      className="d-flex flex-column gap-3-half"
+      method="dialog"
+      noValidate
+      onSubmit={create}
+      aria-labelledby={`${id}-product`}
+    >
+      {children}
+      <NewField {...propsOf(FIELDS[0])} />
+      <div className={`d-grid row-gap-1 column-gap-3 align-items-end ${styles.pair}`}>
+        {NUMBERS.map((field) => (
+          <NewField key={field.key} {...propsOf(field)} />
+        ))}
+        <FormText className={`d-flex flex-wrap column-gap-3 ${styles.reading}`}>
+          {NUMBERS.map(({ key, kind }) => (
+            <span key={key} id={`${id}-${key}-reading`}>
+              {describeReading(kind, typed[key] ?? '')}
+            </span>
           ))}
-          <FormText className={`d-flex flex-wrap column-gap-3 ${styles.reading}`}>
-            {NUMBERS.map(({ key, kind }) => (
-              <span key={key} id={readingId(key)}>
-                {describeReading(kind, typed[key] ?? '')}
-              </span>
-            ))}
-          </FormText>
-        </div>
-        <Button type="submit">{texts.create}</Button>
-      </form>
-    </div>
+        </FormText>
+      </div>
+      <Button type="submit">{texts.create}</Button>
+      <Created onShow={onShow} />
+    </form>
   )
 }
 
 const NUMBERS = FIELDS.slice(1)
 
-const readingId = (key: FieldKey) => `new-${key}-reading`
-
-function NewField({ field, ...props }: FormControlProps & { field: Field }) {
+function NewField({ id, field, ...props }: FormControlProps & { id: string; field: Field }) {
   const { key, kind, isOptional } = field
   const control = (
     <FormControl
@@ -82,12 +106,12 @@ function NewField({ field, ...props }: FormControlProps & { field: Field }) {
       inputMode={KEYBOARDS[kind]}
       autoComplete="off"
       placeholder={isOptional && kind === 'count' ? '0' : undefined}
-      aria-describedby={kind === 'text' ? undefined : readingId(key)}
+      aria-describedby={kind === 'text' ? undefined : `${id}-${key}-reading`}
       {...props}
     />
   )
   return (
-    <FormGroup controlId={`new-${key}`}>
+    <FormGroup controlId={`${id}-${key}`}>
       <FormLabel>
         {productFields[key].label}
         {isOptional && <span className="text-body-secondary fw-normal"> {texts.optional}</span>}
@@ -101,5 +125,20 @@ function NewField({ field, ...props }: FormControlProps & { field: Field }) {
         control
       )}
     </FormGroup>
+  )
+}
+
+/** The list may have the new product on another page, or may not show it at all. */
+function Created({ onShow }: { onShow: () => void }) {
+  const id = useSyncExternalStore(createdProduct.subscribe, createdProduct.get, () => null)
+  const product = useStoredValue(productsStore)?.find((each) => each.id === id)
+  if (!product) return null
+  return (
+    <p className="d-flex flex-wrap column-gap-2 align-items-center m-0">
+      <bdi>{texts.created(product.name)}</bdi>
+      <Button className="min-h-target p-0" variant="text" onClick={onShow}>
+        {texts.show}
+      </Button>
+    </p>
   )
 }

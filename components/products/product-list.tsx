@@ -6,16 +6,24 @@ import { Empty } from '@/components/ui/empty'
 import { focusAfter } from '@/components/ui/focus'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
-import { productFields, productSheet, productSteps, productList as texts } from '@/lib/content/products'
+import {
+  productFields,
+  productPages,
+  productSheet,
+  productSteps,
+  productList as texts,
+} from '@/lib/content/products'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
+import { createdProduct, onShowCreated } from '@/lib/products/created'
 import { applyChanges, type Change, deleteProducts, restoreProduct, reverse } from '@/lib/products/history'
 import { type FieldKey, lowStockStore, type Product, productsStore } from '@/lib/products/product'
-import { arrange, nextOrder, pageOf, readView, type View, writeView } from '@/lib/products/view'
+import { arrange, nextOrder, pageOf, pageOfRow, readView, type View, writeView } from '@/lib/products/view'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { setQueryState } from '@/lib/url/query-state'
+import { pushQueryState, setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { ProductHistoryButtons, stepProducts, undo, useHistory } from './history-buttons'
 import { ListFilter, ListHead, NoProductFound } from './list-filter'
+import { NewProductButton } from './new-product-button'
 import { ProductFiles } from './product-files'
 import { ProductRows, ProductTable } from './product-rows'
 import styles from './product-table.module.scss'
@@ -59,6 +67,7 @@ export function ProductList() {
     (latest.changes.length > 1 || latest.note !== undefined || isEmpty)
   return (
     <section aria-labelledby="created-products" ref={section} tabIndex={-1}>
+      <NewProductButton />
       {isEmpty ? (
         <EmptyList files={files} />
       ) : (
@@ -132,12 +141,12 @@ type Props = {
 }
 
 function ProductSheet({ products, lowStock, editing, files }: Props) {
-  const { view, setView, hrefOf } = useListView()
+  const { view, setView, openView, hrefOf } = useListView()
   // A click or a key is answered at once; a long list follows in a later frame.
   const shown = useDeferredValue(view)
   const deleted = useDeletedRows()
   const listed = useMemo(() => editing.include(deleted.include(products)), [editing, deleted, products])
-  const { existing, found, pages, current, rows } = useShownRows(products, listed, shown, lowStock)
+  const { existing, arranged, found, page, rows } = useShownRows(products, listed, shown, lowStock)
   const selection = useRowSelection(found, editing.drafts)
   const table = useRef<HTMLTableElement>(null)
   const focusTable = useCallback(() => table.current?.focus({ preventScroll: true }), [])
@@ -152,16 +161,30 @@ function ProductSheet({ products, lowStock, editing, files }: Props) {
   }
   function sort(column: FieldKey) {
     const order = nextOrder(view.order, column)
-    show({ order, page: 1 })
+    deleted.forget()
+    openView({ order, page: 1 })
     const { label } = productFields[column]
     announce('products', () =>
       order ? productSheet.sorted(label, order.isDescending) : productSheet.unsorted,
     )
   }
   function turnTo(page: number) {
-    show({ page })
-    table.current?.focus()
+    deleted.forget()
+    openView({ page })
+    focusTable()
+    // jsdom has no layout.
+    table.current?.scrollIntoView?.()
+    const next = pageOf(arranged, page)
+    announce('products', () => `${positionOf(next)}.`)
   }
+  useShownRow((id) => {
+    const index = arranged.findIndex((product) => product.id === id)
+    if (index >= 0) openView({ page: pageOfRow(index) })
+    else {
+      const everything = { term: '', isLowStockOnly: false, order: null }
+      openView({ ...everything, page: pageOfRow(products.findIndex((product) => product.id === id)) })
+    }
+  })
 
   return (
     // A scrolling card would prevent the sticky bulk bar from sticking to the window.
@@ -170,10 +193,6 @@ function ProductSheet({ products, lowStock, editing, files }: Props) {
       <div
         className={`d-flex flex-wrap align-items-end pt-1 px-2-half pb-2-half d-print-none ${styles.tools}`}
       >
-        {/* On a narrow screen the form comes after the list. */}
-        <a className="btn btn-primary d-lg-none" href="#new-name">
-          {productSheet.toForm}
-        </a>
         {files}
         <ProductHistoryButtons />
         <ListFilter view={view} lowStock={lowStock} onFilter={filter} />
@@ -185,7 +204,14 @@ function ProductSheet({ products, lowStock, editing, files }: Props) {
           onShowAll={() => filter({ term: '', isLowStockOnly: false })}
         />
       ) : (
-        <ProductTable ref={table} order={view.order} onSort={sort} rows={rows} selection={selection}>
+        <ProductTable
+          ref={table}
+          caption={page.pages > 1 ? positionOf(page) : null}
+          order={view.order}
+          onSort={sort}
+          rows={rows}
+          selection={selection}
+        >
           <ProductRows
             rows={rows}
             existing={existing}
@@ -198,7 +224,9 @@ function ProductSheet({ products, lowStock, editing, files }: Props) {
           />
         </ProductTable>
       )}
-      {pages > 1 && <ProductPages current={current} pages={pages} hrefOf={hrefOf} onPage={turnTo} />}
+      {page.pages > 1 && (
+        <ProductPages current={page.current} pages={page.pages} hrefOf={hrefOf} onPage={turnTo} />
+      )}
       {selection.selected.size > 0 && <BulkBar selection={selection} onLeave={focusTable} />}
     </div>
   )
@@ -211,8 +239,33 @@ function useListView() {
   return {
     view,
     setView: (change: Partial<View>) => setQueryState(writeView({ ...view, ...change })),
+    /** Back returns to the view before. */
+    openView: (change: Partial<View>) => pushQueryState(writeView({ ...view, ...change })),
     hrefOf: (page: number) => `?${new URLSearchParams(writeView({ ...view, page }))}`,
   }
+}
+
+const positionOf = ({ current, pages, from, to }: ReturnType<typeof pageOf>) =>
+  productPages.position(current, pages, from, to)
+
+/** Calls `show` when a created product is to be shown, and focuses its row as soon as it is there. */
+function useShownRow(show: (id: string) => void) {
+  const wanted = useRef<string | null>(null)
+  function focusWanted() {
+    const button = wanted.current === null ? null : document.getElementById(`edit-${wanted.current}`)
+    if (!button) return
+    wanted.current = null
+    button.focus()
+  }
+
+  useEffect(focusWanted)
+  useEffect(() =>
+    onShowCreated(() => {
+      wanted.current = createdProduct.get()
+      if (wanted.current !== null) show(wanted.current)
+      focusWanted()
+    }),
+  )
 }
 
 /** Returns the rows of the current page. `listed` includes deleted products; `found` does not. */
@@ -231,7 +284,7 @@ function useShownRows(
   )
   const found = useMemo(() => arranged.filter(({ id }) => existing.has(id)), [arranged, existing])
   const page = useMemo(() => pageOf(arranged, view.page), [arranged, view.page])
-  return { ...page, existing, found, rows: isOnPaper ? found : page.rows }
+  return { existing, arranged, found, page, rows: isOnPaper ? found : page.rows }
 }
 
 /** True while printing, so that the printout has all rows instead of one page of 50. */

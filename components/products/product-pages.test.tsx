@@ -1,7 +1,9 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Announcer } from '@/components/ui/announcer'
 import { productsStore } from '@/lib/products/product'
 import { product } from '@/lib/products/test-product'
 import { currentQuery } from '@/lib/url/query-state'
+import { ProductForm } from './product-form'
 import { ProductList } from './product-list'
 import { press, resetView, rows, texts, type } from './test-product-list'
 
@@ -38,6 +40,45 @@ describe('a long list', () => {
     expect(rows()[0]).toBe('Film 119')
     expect(rows()).toHaveLength(11)
     expect(currentQuery()).toBe('?q=11&sort=-stock')
+  })
+
+  test('says which products the next page has, and Back returns to the page and order before', async () => {
+    render(<Announcer />)
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+    expect(screen.getByRole('table', { name: 'Page 2 of 3, products 51 to 100' })).toHaveFocus()
+    const announced = await screen.findByText(/Page 2 of 3, products 51 to 100\.$/, {}, { timeout: 3000 })
+    expect(announced).toHaveRole('status')
+    press(/^Stock/)
+    press(/^Stock/)
+    type('Find by name', '11')
+    expect(rows()).toHaveLength(11)
+    window.history.back()
+    await waitFor(() => expect(rows()[0]).toBe('Film 0'))
+    expect(currentQuery()).toBe('?sort=stock')
+    window.history.back()
+    await waitFor(() => expect(rows()[0]).toBe('Film 50'))
+  })
+
+  test('shows a created product where the filter, the order and the pages have put it', async () => {
+    render(<ProductForm />)
+    type('Find by name', '11')
+    const form = within(screen.getByRole('form', { name: 'New product' }))
+    const create = (name: string) => {
+      fireEvent.change(form.getByLabelText('Name'), { target: { value: name } })
+      fireEvent.change(form.getByLabelText('Price'), { target: { value: '1' } })
+      fireEvent.submit(screen.getByRole('form', { name: 'New product' }))
+      fireEvent.click(form.getByRole('button', { name: 'Show' }))
+    }
+    create('Zed')
+    expect(form.getByText('Zed created.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Zed' })).toHaveFocus())
+    expect(screen.getByLabelText('Find by name')).toHaveValue('')
+    press(/^Name/)
+    create('Zoe')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Zoe' })).toHaveFocus())
+    expect(currentQuery()).toBe('?sort=name&page=3')
+    press('Delete Zoe')
+    expect(form.queryByText('Zoe created.')).toBeNull()
   })
 
   test('marks the current page and a step that leads nowhere as text, without a link’s attributes', () => {

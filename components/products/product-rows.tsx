@@ -124,16 +124,19 @@ function DeletedRow({ product, onRestore }: { product: Product; onRestore: () =>
 const ARROWS = { ascending: '↑', descending: '↓' }
 
 type ProductTableProps = {
+  /** The position in the list, or `null` if it has one page. */
+  caption: string | null
   order: Order
   onSort: (column: FieldKey) => void
   rows: readonly Product[]
   selection: RowSelection
 } & Pick<ComponentProps<'table'>, 'ref' | 'children'>
 
-export function ProductTable({ order, onSort, rows, selection, ref, children }: ProductTableProps) {
+export function ProductTable(props: ProductTableProps) {
+  const { caption, order, onSort, rows, selection, ref, children } = props
   return (
     <Table className={`table-stacked ${styles.table}`} ref={ref} tabIndex={-1}>
-      <caption className="visually-hidden">{productTable.caption}</caption>
+      <caption className="visually-hidden">{caption ?? productTable.caption}</caption>
       <thead className="always-shown">
         <tr>
           <th scope="col" className={`d-print-none ${styles.choice}`}>

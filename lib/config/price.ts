@@ -27,16 +27,6 @@ export const plainPrice = priceFormat({ trailingZeroDisplay: 'stripIfInteger' })
 
 const withCents = priceFormat({})
 
-const UNITS = 10 ** (withCents.resolvedOptions().maximumFractionDigits ?? 2)
-
-/** Rounds to the smallest unit of the currency, so that totals agree with the amounts that people see. */
-export function roundPrice(amount: number): number {
-  // Fifteen digits hide floating-point errors: 1.005 × 100 is 100.49999….
-  const units = Math.round(Number((amount * UNITS).toPrecision(15)))
-  // Numbers beyond the safe integers cannot represent cents.
-  return Number.isSafeInteger(units) ? units / UNITS : amount
-}
-
 /** Always shows cents, so that prices align in a column: "$189.00" above "$64.50". */
 export function formatColumnPrice(amount: number): string {
   return amount < HUGE ? withCents.format(amount) : formatPrice(amount)

@@ -1,4 +1,5 @@
-import { formatPrice, roundPrice } from '@/lib/config/price'
+import { formatPrice } from '@/lib/config/price'
+import { roundPrice } from '@/lib/config/round-price'
 import { productSteps, bulkEffects as texts } from '@/lib/content/products'
 import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
 import { type Change, changesOf, deleteProducts, namesOf, performStep } from './history'

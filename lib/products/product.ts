@@ -1,4 +1,5 @@
-import { formatPrice, roundPrice } from '@/lib/config/price'
+import { formatPrice } from '@/lib/config/price'
+import { roundPrice } from '@/lib/config/round-price'
 import {
   describedProduct,
   fieldProblems,

@@ -27,10 +27,10 @@ test('a column cycles through ascending, descending and unsorted', () => {
 
 test('a page has fifty rows, and a page beyond the end falls back to the last one', () => {
   const rows = Array.from({ length: 120 }, (_, index) => index)
-  expect(pageOf(rows, 2)).toMatchObject({ pages: 3, current: 2 })
+  expect(pageOf(rows, 2)).toMatchObject({ pages: 3, current: 2, from: 51, to: 100 })
   expect(pageOf(rows, 2).rows).toHaveLength(50)
-  expect(pageOf(rows, 9)).toMatchObject({ current: 3, rows: rows.slice(100) })
-  expect(pageOf([], 1)).toEqual({ pages: 1, current: 1, rows: [] })
+  expect(pageOf(rows, 9)).toMatchObject({ current: 3, rows: rows.slice(100), from: 101, to: 120 })
+  expect(pageOf([], 1)).toMatchObject({ pages: 1, current: 1, rows: [] })
 })
 
 test.each([

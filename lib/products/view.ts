@@ -36,11 +36,16 @@ export function nextOrder(order: Order, column: FieldKey): Order {
 }
 
 /** Clamps the page number, since a filter or another tab may have reduced the number of pages. */
-export function pageOf<T>(rows: readonly T[], page: number) {
-  const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE))
+export function pageOf<T>(all: readonly T[], page: number) {
+  const pages = Math.max(1, Math.ceil(all.length / ROWS_PER_PAGE))
   const current = Math.min(page, pages)
-  return { pages, current, rows: rows.slice((current - 1) * ROWS_PER_PAGE, current * ROWS_PER_PAGE) }
+  const first = (current - 1) * ROWS_PER_PAGE
+  const rows = all.slice(first, first + ROWS_PER_PAGE)
+  return { pages, current, rows, from: first + 1, to: first + rows.length }
 }
+
+/** The page of the row with this index. */
+export const pageOfRow = (index: number) => Math.floor(index / ROWS_PER_PAGE) + 1
 
 /** Returns the first page, the last page and those around the current one. */
 export function shownPages(current: number, pages: number): number[] {

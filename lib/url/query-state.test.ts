@@ -1,4 +1,4 @@
-import { currentQuery, followRouter, onQueryChange, setQueryState } from './query-state'
+import { currentQuery, followRouter, onQueryChange, pushQueryState, setQueryState } from './query-state'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -90,4 +90,18 @@ test('a write that the browser refuses is repeated until it succeeds', () => {
   replaceState.mockRestore()
   jest.advanceTimersByTime(400)
   expect(window.location.search).toBe('?film=85')
+})
+
+test('a pushed state writes what waits into the entry that is left, and adds none for the same state', () => {
+  setQueryState({ q: 'a' })
+  setQueryState({ q: 'ab' })
+  const before = window.history.length
+  const pushState = jest.spyOn(window.history, 'pushState')
+  const replaceState = jest.spyOn(window.history, 'replaceState')
+  pushQueryState({ q: 'ab', page: '2' })
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/ppf?q=ab')
+  expect(window.location.search).toBe('?q=ab&page=2')
+  pushQueryState({ q: 'ab', page: '2' })
+  expect(pushState).toHaveBeenCalledTimes(1)
+  expect(window.history.length).toBe(before + 1)
 })

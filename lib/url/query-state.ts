@@ -45,11 +45,24 @@ export const CHANGE = 'change'
 
 /** Puts the state into the URL, without an entry in the history, so that a copied link shows the same. */
 export function setQueryState(state: Readonly<Record<string, string>>) {
+  setUnwritten(state)
+  if (timer === undefined) writeNow()
+  notify()
+}
+
+/** With an entry in the history, so that Back returns to the state before. */
+export function pushQueryState(state: Readonly<Record<string, string>>) {
+  write()
+  const before = window.location.search
+  setUnwritten(state)
+  if (unwritten?.search !== before) write('pushState')
+  notify()
+}
+
+function setUnwritten(state: Readonly<Record<string, string>>) {
   const change = new URLSearchParams(currentQuery()).get(CHANGE)
   const search = toSearch(new URLSearchParams({ ...state, ...(change && { change }) }).toString())
   unwritten = { pathname: window.location.pathname, search }
-  if (timer === undefined) writeNow()
-  notify()
 }
 
 const toSearch = (query: string) => query && `?${query}`
@@ -74,14 +87,14 @@ function writeBeforeNavigating({ target }: Event) {
 }
 
 /** With the router's own state, so that the router schedules no work on a page that is going away. */
-const writeBeforeLeaving = () => write(window.history.state)
+const writeBeforeLeaving = () => write('replaceState', window.history.state)
 
-function write(state: unknown = null) {
+function write(method: 'replaceState' | 'pushState' = 'replaceState', state: unknown = null) {
   // The visitor may have moved on to another route in the meantime.
   if (unwritten?.pathname === window.location.pathname) {
     try {
       // Next adds its own state to a call without one, and passes the query on to the router.
-      window.history.replaceState(state, '', unwritten.pathname + unwritten.search)
+      window.history[method](state, '', unwritten.pathname + unwritten.search)
       written = unwritten.search
     } catch {
       // Over the browser's limit: the change stays unwritten, and the timer or the next change writes it.

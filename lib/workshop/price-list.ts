@@ -1,4 +1,4 @@
-import { roundPrice } from '@/lib/config/price'
+import { roundPrice } from '@/lib/config/round-price'
 import { inLanguage } from '@/lib/content/words'
 import { carPackages } from '@/lib/films/coverage'
 import { boatPackages } from '@/lib/films/hull'

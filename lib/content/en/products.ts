@@ -50,6 +50,9 @@ export const productForm = {
   heading: 'New product',
   optional: '(optional)',
   create: 'Create product',
+  created: (name: string) => `${name} created.`,
+  show: 'Show',
+  close: 'Close',
 }
 
 export const productList = {
@@ -84,7 +87,6 @@ export const skippedProducts = (count: number) =>
 export const exampleProduct = 'Example film, 152 cm'
 
 export const productSheet = {
-  toForm: 'New product',
   bulkBar: 'The actions for the selected products',
   pages: 'The links to the other pages',
   sorted: (column: string, isDescending: boolean) =>
@@ -145,6 +147,8 @@ export const productPages = {
   previous: 'Previous',
   next: 'Next',
   more: 'More',
+  position: (page: number, pages: number, from: number, to: number) =>
+    `Page ${formatNumber(page)} of ${formatNumber(pages)}, products ${formatNumber(from)} to ${formatNumber(to)}`,
 }
 
 export const bulkBar = {

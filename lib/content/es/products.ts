@@ -51,6 +51,9 @@ export const productForm = {
   heading: 'Nuevo producto',
   optional: '(opcional)',
   create: 'Crear producto',
+  created: (name: string) => `Se creó ${name}.`,
+  show: 'Mostrar',
+  close: 'Cerrar',
 }
 
 export const productList = {
@@ -84,7 +87,6 @@ export const skippedProducts = (count: number) =>
 export const exampleProduct = 'Película de ejemplo, 152 cm'
 
 export const productSheet = {
-  toForm: 'Nuevo producto',
   bulkBar: 'Acciones para los productos seleccionados',
   pages: 'Enlaces a las demás páginas',
   sorted: (column: string, isDescending: boolean) =>
@@ -149,6 +151,8 @@ export const productPages = {
   previous: 'Anterior',
   next: 'Siguiente',
   more: 'Más',
+  position: (page: number, pages: number, from: number, to: number) =>
+    `Página ${formatNumber(page)} de ${formatNumber(pages)}, productos ${formatNumber(from)} a ${formatNumber(to)}`,
 }
 
 export const bulkBar = {
