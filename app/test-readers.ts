@@ -91,7 +91,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   readLine: (text) => readLine(`/ppf?${text}`),
   readNumber,
   readParts: (text) => readParts([], text),
-  readPriceChange: (text) => readPriceChange(text, null),
+  readPriceChange,
   readPeriod,
   readProduct: (text) => readProduct(() => text),
   readSharedQuote: (text) => readSharedQuote(`#quote=${text}`, PAGE),

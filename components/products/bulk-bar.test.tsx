@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Announcer } from '@/components/ui/announcer'
 import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
-import { create, press, resetView, rows, type } from './test-product-list'
+import { create, press, resetView, rows, texts, type } from './test-product-list'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -27,59 +27,63 @@ describe('the bulk bar', () => {
 
   const select = (name: string, shiftKey = false) =>
     fireEvent.click(screen.getByLabelText(`Select ${name}`), { shiftKey })
-  const choose = (action: string) => type('Action', action)
-  const apply = () => press('Apply')
-  const remove = () => {
-    choose('delete')
-    press('Delete')
+  const dialog = () => within(screen.getByRole('dialog'))
+  const remove = () => press('Delete')
+  function change(action: string, field: string, text: string) {
+    press('Price or stock…')
+    fireEvent.click(dialog().getByLabelText(action))
+    fireEvent.change(dialog().getByLabelText(field), { target: { value: text } })
   }
-  const effect = (sentence: string) => expect(screen.getByText(sentence)).toBeVisible()
+  const apply = (name: string) => fireEvent.click(dialog().getByRole('button', { name }))
 
-  test('is there only while rows are selected, and chooses no action by itself', () => {
+  test('is there only while rows are selected', () => {
     expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull()
     select('A')
-    expect(screen.getByLabelText('Action')).toHaveDisplayValue('Choose an action')
-    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled()
-    choose('delete')
-    effect('Deletes 1 product. Undo restores them.')
+    expect(screen.getByRole('region', { name: 'Selected products' })).toBeVisible()
     press('Clear')
-    select('A')
-    expect(screen.getByLabelText('Action')).toHaveDisplayValue('Choose an action')
+    expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull()
   })
 
   test('an action that removes the last selected row from the filtered list moves the focus to the next element', () => {
     fireEvent.click(screen.getByLabelText('Low stock only'))
-    select('A')
-    for (const name of ['B', 'C', 'D', 'E']) select(name)
-    choose('stock')
-    type('New stock', '100')
-    screen.getByRole('button', { name: 'Apply' }).focus()
-    apply()
+    for (const name of ['A', 'B', 'C', 'D', 'E']) select(name)
+    change('Set stock to', 'New stock', '100')
+    apply('Set the stock of 5 products')
     expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Show all products' })).toHaveFocus()
   })
 
-  test('a change of price needs a unit, and is described before it is applied', () => {
+  test('a change shows its effect before it is applied', () => {
+    for (const name of ['A', 'B', 'C', 'D']) select(name)
+    change('Change price by', 'Amount or percentage', 'lots')
+    expect(dialog().getByLabelText('Amount or percentage')).toBeInvalid()
+    expect(dialog().getByLabelText('Amount or percentage')).toHaveAccessibleDescription(
+      'Not an amount or percentage',
+    )
+    expect(dialog().getByRole('button', { name: 'Change 4 prices' })).toBeDisabled()
+    fireEvent.change(dialog().getByLabelText('Amount or percentage'), { target: { value: '-100%' } })
+    expect(dialog().getByText('Read as −100%')).toBeVisible()
+    expect(texts(dialog().getAllByRole('row'))).toEqual(['ProductNowThen', 'A$100$0', 'B$100$0', 'C$100$0'])
+    expect(dialog().getByText('And 1 more. 4 become $0.')).toBeVisible()
+    fireEvent.change(dialog().getByLabelText('Amount or percentage'), { target: { value: '8.50' } })
+    expect(productsStore.get()[0]).toMatchObject({ price: 100 })
+    apply('Change 4 prices')
+    expect(productsStore.get().map(({ price }) => price)).toEqual([108.5, 108.5, 108.5, 108.5, 100])
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'History' })).getByRole('button', { name: 'Undo' }),
+    )
+    expect(productsStore.get()[0]).toMatchObject({ price: 100 })
+  })
+
+  test('a change that changes nothing cannot be applied, and Escape returns the focus to the bar', async () => {
     select('A')
-    select('B')
-    choose('price')
-    type('Change of price', '8')
-    effect('Choose whether this is an amount ($) or a percentage (%).')
-    apply()
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Choose whether/)
-    expect(screen.getByLabelText('Amount or percentage')).toBeInvalid()
-    expect(screen.getByLabelText('Change of price')).toBeValid()
-    expect(productsStore.get()[0]).toMatchObject({ price: 100 })
-    type('Amount or percentage', 'percent')
-    effect('2 prices: $100 → $108.')
-    type('Change of price', '$8.50')
-    effect('2 prices: $100 → $108.50.')
-    expect(screen.getByLabelText('Amount or percentage')).toHaveDisplayValue('$')
-    type('Amount or percentage', 'percent')
-    expect(screen.getByLabelText('Change of price')).toHaveValue('8.50')
-    expect(productsStore.get()[0]).toMatchObject({ price: 100 })
-    apply()
-    expect(productsStore.get().map(({ price }) => price)).toEqual([108.5, 108.5, 100, 100, 100])
+    screen.getByRole('button', { name: 'Price or stock…' }).focus()
+    change('Set price to', 'New price', '100')
+    expect(dialog().getByRole('button', { name: 'Nothing changes' })).toBeDisabled()
+    fireEvent.keyDown(dialog().getByLabelText('New price'), { key: 'Escape', code: 'Escape' })
+    act(() => jest.runAllTimers())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Price or stock…' })).toHaveFocus()
   })
 
   test('Shift selects a range of rows, which Delete removes in one step', () => {
@@ -92,30 +96,6 @@ describe('the bulk bar', () => {
     expect(rows()).toEqual(['A', 'B', 'C', 'D', 'E'])
     fireEvent.keyDown(document.body, { key: 'z', metaKey: true, shiftKey: true })
     expect(rows()).toEqual(['A', 'E'])
-  })
-
-  test('setting the stock changes every selected row', () => {
-    select('A')
-    select('C')
-    choose('stock')
-    type('New stock', '1.000')
-    apply()
-    expect(productsStore.get().map(({ stock }) => stock)).toEqual([1000, 1, 1000, 1, 1])
-  })
-
-  test('a percentage changes every selected price, and an invalid amount shows a problem', () => {
-    fireEvent.click(screen.getByLabelText('Select all on this page'))
-    choose('price')
-    type('Change of price', 'lots')
-    apply()
-    expect(screen.getByLabelText('Change of price')).toBeInvalid()
-    type('Change of price', '-10%')
-    apply()
-    expect(productsStore.get().map(({ price }) => price)).toEqual([90, 90, 90, 90, 90])
-    fireEvent.click(
-      within(screen.getByRole('group', { name: 'History' })).getByRole('button', { name: 'Undo' }),
-    )
-    expect(productsStore.get()[0]).toMatchObject({ price: 100 })
   })
 
   test('a bulk action is announced', () => {

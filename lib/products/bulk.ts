@@ -1,99 +1,112 @@
 import { formatPrice } from '@/lib/config/price'
 import { roundPrice } from '@/lib/config/round-price'
-import { productSteps, bulkEffects as texts } from '@/lib/content/products'
+import { fieldReadings, productSteps, bulkReadings as texts } from '@/lib/content/products'
+import { formatNumber } from '@/lib/content/words'
 import { MAX_NUMBER_LENGTH } from '@/lib/parsing/decimal'
-import { type Change, changesOf, deleteProducts, namesOf, performStep } from './history'
-import { currencySymbol, readCount, readNumber, splitCurrency } from './numbers'
+import { type Change, changesOf, namesOf, type Step } from './history'
+import { readNumber, splitCurrency } from './numbers'
+import { type Product, readAmount } from './product'
 
-export type Action = '' | 'delete' | 'stock' | 'price'
+export const ACTIONS = ['setPrice', 'changePrice', 'setStock', 'addStock'] as const
+export type Action = (typeof ACTIONS)[number]
 
-/** What an action will do, and the function that does it; without one, what is still missing. */
-type Bulk = { effect: string; missing?: 'text' | 'unit'; perform?: () => void }
+/** A change of one product, how its text is read, and the label of its step. */
+type Edit = { reading: string; apply: (product: Product) => Product; label: (names: string) => string }
 
-type Choice = { action: Action; text: string; unit: Unit | null; selected: ReadonlySet<string> }
+/** How the text is read, or why it cannot be, and the step that it stands for. */
+type Bulk = { reading: string; step: Step | null }
 
-export function readBulk({ action, text, unit, selected }: Choice): Bulk {
-  if (action === 'delete')
-    return { effect: texts.deletes(selected.size), perform: () => void deleteProducts(selected) }
-  if (action === 'stock') {
-    const stock = readCount(text)
-    if (stock === null) return { effect: texts.needsCount, missing: 'text' }
-    return { effect: texts.setsStock(selected.size, stock), perform: () => setStock(selected, stock) }
+export function readBulk(action: Action, text: string, ids: ReadonlySet<string>): Bulk {
+  if (text.trim() === '') return { reading: '', step: null }
+  const edit = EDITS[action](text)
+  if (!edit) return { reading: problems[action], step: null }
+  const changes = changesOf(ids, edit.apply)
+  if (!changes.every(canBeStored)) return { reading: texts.tooLarge, step: null }
+  return {
+    reading: fieldReadings.readAs(edit.reading),
+    step: { label: edit.label(namesOf(changes)), changes },
   }
-  if (action === 'price') {
-    const change = readPriceChange(text, unit)
-    if (change)
-      return {
-        effect: describePriceChange(priceChanges(selected, change)),
-        perform: () => changePrices(selected, change),
-      }
-    return unit === null && readPriceChange(text, 'amount')
-      ? { effect: texts.needsUnit(currencySymbol), missing: 'unit' }
-      : { effect: texts.needsNumber, missing: 'text' }
-  }
-  return { effect: '' }
 }
 
-export function setStock(ids: ReadonlySet<string>, stock: number) {
-  const changes = changesOf(ids, (product) => ({ ...product, stock }))
-  performStep({ label: productSteps.stockSet(namesOf(changes), stock), changes })
+/** Larger numbers would lose cents and pieces, and JSON has no infinite ones. */
+const canBeStored = ({ before, after }: Change) =>
+  (after?.price === before?.price || (after?.price ?? 0) <= Number.MAX_SAFE_INTEGER) &&
+  (after?.stock ?? 0) <= Number.MAX_SAFE_INTEGER
+
+const problems: Record<Action, string> = {
+  setPrice: fieldReadings.not.money,
+  changePrice: texts.notAnAmount,
+  setStock: fieldReadings.not.count,
+  addStock: fieldReadings.not.count,
 }
 
-/** What `changePrices` would do. */
-function priceChanges(ids: ReadonlySet<string>, priceChange: PriceChange): readonly Change[] {
-  return changesOf(ids, (product) => ({ ...product, price: changePrice(product.price, priceChange) }))
+const EDITS: Record<Action, (text: string) => Edit | null> = {
+  setPrice(text) {
+    const price = readAmount('money', text)
+    if (price === null) return null
+    const shown = formatPrice(price)
+    return {
+      reading: shown,
+      apply: (product) => ({ ...product, price }),
+      label: (names) => productSteps.priceSet(names, shown),
+    }
+  },
+  changePrice(text) {
+    const change = readPriceChange(text)
+    if (!change) return null
+    const { by, isPercentage } = change
+    const shown = signed(by, isPercentage ? `${formatNumber(Math.abs(by))}%` : formatPrice(Math.abs(by)))
+    return {
+      reading: shown,
+      apply: (product) => ({ ...product, price: changePrice(product.price, change) }),
+      label: (names) => productSteps.priceChanged(names, shown),
+    }
+  },
+  setStock(text) {
+    const stock = readAmount('count', text)
+    if (stock === null) return null
+    const shown = formatNumber(stock)
+    return {
+      reading: shown,
+      apply: (product) => ({ ...product, stock }),
+      label: (names) => productSteps.stockSet(names, shown),
+    }
+  },
+  addStock(text) {
+    const { isNegative, rest } = splitSign(text)
+    const count = readAmount('count', rest)
+    if (count === null) return null
+    const by = isNegative ? -count : count
+    const shown = signed(by, formatNumber(count))
+    return {
+      reading: shown,
+      apply: (product) => ({ ...product, stock: Math.max(0, product.stock + by) }),
+      label: (names) => productSteps.stockChanged(names, shown),
+    }
+  },
 }
 
-export function changePrices(ids: ReadonlySet<string>, priceChange: PriceChange) {
-  const changes = priceChanges(ids, priceChange)
-  performStep({ label: productSteps.priceChanged(namesOf(changes), signed(priceChange)), changes })
-}
+const signed = (by: number, amount: string) => `${by < 0 ? '−' : '+'}${amount}`
 
-function signed({ by, isPercentage }: PriceChange): string {
-  const amount = isPercentage ? `${Math.abs(by)}%` : formatPrice(Math.abs(by))
-  return `${by < 0 ? '−' : '+'}${amount}`
-}
+const splitSign = (text: string) => ({
+  isNegative: /^\s*[-−–]/.test(text),
+  rest: text.replace(/^\s*[+\-−–]/, ''),
+})
 
-export type Unit = 'amount' | 'percent'
 type PriceChange = { by: number; isPercentage: boolean }
 
-/** The unit is the one that a text such as "10%" or "$5" names itself. */
-function splitChange(text: string) {
-  const whole = text.trim()
-  const amount = whole.replace(/^[+\-−–]/, '').trim()
-  const isPercentage = amount.endsWith('%')
-  const unit: Unit | null = isPercentage ? 'percent' : splitCurrency(amount).sign === null ? null : 'amount'
-  return { isNegative: /^[-−–]/.test(whole), number: isPercentage ? amount.slice(0, -1) : amount, unit }
-}
-
-export const unitOf = (text: string) => splitChange(text).unit
-
-/** Reads a number in the chosen unit, such as "+5" or "-2.50"; a unit in the text wins. */
-export function readPriceChange(text: string, chosen: Unit | null): PriceChange | null {
+/** Reads an amount such as "+5" or "-2.50 €", or a percentage such as "10%". */
+export function readPriceChange(text: string): PriceChange | null {
   if (text.length > MAX_NUMBER_LENGTH) return null
-  const { isNegative, number, unit: named } = splitChange(text)
-  const unit = named ?? chosen
-  const isPercentage = unit === 'percent'
+  const { isNegative, rest } = splitSign(text.trim())
+  const isPercentage = rest.endsWith('%')
+  const number = isPercentage ? rest.slice(0, -1) : rest
   const by = readNumber(number)?.value
-  if (by === undefined || unit === null || (isPercentage && splitCurrency(number).sign !== null)) return null
+  if (by === undefined || (isPercentage && splitCurrency(number).sign !== null)) return null
   return { by: isNegative ? -by : by, isPercentage }
 }
 
 /** Returns at least 0. */
 export function changePrice(price: number, { by, isPercentage }: PriceChange): number {
   return Math.max(0, roundPrice(isPercentage ? price * (1 + by / 100) : price + by))
-}
-
-/** Says what a change will do, for example "57 prices: $12 → $12.96." */
-export function describePriceChange(changes: readonly Change[]): string {
-  const pairs = changes
-    .flatMap(({ before, after }) => (before && after ? { from: before.price, to: after.price } : []))
-    .sort((a, b) => a.from - b.from)
-  const [lowest, highest] = [pairs[0], pairs.at(-1)]
-  if (!lowest || !highest) return texts.noPrices
-  const arrow = ({ from, to }: typeof lowest) => `${formatPrice(from)} → ${formatPrice(to)}`
-  const range = lowest.from === highest.from ? arrow(lowest) : texts.range(arrow(lowest), arrow(highest))
-  const free = pairs.filter(({ to }) => to === 0).length
-  const sentences = [texts.prices(pairs.length, range), free > 0 ? texts.free(free, formatPrice(0)) : '']
-  return sentences.join(' ').trim()
 }

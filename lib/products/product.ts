@@ -55,7 +55,11 @@ export function readProduct(
 }
 
 /** A stored number is not parsed from text, which would take 0.1 s for a long list on a slow device. */
-function readAmount(kind: 'money' | 'count', input: number | string, decimal?: DecimalSign): number | null {
+export function readAmount(
+  kind: 'money' | 'count',
+  input: number | string,
+  decimal?: DecimalSign,
+): number | null {
   if (kind === 'count') return typeof input === 'string' ? readCount(input) : isCount(input) ? input : null
   const price = typeof input === 'string' ? (readNumber(input, decimal)?.value ?? -1) : input
   return price >= 0 && Number.isFinite(price) ? roundPrice(price) : null

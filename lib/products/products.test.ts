@@ -1,6 +1,6 @@
 import { peek } from '@/lib/history/history'
 import { fieldOf } from '@/lib/parsing/record'
-import { changePrices, setStock } from './bulk'
+import { type Action, readBulk } from './bulk'
 import {
   createProduct,
   deleteProducts,
@@ -88,6 +88,10 @@ describe('the history of a visit', () => {
   const names = () => productsStore.get().map(({ name }) => name)
   const idOf = (name: string) => productsStore.get().find((product) => product.name === name)?.id ?? ''
   const idsOf = (...wanted: string[]) => new Set(wanted.map(idOf))
+  function perform(action: Action, text: string, ...wanted: string[]) {
+    const { step } = readBulk(action, text, idsOf(...wanted))
+    if (step) performStep(step)
+  }
 
   beforeEach(() => {
     for (const name of ['C', 'B', 'A']) createProduct({ ...BLANK, name, price: 10, stock: 1 })
@@ -95,8 +99,8 @@ describe('the history of a visit', () => {
 
   test('undoes and redoes every step', () => {
     deleteProducts(idsOf('A', 'C'))
-    setStock(idsOf('B'), 7)
-    changePrices(idsOf('B'), { by: 10, isPercentage: true })
+    perform('setStock', '7', 'B')
+    perform('changePrice', '10%', 'B')
     expect(productsStore.get()).toMatchObject([{ name: 'B', price: 11, stock: 7 }])
     travel('undo')
     travel('undo')
@@ -106,15 +110,15 @@ describe('the history of a visit', () => {
     travel('redo')
     travel('redo')
     expect(productsStore.get()).toMatchObject([{ name: 'B', price: 10, stock: 7 }])
-    setStock(idsOf('B'), 8)
+    perform('setStock', '8', 'B')
     expect(travel('redo')).toBeNull()
   })
 
   test('labels each step with its action', () => {
     const label = () => peek(productHistory.get(), 'undo')?.label
-    setStock(idsOf('A', 'B'), 5)
+    perform('setStock', '5', 'A', 'B')
     expect(label()).toBe('Stock of 2 products set to 5')
-    changePrices(idsOf('B'), { by: -2.5, isPercentage: false })
+    perform('changePrice', '-2.50', 'B')
     expect(label()).toBe('Price of B changed by −$2.50')
     deleteProducts(idsOf('A'))
     expect(label()).toBe('A deleted')
@@ -122,14 +126,14 @@ describe('the history of a visit', () => {
 
   test('ignores a step that changes nothing', () => {
     const before = productHistory.get()
-    setStock(idsOf('A'), 1)
+    perform('setStock', '1', 'A')
     const [product] = productsStore.get()
     if (product) saveProduct(product)
     expect(productHistory.get()).toBe(before)
   })
 
   test('does not undo a product that another tab has changed since', () => {
-    setStock(idsOf('A', 'B'), 5)
+    perform('setStock', '5', 'A', 'B')
     productsStore.update((now) => now.map((each) => (each.name === 'A' ? { ...each, stock: 99 } : each)))
     expect(travel('undo')).toMatchObject({ skipped: 1 })
     expect(productsStore.get().map(({ stock }) => stock)).toEqual([99, 1, 1])

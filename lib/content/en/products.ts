@@ -35,7 +35,9 @@ export const productSteps = {
   saved: (name: string) => `${name} saved`,
   deleted: (names: string) => `${names} deleted`,
   restored: (name: string) => `${name} restored`,
-  stockSet: (names: string, stock: number) => `Stock of ${names} set to ${stock}`,
+  stockSet: (names: string, stock: string) => `Stock of ${names} set to ${stock}`,
+  stockChanged: (names: string, by: string) => `Stock of ${names} changed by ${by}`,
+  priceSet: (names: string, price: string) => `Price of ${names} set to ${price}`,
   priceChanged: (names: string, by: string) => `Price of ${names} changed by ${by}`,
   replaced: (change: string) => `This replaces a later change: ${change}`,
   asSentences: (label: string, note?: string) => (note ? `${label}. ${note}.` : `${label}.`),
@@ -156,35 +158,53 @@ export const bulkBar = {
   selected: (count: number) => `${formatNumber(count)} selected`,
   selectAll: (count: number) => `Select all ${formatNumber(count)}`,
   clear: 'Clear',
+  change: 'Price or stock…',
+  delete: 'Delete',
 }
+
+const prices = (count: number) => plural(count, { one: '1 price', other: `${formatNumber(count)} prices` })
 
 export const bulkActions = {
-  form: 'Change the selected products',
-  action: 'Action',
-  choose: 'Choose an action',
-  price: 'Change price',
-  stock: 'Set stock',
-  delete: 'Delete',
-  apply: 'Apply',
-  newStock: 'New stock',
-  stockExample: '12',
-  priceChange: 'Change of price',
-  priceExample: '+5 or −2.50',
-  unit: 'Amount or percentage',
-  chooseUnit: (currency: string) => `${currency} or %?`,
+  setPrice: {
+    name: 'Set price to',
+    field: 'New price',
+    example: '199',
+    confirm: (count: number) => `Set ${prices(count)}`,
+  },
+  changePrice: {
+    name: 'Change price by',
+    field: 'Amount or percentage',
+    example: '+5, −2.50 or 10%',
+    confirm: (count: number) => `Change ${prices(count)}`,
+  },
+  setStock: {
+    name: 'Set stock to',
+    field: 'New stock',
+    example: '12',
+    confirm: (count: number) => `Set the stock of ${countProducts(count)}`,
+  },
+  addStock: {
+    name: 'Add stock',
+    field: 'Pieces to add',
+    example: '10 or −3',
+    confirm: (count: number) => `Add stock to ${countProducts(count)}`,
+  },
 }
 
-/** Says what an action will do, or what it still needs. */
-export const bulkEffects = {
-  deletes: (count: number) => `Deletes ${countProducts(count)}. Undo restores them.`,
-  setsStock: (count: number, stock: number) => `${countProducts(count)}: stock → ${stock}.`,
-  needsCount: 'Enter a whole number of 0 or more.',
-  needsNumber: 'Enter a number, such as 5 or −2.50.',
-  needsUnit: (currency: string) => `Choose whether this is an amount (${currency}) or a percentage (%).`,
-  noPrices: 'No price changes.',
-  prices: (count: number, range: string) =>
-    plural(count, { one: `1 price: ${range}.`, other: `${formatNumber(count)} prices: ${range}.` }),
-  range: (lowest: string, highest: string) => `${lowest} (lowest) … ${highest} (highest)`,
+export const bulkDialog = {
+  heading: (count: number) => `Change ${countProducts(count)}`,
+  what: 'What to do',
+  cancel: 'Cancel',
+  nothing: 'Nothing changes',
+  effect: 'What changes',
+  columns: ['Product', 'Now', 'Then'],
+  more: (count: number) => `And ${formatNumber(count)} more.`,
   free: (count: number, zero: string) =>
     plural(count, { one: `1 becomes ${zero}.`, other: `${formatNumber(count)} become ${zero}.` }),
+}
+
+/** Why a typed change cannot be applied. */
+export const bulkReadings = {
+  notAnAmount: 'Not an amount or percentage',
+  tooLarge: 'The result would be too large',
 }

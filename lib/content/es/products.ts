@@ -36,7 +36,9 @@ export const productSteps = {
   saved: (name: string) => `Cambio en ${name}`,
   deleted: (names: string) => `Eliminación de ${names}`,
   restored: (name: string) => `Recuperación de ${name}`,
-  stockSet: (names: string, stock: number) => `Existencias de ${names}: ${stock}`,
+  stockSet: (names: string, stock: string) => `Existencias de ${names}: ${stock}`,
+  stockChanged: (names: string, by: string) => `Existencias de ${names}: ${by}`,
+  priceSet: (names: string, price: string) => `Precio de ${names}: ${price}`,
   priceChanged: (names: string, by: string) => `Precio de ${names}: ${by}`,
   replaced: (change: string) => `Sustituye un cambio posterior: ${change}`,
   asSentences: (label: string, note?: string) => (note ? `${label}. ${note}.` : `${label}.`),
@@ -160,35 +162,53 @@ export const bulkBar = {
   selected: (count: number) => `Seleccionados: ${formatNumber(count)}`,
   selectAll: (count: number) => `Seleccionar todos (${formatNumber(count)})`,
   clear: 'Quitar la selección',
+  change: 'Precio o existencias…',
+  delete: 'Eliminar',
 }
+
+const prices = (count: number) => plural(count, { one: '1 precio', other: `${formatNumber(count)} precios` })
 
 export const bulkActions = {
-  form: 'Cambiar los productos seleccionados',
-  action: 'Acción',
-  choose: 'Elige una acción',
-  price: 'Cambiar el precio',
-  stock: 'Fijar las existencias',
-  delete: 'Eliminar',
-  apply: 'Aplicar',
-  newStock: 'Existencias nuevas',
-  stockExample: '12',
-  priceChange: 'Cambio de precio',
-  priceExample: '+5 o −2,50',
-  unit: 'Importe o porcentaje',
-  chooseUnit: (currency: string) => `¿${currency} o %?`,
+  setPrice: {
+    name: 'Fijar el precio en',
+    field: 'Precio nuevo',
+    example: '199',
+    confirm: (count: number) => `Fijar ${prices(count)}`,
+  },
+  changePrice: {
+    name: 'Cambiar el precio en',
+    field: 'Importe o porcentaje',
+    example: '+5, −2 o 10 %',
+    confirm: (count: number) => `Cambiar ${prices(count)}`,
+  },
+  setStock: {
+    name: 'Fijar las existencias en',
+    field: 'Existencias nuevas',
+    example: '12',
+    confirm: (count: number) => `Fijar las existencias de ${countProducts(count)}`,
+  },
+  addStock: {
+    name: 'Añadir existencias',
+    field: 'Unidades que se añaden',
+    example: '10 o −3',
+    confirm: (count: number) => `Añadir existencias a ${countProducts(count)}`,
+  },
 }
 
-/** Says what an action will do, or what it still needs. */
-export const bulkEffects = {
-  deletes: (count: number) => `Elimina ${countProducts(count)}. Se puede deshacer.`,
-  setsStock: (count: number, stock: number) => `${countProducts(count)}: existencias → ${stock}.`,
-  needsCount: 'Escribe un número entero de 0 o más.',
-  needsNumber: 'Escribe un número, por ejemplo 5 o −2,50.',
-  needsUnit: (currency: string) => `Elige si es un importe (${currency}) o un porcentaje (%).`,
-  noPrices: 'No cambia ningún precio.',
-  prices: (count: number, range: string) =>
-    plural(count, { one: `1 precio: ${range}.`, other: `${formatNumber(count)} precios: ${range}.` }),
-  range: (lowest: string, highest: string) => `${lowest} (el más bajo) … ${highest} (el más alto)`,
+export const bulkDialog = {
+  heading: (count: number) => `Cambiar ${countProducts(count)}`,
+  what: 'Qué hacer',
+  cancel: 'Cancelar',
+  nothing: 'No cambia nada',
+  effect: 'Qué cambia',
+  columns: ['Producto', 'Ahora', 'Después'],
+  more: (count: number) => `Y ${formatNumber(count)} más.`,
   free: (count: number, zero: string) =>
     plural(count, { one: `1 pasa a ${zero}.`, other: `${formatNumber(count)} pasan a ${zero}.` }),
+}
+
+/** Why a typed change cannot be applied. */
+export const bulkReadings = {
+  notAnAmount: 'No es un importe ni un porcentaje',
+  tooLarge: 'El resultado sería demasiado alto',
 }

@@ -1,0 +1,147 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import FormCheck from 'react-bootstrap/FormCheck'
+import FormControl from 'react-bootstrap/FormControl'
+import FormLabel from 'react-bootstrap/FormLabel'
+import FormText from 'react-bootstrap/FormText'
+import Modal from 'react-bootstrap/Modal'
+import Table from 'react-bootstrap/Table'
+import { flushSync } from 'react-dom'
+import { useInertPage } from '@/components/ui/use-inert-page'
+import { formatPrice } from '@/lib/config/price'
+import { bulkActions, bulkDialog as texts } from '@/lib/content/products'
+import { formatNumber } from '@/lib/content/words'
+import { ACTIONS, type Action, readBulk } from '@/lib/products/bulk'
+import { type Change, performStep } from '@/lib/products/history'
+import styles from './product-table.module.scss'
+
+type Props = { selected: ReadonlySet<string>; onClose: () => void }
+
+/** Shows what a change of the selected products will do before it is applied. */
+export function BulkDialog({ selected, onClose }: Props) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [action, setAction] = useState<Action>('setPrice')
+  const [text, setText] = useState('')
+  const { reading, step } = readBulk(action, text, selected)
+  const changes = step?.changes ?? []
+  useInertPage(isOpen)
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    if (!step || changes.length === 0 || !isOpen) return
+    // The change may remove the selection from a filtered list; the focus then moves to the page, no longer inert.
+    flushSync(() => setIsOpen(false))
+    performStep(step)
+  }
+  function choose(chosen: Action) {
+    setAction(chosen)
+    setText('')
+  }
+  return (
+    <Modal
+      show={isOpen}
+      onHide={() => setIsOpen(false)}
+      onExited={onClose}
+      aria-labelledby="bulk-title"
+      scrollable
+    >
+      <Modal.Header closeButton closeLabel={texts.cancel}>
+        <Modal.Title as="h2" className="h4" id="bulk-title">
+          {texts.heading(selected.size)}
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body>
+        <form className="d-grid gap-3" id="bulk" onSubmit={apply} noValidate aria-labelledby="bulk-title">
+          <fieldset className="d-flex flex-wrap column-gap-3-half">
+            <legend className="form-label">{texts.what}</legend>
+            {ACTIONS.map((each) => (
+              <FormCheck
+                key={each}
+                className="d-flex align-items-center gap-2 min-h-target"
+                type="radio"
+                name="bulk-action"
+                id={`bulk-${each}`}
+                label={bulkActions[each].name}
+                checked={action === each}
+                onChange={() => choose(each)}
+              />
+            ))}
+          </fieldset>
+          <div>
+            <FormLabel htmlFor="bulk-amount">{bulkActions[action].field}</FormLabel>
+            <FormControl
+              className={`numeric ${styles.amount}`}
+              id="bulk-amount"
+              aria-describedby="bulk-reading"
+              aria-invalid={reading !== '' && !step}
+              autoComplete="off"
+              placeholder={bulkActions[action].example}
+              value={text}
+              onChange={({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value)}
+            />
+            <FormText className={`d-block ${styles.effect}`} id="bulk-reading" role="status">
+              {reading}
+            </FormText>
+          </div>
+          {changes.length > 0 && <Effect changes={changes} />}
+        </form>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="line" onClick={() => setIsOpen(false)}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" form="bulk" disabled={changes.length === 0}>
+          {step && changes.length === 0
+            ? texts.nothing
+            : bulkActions[action].confirm(changes.length || selected.size)}
+        </Button>
+      </Modal.Footer>
+    </Modal>
+  )
+}
+
+const SHOWN = 3
+
+function Effect({ changes }: { changes: readonly Change[] }) {
+  const pairs = changes.flatMap(({ before, after }) => (before && after ? [{ before, after }] : []))
+  const free = pairs.filter(({ before, after }) => before.price > 0 && after.price === 0).length
+  return (
+    <div>
+      <Table>
+        <caption>{texts.effect}</caption>
+        <thead>
+          <tr>
+            {texts.columns.map((column, index) => (
+              <th key={column} scope="col" className={index === 0 ? undefined : 'text-end'}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.slice(0, SHOWN).map(({ before, after }) => {
+            const [from, to] =
+              before.price === after.price
+                ? [formatNumber(before.stock), formatNumber(after.stock)]
+                : [formatPrice(before.price), formatPrice(after.price)]
+            return (
+              <tr key={before.id}>
+                <th scope="row">
+                  <bdi>{before.name}</bdi>
+                </th>
+                <td className="numeric text-end">{from}</td>
+                <td className="numeric text-end fw-semibold">{to}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </Table>
+      <p className="m-0 fs-sm">
+        {[
+          pairs.length > SHOWN ? texts.more(pairs.length - SHOWN) : '',
+          free > 0 ? texts.free(free, formatPrice(0)) : '',
+        ].join(' ')}
+      </p>
+    </div>
+  )
+}
