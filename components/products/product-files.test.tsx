@@ -1,9 +1,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Notice } from '@/components/ui/notice'
+import { saveFile } from '@/lib/browser/browser'
 import { productHistory } from '@/lib/products/history'
 import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
 import { create, resetView } from './test-product-list'
+
+jest.mock('@/lib/browser/browser', () => ({
+  ...jest.requireActual('@/lib/browser/browser'),
+  saveFile: jest.fn(),
+}))
 
 async function choose(text: string, name = 'products.csv') {
   // jsdom's files lack `arrayBuffer()`.
@@ -143,6 +149,32 @@ test('a file without a product list shows one problem and cannot be imported', a
 test('a file without changes cannot be imported', async () => {
   const dialog = await choose('name,price\nMine,1')
   expect(await within(dialog).findByRole('button', { name: 'Nothing to import' })).toBeDisabled()
+})
+
+test('the export names which products it takes and how many', async () => {
+  act(() => {
+    for (const name of ['Tape', 'Film A', 'Film B']) create(name)
+  })
+  const open = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Export…' }))
+    return screen.findByRole('dialog', { name: 'Export products' })
+  }
+  const all = await open()
+  expect(within(all).queryAllByRole('radio', { name: /selected|shown/i })).toEqual([])
+  press(all, 'Export all 4 products')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.change(screen.getByLabelText('Find by name'), { target: { value: 'film' } })
+  fireEvent.click(screen.getByLabelText('Select Film A'))
+  const some = await open()
+  expect(within(some).getByRole('button', { name: 'Export 1 selected product' })).toBeVisible()
+  fireEvent.click(within(some).getByLabelText(/^As shown/))
+  fireEvent.click(within(some).getByLabelText(/^JSON/))
+  press(some, 'Export 2 shown products')
+  const files = jest.mocked(saveFile).mock.calls.map(([name, text]) => [name, text.split('\n').length])
+  expect(files).toEqual([
+    ['products.csv', 6],
+    ['products.json', JSON.stringify(productsStore.get().slice(0, 2), null, 2).split('\n').length + 1],
+  ])
 })
 
 test('a file of more than 5 MB is refused, and a smaller one then opens the import', async () => {

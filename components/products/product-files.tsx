@@ -1,35 +1,40 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import Button from 'react-bootstrap/Button'
-import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { FileButton } from '@/components/ui/file-button'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { saveFile } from '@/lib/browser/browser'
 import { productFiles as texts } from '@/lib/content/products'
 import { listOf } from '@/lib/content/words'
-import { FIELDS, type Product } from '@/lib/products/product'
+import { FIELDS } from '@/lib/products/product'
+import type { Exported } from './export-dialog'
 import styles from './product-table.module.scss'
 
+const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => module.ExportDialog), {
+  name: texts.writers,
+})
+
 const MAX_BYTES = 5_000_000
-const COLUMNS = listOf(FIELDS.map(({ key }) => key))
-const CSV = 'text/csv;charset=utf-8'
+const COLUMNS = listOf(FIELDS.map(({ key }) => texts.columns[key]))
 
-type Writers = typeof import('@/lib/products/csv')
-
-/** The writers are loaded on demand, because most visits export nothing. */
-async function save(name: string, type: string, write: (writers: Writers) => string) {
+/** The writer is loaded on demand, because most visits need no template. */
+async function downloadTemplate() {
   const writers = await loadOrNotice(texts.writers, () => import('@/lib/products/csv'))
-  if (writers) saveFile(name, write(writers), type)
+  if (writers) saveFile(writers.fileNames.template, writers.templateFile(), 'text/csv;charset=utf-8')
 }
 
-type Props = { products: readonly Product[]; onFile: (file: File) => void }
+/** `lists` is `null` if there is nothing to export. */
+type Props = { lists: Exported | null; onFile: (file: File) => void }
 
-export function ProductFiles({ products, onFile }: Props) {
+export function ProductFiles({ lists, onFile }: Props) {
   const [isTooLarge, setIsTooLarge] = useState(false)
+  const [isExporting, setIsExporting] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
 
-  const exportCsv = () => save('products.csv', CSV, ({ toCsvFile }) => toCsvFile(products))
-  const exportJson = () => save('products.json', 'application/json', ({ toJsonFile }) => toJsonFile(products))
-  const downloadTemplate = () => save('products-template.csv', CSV, ({ templateFile }) => templateFile())
-
+  function closeExport() {
+    setIsExporting(false)
+    button.current?.focus()
+  }
   return (
     <section
       className={`flex-wrap row-gap-2 column-gap-2-half align-items-center d-print-none ${styles.files}`}
@@ -38,7 +43,7 @@ export function ProductFiles({ products, onFile }: Props) {
       {/* Accepts workbooks too, since an explanation helps more than a greyed-out file. */}
       <FileButton
         inputLabel={texts.input}
-        accept=".csv,.tsv,.txt,.json,.xlsx,.xls,text/csv,text/plain,application/json"
+        accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl,.xlsx,.xls,text/csv,text/plain,application/json"
         onFiles={([chosen]) => {
           setIsTooLarge(chosen.size > MAX_BYTES)
           if (chosen.size <= MAX_BYTES) onFile(chosen)
@@ -46,15 +51,10 @@ export function ProductFiles({ products, onFile }: Props) {
       >
         {texts.import}
       </FileButton>
-      {products.length > 0 && (
-        <ButtonGroup aria-label={texts.exports}>
-          <Button variant="line" onClick={exportCsv}>
-            {texts.exportCsv}
-          </Button>
-          <Button variant="line" onClick={exportJson}>
-            {texts.exportJson}
-          </Button>
-        </ButtonGroup>
+      {lists && (
+        <Button variant="line" ref={button} aria-haspopup="dialog" onClick={() => setIsExporting(true)}>
+          {texts.export}
+        </Button>
       )}
       <Button variant="text" onClick={downloadTemplate}>
         {texts.template}
@@ -64,6 +64,7 @@ export function ProductFiles({ products, onFile }: Props) {
           {texts.tooLarge(COLUMNS)}
         </p>
       )}
+      {lists && isExporting && <ExportDialog lists={lists} onClose={closeExport} />}
     </section>
   )
 }

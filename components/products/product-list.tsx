@@ -58,7 +58,6 @@ export function ProductList() {
     leave()
   }
 
-  const files = <ProductFiles products={products} onFile={setFile} />
   const isEmpty = products.length === 0 && editing.drafts.size === 0
   // A single deleted row has an Undo button, and what was just typed needs none unless it replaced something.
   const isOffered =
@@ -69,9 +68,9 @@ export function ProductList() {
     <section aria-labelledby="created-products" ref={section} tabIndex={-1}>
       <NewProductButton />
       {isEmpty ? (
-        <EmptyList files={files} />
+        <EmptyList files={<ProductFiles lists={null} onFile={setFile} />} />
       ) : (
-        <ProductSheet products={products} lowStock={lowStock} editing={editing} files={files} />
+        <ProductSheet products={products} lowStock={lowStock} editing={editing} onFile={setFile} />
       )}
       {file && <ImportDialog key={file.lastModified} file={file} onClose={closeImport} />}
       {isOffered && (
@@ -136,11 +135,10 @@ type Props = {
   products: readonly Product[]
   lowStock: number
   editing: RowDrafts
-  /** The buttons for files. */
-  files: ReactNode
+  onFile: (file: File) => void
 }
 
-function ProductSheet({ products, lowStock, editing, files }: Props) {
+function ProductSheet({ products, lowStock, editing, onFile }: Props) {
   const { view, setView, openView, hrefOf } = useListView()
   // A click or a key is answered at once; a long list follows in a later frame.
   const shown = useDeferredValue(view)
@@ -150,6 +148,13 @@ function ProductSheet({ products, lowStock, editing, files }: Props) {
   const selection = useRowSelection(found, editing.drafts)
   const table = useRef<HTMLTableElement>(null)
   const focusTable = useCallback(() => table.current?.focus({ preventScroll: true }), [])
+
+  const isArranged = found.length < products.length || view.order !== null
+  const exported = {
+    selected: found.filter(({ id }) => selection.selected.has(id)),
+    shown: isArranged ? found : [],
+    all: products,
+  }
 
   function show(change: Partial<View>) {
     deleted.forget()
@@ -193,7 +198,7 @@ function ProductSheet({ products, lowStock, editing, files }: Props) {
       <div
         className={`d-flex flex-wrap align-items-end pt-1 px-2-half pb-2-half d-print-none ${styles.tools}`}
       >
-        {files}
+        <ProductFiles lists={products.length > 0 ? exported : null} onFile={onFile} />
         <ProductHistoryButtons />
         <ListFilter view={view} lowStock={lowStock} onFilter={filter} />
       </div>

@@ -24,9 +24,9 @@ const states: Omit<State, 'route'>[] = [
     name: 'products to reprice',
     show: async (page) => {
       await page.getByLabel('Select all on this page').check()
-      await page.getByLabel('Action').selectOption('Change price')
-      await page.getByLabel('Change of price').fill('8')
-      await page.getByLabel('Amount or percentage').selectOption('%')
+      await button(page, 'Price or stock…').click()
+      await page.getByLabel('Change price by').check()
+      await page.getByLabel('Amount or percentage').fill('8%')
     },
     isWindow: true,
   },

@@ -1,17 +1,22 @@
-import { exampleProduct } from '@/lib/content/products'
+import { exampleProduct, productFiles as texts } from '@/lib/content/products'
+import { DECIMAL_SIGN } from './numbers'
 import { FIELDS, type Product, type ProductValue } from './product'
 
 const FORMULA = /^[=+\-@\t\r']/
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r'])/
 
+/** Spreadsheets expect semicolons in languages with a decimal comma; others get RFC 4180. */
+const WRITTEN_SEPARATOR = DECIMAL_SIGN === ',' ? ';' : ','
+
 /** Prefixes text that a spreadsheet would run as a formula with an apostrophe. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+  return rows.map((row) => `${row.map(writeCell).join(WRITTEN_SEPARATOR)}\r\n`).join('')
 }
 
 function writeCell(value: string | number): string {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  if (typeof value === 'number') return String(value).replace('.', DECIMAL_SIGN)
+  const text = FORMULA.test(value) ? `'${value}` : value
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** How far down the line that names the columns may be, below a title or an address. */
@@ -63,7 +68,14 @@ function separatorOf(table: string, isHead: (cells: readonly string[]) => boolea
   )
 }
 
-const COLUMNS = FIELDS.map(({ key }) => key)
+const KEYS = FIELDS.map(({ key }) => key)
+const COLUMNS = KEYS.map((key) => texts.columns[key])
+
+export const fileNames = {
+  csv: `${texts.file}.csv`,
+  json: `${texts.file}.json`,
+  template: `${texts.templateFile}.csv`,
+}
 
 const EXAMPLE: ProductValue = { name: exampleProduct, price: 189, stock: 12 }
 
@@ -82,4 +94,4 @@ export function templateFile(): string {
   return `\uFEFF${writeCsv([COLUMNS, cellsOf(EXAMPLE)])}`
 }
 
-const cellsOf = (product: ProductValue) => COLUMNS.map((key) => product[key])
+const cellsOf = (product: ProductValue) => KEYS.map((key) => product[key])

@@ -19,6 +19,20 @@ test.each([
   expect(await plan(write(products), products)).toMatchObject({ unchanged: 5, changed: [], added: [] })
 })
 
+test('in a language with a decimal comma, files are those of its spreadsheets and are read back byte for byte', async () => {
+  jest.doMock('@/lib/content/words', () => ({
+    ...jest.requireActual('@/lib/content/words'),
+    formatDecimal: (value: number) => `${value},0`,
+  }))
+  await jest.isolateModulesAsync(async () => {
+    const { toCsvFile } = await import('./csv')
+    const { plan } = await import('./test-import')
+    const file = toCsvFile(products)
+    expect(file).toContain("5;'-40% film;12,35;2000\r\n")
+    expect(toCsvFile((await plan(file)).added)).toBe(file)
+  })
+})
+
 test('the CSV export escapes formulas', () => {
   expect(toCsvFile(products)).toContain("2,'=SUM(A1),")
 })

@@ -121,3 +121,27 @@ export const decimalReasons = {
   semicolons: 'Suggested because files with semicolons usually have decimal commas.',
   assumed: { '.': 'A decimal point is assumed.', ',': 'A decimal comma is assumed.' },
 }
+
+export const exportDialog = {
+  heading: 'Export products',
+  cancel: 'Cancel',
+  which: 'Which products',
+  scopes: {
+    selected: (count: number) => `Selected: ${formatNumber(count)}`,
+    shown: (count: number) => `As shown, with the filter and order: ${formatNumber(count)}`,
+    all: (count: number) => `All: ${formatNumber(count)}`,
+  },
+  format: 'Format',
+  formats: { csv: 'CSV, for spreadsheets', json: 'JSON, for programs' },
+  confirm: {
+    selected: (count: number) =>
+      plural(count, {
+        one: 'Export 1 selected product',
+        other: `Export ${formatNumber(count)} selected products`,
+      }),
+    shown: (count: number) =>
+      plural(count, { one: 'Export 1 shown product', other: `Export ${formatNumber(count)} shown products` }),
+    all: (count: number) =>
+      plural(count, { one: 'Export the only product', other: `Export all ${formatNumber(count)} products` }),
+  },
+}

@@ -69,9 +69,11 @@ export const productFiles = {
   region: 'Files',
   input: 'Product file',
   import: 'Import…',
-  exports: 'Export',
-  exportCsv: 'Export CSV',
-  exportJson: 'Export JSON',
+  export: 'Export…',
+  file: 'products',
+  templateFile: 'products-template',
+  /** The headings of a file. */
+  columns: { name: 'name', price: 'price', stock: 'stock' },
   template: 'Download a template',
   writers: 'The export',
   tooLarge: (columns: string) =>

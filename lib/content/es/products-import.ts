@@ -123,3 +123,33 @@ export const decimalReasons = {
   semicolons: 'Propuesta porque los archivos con punto y coma suelen tener coma decimal.',
   assumed: { '.': 'Se supone un punto decimal.', ',': 'Se supone una coma decimal.' },
 }
+
+export const exportDialog = {
+  heading: 'Exportar productos',
+  cancel: 'Cancelar',
+  which: 'Qué productos',
+  scopes: {
+    selected: (count: number) => `Los seleccionados: ${formatNumber(count)}`,
+    shown: (count: number) => `Los que se ven, con el filtro y el orden: ${formatNumber(count)}`,
+    all: (count: number) => `Todos: ${formatNumber(count)}`,
+  },
+  format: 'Formato',
+  formats: { csv: 'CSV, para hojas de cálculo', json: 'JSON, para programas' },
+  confirm: {
+    selected: (count: number) =>
+      plural(count, {
+        one: 'Exportar 1 producto seleccionado',
+        other: `Exportar ${formatNumber(count)} productos seleccionados`,
+      }),
+    shown: (count: number) =>
+      plural(count, {
+        one: 'Exportar el producto que se ve',
+        other: `Exportar los ${formatNumber(count)} productos que se ven`,
+      }),
+    all: (count: number) =>
+      plural(count, {
+        one: 'Exportar el único producto',
+        other: `Exportar los ${formatNumber(count)} productos`,
+      }),
+  },
+}

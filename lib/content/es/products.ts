@@ -69,9 +69,11 @@ export const productFiles = {
   region: 'Archivos',
   input: 'Archivo de productos',
   import: 'Importar…',
-  exports: 'Exportar',
-  exportCsv: 'Exportar CSV',
-  exportJson: 'Exportar JSON',
+  export: 'Exportar…',
+  file: 'productos',
+  templateFile: 'plantilla-de-productos',
+  /** The headings of a file. */
+  columns: { name: 'nombre', price: 'precio', stock: 'existencias' },
   template: 'Descargar una plantilla',
   writers: 'Exportación',
   tooLarge: (columns: string) =>

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import Button from 'react-bootstrap/Button'
+import FormCheck from 'react-bootstrap/FormCheck'
+import Modal from 'react-bootstrap/Modal'
+import { useInertPage } from '@/components/ui/use-inert-page'
+import { saveFile } from '@/lib/browser/browser'
+import { exportDialog as texts } from '@/lib/content/products-import'
+import { fileNames, toCsvFile, toJsonFile } from '@/lib/products/csv'
+import type { Product } from '@/lib/products/product'
+
+type Scope = 'selected' | 'shown' | 'all'
+
+/** A list that is empty, or the same as all products, is no choice. */
+export type Exported = Readonly<Record<Scope, readonly Product[]>>
+
+const SCOPES = ['selected', 'shown', 'all'] as const
+const FORMATS = ['csv', 'json'] as const
+const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' }
+
+/** The button says which products the file will have, and how many. */
+export function ExportDialog({ lists, onClose }: { lists: Exported; onClose: () => void }) {
+  const [isOpen, setIsOpen] = useState(true)
+  const scopes = SCOPES.filter((scope) => lists[scope].length > 0)
+  const [scope, setScope] = useState<Scope>(scopes[0] ?? 'all')
+  const [format, setFormat] = useState<(typeof FORMATS)[number]>('csv')
+  const products = lists[scope]
+  useInertPage(isOpen)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (!isOpen) return
+    saveFile(fileNames[format], format === 'csv' ? toCsvFile(products) : toJsonFile(products), TYPES[format])
+    setIsOpen(false)
+  }
+  return (
+    <Modal show={isOpen} onHide={() => setIsOpen(false)} onExited={onClose} aria-labelledby="export-title">
+      <Modal.Header closeButton closeLabel={texts.cancel}>
+        <Modal.Title as="h2" className="h4" id="export-title">
+          {texts.heading}
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body>
+        <form className="d-grid gap-3" id="export" onSubmit={save} aria-labelledby="export-title">
+          <fieldset>
+            <legend className="form-label">{texts.which}</legend>
+            {scopes.map((each) => (
+              <FormCheck
+                key={each}
+                className="d-flex align-items-center gap-2 min-h-target"
+                type="radio"
+                name="export-scope"
+                id={`export-${each}`}
+                label={texts.scopes[each](lists[each].length)}
+                checked={scope === each}
+                onChange={() => setScope(each)}
+              />
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend className="form-label">{texts.format}</legend>
+            {FORMATS.map((each) => (
+              <FormCheck
+                key={each}
+                className="d-flex align-items-center gap-2 min-h-target"
+                type="radio"
+                name="export-format"
+                id={`export-${each}`}
+                label={texts.formats[each]}
+                checked={format === each}
+                onChange={() => setFormat(each)}
+              />
+            ))}
+          </fieldset>
+        </form>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="line" onClick={() => setIsOpen(false)}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" form="export">
+          {texts.confirm[scope](products.length)}
+        </Button>
+      </Modal.Footer>
+    </Modal>
+  )
+}
