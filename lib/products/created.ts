@@ -1,4 +1,4 @@
-import { createSignal } from '@/lib/storage/stored-value'
+import { createSignal } from '@/lib/storage/signal'
 import { createProduct } from './history'
 import { type ProductValue, productsStore } from './product'
 
