@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { press, renderDesk, settled } from '@/components/studio/test-desk'
 import { cropPicture } from '@/lib/studio/draw-poster'
-import { takePoster } from '@/lib/studio/take-files'
 import { LIVE } from '@/lib/studio/test-studio'
 
 jest.mock('@/lib/studio/draw-poster', () => ({
@@ -9,7 +8,6 @@ jest.mock('@/lib/studio/draw-poster', () => ({
   pictureOf: async () => new Blob(['picture']),
   cropPicture: jest.fn(async () => new Blob(['part'])),
 }))
-jest.mock('@/lib/studio/take-files', () => ({ takePoster: jest.fn() }))
 
 const move = (name: string, to: number) =>
   settled(() => void fireEvent.change(screen.getByRole('slider', { name }), { target: { value: to } }))
@@ -23,7 +21,7 @@ test('the point that phones keep is one undo step of the slide, and “Use the d
   expect(screen.getByText('30% across')).toBeInTheDocument()
   await press(button('Use this part'))
   expect(view().slide.focus).toBe(30)
-  expect(takePoster).not.toHaveBeenCalled()
+  expect(view().slide.poster).toBe('ppf.jpg')
 
   await press(button('Choose the part…'))
   await press(button('Use the default'))
@@ -37,7 +35,7 @@ test('a picture of another shape is cropped where its frame is', async () => {
       ? ([name, { ...file, size: { width: 1600, height: 2400 } }] as const)
       : ([name, file] as const),
   )
-  await renderDesk({ ...LIVE, files })
+  const { view } = await renderDesk({ ...LIVE, files })
   await press(button('Choose the part…'))
   const slider = screen.getByRole('slider', { name: 'Frame, from top to bottom' })
   expect(slider).toHaveFocus()
@@ -46,13 +44,13 @@ test('a picture of another shape is cropped where its frame is', async () => {
   for (const key of ['ArrowDown', 'ArrowDown', 'PageUp', 'PageDown', 'ArrowDown', 'ArrowUp'])
     await settled(() => void fireEvent.keyDown(slider, { key }))
   expect(screen.getByText('1600 × 900 px, 20% down')).toBeInTheDocument()
-  jest.mocked(takePoster).mockReturnValueOnce(new Promise(() => {}))
+  let finish: (part: Blob) => void = () => {}
+  jest.mocked(cropPicture).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
   await press(button('Use this part'))
+  // A second press while the picture is being cut stores no second one.
+  await press(button('Use this part'))
+  await settled(() => finish(new Blob(['part'])))
+  expect(cropPicture).toHaveBeenCalledTimes(1)
   expect(cropPicture).toHaveBeenLastCalledWith(expect.any(Blob), 0.2)
-  expect(takePoster).toHaveBeenLastCalledWith(expect.anything(), 'live-1', 'ppf.jpg', expect.any(Blob), {
-    focus: undefined,
-  })
-  // A second press while the picture is stored stores no second one.
-  await press(button('Use this part'))
-  expect(takePoster).toHaveBeenCalledTimes(1)
+  expect(view().slide.poster).toBe('ppf-2.jpg')
 })
