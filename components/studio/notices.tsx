@@ -48,7 +48,7 @@ export function ProblemList() {
   }
 
   return (
-    <ProblemNotice>
+    <PanelNotice isProblem>
       <strong>
         {texts.heading(toFix.length, isAmongSeveral || first.slide === null ? null : first.slide + 1)}
       </strong>
@@ -61,7 +61,7 @@ export function ProblemList() {
           </li>
         ))}
       </ul>
-    </ProblemNotice>
+    </PanelNotice>
   )
 }
 
@@ -123,21 +123,14 @@ export function HowItWorks() {
   )
 }
 
-/** News for the visitor above the form, the text or a file's well. */
-export function PanelNotice({ children }: { children: ReactNode }) {
+/** News for the visitor above the form, the text or a file's well, or what has to be fixed before saving. */
+export function PanelNotice({ isProblem = false, children }: { isProblem?: boolean; children: ReactNode }) {
+  const kind = isProblem
+    ? { variant: 'danger', id: PROBLEMS_ID, tabIndex: -1 }
+    : { variant: 'info', role: 'status' }
   return (
-    <Alert variant="info" role="status" className={`${styles.alert} mb-3-half`}>
-      <SpriteIcon name="info" />
-      <div className="flex-fill min-w-0">{children}</div>
-    </Alert>
-  )
-}
-
-/** What has to be fixed before the draft can be saved. */
-function ProblemNotice({ children }: { children: ReactNode }) {
-  return (
-    <Alert variant="danger" id={PROBLEMS_ID} tabIndex={-1} className={`${styles.alert} mb-3-half`}>
-      <SpriteIcon name="exclamation" />
+    <Alert {...kind} className={`${styles.alert} mb-3-half`}>
+      <SpriteIcon name={isProblem ? 'exclamation' : 'info'} />
       <div className="flex-fill min-w-0">{children}</div>
     </Alert>
   )

@@ -5,7 +5,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { inPixels, isWide, type Size, stemOf } from '@/lib/carousel/check/media-types'
 import { FOCUS } from '@/lib/config/shared-values'
 import { cropFrame, posterWell, partPicker as texts } from '@/lib/content/studio-files'
-import { cropPicture, drawFrame, frameSize, openPicture, pictureOf } from '@/lib/studio/draw-poster'
+import { cropPicture, frameSize, openPicture, pictureOf } from '@/lib/studio/draw-poster'
 import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
 import { replaceSlide } from '@/lib/studio/slides'
 import { editSlides } from '@/lib/studio/studio-actions'
@@ -14,6 +14,7 @@ import { Card, Step } from './card'
 import { CropFrame } from './crop-frame'
 import styles from './files.module.scss'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
+import { useDrawnPart } from './use-drawn-part'
 import { useOneAtATime } from './use-one-at-a-time'
 
 /** A phone's screen, as the carousel fills it. */
@@ -138,7 +139,7 @@ function usePartPreview({ size, position, focus, isOnPhone }: Part) {
   const whole = view.urlOf(poster)
   const chosen = state.files.get(poster)?.blob
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
-  const [part, setPart] = useState<string | null>(null)
+  const part = useDrawnPart(picture, position)
   const hasPart = !isWide(size)
 
   useEffect(() => {
@@ -154,23 +155,6 @@ function usePartPreview({ size, position, focus, isOnPhone }: Part) {
       void opening.then((opened) => opened?.close())
     }
   }, [hasPart, chosen, whole])
-
-  useEffect(() => {
-    if (!picture) return
-    let url: string | null = null
-    let isGone = false
-    const drawing = drawFrame(picture, position).catch(() => null)
-    void drawing.then((blob) => {
-      // A picture that cannot be drawn leaves the preview as it is.
-      if (isGone || !blob) return
-      url = URL.createObjectURL(blob)
-      setPart(url)
-    })
-    return () => {
-      isGone = true
-      if (url) URL.revokeObjectURL(url)
-    }
-  }, [picture, position])
 
   const url = hasPart ? part : whole
   useEffect(() => {

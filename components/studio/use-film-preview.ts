@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '@/lib/carousel/use-browser-state'
 import { filmStage } from '@/lib/content/studio-files'
-import { drawFrame, frameSize } from '@/lib/studio/draw-poster'
+import { frameSize } from '@/lib/studio/draw-poster'
 import { type Cut, canShowPart, viewBoxOf } from '@/lib/studio/film/cut'
 import type { Film, FilmPicture } from '@/lib/studio/film/film'
 import type { FilmJob } from '@/lib/studio/film/film-job'
 import { useStudioUi, withoutFrame } from './studio-context'
+import { useDrawnPart } from './use-drawn-part'
 
 type Shown = { cut: Cut; at: number; position: number }
 
@@ -16,7 +17,7 @@ const PAUSE_MS = 800
 export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: Shown) {
   const { showFrame } = useStudioUi()
   const [picture, setPicture] = useState<FilmPicture | null>(null)
-  const [url, setUrl] = useState<string | null>(null)
+  const url = useDrawnPart(picture, position)
   const decoding = useRef<Promise<unknown>>(Promise.resolve())
   const source = useRef<string>(undefined)
   const isPlaying = !useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -43,42 +44,18 @@ export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: 
   useEffect(() => () => picture?.close(), [picture])
 
   useEffect(() => {
-    if (!picture) return
-    let isGone = false
-    let pause: ReturnType<typeof setTimeout>
-    const drawing = drawFrame(picture, position).catch(() => null)
-    void drawing.then((blob) => {
-      // A picture that cannot be drawn leaves the preview as it is.
-      if (isGone || !blob) return
-      const still = {
-        slide: job.slide,
-        url: URL.createObjectURL(blob),
-        size: frameSize(picture),
-        words: filmStage.part(cut.start, cut.end),
-      }
-      setUrl(still.url)
-      showFrame(still)
-      const src = source.current
-      if (!src || !canShowPart(size)) return
-      const part = { ...cut, viewBox: viewBoxOf(size, position) }
-      // Without a type, browsers look into the file: many play a QuickTime film that they would not promise to play.
-      pause = setTimeout(
-        () => showFrame({ ...still, videos: [{ src, type: '' }], part, isPlaying }),
-        PAUSE_MS,
-      )
-    })
-    return () => {
-      isGone = true
-      clearTimeout(pause)
-    }
-  }, [job, picture, size, position, cut, isPlaying, showFrame])
-
-  useEffect(() => {
     if (!url) return
-    return () => {
-      showFrame(withoutFrame(url))
-      URL.revokeObjectURL(url)
-    }
-  }, [url, showFrame])
+    const words = filmStage.part(cut.start, cut.end)
+    const still = { slide: job.slide, url, size: frameSize(size), words }
+    showFrame(still)
+    const src = source.current
+    if (!src || !canShowPart(size)) return
+    const part = { ...cut, viewBox: viewBoxOf(size, position) }
+    // Without a type, browsers look into the file: many play a QuickTime film that they would not promise to play.
+    const play = () => showFrame({ ...still, videos: [{ src, type: '' }], part, isPlaying })
+    const pause = setTimeout(play, PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [job, url, size, position, cut, isPlaying, showFrame])
+  useEffect(() => (url ? () => showFrame(withoutFrame(url)) : undefined), [url, showFrame])
   return { picture, url }
 }
