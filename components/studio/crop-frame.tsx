@@ -1,11 +1,10 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, PointerEvent as ReactPointerEvent } from 'react'
 import FormRange from 'react-bootstrap/FormRange'
 import { takeLostFocus } from '@/components/ui/focus'
 import type { Size } from '@/lib/carousel/check/media-types'
 import { cropFrame as texts } from '@/lib/content/studio-files'
 import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
 import styles from './files.module.scss'
-import { followDrag } from './follow-drag'
 
 type Props = {
   /** Of the whole picture. */
@@ -36,7 +35,7 @@ export function CropFrame({ size, position, onMove, point, takesFocus, children 
   }
   const percent = Math.round(position * 100)
 
-  function drag(event: PointerEvent<SVGSVGElement>) {
+  function drag(event: ReactPointerEvent<SVGSVGElement>) {
     const box = event.currentTarget.getBoundingClientRect()
     const scale = width / box.width
     const [x, y] = [(event.clientX - box.left) * scale, (event.clientY - box.top) * scale]
@@ -117,4 +116,17 @@ function stepOf(event: KeyboardEvent): number {
   const step = STEPS[event.key] ?? 0
   if (step !== 0) event.preventDefault()
   return step
+}
+
+/** Calls `onMove` with how far the pointer has moved, in pixels, until it is released. */
+export function followDrag(event: ReactPointerEvent<Element>, onMove: (x: number, y: number) => void) {
+  const { currentTarget, clientX, clientY, pointerId } = event
+  const gone = new AbortController()
+  const { signal } = gone
+  const move = (moved: Event) => {
+    if (moved instanceof PointerEvent) onMove(moved.clientX - clientX, moved.clientY - clientY)
+  }
+  currentTarget.setPointerCapture(pointerId)
+  currentTarget.addEventListener('pointermove', move, { signal })
+  currentTarget.addEventListener('lostpointercapture', () => gone.abort(), { signal })
 }

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useCallback } from 'react'
 import { filmCut as texts } from '@/lib/content/studio-files'
 import { type Cut, lengthOf, moveCut, moveEnd, moveStart, stripAround } from '@/lib/studio/film/cut'
 import type { Film } from '@/lib/studio/film/film'
+import { followDrag } from './crop-frame'
 import styles from './files.module.scss'
 import { type Frames, Strip } from './film-strip'
-import { followDrag } from './follow-drag'
 
 const FRAME_SECONDS = 1 / 30
 const KEY_SECONDS: Readonly<Record<string, number>> = {

@@ -14,7 +14,7 @@ import { Card, Step } from './card'
 import { CropFrame } from './crop-frame'
 import styles from './files.module.scss'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
-import { useDrawnPart } from './use-drawn-part'
+import { useDrawnPart } from './use-film-preview'
 import { useOneAtATime } from './use-one-at-a-time'
 
 /** A phone's screen, as the carousel fills it. */

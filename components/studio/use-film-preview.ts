@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '@/lib/carousel/use-browser-state'
 import { filmStage } from '@/lib/content/studio-files'
-import { frameSize } from '@/lib/studio/draw-poster'
+import { drawFrame, frameSize } from '@/lib/studio/draw-poster'
 import { type Cut, canShowPart, viewBoxOf } from '@/lib/studio/film/cut'
 import type { Film, FilmPicture } from '@/lib/studio/film/film'
 import type { FilmJob } from '@/lib/studio/film/film-job'
 import { useStudioUi, withoutFrame } from './studio-context'
-import { useDrawnPart } from './use-drawn-part'
 
 type Shown = { cut: Cut; at: number; position: number }
 
@@ -58,4 +57,22 @@ export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: 
   }, [job, url, size, position, cut, isPlaying, showFrame])
   useEffect(() => (url ? () => showFrame(withoutFrame(url)) : undefined), [url, showFrame])
   return { picture, url }
+}
+
+/** The URL of a picture's 16:9 part. It stays until the next part is drawn; one that cannot be drawn is left out. */
+export function useDrawnPart(picture: ImageBitmap | null, position: number): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!picture) return
+    let isGone = false
+    const drawing = drawFrame(picture, position).catch(() => null)
+    void drawing.then((blob) => {
+      if (!isGone && blob) setUrl(URL.createObjectURL(blob))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [picture, position])
+  useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url])
+  return url
 }
