@@ -20,7 +20,7 @@ export function Card({ heading, aside, children }: CardProps) {
 }
 
 /** The heading of one choice in a card, with its value. */
-export const Step = ({ heading, value }: { heading: string; value: string }) => (
+export const CardStep = ({ heading, value }: { heading: string; value: string }) => (
   <div className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between pt-2-half border-top">
     <h5 className="m-0 fs-sm">{heading}</h5>
     <output className="fs-sm text-body-secondary numeric">{value}</output>

@@ -17,7 +17,7 @@ import { FILM_FORMATS, type Film, type FilmPicture } from '@/lib/studio/film/fil
 import type { FilmJob } from '@/lib/studio/film/film-job'
 import { findingsOf } from '@/lib/studio/film/findings'
 import { cleanName } from '@/lib/studio/read-files'
-import { Card, FilmSize, Step } from './card'
+import { Card, CardStep, FilmSize } from './card'
 import { CropFrame } from './crop-frame'
 import { CutStrip } from './cut-strip'
 import styles from './files.module.scss'
@@ -52,7 +52,7 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
           </li>
         ))}
       </ul>
-      <Step heading={filmCut.heading} value={filmCut.position(cut.start, cut.end, facts.seconds)} />
+      <CardStep heading={filmCut.heading} value={filmCut.position(cut.start, cut.end, facts.seconds)} />
       {url && (
         <img
           className={`${styles.filmPicture} d-lg-none d-block w-100 rounded-2`}
@@ -63,13 +63,16 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
       <CutStrip film={film} cut={cut} strip={strip} onChange={change} />
       {axis && (
         <>
-          <Step heading={cropFrame.heading} value={cropFrame.position[axis](Math.round(position * 100))} />
+          <CardStep
+            heading={cropFrame.heading}
+            value={cropFrame.position[axis](Math.round(position * 100))}
+          />
           <CropFrame size={facts.size} position={position} onMove={(to) => job.set({ position: to })}>
             <WholePicture picture={picture} size={facts.size} />
           </CropFrame>
         </>
       )}
-      <Step heading={texts.heading} value={texts.silent(inPixels(outputSize(facts.size)))} />
+      <CardStep heading={texts.heading} value={texts.silent(inPixels(outputSize(facts.size)))} />
       {FILM_FORMATS.map((format) => (
         <FilmSize
           key={format}

@@ -10,7 +10,7 @@ import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
 import { replaceSlide } from '@/lib/studio/slides'
 import { editSlides } from '@/lib/studio/studio-actions'
 import { takePoster } from '@/lib/studio/take-files'
-import { Card, Step } from './card'
+import { Card, CardStep } from './card'
 import { CropFrame } from './crop-frame'
 import styles from './files.module.scss'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
@@ -57,7 +57,7 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
   return (
     <Card heading={texts.heading} aside={slide.poster}>
       {axis && (
-        <Step
+        <CardStep
           heading={texts.part}
           value={`${inPixels(part)}, ${cropFrame.position[axis](Math.round(position * 100))}`}
         />
@@ -71,7 +71,7 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
       >
         <img className="d-block w-100 h-auto" src={src} alt="" width={size.width} height={size.height} />
       </CropFrame>
-      <Step heading={texts.focus} value={focusText} />
+      <CardStep heading={texts.focus} value={focusText} />
       <div className="d-flex gap-2-half">
         <Shown src={src} size={size} part={part} label={texts.computer} />
         <Shown src={src} size={size} part={phone} label={texts.phone} />

@@ -15,7 +15,7 @@ import {
 import { isBlank, isKeyOf, printable } from '@/lib/parsing/record'
 import { nearest, shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
 import { readPeriod, weekdays } from './hours'
-import { type Finding, pictureFindings, ruleFindings } from './workshop-rules'
+import { pictureFindings, type RuleFinding, ruleFindings } from './workshop-rules'
 import { fieldsAt, LIST_LIMITS, type Workshop, workshopSchema } from './workshop-schema'
 
 export const WORKSHOP_FILE = 'shop.json'
@@ -57,19 +57,19 @@ export function checkWorkshop(
 }
 
 /** The first of several problems of one value: the others are about the same mistake. */
-function oncePerPlace(findings: readonly Finding[]): Finding[] {
+function oncePerPlace(findings: readonly RuleFinding[]): RuleFinding[] {
   const places = findings.map(({ path }) => JSON.stringify(path))
   return findings.filter((_, i) => places.indexOf(places[i] ?? '') === i)
 }
 
 /** The schema counts a list only if all of its entries are right. */
-const limitFindings = (root: unknown): Finding[] =>
+const limitFindings = (root: unknown): RuleFinding[] =>
   LIST_LIMITS.flatMap(({ path, most }) => {
     const count = entriesAt(root, path).length
     return count > most ? [{ path, ...valueTexts.tooMany(fieldTextsOf(path).noun, count, most) }] : []
   })
 
-function toSentence({ path, summary, advice }: Finding, line: number, { value }: JsonWithLines): string {
+function toSentence({ path, summary, advice }: RuleFinding, line: number, { value }: JsonWithLines): string {
   const entry = path.findIndex((key) => typeof key === 'number')
   const kind = listNames[String(path[entry - 1])]
   const number = path[entry]

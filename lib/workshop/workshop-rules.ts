@@ -8,14 +8,14 @@ import { entriesAt, type Path, valueAt } from '@/lib/parsing/json-with-lines'
 import { nearest } from '@/lib/parsing/schema-findings'
 import { periodsOf, readPeriod, weekdays } from './hours'
 
-export type Finding = Message & { path: Path }
+export type RuleFinding = Message & { path: Path }
 type LineOf = (path: Path) => number
 
 /**
  * What a schema cannot say: values of shop.json that contradict each other. Values of another type are left to the schema,
  * so that a file with mistakes of both kinds has one list of them.
  */
-export function ruleFindings(root: unknown, currency: string, lineOf: LineOf): Finding[] {
+export function ruleFindings(root: unknown, currency: string, lineOf: LineOf): RuleFinding[] {
   const places = entriesAt(root, ['places']).keys()
   return [
     ...[...places].flatMap((i) => placeFindings(root, ['places', i])),
@@ -37,7 +37,7 @@ function numberAt(root: unknown, path: Path): number {
 }
 
 /** Visitors tell places apart by their names. */
-function nameFindings(root: unknown, lineOf: LineOf): Finding[] {
+function nameFindings(root: unknown, lineOf: LineOf): RuleFinding[] {
   const pathOf = (i: number) => ['places', i, 'name']
   const names = entriesAt(root, ['places']).map((_, i) => textAt(root, pathOf(i)))
   return names.flatMap((name, i) => {
@@ -46,7 +46,7 @@ function nameFindings(root: unknown, lineOf: LineOf): Finding[] {
   })
 }
 
-function placeFindings(root: unknown, path: Path): Finding[] {
+function placeFindings(root: unknown, path: Path): RuleFinding[] {
   return [
     ...weekdays.flatMap((day) => periodFindings(root, [...path, 'hours', day])),
     ...bookingFindings(root, [...path, 'appointments']),
@@ -54,7 +54,7 @@ function placeFindings(root: unknown, path: Path): Finding[] {
   ]
 }
 
-function dayFindings(root: unknown, path: Path): Finding[] {
+function dayFindings(root: unknown, path: Path): RuleFinding[] {
   const days = entriesAt(root, path).map((_, i) => {
     const at = [...path, i]
     const from = textAt(root, [...at, 'from']) ?? ''
@@ -74,7 +74,7 @@ function dayFindings(root: unknown, path: Path): Finding[] {
   })
 }
 
-function periodFindings(root: unknown, path: Path): Finding[] {
+function periodFindings(root: unknown, path: Path): RuleFinding[] {
   const periods = entriesAt(root, path).map((text) => (typeof text === 'string' ? text : ''))
   for (const [i, text] of periods.entries()) {
     const period = readPeriod(text)
@@ -89,18 +89,18 @@ function periodFindings(root: unknown, path: Path): Finding[] {
   })
 }
 
-const bookingFindings = (root: unknown, path: Path): Finding[] =>
+const bookingFindings = (root: unknown, path: Path): RuleFinding[] =>
   entriesAt(root, [...path, 'by']).includes('link') && valueAt(root, [...path, 'url']) === undefined
     ? [{ path, ...texts.linkMissing }]
     : []
 
-function currencyFindings(root: unknown, currency: string): Finding[] {
+function currencyFindings(root: unknown, currency: string): RuleFinding[] {
   const path = ['prices', 'currency']
   const given = textAt(root, path)
   return given === undefined || given === currency ? [] : [{ path, ...texts.otherCurrency(given, currency) }]
 }
 
-function priceFindings(root: unknown, list: Path, lineOf: LineOf): Finding[] {
+function priceFindings(root: unknown, list: Path, lineOf: LineOf): RuleFinding[] {
   const paths = entriesAt(root, list).map((_, i) => [...list, i])
   const choices = paths.map((path) => choicesOf(root, path))
   const isAbove = (path: Path) => numberAt(root, [...path, 'from']) > numberAt(root, [...path, 'to'])
@@ -149,7 +149,7 @@ const PROPORTION_SLACK = 0.02
 type Files = ReadonlyMap<string, MediaFile>
 
 /** Checks that the pictures of the work exist, and that both of a pair have one size. */
-export function pictureFindings(root: unknown, files: Files): Finding[] {
+export function pictureFindings(root: unknown, files: Files): RuleFinding[] {
   return entriesAt(root, ['work']).flatMap((_, i) => {
     const pair = (['before', 'after'] as const).map((side) => {
       const path = ['work', i, side, 'file']
