@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { resize } from './resize'
 
@@ -19,4 +20,51 @@ export async function pagesOnPaper(page: Page, format: Format, side = '1cm'): Pr
   const margin = { top: side, right: side, bottom: side, left: side }
   const pdf = (await page.pdf({ format, margin })).toString('latin1')
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+/** The text of each page of a real PDF, without the blanks between words that are only moved apart. */
+export async function textOnPaper(page: Page, format: Format): Promise<string[]> {
+  const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')
+  const objects = new Map(
+    Array.from(pdf.matchAll(/(?:^|\n)(\d+) 0 obj([\s\S]*?)endobj/g), ([, id = '', body = '']) => [id, body]),
+  )
+  const streamOf = (id = '') => {
+    const [, data] = objects.get(id)?.match(/stream\r?\n([\s\S]*?)\r?\nendstream/) ?? []
+    return data === undefined ? '' : inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
+  }
+  const fontOf = (id: string) => readFont(streamOf(objects.get(id)?.match(/\/ToUnicode (\d+)/)?.[1]))
+  return [...objects.values()]
+    .filter((body) => /\/Type\s*\/Page\b/.test(body))
+    .map((body) => {
+      const names = body.matchAll(/\/(F\d+) (\d+) 0 R/g)
+      const fonts = new Map(Array.from(names, ([, name = '', id = '']) => [name, fontOf(id)]))
+      return textIn(streamOf(body.match(/\/Contents (\d+)/)?.[1]), fonts)
+    })
+}
+
+/** How many hexadecimal digits a code has, and the letters by their codes. */
+type Font = { digits: number; letters: ReadonlyMap<number, string> }
+
+function readFont(table: string): Font {
+  const letters = new Map<number, string>()
+  const digits = table.match(/begincodespacerange\s*<(\w+)>/)?.[1]?.length ?? 4
+  for (const [, kind, entries = ''] of table.matchAll(/begin(bfchar|bfrange)\n([\s\S]*?)endbf/g))
+    for (const entry of entries.trim().split('\n')) {
+      const codes = Array.from(entry.matchAll(/<(\w+)>/g), ([, hex = '']) => Number.parseInt(hex, 16))
+      const [from = 0, to = 0, letter = 0] = kind === 'bfchar' ? [codes[0], codes[0], codes[1]] : codes
+      for (let code = from; code <= to; code++) letters.set(code, String.fromCodePoint(letter + code - from))
+    }
+  return { digits, letters }
+}
+
+function textIn(content: string, fonts: ReadonlyMap<string, Font>): string {
+  let font: Font | undefined
+  let text = ''
+  for (const [, name, codes = ''] of content.matchAll(/\/(F\d+) [\d.]+ Tf|(<\w+>|\[[^\]]*\]) ?T[jJ]/g)) {
+    if (name) font = fonts.get(name)
+    for (const [, hex = ''] of codes.matchAll(/<(\w+)>/g))
+      for (const [code] of hex.matchAll(new RegExp(`.{${font?.digits ?? 4}}`, 'g')))
+        text += font?.letters.get(Number.parseInt(code, 16)) ?? ''
+  }
+  return text
 }

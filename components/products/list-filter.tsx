@@ -7,10 +7,13 @@ import FormLabel from 'react-bootstrap/FormLabel'
 import { takeLostFocus } from '@/components/ui/focus'
 import { formatPrice } from '@/lib/config/price'
 import { roundPrice } from '@/lib/config/round-price'
-import { listFilter, productSheet, productList as texts } from '@/lib/content/products'
+import { site } from '@/lib/content/facts/site'
+import { listFilter, paperHead, productSheet, productList as texts } from '@/lib/content/products'
+import { formatDate } from '@/lib/content/words'
 import { readCount } from '@/lib/products/numbers'
-import { lowStockStore, type Product } from '@/lib/products/product'
+import { listKeysStore, lowStockStore, type Product } from '@/lib/products/product'
 import { totalsOf, type View } from '@/lib/products/view'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './product-table.module.scss'
 
 /** The totals cover only the products that match the search and the filter. */
@@ -25,6 +28,32 @@ export function ListHead({ found, all }: { found: readonly Product[]; all: numbe
         {productSheet.summary(found.length, all, pieces, formatPrice(roundPrice(value)))}
       </p>
     </div>
+  )
+}
+
+/** On paper only. */
+export function PaperHead({ view, lowStock }: { view: View; lowStock: number }) {
+  const filters = [
+    ...(view.term.trim() === '' ? [] : [paperHead.term(view.term.trim())]),
+    ...(view.isLowStockOnly ? [paperHead.lowStock(lowStock)] : []),
+  ]
+  const day = formatDate(new Date(), { dateStyle: 'long' })
+  const shown = filters.length === 0 ? paperHead.all : paperHead.filter(filters)
+  return <p className={`px-2-half ${styles.paperHead}`}>{[site.name, day, shown].join(' · ')}</p>
+}
+
+/** WCAG asks for a way to turn off shortcuts of one character. */
+export function ListKeys() {
+  const isOn = useStoredValue(listKeysStore) ?? true
+  return (
+    <FormCheck
+      id="list-keys"
+      className={`align-items-center m-0 ${styles.check} ${styles.keys}`}
+      label={listFilter.keys}
+      title={listFilter.keysTitle}
+      checked={isOn}
+      onChange={({ target }) => listKeysStore.set(target.checked)}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { ProductForm } from './product-form'
 import { ProductList } from './product-list'
 import { create, press, resetView, rows, stored, texts, type } from './test-product-list'
 
@@ -35,6 +36,43 @@ test('the list shows the newest product first, with its price and stock', () => 
   expect(texts(cells)).toEqual(expect.arrayContaining(['$64.50', 'Low2']))
   expect(screen.getByRole('cell', { name: '$189.00' })).toBeVisible()
   expect(screen.getByText('2 products · 14 pieces · worth $2,397')).toBeVisible()
+})
+
+test('a product without stock is out of stock, and quantities have grouped digits', () => {
+  create('Tape', 1, 0)
+  create('Film', 1, 12_000)
+  render(<ProductList />)
+  expect(texts(within(screen.getByRole('row', { name: /Tape/ })).getAllByRole('cell'))).toContain(
+    'Out of stock0',
+  )
+  expect(screen.getByRole('cell', { name: '12,000' })).toBeVisible()
+})
+
+test('the arrow keys move along the check boxes, / goes to the filter and n to a new product', () => {
+  create('B')
+  create('A')
+  render(<ProductForm />)
+  render(<ProductList />)
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  const focus = (label: string) => act(() => screen.getByLabelText(label).focus())
+  focus('Select all on this page')
+  press('ArrowDown')
+  press('ArrowDown')
+  expect(screen.getByLabelText('Select B')).toHaveFocus()
+  press('ArrowDown')
+  press('ArrowUp')
+  expect(screen.getByLabelText('Select A')).toHaveFocus()
+  press('n')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  press('/')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  focus('Select A')
+  press('/')
+  expect(screen.getByLabelText('Find by name')).toHaveFocus()
+  fireEvent.click(screen.getByLabelText('Keys: / find, n new'))
+  focus('Select A')
+  press('/')
+  expect(screen.getByLabelText('Select A')).toHaveFocus()
 })
 
 test('the search ignores case and accents, and shows a term that matches nothing', () => {

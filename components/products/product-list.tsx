@@ -1,33 +1,18 @@
 'use client'
 
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Empty } from '@/components/ui/empty'
-import { focusAfter } from '@/components/ui/focus'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { announce } from '@/lib/announcements/announcements'
-import {
-  productFields,
-  productPages,
-  productSheet,
-  productSteps,
-  productList as texts,
-} from '@/lib/content/products'
+import { productSteps, productList as texts } from '@/lib/content/products'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
-import { createdProduct, onShowCreated } from '@/lib/products/created'
-import { applyChanges, type Change, deleteProducts, restoreProduct, reverse } from '@/lib/products/history'
-import { type FieldKey, lowStockStore, type Product, productsStore } from '@/lib/products/product'
-import { arrange, nextOrder, pageOf, pageOfRow, readView, type View, writeView } from '@/lib/products/view'
+import { lowStockStore, productsStore } from '@/lib/products/product'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { pushQueryState, setQueryState } from '@/lib/url/query-state'
-import { useQueryState } from '@/lib/url/use-query-state'
 import { ProductHistoryButtons, stepProducts, undo, useHistory } from './history-buttons'
-import { ListFilter, ListHead, NoProductFound } from './list-filter'
 import { NewProductButton } from './new-product-button'
 import { ProductFiles } from './product-files'
-import { ProductRows, ProductTable } from './product-rows'
-import styles from './product-table.module.scss'
-import { type RowDrafts, useRowDrafts, useRowSelection } from './use-rows'
+import { ProductSheet } from './product-sheet'
+import { useListKeys } from './use-list-keys'
+import { useRowDrafts } from './use-rows'
 
 const ImportDialog = lazyPart(() => import('./import-dialog').then((module) => module.ImportDialog), {
   name: texts.import,
@@ -45,6 +30,7 @@ export function ProductList() {
   const [file, setFile] = useState<File | null>(null)
   const section = useRef<HTMLElement>(null)
   useHistoryKeys(stepProducts)
+  useListKeys()
 
   if (!products || lowStock === undefined) return <LoadingList />
 
@@ -120,223 +106,5 @@ function LoadingList() {
         </p>
       ))}
     </div>
-  )
-}
-
-// Both are loaded on demand: most visits select nothing, and most lists fit on one page.
-const BulkBar = lazyPart(() => import('./bulk-bar').then((module) => module.BulkBar), {
-  name: productSheet.bulkBar,
-})
-const ProductPages = lazyPart(() => import('./product-pages').then((module) => module.ProductPages), {
-  name: productSheet.pages,
-})
-
-type Props = {
-  products: readonly Product[]
-  lowStock: number
-  editing: RowDrafts
-  onFile: (file: File) => void
-}
-
-function ProductSheet({ products, lowStock, editing, onFile }: Props) {
-  const { view, setView, openView, hrefOf } = useListView()
-  // A click or a key is answered at once; a long list follows in a later frame.
-  const shown = useDeferredValue(view)
-  const deleted = useDeletedRows()
-  const listed = useMemo(() => editing.include(deleted.include(products)), [editing, deleted, products])
-  const { existing, arranged, found, page, rows } = useShownRows(products, listed, shown, lowStock)
-  const selection = useRowSelection(found, editing.drafts)
-  const table = useRef<HTMLTableElement>(null)
-  const focusTable = useCallback(() => table.current?.focus({ preventScroll: true }), [])
-
-  const isArranged = found.length < products.length || view.order !== null
-  const exported = {
-    selected: found.filter(({ id }) => selection.selected.has(id)),
-    shown: isArranged ? found : [],
-    all: products,
-  }
-
-  function show(change: Partial<View>) {
-    deleted.forget()
-    setView(change)
-  }
-  function filter(change: Partial<View>) {
-    selection.clear()
-    show({ ...change, page: 1 })
-  }
-  function sort(column: FieldKey) {
-    const order = nextOrder(view.order, column)
-    deleted.forget()
-    openView({ order, page: 1 })
-    const { label } = productFields[column]
-    announce('products', () =>
-      order ? productSheet.sorted(label, order.isDescending) : productSheet.unsorted,
-    )
-  }
-  function turnTo(page: number) {
-    deleted.forget()
-    openView({ page })
-    focusTable()
-    // jsdom has no layout.
-    table.current?.scrollIntoView?.()
-    const next = pageOf(arranged, page)
-    announce('products', () => `${positionOf(next)}.`)
-  }
-  useShownRow((id) => {
-    const index = arranged.findIndex((product) => product.id === id)
-    if (index >= 0) openView({ page: pageOfRow(index) })
-    else {
-      const everything = { term: '', isLowStockOnly: false, order: null }
-      openView({ ...everything, page: pageOfRow(products.findIndex((product) => product.id === id)) })
-    }
-  })
-
-  return (
-    // A scrolling card would prevent the sticky bulk bar from sticking to the window.
-    <div className="sheet-card table-card overflow-visible">
-      <ListHead found={found} all={products.length} />
-      <div
-        className={`d-flex flex-wrap align-items-end pt-1 px-2-half pb-2-half d-print-none ${styles.tools}`}
-      >
-        <ProductFiles lists={products.length > 0 ? exported : null} onFile={onFile} />
-        <ProductHistoryButtons />
-        <ListFilter view={view} lowStock={lowStock} onFilter={filter} />
-      </div>
-      {rows.length === 0 ? (
-        <NoProductFound
-          view={shown}
-          lowStock={lowStock}
-          onShowAll={() => filter({ term: '', isLowStockOnly: false })}
-        />
-      ) : (
-        <ProductTable
-          ref={table}
-          caption={page.pages > 1 ? positionOf(page) : null}
-          order={view.order}
-          onSort={sort}
-          rows={rows}
-          selection={selection}
-        >
-          <ProductRows
-            rows={rows}
-            existing={existing}
-            lowStock={lowStock}
-            editing={editing}
-            selection={selection}
-            onDelete={deleted.remove}
-            onRestore={deleted.restore}
-            onFocusLost={focusTable}
-          />
-        </ProductTable>
-      )}
-      {page.pages > 1 && (
-        <ProductPages current={page.current} pages={page.pages} hrefOf={hrefOf} onPage={turnTo} />
-      )}
-      {selection.selected.size > 0 && <BulkBar selection={selection} onLeave={focusTable} />}
-    </div>
-  )
-}
-
-/** Stores the view of the list in the URL, so that it survives a reload. */
-function useListView() {
-  const query = useQueryState()
-  const view = useMemo(() => readView(query), [query])
-  return {
-    view,
-    setView: (change: Partial<View>) => setQueryState(writeView({ ...view, ...change })),
-    /** Back returns to the view before. */
-    openView: (change: Partial<View>) => pushQueryState(writeView({ ...view, ...change })),
-    hrefOf: (page: number) => `?${new URLSearchParams(writeView({ ...view, page }))}`,
-  }
-}
-
-const positionOf = ({ current, pages, from, to }: ReturnType<typeof pageOf>) =>
-  productPages.position(current, pages, from, to)
-
-/** Calls `show` when a created product is to be shown, and focuses its row as soon as it is there. */
-function useShownRow(show: (id: string) => void) {
-  const wanted = useRef<string | null>(null)
-  function focusWanted() {
-    const button = wanted.current === null ? null : document.getElementById(`edit-${wanted.current}`)
-    if (!button) return
-    wanted.current = null
-    button.focus()
-  }
-
-  useEffect(focusWanted)
-  useEffect(() =>
-    onShowCreated(() => {
-      wanted.current = createdProduct.get()
-      if (wanted.current !== null) show(wanted.current)
-      focusWanted()
-    }),
-  )
-}
-
-/** Returns the rows of the current page. `listed` includes deleted products; `found` does not. */
-function useShownRows(
-  products: readonly Product[],
-  listed: readonly Product[],
-  view: View,
-  lowStock: number,
-) {
-  const isOnPaper = useWholeListOnPaper()
-  const low = view.isLowStockOnly ? lowStock : null
-  const existing = useMemo(() => new Map(products.map((product) => [product.id, product])), [products])
-  const arranged = useMemo(
-    () => arrange(listed, { term: view.term, lowStock: low }, view.order),
-    [listed, view.term, low, view.order],
-  )
-  const found = useMemo(() => arranged.filter(({ id }) => existing.has(id)), [arranged, existing])
-  const page = useMemo(() => pageOf(arranged, view.page), [arranged, view.page])
-  return { existing, arranged, found, page, rows: isOnPaper ? found : page.rows }
-}
-
-/** True while printing, so that the printout has all rows instead of one page of 50. */
-function useWholeListOnPaper(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false)
-
-  useEffect(() => {
-    // The browser captures the page as soon as the event handler returns.
-    const before = () => flushSync(() => setIsPrinting(true))
-    const after = () => setIsPrinting(false)
-    window.addEventListener('beforeprint', before)
-    window.addEventListener('afterprint', after)
-    return () => {
-      window.removeEventListener('beforeprint', before)
-      window.removeEventListener('afterprint', after)
-    }
-  }, [])
-  return isPrinting
-}
-
-/** Keeps the rows of individually deleted products until the view changes. */
-function useDeletedRows() {
-  const [deletions, setDeletions] = useState<readonly Change[]>([])
-
-  return useMemo(
-    () => ({
-      remove(product: Product) {
-        const changes = deleteProducts(new Set([product.id]))
-        // A product restored with the history's Undo can be deleted again.
-        setDeletions([...deletions.filter(({ id }) => id !== product.id), ...changes])
-      },
-      restore(product: Product) {
-        const deletion = deletions.find(({ id }) => id === product.id)
-        if (!deletion) return
-        focusAfter(
-          () => {
-            restoreProduct(deletion)
-            setDeletions(deletions.filter((each) => each !== deletion))
-          },
-          () => document.getElementById(`edit-${product.id}`),
-        )
-      },
-      forget: () => setDeletions((before) => (before.length === 0 ? before : [])),
-      /** Adds the deleted products to the list at their former positions. */
-      include: (products: readonly Product[]) =>
-        deletions.length === 0 ? products : applyChanges(products, deletions.map(reverse)).products,
-    }),
-    [deletions],
   )
 }

@@ -116,9 +116,12 @@ describe('a long list', () => {
   })
 
   test('prints the rows of every page', () => {
+    type('Find by name', 'film')
     fireEvent(window, new Event('beforeprint'))
     expect(rows()).toHaveLength(120)
+    expect(screen.getByText(/^Tersa · .*Filter: “film”$/)).toBeInTheDocument()
     act(() => void fireEvent(window, new Event('afterprint')))
     expect(rows()).toHaveLength(50)
+    expect(screen.queryByText(/^Tersa · /)).toBeNull()
   })
 })

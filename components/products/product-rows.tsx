@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, memo } from 'react'
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, memo } from 'react'
 import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import FormCheckInput from 'react-bootstrap/FormCheckInput'
@@ -7,11 +7,13 @@ import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import { onFirstClick } from '@/lib/browser/browser'
 import { formatColumnPrice } from '@/lib/config/price'
 import { productFields, productSteps, productTable, productRow as texts } from '@/lib/content/products'
+import { formatNumber } from '@/lib/content/words'
 import { saveProduct } from '@/lib/products/history'
 import {
   describeNews,
   describeReplaced,
   FIELDS,
+  type Field,
   type FieldKey,
   type Product,
   productsStore,
@@ -126,6 +128,7 @@ const ARROWS = { ascending: '↑', descending: '↓' }
 type ProductTableProps = {
   /** The position in the list, or `null` if it has one page. */
   caption: string | null
+  isOnPaper: boolean
   order: Order
   onSort: (column: FieldKey) => void
   rows: readonly Product[]
@@ -133,9 +136,9 @@ type ProductTableProps = {
 } & Pick<ComponentProps<'table'>, 'ref' | 'children'>
 
 export function ProductTable(props: ProductTableProps) {
-  const { caption, order, onSort, rows, selection, ref, children } = props
+  const { caption, isOnPaper, order, onSort, rows, selection, ref, children } = props
   return (
-    <Table className={`table-stacked ${styles.table}`} ref={ref} tabIndex={-1}>
+    <Table className={`table-stacked ${styles.table}`} ref={ref} tabIndex={-1} onKeyDown={moveBetweenRows}>
       <caption className="visually-hidden">{caption ?? productTable.caption}</caption>
       <thead className="always-shown">
         <tr>
@@ -152,16 +155,19 @@ export function ProductTable(props: ProductTableProps) {
                 className={kind === 'text' ? '' : `text-end ${styles.figure}`}
                 aria-sort={sorted}
               >
-                <button
-                  type="button"
-                  className={`d-inline-flex align-items-center p-0 border-0 text-reset fw-semibold ${styles.sort}`}
-                  onClick={() => onSort(key)}
-                >
-                  {productFields[key].label}
-                  <span className="d-print-none" aria-hidden="true">
-                    {sorted ? ARROWS[sorted] : '↕'}
-                  </span>
-                </button>
+                {isOnPaper ? (
+                  // Browsers repeat no head with a button on the next sheet.
+                  productFields[key].label
+                ) : (
+                  <button
+                    type="button"
+                    className={`d-inline-flex align-items-center p-0 border-0 text-reset fw-semibold ${styles.sort}`}
+                    onClick={() => onSort(key)}
+                  >
+                    {productFields[key].label}
+                    <span aria-hidden="true">{sorted ? ARROWS[sorted] : '↕'}</span>
+                  </button>
+                )}
               </th>
             )
           })}
@@ -173,6 +179,16 @@ export function ProductTable(props: ProductTableProps) {
       <tbody>{children}</tbody>
     </Table>
   )
+}
+
+/** The arrow keys move between the check boxes, which are nothing else in the table. */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const boxes = Array.from(event.currentTarget.querySelectorAll<HTMLInputElement>('[type="checkbox"]'))
+  const index = event.target instanceof HTMLInputElement ? boxes.indexOf(event.target) : -1
+  if (!step || index < 0) return
+  event.preventDefault()
+  boxes[index + step]?.focus()
 }
 
 function SelectPage({ rows, selection }: Pick<ProductTableProps, 'rows' | 'selection'>) {
@@ -208,7 +224,7 @@ function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDelete }: 
         <bdi>{name}</bdi>
       </th>
       {FIELDS.slice(1).map((field) => {
-        const value = field.kind === 'money' ? formatColumnPrice(product[field.key]) : product[field.key]
+        const value = shownValue(field, product)
         return (
           <td
             key={field.key}
@@ -219,7 +235,7 @@ function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDelete }: 
               <span className="d-inline-flex gap-2 align-items-center">
                 {isLow && (
                   <Badge bg="" className="text-bg-light">
-                    {texts.low}
+                    {product.stock === 0 ? texts.none : texts.low}
                   </Badge>
                 )}
                 {value}
@@ -251,6 +267,11 @@ function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDelete }: 
       </td>
     </tr>
   )
+}
+
+function shownValue(field: Field, product: Product): string {
+  if (field.kind === 'text') return product[field.key]
+  return (field.kind === 'money' ? formatColumnPrice : formatNumber)(product[field.key])
 }
 
 type CheckboxProps = {

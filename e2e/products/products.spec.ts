@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
+import { formats, layOutOnPaper, textOnPaper } from '../paper'
 import { resize } from '../resize'
 
 const field = (page: Page, name: RegExp) => page.getByRole('form', { name: 'New product' }).getByLabel(name)
@@ -73,7 +73,8 @@ test('a file is exported, changed and imported after a preview, which can be und
   await open('/admin')
   await create(page, '=Film, "gloss"', '1.5', '7')
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('button', { name: 'Export…' }).click()
+  await page.getByRole('button', { name: 'Export the only product' }).click()
   const file = await fileOf(await downloading)
   const buffer = Buffer.from(`${file.buffer.toString().replace('1.5', '2.5')},Tape,5,\r\n,,5,\r\n`)
   await page.getByLabel('Product file').setInputFiles({ ...file, buffer })
@@ -97,7 +98,6 @@ test('with rows selected and edited nothing overflows, on small screens and with
   await page.addInitScript((text) => localStorage.setItem('tersa.products', text), listOf(160))
   await open('/admin?page=2')
   await page.getByLabel('Select Film 50').check()
-  await page.getByLabel('Action').selectOption('Change price')
   await page.getByRole('button', { name: 'Edit Film 52' }).click()
   const widest = () =>
     page.locator('main *:not(.visually-hidden)').evaluateAll((all) => {
@@ -117,6 +117,33 @@ test('with rows selected and edited nothing overflows, on small screens and with
   }
 })
 
+test('at 390 px and at 400 % the actions are within reach of the selected row, and the dialog fits', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await page.addInitScript((text) => localStorage.setItem('tersa.products', text), listOf(60))
+  await open('/admin')
+  for (const [width, height] of [
+    [390, 844],
+    [320, 256],
+  ] as const) {
+    await resize(page, width, height)
+    await page.getByLabel('Select Film 9').check()
+    await page.getByRole('button', { name: 'Price or stock…' }).click({ trial: true })
+    await expect(page.getByRole('button', { name: 'Price or stock…' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Price or stock…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change 1 product' })
+    await dialog.getByLabel('New price').fill('199')
+    const overflow = await dialog.evaluate((each) => each.scrollWidth - each.clientWidth)
+    expect(overflow).toBe(0)
+    await dialog.getByRole('button', { name: 'Set 1 price' }).click({ trial: true })
+    if (width === 390) await expectAccessible('[role=dialog]')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Price or stock…' })).toBeFocused()
+  }
+})
+
 test('twelve products fit into a window of 1280 × 800, and on a phone a new one is one tap away', async ({
   page,
   open,
@@ -127,7 +154,7 @@ test('twelve products fit into a window of 1280 × 800, and on a phone a new one
   await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 })
   const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
   const table = page.getByRole('table')
-  for (const name of ['Import…', 'Export CSV']) {
+  for (const name of ['Import…', 'Export…']) {
     const button = page.getByRole('button', { name })
     await expect(button).toBeInViewport()
     expect(await top(button)).toBeLessThan(await top(table))
@@ -153,14 +180,21 @@ test('twelve products fit into a window of 1280 × 800, and on a phone a new one
 })
 
 // Only Chromium prints to a file.
-test('sixty products are printed as a table on two sheets, and nothing else is', {
+test('sixty products are printed on two sheets with the heads, the shop, the day, the filter and nothing else', {
   tag: '@chromium',
 }, async ({ page, open }) => {
   await page.addInitScript((text) => localStorage.setItem('tersa.products', text), listOf(60))
   await open('/admin')
   await expect(rows(page)).toHaveCount(50)
+  await page.getByLabel('Find by name').fill('film')
   for (const format of formats) {
-    expect(await pagesOnPaper(page, format), format).toBe(2)
+    const sheets = await textOnPaper(page, format)
+    expect(sheets, format).toHaveLength(2)
+    for (const [index, text] of sheets.entries()) {
+      expect(text).toContain('NamePriceStock')
+      expect(text).toContain(`${index + 1} / 2`)
+    }
+    expect(sheets[0]).toMatch(/Tersa · \w+ \d+, \d+ · Filter: “film”/)
     await layOutOnPaper(page, format)
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     await expect(rows(page)).toHaveCount(60)

@@ -112,6 +112,9 @@ function toCount(json: unknown): number {
 /** A stock of at most this many pieces is low. */
 export const lowStockStore = createStoredValue(jsonCodec('tersa.low-stock', toCount))
 
+/** Whether single keys do something in the list: dictated words could press them. */
+export const listKeysStore = createStoredValue(jsonCodec('tersa.list-keys', (json) => json !== false))
+
 const OTHERS = FIELDS.slice(1)
 
 /** Returns, for example, "Film: $10, stock 3". */

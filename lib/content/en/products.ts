@@ -1,4 +1,4 @@
-import { detailsOf, formatNumber, plural } from '@/lib/content/words'
+import { detailsOf, formatNumber, listOf, plural } from '@/lib/content/words'
 
 /** `1 product`, `2,500 products` */
 export const countProducts = (count: number) =>
@@ -112,6 +112,17 @@ export const listFilter = {
   search: 'Find by name',
   lowStockOnly: 'Low stock only',
   threshold: 'Low stock threshold',
+  keys: 'Keys: / find, n new',
+  keysTitle:
+    '/ goes to the filter, n to a new product, ↑ and ↓ from row to row in the column of check boxes. Off while you type.',
+}
+
+/** The head of the printed list. */
+export const paperHead = {
+  all: 'All products',
+  filter: (filters: readonly string[]) => `Filter: ${listOf(filters)}`,
+  term: (term: string) => `“${term}”`,
+  lowStock: (limit: number) => `stock of ${formatNumber(limit)} or less`,
 }
 
 export const productTable = {
@@ -123,6 +134,7 @@ export const productTable = {
 export const productRow = {
   select: (name: string) => `Select ${name}`,
   low: 'Low',
+  none: 'Out of stock',
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
   delete: 'Delete',

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@/lib/content/words'
+import { formatNumber, listOf, plural } from '@/lib/content/words'
 
 /** `1 producto`, `2.500 productos` */
 export const countProducts = (count: number) =>
@@ -116,6 +116,17 @@ export const listFilter = {
   search: 'Buscar',
   lowStockOnly: 'Solo con pocas existencias',
   threshold: 'Pocas: hasta',
+  keys: 'Teclas: / busca, n crea',
+  keysTitle:
+    '/ va a la búsqueda, n a un producto nuevo, ↑ y ↓ de fila en fila en la columna de casillas. No mientras escribes.',
+}
+
+/** The head of the printed list. */
+export const paperHead = {
+  all: 'Todos los productos',
+  filter: (filters: readonly string[]) => `Filtro: ${listOf(filters)}`,
+  term: (term: string) => `«${term}»`,
+  lowStock: (limit: number) => `existencias de ${formatNumber(limit)} o menos`,
 }
 
 export const productTable = {
@@ -127,6 +138,7 @@ export const productTable = {
 export const productRow = {
   select: (name: string) => `Seleccionar ${name}`,
   low: 'Pocas',
+  none: 'Agotado',
   edit: 'Editar',
   editOf: (name: string) => `Editar ${name}`,
   delete: 'Eliminar',
