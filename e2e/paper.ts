@@ -17,14 +17,18 @@ export async function layOutOnPaper(page: Page, format: Format) {
 
 /** Counts the pages of a real PDF, which only Chromium writes. */
 export async function pagesOnPaper(page: Page, format: Format, side = '1cm'): Promise<number> {
-  const margin = { top: side, right: side, bottom: side, left: side }
-  const pdf = (await page.pdf({ format, margin })).toString('latin1')
+  const pdf = await print(page, format, side)
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+async function print(page: Page, format: Format, side: string): Promise<string> {
+  const margin = { top: side, right: side, bottom: side, left: side }
+  return (await page.pdf({ format, margin })).toString('latin1')
 }
 
 /** The text of each page of a real PDF, without the blanks between words that are only moved apart. */
 export async function textOnPaper(page: Page, format: Format): Promise<string[]> {
-  const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')
+  const pdf = await print(page, format, '1cm')
   const objects = new Map(
     Array.from(pdf.matchAll(/(?:^|\n)(\d+) 0 obj([\s\S]*?)endobj/g), ([, id = '', body = '']) => [id, body]),
   )
@@ -50,12 +54,18 @@ function readFont(table: string): Font {
   const digits = table.match(/begincodespacerange\s*<(\w+)>/)?.[1]?.length ?? 4
   for (const [, kind, entries = ''] of table.matchAll(/begin(bfchar|bfrange)\n([\s\S]*?)endbf/g))
     for (const entry of entries.trim().split('\n')) {
-      const codes = Array.from(entry.matchAll(/<(\w+)>/g), ([, hex = '']) => Number.parseInt(hex, 16))
-      const [from = 0, to = 0, letter = 0] = kind === 'bfchar' ? [codes[0], codes[0], codes[1]] : codes
-      for (let code = from; code <= to; code++) letters.set(code, String.fromCodePoint(letter + code - from))
+      const [from = '', ...others] = Array.from(entry.matchAll(/<(\w+)>/g), ([, hex = '']) => hex)
+      const [to = from, text = ''] = kind === 'bfchar' ? [from, ...others] : others
+      const first = Number.parseInt(from, 16)
+      for (let code = first; code <= Number.parseInt(to, 16); code++)
+        letters.set(code, lettersOf(text, code - first))
     }
   return { digits, letters }
 }
+
+/** In UTF-16, because a ligature stands for several letters. Those of a range follow each other. */
+const lettersOf = (hex: string, offset: number) =>
+  String.fromCharCode(...Array.from(hex.matchAll(/.{4}/g), ([unit]) => Number.parseInt(unit, 16) + offset))
 
 function textIn(content: string, fonts: ReadonlyMap<string, Font>): string {
   let font: Font | undefined

@@ -42,6 +42,8 @@ export function BulkDialog({ selected, onClose }: Props) {
       show={isOpen}
       onHide={() => setIsOpen(false)}
       onExited={onClose}
+      // Otherwise it takes the focus back from the list while it fades out.
+      enforceFocus={isOpen}
       aria-labelledby="bulk-title"
       scrollable
     >
@@ -107,7 +109,7 @@ function Effect({ changes }: { changes: readonly Change[] }) {
   const free = pairs.filter(({ before, after }) => before.price > 0 && after.price === 0).length
   return (
     <div>
-      <Table>
+      <Table className={styles.effects}>
         <caption>{texts.effect}</caption>
         <thead>
           <tr>

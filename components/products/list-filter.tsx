@@ -46,14 +46,15 @@ export function PaperHead({ view, lowStock }: { view: View; lowStock: number }) 
 export function ListKeys() {
   const isOn = useStoredValue(listKeysStore) ?? true
   return (
-    <FormCheck
-      id="list-keys"
-      className={`align-items-center m-0 ${styles.check} ${styles.keys}`}
-      label={listFilter.keys}
-      title={listFilter.keysTitle}
-      checked={isOn}
-      onChange={({ target }) => listKeysStore.set(target.checked)}
-    />
+    <div className={`px-2-half pt-2-half d-print-none ${styles.keys}`}>
+      <FormCheck
+        id="list-keys"
+        className="align-items-center m-0"
+        label={listFilter.keys}
+        checked={isOn}
+        onChange={({ target }) => listKeysStore.set(target.checked)}
+      />
+    </div>
   )
 }
 
@@ -97,6 +98,8 @@ export function ListFilter({ view, lowStock, onFilter }: ListFilterProps) {
         <FormLabel className="flex-shrink-0 m-0">{listFilter.search}</FormLabel>
         <FormControl
           type="search"
+          title={listFilter.key}
+          aria-keyshortcuts="/"
           autoComplete="off"
           value={view.term}
           onChange={(event: ChangeEvent<HTMLInputElement>) => onFilter({ term: event.target.value })}

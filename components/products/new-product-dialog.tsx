@@ -26,6 +26,8 @@ export function NewProductDialog({ onClose }: { onClose: (isFocusKept?: boolean)
       onHide={() => setIsOpen(false)}
       onExited={() => onClose(isShown)}
       restoreFocus={false}
+      // Otherwise it takes the focus back from the row while it fades out.
+      enforceFocus={isOpen}
       aria-labelledby="phone-product"
     >
       <Modal.Header closeButton closeLabel={texts.close}>

@@ -96,7 +96,6 @@ export function ProductSheet({ products, lowStock, editing, onFile }: Props) {
       >
         <ProductFiles lists={products.length > 0 ? exported : null} onFile={onFile} />
         <ProductHistoryButtons />
-        <ListKeys />
         <ListFilter view={view} lowStock={lowStock} onFilter={filter} />
       </div>
       {rows.length === 0 ? (
@@ -127,6 +126,7 @@ export function ProductSheet({ products, lowStock, editing, onFile }: Props) {
           />
         </ProductTable>
       )}
+      <ListKeys />
       {page.pages > 1 && (
         <ProductPages current={page.current} pages={page.pages} hrefOf={hrefOf} onPage={turnTo} />
       )}

@@ -194,7 +194,7 @@ test('sixty products are printed on two sheets with the heads, the shop, the day
       expect(text).toContain('NamePriceStock')
       expect(text).toContain(`${index + 1} / 2`)
     }
-    expect(sheets[0]).toMatch(/Tersa · \w+ \d+, \d+ · Filter: “film”/)
+    expect(sheets[0]).toMatch(/Tersa · [\w ,]+ · Filter: “film”/)
     await layOutOnPaper(page, format)
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     await expect(rows(page)).toHaveCount(60)

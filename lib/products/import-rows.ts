@@ -27,24 +27,22 @@ export function rowsOf(table: Table, columns: Columns): readonly Row[] {
   const isNamed = columns.price.length === 0 || table.headings.some((heading) => heading !== '')
 
   function rowOf(line: Line): Row {
-    const cells = cellsOf(line)
-    const id = cells.text(columns.id[0])
     const name = nameOf(line)
     const input = columns.price
       .map((index) => line.cells[index])
       .find((cell) => plainText(cell).trim() !== '')
     const price = plainText(input).trim()
-    const stock = cells.text(columns.stock[0])
+    const stock = textAt(line, columns.stock[0])
     const isOversold = /^[-−–]/.test(stock) && readCount(stock.slice(1)) !== null
-    const isParent = price === '' && PARENTS.test(foldText(cells.text(columns.type[0])))
+    const isParent = price === '' && PARENTS.test(foldText(textAt(line, columns.type[0])))
     const inputs = { name, price: input, ...(isOversold && { stock: 0 }) }
     return {
       where: line.where,
-      id: toText(shortId(id)),
+      id: toText(shortId(textAt(line, columns.id[0]))),
       name,
       price,
       inputOf: (key) => (isKeyOf(inputs, key) ? inputs[key] : line.cells[columns[key][0] ?? -1]),
-      currency: currencyOf(price, cells.text(columns.currency[0]), ofHeading),
+      currency: currencyOf(price, textAt(line, columns.currency[0]), ofHeading),
       oversold: isOversold ? stock : null,
       problem:
         line.problem ??
@@ -61,9 +59,7 @@ export function rowsOf(table: Table, columns: Columns): readonly Row[] {
 /** WooCommerce and Magento list a product above its variations. */
 const PARENTS = /^(?:variable|configurable|grouped)\b/
 
-const cellsOf = ({ cells }: Line) => ({
-  text: (index: number | undefined) => plainText(cells[index ?? -1]).trim(),
-})
+const textAt = ({ cells }: Line, column: number | undefined) => plainText(cells[column ?? -1]).trim()
 
 /** What shops call the only variant of a product. */
 const NO_OPTION = new Set(['', 'default title', 'regular'])
@@ -73,7 +69,9 @@ function createNamer(columns: Columns): (line: Line) => string {
   let title = ''
   return (line) => {
     const own = toText(line.cells[columns.name[0] ?? -1]) ?? ''
-    const options = columns.option.map(cellsOf(line).text).filter((each) => !NO_OPTION.has(foldText(each)))
+    const options = columns.option
+      .map((column) => textAt(line, column))
+      .filter((each) => !NO_OPTION.has(foldText(each)))
     if (title !== '' && options.length > 0 && (own === '' || own === title))
       return `${title} – ${options.join(' / ')}`
     if (own !== '') title = own

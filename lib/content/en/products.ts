@@ -55,6 +55,7 @@ export const productForm = {
   created: (name: string) => `${name} created.`,
   show: 'Show',
   close: 'Close',
+  key: 'Key: n',
 }
 
 export const productList = {
@@ -112,9 +113,8 @@ export const listFilter = {
   search: 'Find by name',
   lowStockOnly: 'Low stock only',
   threshold: 'Low stock threshold',
-  keys: 'Keys: / find, n new',
-  keysTitle:
-    '/ goes to the filter, n to a new product, ↑ and ↓ from row to row in the column of check boxes. Off while you type.',
+  key: 'Key: /',
+  keys: 'Keys: / goes to the filter, n to a new product, ↑ and ↓ along the check boxes',
 }
 
 /** The head of the printed list. */

@@ -56,6 +56,7 @@ export const productForm = {
   created: (name: string) => `Se creó ${name}.`,
   show: 'Mostrar',
   close: 'Cerrar',
+  key: 'Tecla: n',
 }
 
 export const productList = {
@@ -116,9 +117,8 @@ export const listFilter = {
   search: 'Buscar',
   lowStockOnly: 'Solo con pocas existencias',
   threshold: 'Pocas: hasta',
-  keys: 'Teclas: / busca, n crea',
-  keysTitle:
-    '/ va a la búsqueda, n a un producto nuevo, ↑ y ↓ de fila en fila en la columna de casillas. No mientras escribes.',
+  key: 'Tecla: /',
+  keys: 'Teclas: / va a la búsqueda, n a un producto nuevo, ↑ y ↓ de casilla en casilla',
 }
 
 /** The head of the printed list. */
