@@ -56,7 +56,7 @@ export function BulkBar({ selection, onLeave }: Props) {
           {texts.clear}
         </Button>
       </p>
-      <Button aria-haspopup="dialog" onClick={() => setIsChanging(true)}>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsChanging(true)}>
         {texts.change}
       </Button>
       <Button variant="line" onClick={remove}>

@@ -26,7 +26,7 @@ export function ImportColumns({ table, columns, onChoose }: Props) {
         const id = `import-${key}`
         const missing = isOptional ? texts.noStockValues : texts.choose(productFields[key].inSentence)
         return (
-          <div key={key} className={styles.column}>
+          <div key={key} className={`d-grid align-items-center pt-2-half ${styles.column}`}>
             <FormLabel className="m-0" htmlFor={id}>
               {productFields[key].label}
             </FormLabel>
@@ -46,7 +46,7 @@ export function ImportColumns({ table, columns, onChoose }: Props) {
                 </option>
               ))}
             </FormSelect>
-            <FormText className={styles.values} id={`${id}-values`}>
+            <FormText className={`m-0 overflow-hidden text-nowrap ${styles.values}`} id={`${id}-values`}>
               {isMissing ? missing : valuesOf(table, chosen).slice(0, SHOWN_LINES).join(' · ')}
             </FormText>
           </div>
@@ -62,7 +62,7 @@ export function FirstLines({ table }: { table: FileTable }) {
   const isNamed = table.headings.some((heading) => heading !== '')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <section className={styles.lines} aria-label={texts.firstLines} tabIndex={0}>
+    <section className={`table-card text-nowrap ${styles.lines}`} aria-label={texts.firstLines} tabIndex={0}>
       <Table>
         <caption>{texts.firstLines}</caption>
         {isNamed && (

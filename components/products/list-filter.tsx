@@ -39,14 +39,14 @@ export function PaperHead({ view, lowStock }: { view: View; lowStock: number }) 
   ]
   const day = formatDate(new Date(), { dateStyle: 'long' })
   const shown = filters.length === 0 ? paperHead.all : paperHead.filter(filters)
-  return <p className={`px-2-half ${styles.paperHead}`}>{[site.name, day, shown].join(' · ')}</p>
+  return <p className="px-2-half">{[site.name, day, shown].join(' · ')}</p>
 }
 
 /** WCAG asks for a way to turn off shortcuts of one character. */
 export function ListKeys() {
   const isOn = useStoredValue(listKeysStore) ?? true
   return (
-    <div className={`px-2-half pt-2-half d-print-none ${styles.keys}`}>
+    <div className={`px-2-half py-2-half d-print-none ${styles.keys}`}>
       <FormCheck
         id="list-keys"
         className="align-items-center m-0"

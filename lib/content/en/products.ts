@@ -188,7 +188,7 @@ export const bulkActions = {
   changePrice: {
     name: 'Change price by',
     field: 'Amount or percentage',
-    example: '+5, −2.50 or 10%',
+    example: '+5, −2 or 10%',
     confirm: (count: number) => `Change ${prices(count)}`,
   },
   setStock: {
