@@ -11,12 +11,12 @@ import { toDrafts } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { toFavourites } from '@/lib/favourites/favourites'
 import { readLine } from '@/lib/films/film-line'
-import { keelOf, readHull } from '@/lib/films/hull'
+import { readBoat } from '@/lib/films/hull'
 import { readParts } from '@/lib/films/parts'
-import { readFeet } from '@/lib/films/units'
-import { readDecimal } from '@/lib/parsing/decimal'
+import { readGlass } from '@/lib/films/tint'
 import { foldText } from '@/lib/parsing/fold-text'
 import { parseJsonWithLines } from '@/lib/parsing/json-with-lines'
+import { readMeasure } from '@/lib/parsing/measure'
 import { isBlank, isUnprintable, parseJson, printable, shortId, toText } from '@/lib/parsing/record'
 import { nearest } from '@/lib/parsing/schema-findings'
 import { readPriceChange } from '@/lib/products/bulk'
@@ -74,7 +74,6 @@ export const readers: Record<string, (text: string) => unknown> = {
   isCalendarDay,
   isFilmUrl,
   isUnprintable,
-  keelOf,
   mailLink: (text) => mailLink('shop@example.com', { subject: text, body: text }),
   nearest: (text) => nearest(text, ['ppf.mp4', 'window-film.mp4']),
   packWords,
@@ -82,13 +81,13 @@ export const readers: Record<string, (text: string) => unknown> = {
   parseJsonWithLines: (text) => parseJsonWithLines(text),
   printable,
   readBackup,
+  readBoat: (text) => readBoat(() => text),
   readCount,
   readCsv,
-  readDecimal,
-  readFeet,
   readJsonLines,
-  readHull: (text) => readHull(() => text),
+  readGlass,
   readLine: (text) => readLine(`/ppf?${text}`),
+  readMeasure: (text) => readMeasure(text, 'm'),
   readNumber,
   readParts: (text) => readParts([], text),
   readPriceChange,

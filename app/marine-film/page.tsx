@@ -1,30 +1,22 @@
-import { FilmDrawing, PicturePairs, PictureRow } from '@/components/editorial/pictures'
+import { FilmDrawing, PictureRow } from '@/components/editorial/pictures'
 import { QuestionsSection, SourceList } from '@/components/editorial/questions-section'
-import { FinePrint, OnThisPage, Opener, Section } from '@/components/editorial/sections'
+import { FinePrint, Opener, Section } from '@/components/editorial/sections'
 import { DrawnBoat, drawnAtEnd } from '@/components/films/drawings'
 import { FilmPage } from '@/components/films/film-page'
 import styles from '@/components/films/film-page.module.scss'
-import { HullCall, HullPlanner } from '@/components/films/hull'
-import { Areas, BelowTheWaterline, Zones } from '@/components/films/marine-sections'
+import { HullArea, HullCall, HullPackagePrice, HullPlanner } from '@/components/films/hull'
+import { InUnits } from '@/components/films/in-units'
+import { Estimate, GoodToKnow, Windows, Zones } from '@/components/films/marine-sections'
 import { PackageTable } from '@/components/films/package-table'
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
-import {
-  care,
-  citations,
-  head,
-  onThisPage,
-  opener,
-  packages,
-  questions,
-  wear,
-  windows,
-} from '@/lib/content/marine-film'
+import { citations, opener, packages, questions, wear } from '@/lib/content/marine-film'
 import { pages } from '@/lib/content/pages'
 import { boatPackages, hullZones, topsideZones } from '@/lib/films/hull'
 import { byPackage } from '@/lib/films/parts'
-import { shopQuestions } from '@/lib/workshop/workshop-folder'
+import { areaUnit } from '@/lib/films/units'
+import { shopPrices, shopQuestions } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/marine-film')
 
@@ -37,25 +29,19 @@ const rows = byPackage(
 )
 
 export default function MarineFilmPage() {
+  const hasPrices = (shopPrices()?.hull.length ?? 0) > 0
   return (
     <FilmPage
       title={pages['/marine-film'].title}
-      {...head}
       tool={<HullPlanner drawing={<DrawnBoat on={topsideZones} />} />}
     >
-      <OnThisPage sections={onThisPage} />
-      <Opener picture="marine-film" content={opener} />
-      <Zones />
-      <Section id="gelcoat" title={wear.title}>
-        <PictureRow pictures={wear.pictures} />
-      </Section>
-      <BelowTheWaterline />
-      <Section id="windows" title={windows.title} lead={windows.lead}>
-        <PicturePairs pictures={windows.pictures} />
-      </Section>
-      <Areas />
-      <Section id="packages" title={packages.title}>
+      <section className="mt-3" aria-labelledby="packages">
         <PackageTable
+          heading={
+            <h2 className="fs-2xl pb-2" id="packages" tabIndex={-1}>
+              {packages.title}
+            </h2>
+          }
           caption={packages.caption}
           part={packages.part}
           parts={rows}
@@ -64,13 +50,35 @@ export default function MarineFilmPage() {
             drawing: <FilmDrawing name={`pack-boat-${each.id}`} />,
           }))}
           query="zones"
+          initial={topsideZones}
+          figures={[
+            {
+              id: 'film',
+              label: <InUnits>{(units) => `${packages.film}, ${areaUnit(units)}`}</InUnits>,
+              cells: boatPackages.map(({ id, parts }) => <HullArea key={id} parts={parts} isFigure />),
+            },
+            ...(hasPrices
+              ? [
+                  {
+                    id: 'price',
+                    label: packages.price,
+                    cells: boatPackages.map(({ id, parts }) => <HullPackagePrice key={id} parts={parts} />),
+                  },
+                ]
+              : []),
+          ]}
         />
         <FinePrint>{packages.hint}</FinePrint>
+      </section>
+      <Estimate />
+      <Opener picture="marine-film" content={opener} />
+      <Zones />
+      <Section id="gelcoat" title={wear.title}>
+        <PictureRow pictures={wear.pictures} />
       </Section>
-      <Section id="care" title={care.title}>
-        <PictureRow kind="steps" pictures={care.steps} />
-      </Section>
+      <Windows />
       <QuestionsSection picture="marine-film" questions={{ ...questions, ...shopQuestions('marine-film') }} />
+      <GoodToKnow />
       <HullCall drawing={drawnAtEnd('boat', topsideZones)} />
       <WorkLink />
       <div className={`mt-3-half ${styles.reach}`}>

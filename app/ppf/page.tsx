@@ -63,6 +63,7 @@ export default function PaintProtectionFilmPage() {
           parts={byPackage(panels, carPackages).map(({ id }) => ({ id, label: <PanelLabel id={id} /> }))}
           packages={carPackages.map((each) => ({ ...each, drawing: <PackagePicture id={each.id} /> }))}
           query="panels"
+          initial={frontPanels}
         />
         <FinePrint>{packages.hint}</FinePrint>
       </Section>

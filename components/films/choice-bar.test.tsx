@@ -25,8 +25,8 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 test.each<[FilmUrl, string]>([
   ['/window-film?film=15&glass=20&window=rear', 'Rear window, 15% film'],
   ['/ppf?panels=hood&vehicle=small-suv', 'One panel, on a small SUV'],
-  ['/marine-film?zones=bow&loa=9', 'One zone, on a 9 m motor boat'],
-  ['/marine-film?zones=bow&loa=8%2C5&from=a+friend', 'One zone, on an 8.5 m motor boat'],
+  ['/marine-film?zones=bow&loa=9', 'One zone, on a 9 m boat'],
+  ['/marine-film?zones=bow&loa=8%2C5&from=a+friend', 'One zone, on an 8.5 m boat'],
 ])('for %s the bar shows “%s”', (url, title) => {
   openAt(url)
   expect(bar()).toHaveTextContent(title)

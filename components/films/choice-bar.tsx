@@ -31,7 +31,7 @@ function useToolLine(): FilmUrl | null {
   const pathname = usePathname()
   const query = useQueryState()
   const tint = useTint()
-  if (pathname === `/${filmLines.tint}`) return tintUrl(tint)
+  if (pathname === `/${filmLines.tint}`) return tint.wrongGlass === undefined ? tintUrl(tint) : null
   const line = lineOf(pathname, query)
   return line && lineUrl(line)
 }

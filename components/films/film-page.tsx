@@ -12,7 +12,7 @@ const LINE = `d-inline-flex align-items-center min-h-target fw-medium text-decor
 
 type Props = {
   title: string
-  lead: string
+  lead?: string
   tool: ReactNode
   /** The sections below the tool. */
   children: ReactNode
@@ -22,7 +22,7 @@ type Props = {
 export function FilmPage({ title, lead, tool, children }: Props) {
   return (
     <Sheet>
-      <div className="page-head">
+      <div className={lead ? 'page-head' : `d-grid row-gap-1 column-gap-4 py-2-half ${styles.low}`}>
         <nav className="d-flex d-print-none flex-wrap row-gap-1 column-gap-3-half" aria-label={texts.lines}>
           {Object.values(filmLines).map((name) => (
             <NavLink className={LINE} href={`/${name}`} key={name}>
@@ -30,8 +30,8 @@ export function FilmPage({ title, lead, tool, children }: Props) {
             </NavLink>
           ))}
         </nav>
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <h1 className={lead ? undefined : 'fs-3xl'}>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
         <NeedsScript>{texts.needsScript}</NeedsScript>
         <QueryWatcher />
       </div>

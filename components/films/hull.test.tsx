@@ -1,120 +1,172 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
 import { withUnits } from '@/lib/content/words'
+import { boatPackages } from '@/lib/films/hull'
 import { followRouter } from '@/lib/url/query-state'
-import { HullPlanner } from './hull'
+import type { PriceList } from '@/lib/workshop/prices'
+import { ShopPrices } from '@/lib/workshop/use-prices'
+import { HullCall, HullPlanner } from './hull'
 
-const area = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
-const sum = () => screen.getByText(/zones covered/, { selector: '.in-metric' })
-const length = () => screen.getByLabelText(/^Length overall/)
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const PRICES: PriceList = {
+  coverage: [],
+  tint: [],
+  hull: [
+    {
+      name: 'Bow',
+      parts: boatPackages.find(({ id }) => id === 'bow')?.parts ?? [],
+      length: { from: 8, to: 12 },
+      range: [90_000, 110_000],
+      asOf: '2026-10-01',
+      until: '9999-12-31',
+    },
+  ],
+}
 
-beforeEach(() => {
-  jest.useFakeTimers()
-  window.history.replaceState(null, '', '/marine-film')
-  render(<HullPlanner drawing={null} />)
-})
+const sum = () => screen.getByText(/of paint film$/, { selector: '.in-metric' })
+const field = (name: string) => screen.getByLabelText(name)
+const length = () => field('Length')
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
+const pause = () => act(() => jest.advanceTimersByTime(1000))
+const bow = () => screen.getByRole('radio', { name: /^Bow/ })
+const inUs = () => fireEvent.click(screen.getByRole('radio', { name: 'US' }))
+const add = () => screen.queryByRole('button', { name: 'Add to my quote' })
+const search = () => {
+  act(() => jest.runAllTimers())
+  return window.location.search
+}
+
+function openAt(query: string, prices: PriceList | null = null) {
+  window.history.replaceState(null, '', `/marine-film${query}`)
+  render(
+    <ShopPrices prices={prices}>
+      <HullPlanner drawing={null} />
+      <HullCall drawing={null} />
+    </ShopPrices>,
+  )
+}
+
+beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   act(() => jest.runAllTimers())
   followRouter('')
   jest.useRealTimers()
 })
 
-test('with the topsides chosen, a boat of 10 m needs 31.2 m² of film, and none on the deck', () => {
-  expect(area('Topsides')).toHaveTextContent('31.2 m² of 31.2 m²')
-  expect(area('Deck')).toHaveTextContent('0.0 m² of 22.5 m²')
-  expect(sum()).toHaveTextContent('6 of 11 zones covered, about 31.2 m² of paint film.')
+test('a boat of 10 m needs 31.2 m² on its topsides, and each package shows its own area and price', () => {
+  openAt('', PRICES)
+  expect(sum()).toHaveTextContent('About 31.2 m² of paint film')
+  expect(bow()).toHaveAccessibleName(/17\.2\sm².*\$900 to \$1,100$/)
+  type(length(), '9')
+  expect(sum()).toHaveTextContent('About 25.3 m²')
+  expect(bow()).toHaveAccessibleName(/14\.0\sm²/)
 })
 
-test('the area follows the chosen zones', () => {
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Transom' }))
-  expect(area('Topsides')).toHaveTextContent('27.6 m² of 31.2 m²')
-  expect(sum()).toHaveTextContent('about 27.6 m² of paint film')
+test('the area follows the chosen zones, and is announced', () => {
+  openAt('')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Transom', hidden: true }))
+  expect(sum()).toHaveTextContent('27.6 m²')
   act(() => jest.advanceTimersByTime(200))
-  expect(announcedText()).toBe('5 of 11 zones covered, about 27.6 m² of paint film.')
+  expect(announcedText()).toBe('Five zones, on a 10 m boat. About 27.6 m² of paint film.')
 })
 
-test('a length may have a decimal comma, and an invalid one stays in the field, with the 10 m that count instead', () => {
-  type(length(), '12,5')
-  expect(area('Topsides')).toHaveTextContent('48.8 m²')
-  type(length(), 'a boat')
-  expect(area('Topsides')).toHaveTextContent('31.2 m²')
+test.each([
+  ['Metric', '29.5 ft', '29.5 ft is 8.99 m.', '8.9916'],
+  ['Metric', '900 cm', '900 cm is 9 m.', '9'],
+  ['Metric', `29'6"`, `29'6" is 8.99 m.`, '8.9916'],
+  ['Metric', '41-6', '41-6 is 12.65 m.', '12.6492'],
+  ['US', '9 m', '9 m is 29 ft 6 in.', '9'],
+  ['US', '29½', '29½ is 29 ft 6 in.', '8.9916'],
+])(
+  'in %s units, %s is converted below the field, announced, and is the boat',
+  (units, text, note, metres) => {
+    openAt('')
+    fireEvent.click(screen.getByRole('radio', { name: units }))
+    type(length(), text)
+    pause()
+    fireEvent.blur(length())
+    expect(length()).toHaveValue(text)
+    expect(length()).toBeValid()
+    expect(length()).toHaveAccessibleDescription(expect.stringContaining(withUnits(note)))
+    expect(search()).toContain(`loa=${metres}`)
+    act(() => jest.runAllTimers())
+  },
+)
+
+test.each(['9', '9 m', '9,0 m'.replace(',0', '')])('%s in metric units needs no conversion', (text) => {
+  openAt('')
+  type(length(), text)
   fireEvent.blur(length())
-  expect(length()).toHaveValue('a boat')
+  expect(length()).toHaveAccessibleDescription(/^Any unit/)
+})
+
+test.each([
+  ['nine', 'We cannot read this length. Write one from 2 m to 60 m, such as 9 m, 29.5 ft or 29′6″.'],
+  ['', 'We cannot read this length. Write one from 2 m to 60 m, such as 9 m, 29.5 ft or 29′6″.'],
+  ['300 ft', 'This length is out of range. Write one from 2 m to 60 m.'],
+])('with %o as the length there is an error, no area, no price, and nothing to add', (text, problem) => {
+  openAt('', PRICES)
+  type(length(), text)
+  expect(length()).toBeValid()
+  pause()
+  act(() => jest.advanceTimersByTime(2000))
+  expect(announcedText()).toBe(problem)
   expect(length()).toBeInvalid()
-  expect(length()).toHaveAccessibleDescription(withUnits('Read as 10; 2 to 60 m'))
+  expect(length()).toHaveAccessibleDescription(expect.stringContaining(withUnits(problem)))
+  expect(screen.queryByText(/m² of paint film|price|\$900/)).toBeNull()
+  expect(bow()).toHaveAccessibleName(/no area yet/)
+  expect(add()).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Fix the length first.' })).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Fix the length first' }))
+  expect(length()).toHaveFocus()
+
   type(length(), '9')
   fireEvent.blur(length())
-  expect(length()).toHaveValue('9')
   expect(length()).toBeValid()
+  expect(sum()).toHaveTextContent('25.3 m²')
+  expect(screen.getAllByRole('button', { name: 'Add to my quote' })).toHaveLength(2)
 })
 
-test('a text that is no measure is replaced once the estimate changes', () => {
-  const beam = screen.getByLabelText(/^Beam/)
-  type(beam, 'wide')
-  fireEvent.blur(beam)
-  expect(beam).toHaveValue('wide')
+test('a link with a length that is none shows the error at once', () => {
+  openAt('?loa=nine')
+  expect(length()).toHaveValue('nine')
+  expect(length()).toBeInvalid()
+  expect(field('Beam')).toHaveValue('')
+})
+
+test('a length changes the estimates, which are marked, until the visitor gives a measure', () => {
+  openAt('')
+  const beam = field('Beam')
+  expect(beam).toHaveAccessibleDescription(/Estimated: beam and freeboard\.$/)
   type(length(), '9')
-  expect(beam).toHaveValue('2.7')
-  expect(beam).toBeValid()
-  type(length(), '10')
-  expect(beam).toHaveValue('3')
-})
-
-test('a text that is no measure is replaced once the units change', () => {
-  type(length(), '70')
-  fireEvent.blur(length())
-  expect(length()).toHaveValue('70')
-  fireEvent.click(screen.getByRole('radio', { name: 'US' }))
-  expect(length()).toHaveValue('196 ft 10 in')
-  expect(length()).toBeValid()
-})
-
-test('a length changes the estimates, until the visitor gives a measure', () => {
-  const beam = screen.getByLabelText(/^Beam/)
-  expect(beam).toHaveAccessibleDescription(/^Estimated from the length\./)
-  expect(length()).not.toHaveAccessibleDescription(/Estimated/)
-  type(length(), '9')
-  expect(beam).toHaveValue('2.7')
-  expect(screen.getByLabelText(/^Waterline length/)).toHaveValue('8.1')
+  expect(beam).toHaveValue('2.7 m')
   type(beam, '2.8')
-  expect(beam).not.toHaveAccessibleDescription(/Estimated/)
+  expect(beam).toHaveAccessibleDescription(/Estimated: freeboard\.$/)
   type(length(), '12')
   fireEvent.blur(beam)
   expect(beam).toHaveValue('2.8')
+  type(beam, 'wide')
+  fireEvent.blur(beam)
+  expect(screen.getByRole('button', { name: 'Fix the beam first' })).toBeVisible()
   type(beam, '')
   fireEvent.blur(beam)
-  expect(beam).toHaveValue('3.6')
+  expect(beam).toHaveValue('3.6 m')
 })
 
-test('changing the keel changes the area under water and is stored in the query', () => {
-  type(screen.getByLabelText('Keel'), 'fin')
-  expect(area('Under water: no paint film')).toHaveTextContent('18.0 m²')
-  act(() => jest.runAllTimers())
-  expect(window.location.search).toMatch(/keel=fin/)
-})
-
-test('the fields keep their exact measures when the units are switched', () => {
-  type(length(), '9')
+test('other units rewrite the fields, and keep the exact measures', () => {
+  openAt('')
+  type(length(), '900 cm')
   fireEvent.blur(length())
-  fireEvent.click(screen.getByRole('radio', { name: 'US' }))
+  inUs()
   expect(length()).toHaveValue('29 ft 6 in')
-  expect(length()).toHaveAccessibleDescription(withUnits('6 ft 7 in to 196 ft 10 in'))
-  expect(screen.getByLabelText('Beam')).toHaveValue('8 ft 10 in')
+  expect(field('Beam')).toHaveValue('8 ft 10 in')
   fireEvent.click(screen.getByRole('radio', { name: 'Metric' }))
-  expect(length()).toHaveValue('9')
-  act(() => jest.runAllTimers())
-  expect(window.location.search).toMatch(/&loa=9$/)
+  expect(length()).toHaveValue('9 m')
+  expect(search()).toMatch(/&loa=9$/)
 })
 
-test('a length may be typed in feet and inches', () => {
-  fireEvent.click(screen.getByRole('radio', { name: 'US' }))
-  type(length(), `29' 6"`)
-  expect(length()).toHaveAccessibleDescription(withUnits('6 ft 7 in to 196 ft 10 in'))
-  act(() => jest.runAllTimers())
-  expect(window.location.search).toMatch(/&loa=8.9916$/)
-  type(length(), '300')
-  expect(length()).toHaveAccessibleDescription(/^Read as 196\sft\s10\sin; /)
-  fireEvent.blur(length())
-  expect(length()).toHaveValue('300')
+test('the list of zones is closed while a package is chosen, and opens for any other choice', () => {
+  openAt('?zones=bow.transom')
+  const list = screen.getByText('Zones: 2 of 11').closest('details')
+  expect(list).toHaveProperty('open', true)
+  expect(within(list ?? document.body).getAllByRole('checkbox', { checked: true })).toHaveLength(2)
 })

@@ -2,199 +2,243 @@
 
 import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
-import { ChoiceField } from '@/components/ui/choice-field'
+import { PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
-import type { Units } from '@/lib/config/units'
 import { hullCall, hullPlanner as texts } from '@/lib/content/marine-tool'
-import { formatNumber, withUnits } from '@/lib/content/words'
+import { linePrice } from '@/lib/content/workshop'
 import {
   boatPackages,
-  DECK_FACTOR,
   filmArea,
-  filmAreas,
-  HULL_SITE,
   type HullCoverage,
-  hullAreas,
   hullMeasures,
+  hullState,
   hullTitle,
   hullUrl,
   hullZones,
-  keels,
-  longest,
+  isWithin,
+  type Measure,
   measures,
   readHullCoverage,
-  toCentimetres,
 } from '@/lib/films/hull'
-import { formatArea, formatLength, inOne, readFeet } from '@/lib/films/units'
+import { areaFigure, formatArea, formatLength, inOne } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
+import { readMeasure } from '@/lib/parsing/measure'
+import { isBlank } from '@/lib/parsing/record'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
+import { priceOf } from '@/lib/workshop/prices'
+import { usePrices } from '@/lib/workshop/use-prices'
 import { AddToQuote, ClosingActions } from './add-to-quote'
 import filmPageStyles from './film-page.module.scss'
 import { InUnits } from './in-units'
-import { LinePrice } from './line-price'
+import { formatRange, LinePrice } from './line-price'
 import { NumberField } from './number-field'
 import { PartsPicker, useShownParts } from './parts-picker'
 import styles from './parts-picker.module.scss'
 
-const PARTS = ['topsides', 'deck', 'underWater'] as const
-
-const bold = (words: string) => <b>{words}</b>
-const small = (words: string) => (
-  <small className="text-body-secondary fw-normal fs-sm">{withUnits(words)}</small>
-)
-
-const result = <Bold,>(bold: (words: string) => Bold, coverage: HullCoverage, units: Units) =>
-  texts.result(
-    bold,
-    coverage.chosen.length,
-    hullZones.length,
-    formatArea(filmArea(coverage), units),
-    coverage.chosen.includes('cabin-glass'),
-  )
-
-/** A boat is measured to the centimetre, or to the inch. */
-const fields = {
-  metric: { unit: 'm' as const, show: (metres: number) => formatNumber(toCentimetres(metres)) },
-  us: { show: (metres: number) => formatLength(metres, 'us'), read: readFeet },
-}
+const bold = (words: string) => <b className="fs-2xl numeric">{words}</b>
 
 export function HullPlanner({ drawing }: { drawing: ReactNode }) {
-  const query = useQueryState()
-  const coverage = readHullCoverage(query)
-  const { chosen, hull, estimated } = coverage
+  const coverage = readHullCoverage(useQueryState())
+  const { chosen, hull, given } = coverage
+  const [wrong] = coverage.wrong
   const units = useStoredValue(unitsStore) ?? 'metric'
-  const whole = hullAreas(hull)
-  const film = filmAreas(hull, chosen)
-  // Stores the raw text: clamping while somebody types 12 would shorten the boat to 2 m.
-  const typed = Object.fromEntries(
-    hullMeasures.filter((name) => query.get(name)).map((name) => [name, query.get(name) ?? '']),
-  )
-  const state = { zones: chosen.join('.'), ...typed, keel: hull.keel }
+  const area = wrong ? null : filmArea(hull, chosen)
 
-  function choose(part: Readonly<Record<string, string>>) {
-    const next = { ...state, ...part }
-    setQueryState(next)
-    const read = () => readHullCoverage(new URLSearchParams(next))
-    announce('hull', () => result((words) => words, read(), unitsStore.get()).join(''))
+  function choose(zones: readonly string[], boat: HullCoverage['given']) {
+    const state = hullState(zones, boat)
+    setQueryState(state)
+    const next = readHullCoverage(new URLSearchParams(state))
+    if (next.wrong.length > 0) return
+    announce('hull', () => {
+      const write = inOne(unitsStore.get())
+      return texts.announced(
+        hullTitle(next, write),
+        write((each) => formatArea(filmArea(next.hull, next.chosen), each)),
+      )
+    })
   }
 
   return (
-    <>
-      <PartsPicker
-        parts={hullZones}
-        packages={boatPackages}
-        chosen={chosen}
-        onChange={(next) => choose({ zones: next.join('.') })}
-        name={texts.zones}
-        drawing={drawing}
-        caption={texts.waterline}
-        hint={texts.hint}
-        area={filmArea(coverage)}
-      >
-        <div className="stack gap-3 pt-3-half border-top">
-          <p className="numeric">
-            <InUnits>{(units) => result(bold, coverage, units)}</InUnits>
-          </p>
-          <LinePrice
-            line={chosen.length > 0 ? { kind: 'hull', ...coverage } : null}
-            title={hullTitle(coverage, inOne(units))}
-            place="tool"
-            className={filmPageStyles.price}
-          />
+    <PartsPicker
+      parts={hullZones}
+      packages={boatPackages}
+      chosen={chosen}
+      onChange={(next) => choose(next, given)}
+      name={texts.zones}
+      drawing={drawing}
+      caption={texts.waterline}
+      hint={texts.tap}
+      first={<h2 className="h4 m-0 me-auto align-self-center">{texts.heading}</h2>}
+      second={
+        <Measures
+          coverage={coverage}
+          units={units}
+          onChange={(name, value) => choose(chosen, { ...given, [name]: value })}
+        />
+      }
+      area={area}
+      figuresOf={({ parts }) => (
+        <>
+          <b className="d-block mt-1 fs-sm">
+            <HullArea parts={parts} />
+          </b>
+          <HullPackagePrice parts={parts} />
+        </>
+      )}
+      fold={texts.fold(chosen.length, hullZones.length)}
+    >
+      <div className="stack gap-2 pt-2-half border-top">
+        {wrong ? (
+          <p>{texts.noArea(wrong)}</p>
+        ) : (
+          <div>
+            <p className="m-0">
+              <InUnits>{(each) => texts.result(bold, formatArea(filmArea(hull, chosen), each))}</InUnits>
+            </p>
+            <p className="m-0 text-body-secondary fs-sm">
+              <InUnits>{(each) => texts.estimate(hullTitle(coverage, inOne(each)))}</InUnits>{' '}
+              <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
+            </p>
+            {chosen.includes('cabin-glass') && <p className="m-0 text-body-secondary fs-sm">{texts.glass}</p>}
+          </div>
+        )}
+        <LinePrice
+          line={wrong || chosen.length === 0 ? null : { kind: 'hull', chosen, hull }}
+          title={hullTitle(coverage, inOne(units))}
+          place="tool"
+          className={filmPageStyles.price}
+        />
+        {wrong ? (
+          <button
+            className="btn btn-line justify-self-start scripted"
+            type="button"
+            onClick={() => document.getElementById(`hull-${wrong}`)?.focus()}
+          >
+            {texts.fix(wrong)}
+          </button>
+        ) : (
           <AddToQuote
             line={hullUrl(coverage)}
             place="tool"
             missing={chosen.length === 0 && texts.noneChosen}
           />
-        </div>
-      </PartsPicker>
-      <section className="sheet-card padded stack gap-3-half mt-3-half" aria-labelledby="planner-title">
-        <h2 className="h3" id="planner-title">
-          {texts.heading}
-        </h2>
-        <div className={`stack gap-3 scripted ${styles.measures}`}>
-          {hullMeasures.map((name) => (
-            <NumberField
-              key={name}
-              {...fields[units]}
-              id={`hull-${name}`}
-              label={texts.measures[name]}
-              min={measures[name].min}
-              max={longest(name, hull.loa)}
-              value={hull[name]}
-              note={estimated.includes(name) ? texts.estimated : ''}
-              // The query has metres.
-              onChange={(text) => choose({ [name]: units === 'us' ? String(readFeet(text) ?? '') : text })}
-            />
-          ))}
-          <ChoiceField
-            id="hull-keel"
-            name="keel"
-            label={texts.keel}
-            choices={keels.map(({ id, label }) => ({ value: id, label }))}
-            value={hull.keel}
-            onChange={(id) => choose({ keel: id })}
-          />
-        </div>
-        <dl className={`d-grid gap-3 ${styles.measures}`}>
-          {PARTS.map((part) => (
-            <div key={part}>
-              <dt className="text-body-secondary fw-medium">{texts.areas[part]}</dt>
-              <dd className={`m-0 fw-semibold fs-2xl numeric ${styles.area}`}>
-                <InUnits>
-                  {(each) =>
-                    part === 'underWater'
-                      ? formatArea(whole.underWater, each)
-                      : [
-                          formatArea(film[part], each),
-                          ' ',
-                          small(texts.ofWhole(formatArea(whole[part], each))),
-                        ]
-                  }
-                </InUnits>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="text-body-secondary fs-sm">{texts.note(DECK_FACTOR, keels, HULL_SITE)}</p>
-      </section>
+        )}
+      </div>
+    </PartsPicker>
+  )
+}
+
+type MeasuresProps = {
+  coverage: HullCoverage
+  units: 'metric' | 'us'
+  onChange: (name: Measure, value: number | string) => void
+}
+
+/** The fields of the boat. Beam and freeboard follow from the length until they are given. */
+function Measures({ coverage: { hull, given, wrong }, units, onChange }: MeasuresProps) {
+  const isLengthWrong = wrong.includes('loa')
+  const estimated = hullMeasures.filter((name) => name !== 'loa' && given[name] === undefined)
+  const show = (metres: number) => formatLength(metres, units)
+
+  function problemOf(name: Measure, value: number | string): string | false {
+    const limits = [show(measures[name].min), show(measures[name].max)] as const
+    if (typeof value === 'number') return !isWithin(name, value) && texts.outOfRange(name, ...limits)
+    return (name === 'loa' || !isBlank(value)) && texts.unreadable(name, ...limits)
+  }
+  return (
+    <div className={`d-grid scripted ${styles.measures}`}>
+      {hullMeasures.map((name) => (
+        <NumberField
+          // Other units rewrite what was typed.
+          key={name + units}
+          id={`hull-${name}`}
+          label={texts.measures[name]}
+          value={given[name] ?? (isLengthWrong ? '' : hull[name])}
+          read={(text) => readMeasure(text, units === 'us' ? 'ft' : 'm') ?? text}
+          show={show}
+          problemOf={(value) => problemOf(name, value)}
+          onChange={(value) => onChange(name, value)}
+          describedBy="hull-hint"
+          isEstimated={estimated.includes(name)}
+        />
+      ))}
+      <p className="m-0 text-body-secondary fs-sm numeric" id="hull-hint">
+        {texts.hint} {estimated.length > 0 && !isLengthWrong && texts.estimated(estimated)}
+      </p>
+    </div>
+  )
+}
+
+type HullAreaProps = {
+  parts: readonly string[]
+  /** Whether the unit is named elsewhere. */
+  isFigure?: boolean
+}
+
+/** The film on these zones of the visitor's boat. */
+export function HullArea({ parts, isFigure = false }: HullAreaProps) {
+  const { hull, wrong } = readHullCoverage(useQueryState())
+  if (wrong.length === 0)
+    return (
+      <span className="numeric">
+        <InUnits>{(units) => (isFigure ? areaFigure : formatArea)(filmArea(hull, parts), units)}</InUnits>
+      </span>
+    )
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{texts.noAreaYet}</span>
     </>
   )
+}
+
+/** The shop's price of a package for a boat of the visitor's length; nothing without one. */
+export function HullPackagePrice({ parts }: { parts: readonly string[] }) {
+  const { hull, wrong } = readHullCoverage(useQueryState())
+  const prices = usePrices()
+  const price =
+    prices && wrong.length === 0 ? priceOf({ kind: 'hull', chosen: parts, hull }, prices) : undefined
+  return price && <span className="d-block fs-xs numeric">{formatRange(price.range, linePrice.short)}</span>
 }
 
 /** Summarises the planner's zones and boat at the end of the page. */
 export function HullCall({ drawing }: { drawing: ReactNode }) {
   const picked = readHullCoverage(useQueryState())
-  const { chosen } = picked
+  const { chosen, hull } = picked
+  const [wrong] = picked.wrong
   const art = useRef<HTMLDivElement>(null)
   useShownParts(art, chosen)
-  const isEmpty = chosen.length === 0
 
   return (
     <ClosingCall
-      title={
-        isEmpty ? (
-          hullCall.emptyTitle
-        ) : (
-          <InUnits>{(units) => hullCall.title(hullTitle(picked, inOne(units)))}</InUnits>
-        )
+      {...(wrong
+        ? { title: `${texts.fix(wrong)}.`, text: texts.noArea(wrong) }
+        : chosen.length === 0
+          ? { title: hullCall.emptyTitle, text: hullCall.emptyText }
+          : {
+              title: <InUnits>{(units) => hullCall.title(hullTitle(picked, inOne(units)))}</InUnits>,
+              text: (
+                <span className="numeric">
+                  <InUnits>
+                    {(units) =>
+                      hullCall.count(
+                        chosen.length,
+                        hullZones.length,
+                        formatArea(filmArea(hull, chosen), units),
+                      )
+                    }
+                  </InUnits>
+                </span>
+              ),
+            })}
+      actions={
+        <ClosingActions
+          change={hullCall.change}
+          line={wrong || chosen.length === 0 ? null : hullUrl(picked)}
+        />
       }
-      text={
-        isEmpty ? (
-          hullCall.emptyText
-        ) : (
-          <span className="numeric">
-            <InUnits>
-              {(units) =>
-                hullCall.count(chosen.length, hullZones.length, formatArea(filmArea(picked), units))
-              }
-            </InUnits>
-          </span>
-        )
-      }
-      actions={<ClosingActions change={hullCall.change} line={isEmpty ? null : hullUrl(picked)} />}
     >
       <div className={filmPageStyles.closing} ref={art} aria-hidden="true">
         {drawing}

@@ -27,8 +27,14 @@ async function openAt(query: string, timeZone = 'UTC') {
   mockZone = timeZone
   window.history.replaceState(null, '', `/window-film${query}`)
   render(<LawTool />)
-  await screen.findByText(/Not legal advice|Not listed/)
+  await screen.findByText(/Not legal advice|Not listed|Fix the value/)
 }
+
+test('a glass that cannot be gets no verdict', async () => {
+  await openAt('?glass=dark&place=texas')
+  expect(tool()).toHaveTextContent('Fix the value of the glass first.')
+  expect(tool()).not.toHaveTextContent(/law in Texas/)
+})
 
 class InView {
   readonly report: (entries: { isIntersecting: boolean }[]) => void

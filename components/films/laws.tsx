@@ -11,7 +11,7 @@ import type { PlaceId, WindowId } from '@/lib/content/facts/films'
 import { lawDocuments, type Place, places } from '@/lib/content/facts/laws'
 import { standings } from '@/lib/content/films'
 import { lawQuestion, placeSearch, lawAnswer as texts } from '@/lib/content/laws'
-import { windowNames } from '@/lib/content/tint-tool'
+import { glassChoice, windowNames } from '@/lib/content/tint-tool'
 import { titleLanguage } from '@/lib/content/words'
 import { isOutdated } from '@/lib/films/law-age'
 import { findPlaces, formatLeast, lawNoteOf, verdictOf } from '@/lib/films/laws'
@@ -28,6 +28,8 @@ export function LawFinder() {
   const [step, setStep] = useState<'arrived' | 'asking' | 'chosen'>('arrived')
   const place = places.find(({ id }) => id === tint.place)
 
+  // A verdict would be one on another glass than the visitor's.
+  if (tint.wrongGlass !== undefined) return <p className="m-0">{glassChoice.fix}</p>
   if (!place || step === 'asking') {
     const choose = (id: PlaceId) => {
       setStep('chosen')

@@ -73,9 +73,7 @@ test.each([
 
 test('a hull has a price within the lengths of the file', () => {
   const topsides = 'zones=bow.hull-side.quarter.transom.waterline.rub-rail&keel=motor'
-  expect(shown(Hull, `${topsides}&loa=9`)).toBe(
-    `Topsides, on a 9 m motor boat: from $3,900 to $4,600 ${TERMS}`,
-  )
+  expect(shown(Hull, `${topsides}&loa=9`)).toBe(`Topsides, on a 9 m boat: from $3,900 to $4,600 ${TERMS}`)
   expect(shown(Hull, `${topsides}&loa=20`)).toMatch(/no price for this choice Add it/)
   expect(shown(Hull, 'zones=bow.transom&loa=9&keel=motor')).toMatch(
     /no price for this choice .* or see Topsides, from \$3,900 to \$4,600\.$/,

@@ -1,36 +1,33 @@
-import { FilmDrawing, NumberedDrawing } from '@/components/editorial/pictures'
+import { Disclosure, Disclosures } from '@/components/editorial/disclosures'
+import { FilmDrawing, NumberedDrawing, PicturePairs, PictureRow } from '@/components/editorial/pictures'
 import { Section } from '@/components/editorial/sections'
 import { Words } from '@/components/editorial/words'
-import { areas, below, zones } from '@/lib/content/marine-film'
+import { below, care, estimate, goodToKnow, windows, zones } from '@/lib/content/marine-film'
 import { LANGUAGE } from '@/lib/content/words'
-import { DECK_FACTOR, hullAreas, type KeelId, keelOf, readHull } from '@/lib/films/hull'
+import { DECK_FACTOR, hullAreas, readBoat } from '@/lib/films/hull'
 import { formatArea, formatLength } from '@/lib/films/units'
 import { InUnits } from './in-units'
 import styles from './marine-film.module.scss'
 
-const formatFactor = (factor: number) => factor.toLocaleString(LANGUAGE, { minimumFractionDigits: 2 })
-const factorOf = (keel: KeelId) => formatFactor(keelOf(keel).factor)
-
-/** The planner's calculation for its default boat. */
-export function Areas() {
-  const boat = readHull(() => null)
+/** The tool's calculation, for the boat that it begins with. */
+export function Estimate() {
+  const { hull: boat } = readBoat(() => null)
   const { topsides, deck } = hullAreas(boat)
   return (
-    <Section id="areas" title={areas.title} lead={areas.lead}>
-      <div className={`d-grid align-items-center ${styles.sums}`}>
-        <div className={`sheet-card rounded-plate ${styles.views}`}>
-          <FilmDrawing name="marine-side" alt={areas.side} />
-          <FilmDrawing name="marine-plan" alt={areas.plan} />
-        </div>
-        <dl>
-          <div className="py-2-half border-top">
-            <dt>{areas.topsides}</dt>
+    <Disclosures>
+      <Disclosure id="estimate" title={estimate.title}>
+        <p>
+          <Words>{estimate.text}</Words>
+        </p>
+        <dl className={`d-grid gap-3 ${styles.sums}`}>
+          <div>
+            <dt>{estimate.topsides.name}</dt>
             <dd className="numeric text-body-secondary">
-              <b className="d-block fs-xl">(LOA + B) × 2 × F</b>
+              <b className="d-block">{estimate.topsides.formula}</b>
               <InUnits>
                 {(units) => {
                   const length = (metres: number) => formatLength(metres, units)
-                  return areas.boat(
+                  return estimate.boat(
                     length(boat.loa),
                     length(boat.beam),
                     length(boat.freeboard),
@@ -40,42 +37,67 @@ export function Areas() {
               </InUnits>
             </dd>
           </div>
-          <div className="py-2-half border-top">
-            <dt>{areas.deck}</dt>
+          <div>
+            <dt>{estimate.deck.name}</dt>
             <dd className="numeric text-body-secondary">
-              <b className="d-block fs-xl">LOA × B × {formatFactor(DECK_FACTOR)}</b>
-              <InUnits>{(units) => areas.sameBoat(formatArea(deck, units))}</InUnits>
-            </dd>
-          </div>
-          <div className="py-2-half border-top">
-            <dt>{areas.underWater}</dt>
-            <dd className="numeric text-body-secondary">
-              <b className="d-block fs-xl">LWL × (B + D) × {factorOf(boat.keel)}</b>
-              {areas.keels(factorOf('motor'), factorOf('long'), factorOf('fin'))}
+              <b className="d-block">
+                {estimate.deck.formula(DECK_FACTOR.toLocaleString(LANGUAGE, { minimumFractionDigits: 2 }))}
+              </b>
+              <InUnits>{(units) => estimate.sameBoat(formatArea(deck, units))}</InUnits>
             </dd>
           </div>
         </dl>
-      </div>
-    </Section>
+        <p className="text-body-secondary">{estimate.zones}</p>
+      </Disclosure>
+    </Disclosures>
   )
 }
 
-export function BelowTheWaterline() {
+/** One warning, with its reason closed below it. */
+export function Windows() {
   return (
-    <Section id="below" title={below.title} lead={below.lead}>
-      <div className={`on-dark overflow-hidden rounded-plate ${styles.below}`}>
-        <FilmDrawing className="object-fit-cover" name="marine-fouling" alt={below.alt} />
-        <div className={`d-grid gap-3-half ${styles.sides}`}>
-          {Object.entries(below.sides).map(([id, { title, text }]) => (
-            <div key={id}>
-              <h3 className="pb-1">{title}</h3>
-              <p className="text-body-secondary">
-                <Words>{text}</Words>
-              </p>
-            </div>
-          ))}
-        </div>
+    <section className="section" aria-labelledby="windows">
+      <div className={`on-dark rounded-plate ${styles.warning}`}>
+        <h2 className="fs-xl" id="windows" tabIndex={-1}>
+          {windows.title}
+        </h2>
+        <p className="text-body-secondary">
+          <Words>{windows.lead}</Words>
+        </p>
       </div>
+      <Disclosures>
+        <Disclosure id="glass-or-plastic" title={windows.more}>
+          <PicturePairs pictures={windows.pictures} />
+        </Disclosure>
+      </Disclosures>
+    </section>
+  )
+}
+
+export function GoodToKnow() {
+  return (
+    <Section id="good-to-know" title={goodToKnow.title}>
+      <Disclosures>
+        <Disclosure id="below" {...below}>
+          <p>{below.lead}</p>
+          <div className={`on-dark overflow-hidden rounded-plate ${styles.below}`}>
+            <FilmDrawing className="object-fit-cover" name="marine-fouling" alt={below.alt} />
+            <div className={`d-grid gap-3-half ${styles.sides}`}>
+              {Object.entries(below.sides).map(([id, { title, text }]) => (
+                <div key={id}>
+                  <h3 className="pb-1">{title}</h3>
+                  <p className="text-body-secondary">
+                    <Words>{text}</Words>
+                  </p>
+                </div>
+              ))}
+            </div>
+          </div>
+        </Disclosure>
+        <Disclosure id="care" {...care}>
+          <PictureRow kind="steps" pictures={care.steps} />
+        </Disclosure>
+      </Disclosures>
     </Section>
   )
 }
@@ -84,7 +106,7 @@ const { paint, glass, none } = zones.groups
 
 const countOf = (group: typeof paint) => Object.keys(group.zones).length
 
-/** The section on which film suits which zone. Zones are numbered across all groups. */
+/** Which film suits which zone. Zones are numbered across all groups. */
 export function Zones() {
   return (
     <Section id="zones" title={zones.title} lead={zones.lead}>
@@ -97,12 +119,16 @@ export function Zones() {
             className={styles.pins}
           />
         </div>
-        <div className={`d-grid ${styles.groups}`}>
-          <Group kind="paint" first={1} />
-          <Group kind="glass" first={1 + countOf(paint)} />
-          <Group kind="none" first={1 + countOf(paint) + countOf(glass)} />
-        </div>
       </div>
+      <Disclosures>
+        <Disclosure id="zone-list" title={zones.more}>
+          <div className={`d-grid ${styles.groups}`}>
+            <Group kind="paint" first={1} />
+            <Group kind="glass" first={1 + countOf(paint)} />
+            <Group kind="none" first={1 + countOf(paint) + countOf(glass)} />
+          </div>
+        </Disclosure>
+      </Disclosures>
     </Section>
   )
 }

@@ -1,66 +1,93 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '@/lib/announcements/announcements'
 import { numberField as texts } from '@/lib/content/films'
-import { formatNumber, withUnits } from '@/lib/content/words'
-import { type DecimalUnit, readDecimal } from '@/lib/parsing/decimal'
+import { withUnits } from '@/lib/content/words'
+
+/** What a field has read; a text that is no number stays as it is. */
+type Value = number | string
 
 type Props = {
   id: string
   label: string
-  /** Left out where the value is shown with its unit. */
-  unit?: DecimalUnit
-  min: number
-  max: number
-  value: number
-  /** How the value is written, and how what the visitor types is read. */
-  show?: (value: number) => string
-  read?: (text: string) => number | null
-  /** Where the value is from, if not from the visitor. */
-  note?: string
-  onChange: (text: string) => void
+  value: Value
+  read: (text: string) => Value
+  /** A value with its unit. */
+  show: (value: number) => string
+  /** Why a value does not count. */
+  problemOf: (value: Value) => string | false
+  onChange: (value: Value) => void
+  /** The element with a hint. */
+  describedBy?: string
+  /** Whether the value is not from the visitor. */
+  isEstimated?: boolean
 }
 
-/** Accepts free text; the parent clamps it. Shows the parsed value when it differs, and then keeps the text. */
-export function NumberField({
-  id,
-  label,
-  unit,
-  min,
-  max,
-  value,
-  show = formatNumber,
-  read = (text) => readDecimal(text, unit),
-  note,
-  onChange,
-}: Props) {
-  const [entry, setEntry] = useState<{ text: string; shownAfter?: string } | null>(null)
-  // A text that was left is kept until the value, or its units, change elsewhere.
-  if (entry?.shownAfter !== undefined && entry.shownAfter !== show(value)) setEntry(null)
-  const typed = entry?.text ?? null
-  const typedValue = typed === null ? value : read(typed)
-  const isReadAnew = typedValue === null || show(typedValue) !== show(value)
+type Entry = { text: string; value: Value; phase: 'typing' | 'paused' | 'left' }
 
+/** While somebody types, an error waits this long. */
+const PAUSE_MS = 1000
+
+/** Accepts free text and keeps it. Below stands why it does not count, or its value if that has other figures. */
+export function NumberField(props: Props) {
+  const { id, label, value, read, show, problemOf, onChange, describedBy, isEstimated = false } = props
+  const [entry, setEntry] = useState<Entry | null>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  // The value may have changed elsewhere after the field was left.
+  const typed = entry && (entry.phase !== 'left' || entry.value === value) ? entry : null
+  const text = typed?.text ?? (typeof value === 'number' ? show(value) : value)
+  const isTyping = typed?.phase === 'typing'
+  const isWrong = !isTyping && Boolean(problemOf(value))
+  const note = noteOf(text, typed?.value ?? value)
+
+  function noteOf(text: string, value: Value): string {
+    const problem = problemOf(value)
+    if (problem || typeof value === 'string') return problem || ''
+    return figuresOf(text) === figuresOf(show(value)) ? '' : texts.converted(text.trim(), show(value))
+  }
+  function type(text: string) {
+    const next = { text, value: read(text) }
+    setEntry({ ...next, phase: 'typing' })
+    onChange(next.value)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => settle({ ...next, phase: 'paused' }), PAUSE_MS)
+  }
+  function settle(next: Entry) {
+    clearTimeout(pause.current)
+    setEntry(next)
+    const note = noteOf(next.text, next.value)
+    if (note) announce(id, () => note)
+  }
+  function leave() {
+    if (isTyping) settle({ ...typed, phase: 'left' })
+    else setEntry(typed && { ...typed, phase: 'left' })
+  }
+  const isNoteShown = note !== '' && (isWrong || !problemOf(value))
   return (
-    <div>
-      <label className="form-label" htmlFor={id}>
-        {label} <span className="text-body-secondary fw-normal">{unit}</span>
-      </label>
-      <input
-        className="form-control numeric"
-        id={id}
-        inputMode={unit ? 'decimal' : 'text'}
-        autoComplete="off"
-        aria-invalid={isReadAnew}
-        aria-describedby={`${id}-bounds`}
-        value={typed ?? show(value)}
-        onChange={(event) => {
-          setEntry({ text: event.target.value })
-          onChange(event.target.value)
-        }}
-        onBlur={() => setEntry(typed && isReadAnew ? { text: typed, shownAfter: show(value) } : null)}
-      />
-      <p className="m-0 text-body-secondary fw-normal numeric" id={`${id}-bounds`}>
-        {note} {withUnits(texts.bounds(show(min), show(max), unit ?? '', isReadAnew ? show(value) : null))}
-      </p>
-    </div>
+    <>
+      <div>
+        <label className="form-label" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          className={`form-control numeric ${isEstimated && !typed ? 'text-body-secondary' : ''}`}
+          id={id}
+          autoComplete="off"
+          aria-invalid={isWrong}
+          aria-describedby={[isNoteShown && `${id}-note`, describedBy].filter(Boolean).join(' ') || undefined}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+        />
+      </div>
+      {isNoteShown && (
+        <p className={isWrong ? 'problem' : 'm-0 fw-semibold fs-sm numeric'} id={`${id}-note`}>
+          {withUnits(note)}
+        </p>
+      )}
+    </>
   )
 }
+
+const figuresOf = (text: string) => text.replace(/[^\d.,]/g, '').replace(',', '.')

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { partsPicker as texts } from '@/lib/content/films'
 import { type Package, type Part, packageOf, toggled } from '@/lib/films/parts'
 import type { Range } from '@/lib/films/units'
@@ -15,10 +15,15 @@ type Props = {
   drawing: ReactNode
   hint: string
   caption: string
-  /** A choice that comes before the units and the package. */
+  /** What comes before the units, and after them. */
   first?: ReactNode
-  /** Square metres of film for the chosen parts. */
-  area: number | Range
+  second?: ReactNode
+  /** Square metres of film for the chosen parts; `null` while it is unknown. */
+  area: number | Range | null
+  /** What a package needs or costs. */
+  figuresOf?: (each: Package) => ReactNode
+  /** The list of parts is closed below this line while a package is chosen. */
+  fold?: string
   children: ReactNode
 }
 
@@ -33,7 +38,10 @@ export function PartsPicker({
   hint,
   caption,
   first,
+  second,
   area,
+  figuresOf,
+  fold,
   children,
 }: Props) {
   const art = useRef<HTMLDivElement>(null)
@@ -61,6 +69,7 @@ export function PartsPicker({
           {first}
           <UnitsChoice area={area} />
         </div>
+        {second}
         <fieldset className="scripted">
           <legend className="h4 mb-2-half">{texts.package}</legend>
           <div className={`d-grid gap-2 ${styles.packages}`}>
@@ -75,32 +84,57 @@ export function PartsPicker({
                 <span className={`d-block h-100 p-2-half rounded-2 ${styles.pack}`}>
                   <b className="d-block">{each.name}</b>
                   <small className={`d-block fs-xs ${styles.hint}`}>{each.hint}</small>
+                  {figuresOf?.(each)}
                 </span>
               </label>
             ))}
           </div>
         </fieldset>
-        <fieldset className="scripted">
-          <legend className="h4 mb-2-half">{name}</legend>
-          <div className="d-flex flex-wrap gap-2">
-            {parts.map(({ id, label }) => (
-              <label className={`position-relative ${styles.option}`} key={id}>
-                <input
-                  type="checkbox"
-                  value={id}
-                  checked={chosen.includes(id)}
-                  onChange={() => onChange(toggled(parts, chosen, id))}
-                />
-                <span className={`d-inline-flex align-items-center px-2-half rounded-2 fs-sm ${styles.chip}`}>
-                  {label}
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Fold label={fold} isOpen={!current}>
+          <fieldset className="scripted">
+            <legend className={fold ? 'visually-hidden' : 'h4 mb-2-half'}>{name}</legend>
+            <div className="d-flex flex-wrap gap-2">
+              {parts.map(({ id, label }) => (
+                <label className={`position-relative ${styles.option}`} key={id}>
+                  <input
+                    type="checkbox"
+                    value={id}
+                    checked={chosen.includes(id)}
+                    onChange={() => onChange(toggled(parts, chosen, id))}
+                  />
+                  <span
+                    className={`d-inline-flex align-items-center px-2-half rounded-2 fs-sm ${styles.chip}`}
+                  >
+                    {label}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </Fold>
         {children}
       </div>
     </div>
+  )
+}
+
+type FoldProps = { label: string | undefined; isOpen: boolean; children: ReactNode }
+
+/** Opens by itself, but is closed only by the visitor. */
+function Fold({ label, isOpen, children }: FoldProps) {
+  const [wasOpened, setWasOpened] = useState(false)
+  if (!label) return children
+  return (
+    <details
+      className="scripted"
+      open={isOpen || wasOpened}
+      onToggle={(event) => setWasOpened(event.currentTarget.open)}
+    >
+      <summary className={`d-inline-flex align-items-center min-h-target fw-medium ${styles.fold}`}>
+        {label}
+      </summary>
+      {children}
+    </details>
   )
 }
 

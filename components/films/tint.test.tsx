@@ -37,23 +37,30 @@ test('the simulator multiplies glass by film, and the slider announces the resul
   expect(window.location.search).toMatch(/film=51&glass=80/)
 })
 
-test('the glass field keeps the typed text, and shows the value that counts if it differs', async () => {
+test('the glass field keeps the typed text, and a value that cannot be is an error with nothing to add', async () => {
   openAt('?glass=80')
   await ownGlassLoads()
   type(ownGlass(), '75')
   expect(screen.getByText(/^75% × 35%/)).toBeVisible()
   expect(ownGlass()).toHaveValue('75')
   type(ownGlass(), '500')
-  expect(ownGlass()).toHaveValue('500')
-  expect(ownGlass()).toHaveAccessibleDescription(withUnits('Read as 100; 1 to 100%'))
   fireEvent.blur(ownGlass())
   expect(ownGlass()).toHaveValue('500')
   expect(ownGlass()).toBeInvalid()
+  expect(ownGlass()).toHaveAccessibleDescription(withUnits('Write a number from 1 to 100%, such as 70%.'))
+  expect(screen.queryByText(/× 35%/)).toBeNull()
+  press('50 percent film')
+  expect(ownGlass()).toHaveValue('500')
+  press('Add to my quote')
+  expect(screen.getByText('Fix the value of the glass first.')).toBeVisible()
+  type(ownGlass(), '７０ ％')
+  expect(screen.getByText(/^70% × 50%/)).toBeVisible()
+  expect(ownGlass()).toBeValid()
 })
 
 test.each([
   ['?film=15&glass=20&from=outside&at=night', '20% × 15% = 3%', 'from outside by night'],
-  ['?film=dark&glass=many&from=<b>', '75% × 35% = 26.3%', 'from inside by day'],
+  ['?film=dark&from=<b>', '75% × 35% = 26.3%', 'from inside by day'],
 ])('the query %s shows %s, seen %s', (query, product, view) => {
   openAt(query)
   expect(screen.getByText(product)).toBeVisible()

@@ -20,15 +20,16 @@ import { linePrice } from '@/lib/content/workshop'
 import {
   askedWindows,
   changeTint,
-  clampPercent,
   darkening,
   formatLight,
   glareReduction,
   glasses,
+  isPossibleGlass,
   MAX_FILM,
   MAX_GLASS,
   MIN_FILM,
   MIN_GLASS,
+  readGlass,
   SHADES,
   type Tint,
   tintTitle,
@@ -50,11 +51,12 @@ const NumberField = lazyPart(() => import('./number-field').then((module) => mod
 const Glass = memo(GlassChoice)
 
 const changeFilm = (film: number) => changeTint({ film: String(film) })
-const changeGlass = (glass: number) => changeTint({ glass: String(glass) })
+const changeGlass = (glass: number | string) => changeTint({ glass: String(glass) })
 
 export function TintSimulator({ scene }: { scene: SceneParts }) {
   const tint = useTint()
-  const { film, glass, window, view } = tint
+  const { film, glass, wrongGlass, window, view } = tint
+  const isGlassKnown = wrongGlass === undefined
   // The picture, which is slow to paint, follows in a later frame.
   const shownFilm = useDeferredValue(film)
 
@@ -63,8 +65,8 @@ export function TintSimulator({ scene }: { scene: SceneParts }) {
       <Scene glass={glass} film={shownFilm} {...view} {...scene} />
       <div className={styles.controls}>
         <FilmSlider film={film} glass={glass} onChange={changeFilm} />
-        <Glass glass={glass} onChange={changeGlass} />
-        <Result film={film} glass={glass} />
+        <Glass glass={wrongGlass ?? glass} onChange={changeGlass} />
+        {isGlassKnown && <Result film={film} glass={glass} />}
       </div>
       <div className={`stack ${styles.foot}`}>
         <div className="d-flex flex-wrap column-gap-5 row-gap-3">
@@ -72,13 +74,15 @@ export function TintSimulator({ scene }: { scene: SceneParts }) {
           <ViewChoice view={view} />
         </div>
         <div className="stack gap-3 border-top pt-3">
-          <LinePrice
-            line={{ kind: 'tint', film, window }}
-            title={linePrice.windowFilm(windowNames[window], film)}
-            place="tool"
-            className={filmPageStyles.price}
-          />
-          <AddToQuote line={tintUrl(tint)} place="tool" />
+          {isGlassKnown && (
+            <LinePrice
+              line={{ kind: 'tint', film, window }}
+              title={linePrice.windowFilm(windowNames[window], film)}
+              place="tool"
+              className={filmPageStyles.price}
+            />
+          )}
+          <AddToQuote line={tintUrl(tint)} place="tool" missing={!isGlassKnown && glassChoice.fix} />
         </div>
       </div>
     </div>
@@ -165,7 +169,12 @@ export function TintCall() {
           {tintCall.together.after}
         </>
       }
-      actions={<ClosingActions change={tintCall.change} line={tintUrl(tint)} />}
+      actions={
+        <ClosingActions
+          change={tintCall.change}
+          line={tint.wrongGlass === undefined ? tintUrl(tint) : null}
+        />
+      }
     >
       <TintView film={tint.film} glass={tint.glass} />
     </ClosingCall>
@@ -237,7 +246,10 @@ function FilmSlider({ film, glass, onChange }: FilmSliderProps) {
   )
 }
 
-type GlassChoiceProps = { glass: number; onChange: (glass: number) => void }
+type GlassChoiceProps = { glass: number | string; onChange: (glass: number | string) => void }
+
+const problemOf = (glass: number | string) =>
+  !isPossibleGlass(glass) && glassChoice.wrong(String(MIN_GLASS), percent(MAX_GLASS))
 
 function GlassChoice({ glass, onChange }: GlassChoiceProps) {
   const [isOwn, setIsOwn] = useState(false)
@@ -262,20 +274,22 @@ function GlassChoice({ glass, onChange }: GlassChoiceProps) {
       ))}
       <RadioOption name="glass" isChecked={!known} onChange={() => setIsOwn(true)}>
         {glassChoice.own}
-        <small className="text-body-secondary numeric">{known ? glassChoice.measured : percent(glass)}</small>
+        <small className="text-body-secondary numeric">
+          {typeof glass === 'number' && !known ? percent(glass) : glassChoice.measured}
+        </small>
       </RadioOption>
       {!known && (
         <NumberField
           id="own-glass"
           label={glassChoice.field}
-          unit="%"
-          min={MIN_GLASS}
-          max={MAX_GLASS}
           value={glass}
-          onChange={(text) => {
+          read={readGlass}
+          show={percent}
+          problemOf={problemOf}
+          onChange={(next) => {
             // Keeps the field open while an intermediate value equals one of the presets above.
             setIsOwn(true)
-            onChange(clampPercent(text, MIN_GLASS, MAX_GLASS, glass))
+            onChange(next)
           }}
         />
       )}

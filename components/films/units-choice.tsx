@@ -8,7 +8,7 @@ import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './parts-picker.module.scss'
 
 /** Metric or US units. Announces the area of the film in the chosen ones. */
-export function UnitsChoice({ area }: { area: number | Range }) {
+export function UnitsChoice({ area }: { area: number | Range | null }) {
   const chosen = useStoredValue(unitsStore)
 
   // The style sheet shows figures in the units that the root element names.
@@ -28,7 +28,9 @@ export function UnitsChoice({ area }: { area: number | Range }) {
             checked={chosen === units}
             onChange={() => {
               unitsStore.set(units)
-              announce('units', () => texts.chosen(texts.systems[units], formatArea(area, units)))
+              announce('units', () =>
+                texts.chosen(texts.systems[units], area === null ? null : formatArea(area, units)),
+              )
             }}
           />
           <span className="d-flex align-items-center min-h-target px-2-half fs-sm">

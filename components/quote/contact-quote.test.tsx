@@ -22,7 +22,7 @@ const titles = [
   'Front side windows, 35% film',
   'Rear side windows, 20% film',
   'One panel, on a sedan',
-  'One zone, on a 12 m (39 ft 4 in) motor boat',
+  'One zone, on a 12 m (39 ft 4 in) boat',
 ]
 
 beforeEach(() => {
@@ -86,7 +86,7 @@ test('the sender’s units come first for a visitor who has not chosen any', asy
   await openShared({ ...shared, units: 'us' })
   const films = within(screen.getByRole('list', { name: 'Films in the shared list' }))
   expect(
-    films.getByRole('heading', { name: withUnits('One zone, on a 39 ft 4 in (12 m) motor boat') }),
+    films.getByRole('heading', { name: withUnits('One zone, on a 39 ft 4 in (12 m) boat') }),
   ).toBeVisible()
   expect(localStorage.getItem('tersa.units')).toBeNull()
 })
@@ -96,7 +96,7 @@ test('“Add to mine” adds the quantities and the films, and can be undone', a
   await press('Add to mine')
   expect(dialog()).toBeNull()
   expect(cartStore.get()).toMatchObject([{ name: 'Lustra', quantity: 4 }, { name: 'Cobalto' }])
-  expect(quoteStore.get()).toEqual([mine, ...shared.films])
+  expect(quoteStore.get()).toEqual([mine, ...shared.films.slice(0, -1), '/marine-film?zones=bow&loa=12'])
   expect(window.location.hash).toBe('')
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
   await press('Undo')
@@ -110,7 +110,7 @@ test('“Add to mine” names the films that a full quote has no room for, and c
   await press('Add to mine')
   expect(quoteStore.get()).toEqual([...many, ...shared.films.slice(0, 2)])
   const said =
-    'The shared list has been added in part, because your quote is full. Left out: One panel, on a sedan; One zone, on a 12 m (39 ft 4 in) motor boat.'
+    'The shared list has been added in part, because your quote is full. Left out: One panel, on a sedan; One zone, on a 12 m (39 ft 4 in) boat.'
   expect(screen.getByText(said)).toBeVisible()
   await press('Undo')
   expect(quoteStore.get()).toEqual(many)

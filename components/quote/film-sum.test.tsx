@@ -50,7 +50,7 @@ test('with a film without a price there is no total, and the quote says which fi
   show([FRONT, BOW])
   expect(lines()).toEqual(['Front, on a sedan$1,150 to $1,400', expect.stringMatching(/No price yet$/)])
   expect(screen.getByText(/^No total/)).toHaveTextContent(
-    'No total. No price yet: One zone, on a 9 m (29 ft 6 in) motor boat. 1 of 2 films priced',
+    'No total. No price yet: One zone, on a 9 m (29 ft 6 in) boat. 1 of 2 films priced',
   )
   expect(screen.getByText(`${TERMS} Ask us for the other prices.`)).toBeVisible()
 })
@@ -71,7 +71,7 @@ test('a message has the price of each film, and their sum as the last film’s e
     `Both films together: from $1,410 to $1,720. ${TERMS}`,
   )
   expect(listTexts([], [BOW, FRONT], shopPrices())[2]).toMatch(
-    /^No total\. No price yet: One zone, .* motor boat\. At .* first\.$/,
+    /^No total\. No price yet: One zone, .* boat\. At .* first\.$/,
   )
   expect(listTexts([], [BOW], shopPrices())).toEqual([expect.stringMatching(/No price yet\.$/)])
 })

@@ -28,7 +28,7 @@ test('each line says what it is, what was chosen, and what the law says', () => 
   expect(titles()).toEqual([
     'One panel, on a small SUV',
     'Front side windows, 20% film',
-    withUnits('One zone, on a 9 m (29 ft 6 in) motor boat'),
+    withUnits('One zone, on a 9 m (29 ft 6 in) boat'),
     '2 cards',
   ])
   expect(screen.getByText('3 films, priced on request. 2 cards.')).toBeVisible()

@@ -58,6 +58,41 @@ test('the chosen vehicle is drawn and named everywhere: in the tool, the package
   await expect(page.locator('[data-panel=roof] path').first()).not.toHaveAttribute('d', sedan ?? '')
 })
 
+test('a boat’s owner types feet into the metric field, corrects a slip, compares packages and adds one', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await resize(page, 390)
+  await open('/marine-film')
+  const tool = page.locator('#tool')
+  const length = tool.getByLabel('Length')
+  const packages = page.getByRole('table', { name: /each package/ })
+  await length.fill('nine')
+  await expect(tool.getByText(/^We cannot read this length/)).toBeVisible()
+  await expect(packages.getByRole('row', { name: /^Film/ })).toContainText('no area yet')
+  await expectAccessible('main')
+  await tool.getByRole('button', { name: 'Fix the length first' }).click()
+  await expect(length).toBeFocused()
+  await length.fill('29.5 ft')
+  await expect(tool.getByText('29.5 ft is 8.99 m.')).toBeVisible()
+  await expect(tool.getByText('About 25.3 m² of paint film').filter({ visible: true })).toBeVisible()
+
+  await expect(packages.getByRole('row', { name: /^Film/ })).toContainText('14.0')
+  expect(await packages.evaluate((table) => table.parentElement?.scrollWidth)).toBe(
+    await packages.evaluate((table) => table.parentElement?.clientWidth),
+  )
+  await packages.getByRole('radio', { name: 'Bow' }).check()
+  await expect(tool.getByRole('radio', { name: /^Bow/ })).toBeChecked()
+  await tool.getByRole('link', { name: 'How we estimate' }).click()
+  await expect(page.getByText('(length + beam) × 2 × freeboard')).toBeVisible()
+
+  await tool.getByRole('button', { name: 'Add to my quote' }).click()
+  await expect(tool).toContainText('Added: Bow, on an 8.99 m')
+  await page.getByRole('link', { name: 'View quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Bow, on an 8.99 m (29 ft 6 in) boat' })).toBeVisible()
+})
+
 test.describe('in an American browser', () => {
   test.use({ locale: 'en-US' })
 
@@ -85,13 +120,13 @@ test.describe('in an American browser', () => {
     }
 
     await open('/marine-film?loa=9')
-    await expect(page.getByLabel('Length overall')).toHaveValue('9')
+    await expect(page.getByLabel('Length')).toHaveValue('9 m')
     await units.getByText('US').click()
-    await expect(page.getByLabel('Length overall')).toHaveValue('29 ft 6 in')
-    await page.getByLabel('Length overall').fill('30')
+    await expect(page.getByLabel('Length')).toHaveValue('29 ft 6 in')
+    await page.getByLabel('Length').fill('30')
     await expect(page).toHaveURL(/loa=9\.144/)
     await page.reload()
-    await expect(page.getByLabel('Length overall')).toHaveValue('30 ft')
-    await expect(main.getByRole('heading', { name: 'Topsides, on a 30 ft motor boat.' })).toBeAttached()
+    await expect(page.getByLabel('Length')).toHaveValue('30 ft')
+    await expect(main.getByRole('heading', { name: 'Topsides, on a 30 ft boat.' })).toBeAttached()
   })
 })

@@ -90,16 +90,18 @@ test('a tint, a coverage and a hull are chosen by keyboard alone', async ({ page
 
   await line(page, 'PPF').press('Enter')
   await expect(page).toHaveURL('/ppf')
-  await tabTo(page, page.getByRole('radio', { name: /^Front/ }))
+  await tabTo(page, page.locator('#tool').getByRole('radio', { name: /^Front/ }))
   await page.keyboard.press('ArrowRight')
   await expect(main.getByText('8 of 12', { exact: true }).filter({ visible: true })).toBeVisible()
 
   await line(page, 'Marine').press('Enter')
   await expect(page).toHaveURL('/marine-film')
-  await tabTo(page, page.getByLabel('Length overall'))
+  await tabTo(page, page.getByLabel('Length'))
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('20')
-  await expect(main.locator('dl').first()).toContainText('124.8 m²')
+  await expect(
+    page.locator('#tool').getByText('About 124.8 m² of paint film').filter({ visible: true }),
+  ).toBeVisible()
 })
 
 test.describe('by touch', () => {

@@ -40,11 +40,11 @@ test.each<[FilmUrl, string]>([
   ],
   [
     '/marine-film?zones=bow.transom&loa=9&beam=2.8&keel=motor',
-    'Two zones, on a 9 m (29 ft 6 in) motor boat. Bow, transom. Beam 2.8 m (9 ft 2 in). Estimated from the length: freeboard 1.08 m (3 ft 7 in). About 7.8 m² (84 sq ft) of paint film.',
+    'Two zones, on a 9 m (29 ft 6 in) boat. Bow, transom. Beam 2.8 m (9 ft 2 in). Estimated from the length: freeboard 1.08 m (3 ft 7 in). About 7.8 m² (84 sq ft) of paint film.',
   ],
   [
     '/marine-film?zones=bow&loa=8&lwl=7&beam=2.8&freeboard=1&draught=1&keel=motor',
-    'One zone, on an 8 m (26 ft 3 in) motor boat. Bow. Waterline 7 m (23 ft), beam 2.8 m (9 ft 2 in), freeboard 1 m (3 ft 3 in) and draught 1 m (3 ft 3 in). About 4.0 m² (43 sq ft) of paint film.',
+    'One zone, on an 8 m (26 ft 3 in) boat. Bow. Beam 2.8 m (9 ft 2 in) and freeboard 1 m (3 ft 3 in). About 4.0 m² (43 sq ft) of paint film.',
   ],
 ])('the message names everything on %s', (url, text) => {
   expect(lineText(url, NOW)).toBe(text)

@@ -28,9 +28,8 @@ export type LineTexts = {
 }
 
 const thisMonth = () => monthOf(new Date())
-const SIZES = ['lwl', 'beam', 'freeboard', 'draught'] as const
-/** The film's area depends on these, so the quote says if they are estimates. It has nothing under water. */
-const SIZES_ABOVE_WATER = ['beam', 'freeboard'] as const
+/** The film's area depends on these, so the quote says if they are estimates. */
+const SIZES = ['beam', 'freeboard'] as const
 
 /** The words for a line of the quote. Returns `null` for a line on which nothing is chosen. */
 export function describeLine(url: FilmUrl, now = thisMonth()): LineTexts | null {
@@ -67,7 +66,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
       ),
     }
   }
-  const { chosen, hull, estimated } = line
+  const { chosen, hull, given } = line
   const labels = hullZones.filter(({ id }) => chosen.includes(id))
   const sized = (name: (typeof SIZES)[number]) =>
     [name, write((units) => formatLength(hull[name], units))] as const
@@ -75,9 +74,9 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
     ...partsTexts(line.kind, hullTitle(line, write), texts.zones(chosen.length)),
     text: texts.hull(
       labels.map(({ label }) => label),
-      SIZES.filter((name) => !estimated.includes(name)).map(sized),
-      SIZES_ABOVE_WATER.filter((name) => estimated.includes(name)).map(sized),
-      write((units) => formatArea(filmArea(line), units)),
+      SIZES.filter((name) => given[name] !== undefined).map(sized),
+      SIZES.filter((name) => given[name] === undefined).map(sized),
+      write((units) => formatArea(filmArea(hull, chosen), units)),
     ),
   }
 }

@@ -80,7 +80,7 @@ test(`a line survives being written and read: nothing that was chosen is lost (s
       .map(({ film, glass, rest }): FilmUrl => `/window-film?film=${film}&glass=${glass}${rest}`),
     fc
       .record({ loa: fc.integer({ min: 2, max: 60 }), beam: fc.constantFrom('', '&beam=2.75') })
-      .map(({ loa, beam }): FilmUrl => `/marine-film?zones=bow.transom&loa=${loa}${beam}&keel=long`),
+      .map(({ loa, beam }): FilmUrl => `/marine-film?zones=bow.transom&loa=${loa}${beam}`),
   )
   fc.assert(
     fc.property(line, (url) => {
@@ -89,4 +89,12 @@ test(`a line survives being written and read: nothing that was chosen is lost (s
     }),
     { seed: SEED },
   )
+})
+
+test.each<FilmUrl>([
+  '/marine-film?zones=bow&loa=nine',
+  '/marine-film?zones=bow&loa=300',
+  '/window-film?film=35&glass=dark',
+])('%s is no line, because its boat or glass is unknown', (url) => {
+  expect(readLine(url)).toBeNull()
 })

@@ -15,7 +15,7 @@ export type FilmLine =
   | ({ kind: 'tint' } & TintLine)
   | ({ kind: 'hull' } & HullCoverage)
 
-/** Returns `null` for a line on which nothing is chosen. */
+/** Returns `null` for a line on which nothing is chosen, or whose boat or glass is unknown. */
 export function readLine(url: FilmUrl): FilmLine | null {
   const [path, search] = url.split('?')
   return lineOf(path, new URLSearchParams(search))
@@ -24,7 +24,8 @@ export function readLine(url: FilmUrl): FilmLine | null {
 /** What the query means on the page of a film. */
 export function lineOf(path: string | undefined, query: Query): FilmLine | null {
   if (path === `/${filmLines.tint}`) {
-    const { film, glass } = readTint(query)
+    const { film, glass, wrongGlass } = readTint(query)
+    if (wrongGlass !== undefined) return null
     const window = windowIds.find((id) => id === query.get('window')) ?? null
     return {
       kind: 'tint',
@@ -38,7 +39,7 @@ export function lineOf(path: string | undefined, query: Query): FilmLine | null 
     path === `/${filmLines.coverage}`
       ? { kind: 'coverage', ...readCoverage(query) }
       : { kind: 'hull', ...readHullCoverage(query) }
-  return line.chosen.length === 0 ? null : line
+  return line.chosen.length === 0 || (line.kind === 'hull' && line.wrong.length > 0) ? null : line
 }
 
 /** Lines that mean the same have the same URL. */
@@ -54,7 +55,7 @@ function isForSamePart(a: FilmLine, b: FilmLine): boolean {
   const isSameThing =
     a.kind === 'coverage'
       ? b.kind === 'coverage' && a.vehicle.id === b.vehicle.id
-      : b.kind === 'hull' && a.hull.loa === b.hull.loa && a.hull.keel === b.hull.keel
+      : b.kind === 'hull' && a.hull.loa === b.hull.loa
   return isSameThing && a.chosen.some((part) => b.chosen.includes(part))
 }
 

@@ -1,56 +1,53 @@
-import { estimatedMeasures, hullAreas, keelOf, keels, readHull } from './hull'
+import { hullAreas, readBoat, readHullCoverage } from './hull'
 
-const reader = (typed: Readonly<Record<string, string>>) => (name: string) => typed[name] ?? null
-const hullOf = (typed: Readonly<Record<string, string>>) => readHull(reader(typed))
+const boatOf = (typed: Readonly<Record<string, string>>) => readBoat((name) => typed[name] ?? null)
 
 test('a hull of LOA 10, B 3, F 1.2 has 31.2 m² of topsides and 22.5 m² of deck', () => {
-  const hull = { loa: 10, lwl: 9, beam: 3, freeboard: 1.2, draught: 1 }
-  expect(hullAreas({ ...hull, keel: 'fin' })).toMatchObject({ topsides: 31.2, deck: 22.5, underWater: 18 })
-  expect(hullAreas({ ...hull, keel: 'long' }).underWater).toBe(27)
-  expect(hullAreas({ ...hull, keel: 'motor' }).underWater).toBeCloseTo(30.6)
-  expect(keels.map(({ factor }) => factor)).toEqual([0.5, 0.75, 0.85])
+  expect(hullAreas({ loa: 10, beam: 3, freeboard: 1.2 })).toEqual({ topsides: 31.2, deck: 22.5 })
+})
+
+test('without any measure, the boat is 10 m long', () => {
+  expect(boatOf({})).toEqual({ hull: { loa: 10, beam: 3, freeboard: 1.2 }, given: {}, wrong: [] })
 })
 
 test.each([
   ['12', 12],
   ['12,5', 12.5],
   ['12.', 12],
-  ['.5', 2],
-  ['-3', 2],
-  ['0', 2],
-  ['99999', 60],
-  ...['', 'ten', '1e3', 'Infinity'].map((text): [string, number] => [text, 10]),
-])('a length of %o is read as %d', (loa, metres) => {
-  expect(hullOf({ loa }).loa).toBe(metres)
+  ['2', 2],
+  ['60', 60],
+  ['29.5 ft', 8.9916],
+])('a length of %o is %d m', (loa, metres) => {
+  expect(boatOf({ loa })).toMatchObject({ hull: { loa: metres }, given: { loa: metres }, wrong: [] })
 })
 
-test('without any measure, the boat is 10 m long', () => {
-  expect(hullOf({})).toEqual({ loa: 10, lwl: 9, beam: 3, freeboard: 1.2, draught: 1, keel: 'motor' })
+test.each<[string, string | number]>([
+  ['1.9', 1.9],
+  ['61', 61],
+  ['0', 0],
+  ...['', '-3', 'ten', '1e3', 'Infinity'].map((text): [string, string] => [text, text]),
+])('a length of %o has to be corrected, and stays as it was given', (loa, given) => {
+  expect(boatOf({ loa })).toMatchObject({ given: { loa: given }, wrong: ['loa'] })
 })
 
 test.each([
-  ['2', { lwl: 1.8, beam: 0.6, freeboard: 0.24, draught: 0.2 }],
-  ['9', { lwl: 8.1, beam: 2.7, freeboard: 1.08, draught: 0.9 }],
-  ['60', { lwl: 54, beam: 15, freeboard: 5, draught: 6 }],
+  ['2', { beam: 0.6, freeboard: 0.24 }],
+  ['9', { beam: 2.7, freeboard: 1.08 }],
+  ['60', { beam: 15, freeboard: 5 }],
 ])('from a length of %s m, the other measures are estimated within their limits', (loa, others) => {
-  expect(hullOf({ loa })).toMatchObject(others)
+  expect(boatOf({ loa }).hull).toMatchObject(others)
 })
 
-test('a measure that the visitor has given is not estimated, whatever the length', () => {
-  const typed = { loa: '9', beam: '2.8', draught: 'deep', freeboard: '' }
-  expect(hullOf(typed)).toMatchObject({ beam: 2.8, freeboard: 1.08, draught: 0.9 })
-  expect(estimatedMeasures(reader(typed))).toEqual(['lwl', 'freeboard', 'draught'])
+test('a measure that the visitor has given is not estimated, an empty one is, and a wrong one is neither', () => {
+  expect(boatOf({ loa: '9', beam: '2.8', freeboard: '' })).toEqual({
+    hull: { loa: 9, beam: 2.8, freeboard: 1.08 },
+    given: { loa: 9, beam: 2.8 },
+    wrong: [],
+  })
+  expect(boatOf({ loa: '9', beam: 'wide', freeboard: '6' }).wrong).toEqual(['beam', 'freeboard'])
 })
 
-test.each([
-  ['5', '9', 4.9],
-  ['9', '9', 8.9],
-  ['2', '2', 1.9],
-])('on a boat of %s m, a waterline of %s m is shortened to %d m', (loa, lwl, metres) => {
-  expect(hullOf({ loa, lwl }).lwl).toBe(metres)
-})
-
-test('an unknown keel falls back to a motor boat', () => {
-  expect(keelOf('long').id).toBe('long')
-  expect(keelOf('wings').id).toBe('motor')
+test('a link from when the tool asked for waterline, draft and keel opens without them', () => {
+  const query = new URLSearchParams('zones=bow&loa=8&lwl=7&beam=2.8&draught=deep&keel=fin')
+  expect(readHullCoverage(query)).toMatchObject({ chosen: ['bow'], given: { loa: 8, beam: 2.8 }, wrong: [] })
 })

@@ -1,137 +1,107 @@
 import { filmLines } from '@/lib/content/facts/films'
-import { boatParts, keelNames, hullChoice as texts } from '@/lib/content/marine-tool'
-import { readDecimal } from '@/lib/parsing/decimal'
+import { boatParts, hullChoice as texts } from '@/lib/content/marine-tool'
+import { readMeasure } from '@/lib/parsing/measure'
+import { isBlank } from '@/lib/parsing/record'
 import { filmUrl, type Query } from './film-url'
 import { idsOf, type Package, packageOf, partsOf, readParts } from './parts'
 import { formatLength, type WriteFigure } from './units'
 
-/** The sources of the formulas. */
-export const HULL_SITE = 'seajetpaint.com'
 /** The deck's share of length × beam. */
 export const DECK_FACTOR = 0.75
 
-export const keels = [
-  { id: 'fin', ...keelNames.fin, factor: 0.5 },
-  { id: 'long', ...keelNames.long, factor: 0.75 },
-  { id: 'motor', ...keelNames.motor, factor: 0.85 },
-] as const
-
-export type KeelId = (typeof keels)[number]['id']
-
-/** An unknown keel is that of a motor boat. */
-export const keelOf = (keel: string | null) => keels.find(({ id }) => id === keel) ?? keels[2]
-
 /** Metres. */
-type Hull = {
-  loa: number
-  lwl: number
-  beam: number
-  freeboard: number
-  draught: number
-  keel: KeelId
-}
-type Measure = Exclude<keyof Hull, 'keel'>
+type Hull = { loa: number; beam: number; freeboard: number }
+export type Measure = keyof Hull
 
-export const hullMeasures: readonly Measure[] = ['loa', 'lwl', 'beam', 'freeboard', 'draught']
+export const hullMeasures: readonly Measure[] = ['loa', 'beam', 'freeboard']
 
 /** The limits of each measure. */
 export const measures: Record<Measure, { min: number; max: number }> = {
   loa: { min: 2, max: 60 },
-  lwl: { min: 1.5, max: 60 },
   beam: { min: 0.5, max: 15 },
   freeboard: { min: 0.2, max: 5 },
-  draught: { min: 0.1, max: 6 },
 }
 
 /** The planner's initial length. */
 const START_LOA = 10
 /** The boat in our drawings, as shares of its length. */
-const PROPORTIONS: Record<Measure, number> = { loa: 1, lwl: 0.9, beam: 0.3, freeboard: 0.12, draught: 0.1 }
-/** A waterline is at least this much shorter than its boat. */
-const OVERHANG = 0.1
+const PROPORTIONS: Record<Measure, number> = { loa: 1, beam: 0.3, freeboard: 0.12 }
 
 /** Square metres. */
-type HullAreas = { topsides: number; deck: number; underWater: number }
+type HullAreas = { topsides: number; deck: number }
 
-export function hullAreas({ loa, lwl, beam, freeboard, draught, keel }: Hull): HullAreas {
-  const { factor } = keelOf(keel)
+export const hullAreas = ({ loa, beam, freeboard }: Hull): HullAreas => ({
+  topsides: (loa + beam) * 2 * freeboard,
+  deck: loa * beam * DECK_FACTOR,
+})
+
+type ReadBoat = {
+  hull: Hull
+  /** What the visitor has given: metres, even out of range, or a text that is no length. */
+  given: Partial<Record<Measure, number | string>>
+  /** The measures that the visitor has to correct. Until then, the boat is unknown. */
+  wrong: readonly Measure[]
+}
+
+/** Reads a boat from a query, whose numbers are metres. Measures that are missing follow from the length. */
+export function readBoat(read: (name: Measure) => string | null): ReadBoat {
+  const given: ReadBoat['given'] = {}
+  for (const name of hullMeasures) {
+    const text = read(name)
+    // A boat without a length is not one of 10 m.
+    if (text !== null && (name === 'loa' || !isBlank(text))) given[name] = readMeasure(text, 'm') ?? text
+  }
+  const measure = (name: Measure, loa: number) => {
+    const { min, max } = measures[name]
+    const metres = given[name]
+    return isWithin(name, metres)
+      ? metres
+      : Math.min(max, Math.max(min, toCentimetres(loa * PROPORTIONS[name])))
+  }
+  const loa = measure('loa', START_LOA)
   return {
-    topsides: (loa + beam) * 2 * freeboard,
-    deck: loa * beam * DECK_FACTOR,
-    underWater: lwl * (beam + draught) * factor,
+    hull: { loa, beam: measure('beam', loa), freeboard: measure('freeboard', loa) },
+    given,
+    wrong: hullMeasures.filter((name) => given[name] !== undefined && !isWithin(name, given[name])),
   }
 }
 
-/** In whole centimetres. The waterline is shorter than the boat. */
-export const longest = (name: Measure, loa: number): number =>
-  name === 'lwl' ? toCentimetres(loa - OVERHANG) : measures[name].max
+export const isWithin = (name: Measure, value: number | string | undefined): value is number =>
+  typeof value === 'number' && value >= measures[name].min && value <= measures[name].max
 
-export const toCentimetres = (metres: number) => Math.round(metres * 100) / 100
+const toCentimetres = (metres: number) => Math.round(metres * 100) / 100
 
-type Read = (name: Measure | 'keel') => string | null
-
-/** Clamps a measure to its limits. One that is missing or unreadable is estimated from the length. */
-function readMeasure(name: Measure, text: string | null, loa: number): number {
-  const metres = readDecimal(text, 'm') ?? toCentimetres(loa * PROPORTIONS[name])
-  return Math.min(longest(name, loa), Math.max(measures[name].min, metres))
-}
-
-/** Reads a boat from a form or a query. */
-export function readHull(read: Read): Hull {
-  const loa = readMeasure('loa', read('loa'), START_LOA)
-  const measure = (name: Measure) => readMeasure(name, read(name), loa)
-  return {
-    loa,
-    lwl: measure('lwl'),
-    beam: measure('beam'),
-    freeboard: measure('freeboard'),
-    draught: measure('draught'),
-    keel: keelOf(read('keel')).id,
-  }
-}
-
-/** The measures that are estimated, because the visitor has given only others. */
-export const estimatedMeasures = (read: Read): readonly Measure[] =>
-  hullMeasures.filter((name) => name !== 'loa' && readDecimal(read(name), 'm') === null)
-
-export type HullCoverage = { chosen: readonly string[]; hull: Hull; estimated: readonly Measure[] }
+export type HullCoverage = ReadBoat & { chosen: readonly string[] }
 
 export function readHullCoverage(query: Query): HullCoverage {
   const named = query.get('zones')
   return {
     chosen: named === null ? topsideZones : readParts(hullZones, named),
-    hull: readHull((name) => query.get(name)),
-    estimated: estimatedMeasures((name) => query.get(name)),
+    ...readBoat((name) => query.get(name)),
   }
 }
 
-/** `Topsides, on a 10 m motor boat` */
-export function hullTitle({ chosen, hull }: HullCoverage, write: WriteFigure): string {
-  return texts.title(packageOf(boatPackages, chosen)?.name ?? texts.zones(chosen.length), boatOf(hull, write))
-}
-
-/** `10 m motor boat` */
-const boatOf = ({ loa, keel }: Hull, write: WriteFigure) =>
-  texts.boat(
-    write((units) => formatLength(loa, units)),
-    keelOf(keel).named,
+/** `Topsides, on a 10 m boat` */
+export const hullTitle = ({ chosen, hull }: HullCoverage, write: WriteFigure): string =>
+  texts.title(
+    packageOf(boatPackages, chosen)?.name ?? texts.zones(chosen.length),
+    write((units) => formatLength(hull.loa, units)),
   )
 
 /** Square metres of paint film. */
-export function filmArea({ chosen, hull }: HullCoverage): number {
+export function filmArea(hull: Hull, chosen: readonly string[]): number {
   const { topsides, deck } = filmAreas(hull, chosen)
   return topsides + deck
 }
 
-/** Without the measures that are estimated. */
-export function hullUrl({ chosen, hull, estimated }: HullCoverage) {
-  const given = hullMeasures.filter((name) => !estimated.includes(name))
-  return filmUrl(filmLines.hull, {
-    zones: chosen.join('.'),
-    ...Object.fromEntries(given.map((name) => [name, String(hull[name])])),
-    keel: hull.keel,
-  })
-}
+/** Without the measures that follow from the length. */
+export const hullUrl = ({ chosen, hull: { loa }, given }: HullCoverage) =>
+  filmUrl(filmLines.hull, hullState(chosen, { loa, ...given }))
+
+export const hullState = (chosen: readonly string[], given: ReadBoat['given']) => ({
+  zones: chosen.join('.'),
+  ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])),
+})
 
 export const hullZones = partsOf(boatParts.zones)
 
@@ -167,7 +137,7 @@ function shareOf(zones: readonly string[], chosen: readonly string[]): number {
 }
 
 /** The paint film for the chosen zones: each is its share of the hull's area. Cabin glass gets window film. */
-export function filmAreas(hull: Hull, chosen: readonly string[]): Omit<HullAreas, 'underWater'> {
+export function filmAreas(hull: Hull, chosen: readonly string[]): HullAreas {
   const whole = hullAreas(hull)
   const transom = hull.beam * hull.freeboard
   return {

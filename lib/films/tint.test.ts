@@ -56,9 +56,8 @@ test.each<[unknown, number]>([
   ['35.6', 36],
   ['35,4', 35],
   ['4', 5],
-  ['-5', 5],
   ['999999', 90],
-  ...['', ' ', 'abc', '1e9', '٣', 'NaN', null, undefined].map((text): [unknown, number] => [text, 35]),
+  ...['', ' ', 'abc', '-5', '1e9', '٣', 'NaN', null, undefined].map((text): [unknown, number] => [text, 35]),
 ])('a share of %o is read as %i', (text, share) => {
   expect(clampPercent(text, 5, 90, 35)).toBe(share)
 })

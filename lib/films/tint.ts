@@ -1,7 +1,7 @@
 import { filmLines, type PlaceId, type WindowId } from '@/lib/content/facts/films'
 import { glassNames, placeNames, tintChoice as texts } from '@/lib/content/tint-tool'
 import { formatNumber } from '@/lib/content/words'
-import { readDecimal } from '@/lib/parsing/decimal'
+import { readMeasure } from '@/lib/parsing/measure'
 import { isKeyOf } from '@/lib/parsing/record'
 import { currentQuery, setQueryState } from '@/lib/url/query-state'
 import { filmUrl, type Query } from './film-url'
@@ -53,7 +53,7 @@ export function darkestShade(film: number): number | null {
 
 /** Rounds and clamps a percentage; unreadable text gives the fallback. */
 export function clampPercent(text: unknown, min: number, max: number, fallback: number): number {
-  return Math.min(max, Math.max(min, Math.round(readDecimal(text, '%') ?? fallback)))
+  return Math.min(max, Math.max(min, Math.round(readMeasure(text, '%') ?? fallback)))
 }
 
 const FACTORY = glasses[1].vlt
@@ -73,6 +73,8 @@ export type Viewpoint = { from: 'inside' | 'outside'; at: 'day' | 'night' }
 export type Tint = {
   film: number
   glass: number
+  /** What the visitor has given as the glass, if it is no possible share. Until it is corrected, `glass` is that of the factory. */
+  wrongGlass?: number | string | undefined
   window: WindowId
   place?: PlaceId | undefined
   view: Viewpoint
@@ -81,9 +83,10 @@ export type Tint = {
 export function readTint(query: Query): Tint {
   const place = query.get('place')
   const window = query.get('window')
+  const glass = readGlass(query.get('glass') ?? String(FACTORY))
   return {
     film: clampPercent(query.get('film'), MIN_FILM, MAX_FILM, SHADE),
-    glass: clampPercent(query.get('glass'), MIN_GLASS, MAX_GLASS, FACTORY),
+    ...(isPossibleGlass(glass) ? { glass } : { glass: FACTORY, wrongGlass: glass }),
     window: askedWindows.find((id) => id === window) ?? askedWindows[0],
     place: isKeyOf(placeNames, place) ? place : undefined,
     view: {
@@ -93,14 +96,23 @@ export function readTint(query: Query): Tint {
   }
 }
 
+export const isPossibleGlass = (glass: number | string): glass is number =>
+  typeof glass === 'number' && glass >= MIN_GLASS && glass <= MAX_GLASS
+
+/** A text that is no share stays as it is. */
+export function readGlass(text: string): number | string {
+  const share = readMeasure(text, '%')
+  return share === null ? text : Math.round(share)
+}
+
 /** `35% film, factory glass` */
 export function tintTitle({ film, glass }: Tint): string {
   return texts.title(film, glasses.find(({ vlt }) => vlt === glass)?.named ?? texts.glass(glass))
 }
 
-export const tintState = ({ film, glass, view, place, window }: Tint) => ({
+export const tintState = ({ film, glass, wrongGlass, view, place, window }: Tint) => ({
   film: String(film),
-  glass: String(glass),
+  glass: String(wrongGlass ?? glass),
   ...view,
   ...(place && { place }),
   window,

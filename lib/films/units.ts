@@ -2,7 +2,6 @@ import type { Units } from '@/lib/config/units'
 import { unitNames } from '@/lib/content/films'
 import { figures } from '@/lib/content/language'
 import { formatDecimal, formatNumber } from '@/lib/content/words'
-import { MAX_NUMBER_LENGTH, readDecimal } from '@/lib/parsing/decimal'
 
 export type Range = readonly [number, number]
 
@@ -37,11 +36,20 @@ export const formatRoll = (metres: Range, units: Units, format = formatDecimal) 
     : unitNames.feet(formatRange(metres, (each) => formatWhole(each / METRES_PER_FOOT)))
 
 /** An estimated area: `31.2 m²`, `10.4 to 11.9 m²`, `112 to 128 sq ft`. */
-export function formatArea(squareMetres: number | Range, units: Units, format = formatDecimal): string {
-  const range: Range = typeof squareMetres === 'number' ? [squareMetres, squareMetres] : squareMetres
+export const formatArea = (area: number | Range, units: Units, format = formatDecimal): string =>
+  areaUnits[units](areaFigure(area, units, format))
+
+const areaUnits = { metric: unitNames.squareMetres, us: unitNames.squareFeet }
+
+/** `sq ft` */
+export const areaUnit = (units: Units) => areaUnits[units]('').trim()
+
+/** The figure alone. */
+export function areaFigure(area: number | Range, units: Units, format = formatDecimal): string {
+  const range: Range = typeof area === 'number' ? [area, area] : area
   return units === 'metric'
-    ? unitNames.squareMetres(formatRange(range, format))
-    : unitNames.squareFeet(formatRange(range, (each) => formatWhole(each / METRES_PER_FOOT ** 2)))
+    ? formatRange(range, format)
+    : formatRange(range, (each) => formatWhole(each / METRES_PER_FOOT ** 2))
 }
 
 /** Writes a figure in one system of units, or in both. */
@@ -63,19 +71,4 @@ export const inBoth =
 function formatRange(range: Range, format: (value: number) => string): string {
   const [from, to] = [format(range[0]), format(range[1])]
   return from === to ? from : figures.range(from, to)
-}
-
-// Words in English and Spanish. A number alone is in feet.
-const LENGTH =
-  /^ *(?:([\d.,]+) *(?:ft|feet|foot|pies?|['’′]|(?= |$)))? *(?:([\d.,]+) *(?:in|inch|inches|pulg[a-z.]*|["”″])?)? *$/
-
-/** Parses feet and inches as people type them: `29 ft 6 in`, `29'6"`, `29.5`. Returns metres. */
-export function readFeet(text: string): number | null {
-  const match = text.length > MAX_NUMBER_LENGTH ? null : LENGTH.exec(text.toLowerCase())
-  if (!match?.[1] && !match?.[2]) return null
-  const [feet, inches] = [readDecimal(match[1] ?? '0'), readDecimal(match[2] ?? '0')]
-  // Whole inches are exact in tenths of a millimetre; products are not.
-  return feet === null || inches === null
-    ? null
-    : Math.round((feet * 12 + inches) * METRES_PER_INCH * 1e4) / 1e4
 }

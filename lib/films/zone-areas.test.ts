@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { drawnAreas, filmAreas, hullAreas, hullZones, readHull, topsideZones } from './hull'
+import { drawnAreas, filmAreas, hullAreas, hullZones, readBoat, topsideZones } from './hull'
 import { panelAreas } from './panel-areas'
 
-const boat = readHull(() => null)
+const { hull: boat } = readBoat(() => null)
 const whole = hullAreas(boat)
 
 test('the areas are those in the drawing of the boat', () => {

@@ -5,20 +5,28 @@ import { type Citations, citing, type Question, type Text } from '@/lib/content/
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 const { text, cited } = citing<keyof typeof marineSources>()
 
-/** The ids of the page's sections, in page order. */
-export const onThisPage = [
-  ['zones', 'Where film goes'],
-  ['gelcoat', 'What it takes'],
-  ['below', 'Below the waterline'],
-  ['windows', 'Windows'],
-  ['areas', 'How much film'],
-  ['packages', 'Packages'],
-  ['care', 'Care'],
-  ['questions', 'Questions'],
-] as const
+export const packages = {
+  title: 'Four packages for your boat',
+  caption: 'Paint film and hull zones of each package',
+  /** The heading of the column of parts. */
+  part: 'Zone',
+  film: 'Film',
+  price: 'Price',
+  hint: 'Cabin glass gets window film, but only if it is glass.',
+}
 
-export const head = {
-  lead: 'For the parts of a hull that docks, salt and sun find first. Above the waterline only.',
+/** How the tool computes its areas. */
+export const estimate = {
+  title: 'How we estimate',
+  text: text`From three measurements and two formulas.${'hullAreas'} They are estimates: a hull is not a box.`,
+  source: 'hullAreas',
+  topsides: { name: 'Topsides', formula: '(length + beam) × 2 × freeboard' },
+  deck: { name: 'Deck', formula: (factor: string) => `length × beam × ${factor}` },
+  boat: (loa: string, beam: string, freeboard: string, area: string) =>
+    `A boat of ${loa}, ${beam} wide, ${freeboard} of freeboard: ${area}`,
+  sameBoat: (area: string) => `The same boat: ${area}`,
+  zones:
+    'Each zone counts as its share of the drawing, the transom as beam × freeboard, and cabin glass not at all. Measurements that you leave empty follow the proportions of the boat in our drawings.',
 }
 
 export const opener = {
@@ -66,6 +74,8 @@ export const zones = {
   title: 'Eleven zones above the water. None below.',
   lead: 'Ten take paint protection film, one takes window film. Under each name is what wears it.',
   alt: 'A motor boat from the side: hull, deck edges and hardtop in film, the cabin glass hatched for window film, the hull under water hatched for no film.',
+  /** The heading of the closed list. */
+  more: 'What wears each zone',
   groups,
 }
 
@@ -93,22 +103,11 @@ export const wear = {
   ] satisfies Captioned[],
 }
 
-export const below = {
-  title: 'Below the waterline is another trade.',
-  lead: 'Paint protection film is not antifouling, and none of our packages goes under water.',
-  alt: 'Under a hull: on the left weed and barnacles hold on; on the right, under fouling-release film, most of them let go as the boat moves.',
-  sides: {
-    bare: { title: 'Left: nothing on the hull', text: 'What settles there holds on.' },
-    filmed: {
-      title: 'Right: fouling-release film',
-      text: text`Silicone, without biocide. It does not stop growth; it makes growth hold on less, for up to 5 years. It works better on boats that move.${'antifouling'}`,
-    },
-  },
-}
-
 export const windows = {
   title: 'Glass or plastic? Ask before you tint.',
   lead: text`Many boat windows are acrylic or polycarbonate. Film made for glass bubbles on them.${'acrylic'}`,
+  /** The heading of what is closed below it. */
+  more: 'Film on glass, film on plastic',
   pictures: [
     {
       drawing: 'marine-glass',
@@ -125,32 +124,45 @@ export const windows = {
   ] satisfies Captioned[],
 }
 
-export const areas = {
-  title: 'From the boat’s measurements to the film’s area.',
-  lead: text`The planner at the top works with five measurements and three formulas.${'hullAreas'} They are estimates: a hull is not a box.`,
-  side: 'Side view: length overall LOA, waterline length LWL, freeboard F, draught D.',
-  plan: 'View from above: beam B.',
-  source: 'hullAreas',
-  topsides: 'Topsides',
-  boat: (loa: string, beam: string, freeboard: string, area: string) =>
-    `A boat of ${loa}, ${beam} wide, ${freeboard} of freeboard: ${area}`,
-  deck: 'Deck',
-  sameBoat: (area: string) => `The same boat: ${area}`,
-  underWater: 'Under water, no paint film',
-  keels: (motor: string, long: string, fin: string) =>
-    `${motor} for a motor boat, ${long} for a long keel, ${fin} for a fin keel`,
+export const questions: Readonly<Record<string, Question>> = {
+  ashore: {
+    question: 'Does the boat have to come out of the water?',
+    answer: 'For the boot stripe and the transom, yes. Deck edges can be done afloat.',
+  },
+  underWater: {
+    question: 'Can film go under water?',
+    answer: text`Not this one. Below the waterline you want antifouling, or a fouling-release film.${'antifouling'}`,
+  },
+  windows: {
+    question: 'Can you film my windows?',
+    answer: text`If they are glass. On acrylic or polycarbonate, film made for glass bubbles.${'acrylic'}`,
+  },
+  cut: {
+    question: 'What happens if it gets cut?',
+    answer: text`The piece is patched. The seam can be seen.${'seams'}`,
+  },
 }
 
-export const packages = {
-  title: 'Four packages, for four kinds of wear.',
-  caption: 'Hull zones covered by each package',
-  /** The heading of the column of parts. */
-  part: 'Zone',
-  hint: 'Choose a name to see it on the boat. Cabin glass gets window film, but only if it is glass.',
+/** The closed sections before the end of the page. */
+export const goodToKnow = { title: 'Good to know' }
+
+export const below = {
+  title: 'Below the waterline',
+  summary: 'Paint film stays above it.',
+  lead: 'Paint protection film is not antifouling, and none of our packages goes under water.',
+  alt: 'Under a hull: on the left weed and barnacles hold on; on the right, under fouling-release film, most of them let go as the boat moves.',
+  sides: {
+    bare: { title: 'Left: nothing on the hull', text: 'What settles there holds on.' },
+    filmed: {
+      title: 'Right: fouling-release film',
+      text: text`Silicone, without biocide. It does not stop growth; it makes growth hold on less, for up to 5 years. It works better on boats that move.${'antifouling'}`,
+    },
+  },
 }
 
 export const care = {
-  title: 'After the trip, four small habits.',
+  title: 'Care',
+  summary: 'Four small habits after the trip.',
   steps: [
     {
       drawing: 'care-rinse',
@@ -177,25 +189,6 @@ export const care = {
       text: 'Grit in a fender sock works like sandpaper.',
     },
   ] satisfies Captioned[],
-}
-
-export const questions: Readonly<Record<string, Question>> = {
-  ashore: {
-    question: 'Does the boat have to come out of the water?',
-    answer: 'For the boot stripe and the transom, yes. Deck edges can be done afloat.',
-  },
-  underWater: {
-    question: 'Can film go under water?',
-    answer: text`Not this one. Below the waterline you want antifouling, or a fouling-release film.${'antifouling'}`,
-  },
-  windows: {
-    question: 'Can you film my windows?',
-    answer: text`If they are glass. On acrylic or polycarbonate, film made for glass bubbles.${'acrylic'}`,
-  },
-  cut: {
-    question: 'What happens if it gets cut?',
-    answer: text`The piece is patched. The seam can be seen.${'seams'}`,
-  },
 }
 
 export const citations: Citations = {

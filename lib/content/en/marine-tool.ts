@@ -1,65 +1,58 @@
-import { countOf, formatNumber } from '@/lib/content/words'
+import { countOf, listOf } from '@/lib/content/words'
 
-const paintFilm = (area: string) => `about ${area} of paint film`
+const measureNames = { loa: 'length', beam: 'beam', freeboard: 'freeboard' }
+type Measure = keyof typeof measureNames
 
-type Factor = Readonly<{ label: string; factor: number }>
+const examples: Record<Measure, string> = {
+  loa: '9 m, 29.5 ft or 29′6″',
+  beam: '2.7 m, 9 ft or 8′10″',
+  freeboard: '1.1 m, 3.5 ft or 3′6″',
+}
 
 export const hullPlanner = {
+  heading: 'Your boat',
+  measures: { loa: 'Length', beam: 'Beam', freeboard: 'Freeboard' },
+  hint: 'Any unit: 9 m, 29.5 ft, 29′6″.',
+  estimated: (measures: readonly Measure[]) =>
+    `Estimated: ${listOf(measures.map((each) => measureNames[each]))}.`,
+  unreadable: (measure: Measure, min: string, max: string) =>
+    `We cannot read this ${measureNames[measure]}. Write one from ${min} to ${max}, such as ${examples[measure]}.`,
+  outOfRange: (measure: Measure, min: string, max: string) =>
+    `This ${measureNames[measure]} is out of range. Write one from ${min} to ${max}.`,
   zones: 'Hull zones',
+  /** The heading of the closed list of zones. */
+  fold: (chosen: number, all: number) => `Zones: ${chosen} of ${all}`,
+  tap: 'Tap a zone on the drawing or in the list.',
   waterline: 'Below the waterline, use antifouling.',
-  hint: 'Tap a zone on the drawing or in the list.',
-  /** `area` is that of the paint film on the chosen zones. */
-  result: <Bold>(
-    bold: (words: string) => Bold,
-    chosen: number,
-    all: number,
-    area: string,
-    hasGlass: boolean,
-  ) => [
-    bold(`${chosen} of ${all}`),
-    ` zones covered, ${paintFilm(area)}.${hasGlass ? ' Cabin glass gets window film, but only if it is glass.' : ''}`,
-  ],
+  result: <Bold>(bold: (words: string) => Bold, area: string) => ['About ', bold(area), ' of paint film'],
+  /** After the result. `coverage` is the title of the choice. */
+  estimate: (coverage: string) => `${coverage}. An estimate.`,
+  howWeEstimate: 'How we estimate',
+  glass: 'Cabin glass gets window film, but only if it is glass.',
+  announced: (coverage: string, area: string) => `${coverage}. About ${area} of paint film.`,
+  noArea: (measure: Measure) => `No area yet: fix the ${measureNames[measure]} above.`,
+  /** Instead of an area. */
+  noAreaYet: 'no area yet',
+  fix: (measure: Measure) => `Fix the ${measureNames[measure]} first`,
   noneChosen: 'Choose at least one zone first.',
-  heading: 'How much film',
-  measures: {
-    loa: 'Length overall',
-    lwl: 'Waterline length',
-    beam: 'Beam',
-    freeboard: 'Freeboard',
-    draught: 'Draught',
-  },
-  keel: 'Keel',
-  estimated: 'Estimated from the length.',
-  areas: { topsides: 'Topsides', deck: 'Deck', underWater: 'Under water: no paint film' },
-  /** After the area of the chosen zones. */
-  ofWhole: (area: string) => `of ${area}`,
-  note: (deck: number, keels: readonly Factor[], site: string) =>
-    `Topsides: (length + beam) × 2 × freeboard; deck: length × beam × ${formatNumber(deck)}; under water: waterline length × (beam + draught) × ${keels.map(({ label, factor }) => `${formatNumber(factor)} ${label.toLowerCase()}`).join(', ')} (${site}). Each zone counts as its share of the drawing, and the transom as beam × freeboard. Measurements that you leave empty follow the proportions of the boat in our drawings. An estimate.`,
 }
 
 export const hullCall = {
   emptyTitle: 'Choose a zone first.',
   emptyText: 'The drawing at the top keeps count.',
   title: (coverage: string) => `${coverage}.`,
-  count: (chosen: number, all: number, area: string) => `${chosen} of ${all} zones, ${paintFilm(area)}.`,
+  count: (chosen: number, all: number, area: string) =>
+    `${chosen} of ${all} zones, about ${area} of paint film.`,
   change: 'Change the zones',
 }
 
-/** The keels: in the list, and in a sentence after the boat's length. */
-export const keelNames = {
-  fin: { label: 'Fin keel', named: 'boat with a fin keel' },
-  long: { label: 'Long keel', named: 'boat with a long keel' },
-  motor: { label: 'Motor boat', named: 'motor boat' },
-}
-
 /** “An” before 8, 11 and 18. */
-const article = (boat: string) => (/^(8|1[18]\b)/.test(boat) ? 'an' : 'a')
+const article = (length: string) => (/^(8|1[18]\b)/.test(length) ? 'an' : 'a')
 
 /** The choice as the heading of a page's end and of a line of the quote. */
 export const hullChoice = {
   zones: (count: number) => countOf(count, { one: 'zone', other: 'zones' }),
-  boat: (length: string, keel: string) => `${length} ${keel}`,
-  title: (zones: string, boat: string) => `${zones}, on ${article(boat)} ${boat}`,
+  title: (zones: string, length: string) => `${zones}, on ${article(length)} ${length} boat`,
 }
 
 /** The zones of a boat and its packages, by id. The zones are in the drawing's order. */

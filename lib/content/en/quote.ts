@@ -75,7 +75,7 @@ const windowNames: Record<WindowId, string> = {
   rear: 'Rear window',
 }
 const glassNames = { clear: 'clear glass', factory: 'glass', privacy: 'privacy glass' }
-const sizeNames = { lwl: 'waterline', beam: 'beam', freeboard: 'freeboard', draught: 'draught' }
+const sizeNames = { beam: 'beam', freeboard: 'freeboard' }
 /** Each with its length and unit. */
 type Sizes = readonly (readonly [name: keyof typeof sizeNames, length: string])[]
 

@@ -25,6 +25,8 @@ export const glassChoice = {
   own: 'Other value',
   measured: 'measured',
   field: 'Light through the bare glass',
+  wrong: (min: string, max: string) => `Write a number from ${min} to ${max}, such as 70%.`,
+  fix: 'Fix the value of the glass first.',
 }
 
 export const tintResult = {

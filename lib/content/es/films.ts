@@ -1,5 +1,4 @@
 import type { FilmDrawingName, FilmName } from '@/lib/content/facts/films'
-import { figures } from '@/lib/content/language'
 import type { Standing } from '@/lib/content/words'
 
 export const filmPage = {
@@ -40,9 +39,8 @@ export const addToQuote = {
 export const choiceBar = { label: 'Tu elección' }
 
 export const numberField = {
-  /** The limits, after the value if the typed text is read as another one. */
-  bounds: (min: string, max: string, unit: string, readAs: string | null) =>
-    `${readAs === null ? '' : `Se lee como ${readAs}; `}${figures.range(min, max)}${unit && `\u00a0${unit}`}`,
+  /** Below a value that was typed in another unit: `29.5 ft is 8.99 m.` */
+  converted: (typed: string, shown: string) => `${typed} equivale a ${shown}.`,
 }
 
 /** Figures with their units. Each figure is a text, formatted for the language. */
@@ -62,5 +60,6 @@ export const unitsChoice = {
   legend: 'Unidades',
   systems: { metric: 'Métricas', us: 'EE.\u00a0UU.' },
   /** Announced when other units are chosen. */
-  chosen: (system: string, area: string) => `Unidades: ${system}. Unos ${area} de película.`,
+  chosen: (system: string, area: string | null) =>
+    `Unidades: ${system}.${area === null ? '' : ` Unos ${area} de película.`}`,
 }

@@ -5,20 +5,28 @@ import { type Citations, citing, type Question, type Text } from '@/lib/content/
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 const { text, cited } = citing<keyof typeof marineSources>()
 
-/** The ids of the page's sections, in page order. */
-export const onThisPage = [
-  ['zones', 'Dónde va la película'],
-  ['gelcoat', 'Qué soporta'],
-  ['below', 'Bajo la línea de flotación'],
-  ['windows', 'Ventanas'],
-  ['areas', 'Cuánta película'],
-  ['packages', 'Paquetes'],
-  ['care', 'Cuidado'],
-  ['questions', 'Preguntas'],
-] as const
+export const packages = {
+  title: 'Cuatro paquetes para tu barco',
+  caption: 'Película y zonas del casco de cada paquete',
+  /** The heading of the column of parts. */
+  part: 'Zona',
+  film: 'Película',
+  price: 'Precio',
+  hint: 'Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.',
+}
 
-export const head = {
-  lead: 'Para las partes del casco a las que primero llegan el muelle, la sal y el sol. Solo por encima de la línea de flotación.',
+/** How the tool computes its areas. */
+export const estimate = {
+  title: 'Cómo lo estimamos',
+  text: text`Con tres medidas y dos cuentas.${'hullAreas'} Son estimaciones: un casco no es una caja.`,
+  source: 'hullAreas',
+  topsides: { name: 'Obra muerta', formula: '(eslora + manga) × 2 × francobordo' },
+  deck: { name: 'Cubierta', formula: (factor: string) => `eslora × manga × ${factor}` },
+  boat: (loa: string, beam: string, freeboard: string, area: string) =>
+    `Un barco de ${loa}, ${beam} de manga, ${freeboard} de francobordo: ${area}`,
+  sameBoat: (area: string) => `El mismo barco: ${area}`,
+  zones:
+    'Cada zona cuenta según su parte del dibujo; el espejo de popa, manga × francobordo; los vidrios de la cabina, nada. Las medidas que dejes vacías siguen las proporciones del barco de nuestros dibujos.',
 }
 
 export const opener = {
@@ -68,6 +76,8 @@ export const zones = {
   title: 'Once zonas sobre el agua. Ninguna debajo.',
   lead: 'Diez llevan película de protección; una, película para ventanas. Bajo cada nombre, lo que la desgasta.',
   alt: 'Un barco a motor de perfil: casco, bordes de cubierta y techo rígido con película; los vidrios de la cabina, a rayas: película para ventanas; el casco bajo el agua, a rayas: sin película.',
+  /** The heading of the closed list. */
+  more: 'Qué desgasta cada zona',
   groups,
 }
 
@@ -95,22 +105,11 @@ export const wear = {
   ] satisfies Captioned[],
 }
 
-export const below = {
-  title: 'Bajo la línea de flotación, el oficio es otro.',
-  lead: 'La película de protección de pintura no es antiincrustante, y ninguno de nuestros paquetes va bajo el agua.',
-  alt: 'Bajo un casco: a la izquierda, algas y percebes se agarran; a la derecha, bajo una película de desprendimiento de incrustaciones, la mayoría se suelta cuando el barco se mueve.',
-  sides: {
-    bare: { title: 'Izquierda: el casco sin nada', text: 'Lo que se posa se agarra.' },
-    filmed: {
-      title: 'Derecha: película de desprendimiento de incrustaciones',
-      text: text`Silicona, sin biocida. No impide que crezcan organismos; hace que se agarren menos, durante un máximo de 5 años. Funciona mejor en barcos que se mueven.${'antifouling'}`,
-    },
-  },
-}
-
 export const windows = {
   title: '¿Vidrio o plástico? Pregunta antes de tintar.',
   lead: text`Muchas ventanas de barco son de acrílico o policarbonato. En ellas, la película para vidrio hace burbujas.${'acrylic'}`,
+  /** The heading of what is closed below it. */
+  more: 'Película en vidrio y en plástico',
   pictures: [
     {
       drawing: 'marine-glass',
@@ -127,32 +126,46 @@ export const windows = {
   ] satisfies Captioned[],
 }
 
-export const areas = {
-  title: 'De las medidas del barco al área de película.',
-  lead: text`La herramienta de arriba trabaja con cinco medidas y tres cuentas.${'hullAreas'} Son estimaciones: un casco no es una caja.`,
-  side: 'De perfil: eslora total LOA, eslora de flotación LWL, francobordo F, calado D.',
-  plan: 'Desde arriba: manga B.',
-  source: 'hullAreas',
-  topsides: 'Obra muerta',
-  boat: (loa: string, beam: string, freeboard: string, area: string) =>
-    `Un barco de ${loa}, ${beam} de manga, ${freeboard} de francobordo: ${area}`,
-  deck: 'Cubierta',
-  sameBoat: (area: string) => `El mismo barco: ${area}`,
-  underWater: 'Obra viva, sin película de protección',
-  keels: (motor: string, long: string, fin: string) =>
-    `${motor} para un barco a motor, ${long} para quilla corrida, ${fin} para quilla de aleta`,
+export const questions: Readonly<Record<string, Question>> = {
+  ashore: {
+    question: '¿Hay que sacar el barco del agua?',
+    answer:
+      'Para la franja de flotación y el espejo de popa, sí. Los bordes de cubierta se pueden hacer a flote.',
+  },
+  underWater: {
+    question: '¿Puede ir la película bajo el agua?',
+    answer: text`Esta no. Bajo la línea de flotación hace falta antiincrustante, o una película de desprendimiento de incrustaciones.${'antifouling'}`,
+  },
+  windows: {
+    question: '¿Se puede poner en mis ventanas?',
+    answer: text`Sí, si son de vidrio. En acrílico o policarbonato, la película para vidrio hace burbujas.${'acrylic'}`,
+  },
+  cut: {
+    question: '¿Qué pasa si se corta?',
+    answer: text`Se pone un parche. La junta se ve.${'seams'}`,
+  },
 }
 
-export const packages = {
-  title: 'Cuatro paquetes para cuatro tipos de desgaste.',
-  caption: 'Zonas del casco que cubre cada paquete',
-  /** The heading of the column of parts. */
-  part: 'Zona',
-  hint: 'Elige un nombre para verlo en el barco. Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.',
+/** The closed sections before the end of the page. */
+export const goodToKnow = { title: 'Conviene saber' }
+
+export const below = {
+  title: 'Bajo la línea de flotación',
+  summary: 'La película de protección queda por encima.',
+  lead: 'La película de protección de pintura no es antiincrustante, y ninguno de nuestros paquetes va bajo el agua.',
+  alt: 'Bajo un casco: a la izquierda, algas y percebes se agarran; a la derecha, bajo una película de desprendimiento de incrustaciones, la mayoría se suelta cuando el barco se mueve.',
+  sides: {
+    bare: { title: 'Izquierda: el casco sin nada', text: 'Lo que se posa se agarra.' },
+    filmed: {
+      title: 'Derecha: película de desprendimiento de incrustaciones',
+      text: text`Silicona, sin biocida. No impide que crezcan organismos; hace que se agarren menos, durante un máximo de 5 años. Funciona mejor en barcos que se mueven.${'antifouling'}`,
+    },
+  },
 }
 
 export const care = {
-  title: 'Después de navegar, cuatro pequeños hábitos.',
+  title: 'Cuidado',
+  summary: 'Cuatro pequeños hábitos después de navegar.',
   steps: [
     {
       drawing: 'care-rinse',
@@ -179,26 +192,6 @@ export const care = {
       text: 'La arenilla en la funda de una defensa raspa como una lija.',
     },
   ] satisfies Captioned[],
-}
-
-export const questions: Readonly<Record<string, Question>> = {
-  ashore: {
-    question: '¿Hay que sacar el barco del agua?',
-    answer:
-      'Para la franja de flotación y el espejo de popa, sí. Los bordes de cubierta se pueden hacer a flote.',
-  },
-  underWater: {
-    question: '¿Puede ir la película bajo el agua?',
-    answer: text`Esta no. Bajo la línea de flotación hace falta antiincrustante, o una película de desprendimiento de incrustaciones.${'antifouling'}`,
-  },
-  windows: {
-    question: '¿Se puede poner en mis ventanas?',
-    answer: text`Sí, si son de vidrio. En acrílico o policarbonato, la película para vidrio hace burbujas.${'acrylic'}`,
-  },
-  cut: {
-    question: '¿Qué pasa si se corta?',
-    answer: text`Se pone un parche. La junta se ve.${'seams'}`,
-  },
 }
 
 export const citations: Citations = {

@@ -1,67 +1,62 @@
 import { numberWord } from '@/lib/content/language'
-import { formatNumber, plural } from '@/lib/content/words'
+import { listOf, plural } from '@/lib/content/words'
 
-const paintFilm = (area: string) => `unos ${area} de película de protección`
+const measureNames = { loa: 'la eslora', beam: 'la manga', freeboard: 'el francobordo' }
+type Measure = keyof typeof measureNames
 
-type Factor = Readonly<{ label: string; factor: number }>
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const examples: Record<Measure, string> = {
+  loa: '9 m, 29,5 ft o 29′6″',
+  beam: '2,7 m, 9 ft u 8′10″',
+  freeboard: '1,1 m, 3,5 ft o 3′6″',
+}
 
 export const hullPlanner = {
+  heading: 'Tu barco',
+  measures: { loa: 'Eslora', beam: 'Manga', freeboard: 'Francobordo' },
+  hint: 'Cualquier unidad: 9 m, 29,5 ft, 29′6″.',
+  estimated: (measures: readonly Measure[]) =>
+    `Se estima: ${listOf(measures.map((each) => measureNames[each]))}.`,
+  unreadable: (measure: Measure, min: string, max: string) =>
+    `No podemos leer ${measureNames[measure]}. Escribe de ${min} a ${max}, por ejemplo ${examples[measure]}.`,
+  outOfRange: (measure: Measure, min: string, max: string) =>
+    `${sentence(measureNames[measure])} está fuera de los límites. Escribe de ${min} a ${max}.`,
   zones: 'Zonas del casco',
+  /** The heading of the closed list of zones. */
+  fold: (chosen: number, all: number) => `Zonas: ${chosen} de ${all}`,
+  tap: 'Toca una zona en el dibujo o en la lista.',
   waterline: 'Bajo la línea de flotación, usa antiincrustante.',
-  hint: 'Toca una zona en el dibujo o en la lista.',
-  /** `area` is that of the paint film on the chosen zones. */
-  result: <Bold>(
-    bold: (words: string) => Bold,
-    chosen: number,
-    all: number,
-    area: string,
-    hasGlass: boolean,
-  ) => [
-    bold(`${chosen} de ${all}`),
-    ` zonas cubiertas, ${paintFilm(area)}.${hasGlass ? ' Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.' : ''}`,
+  result: <Bold>(bold: (words: string) => Bold, area: string) => [
+    'Unos ',
+    bold(area),
+    ' de película de protección',
   ],
+  /** After the result. `coverage` is the title of the choice. */
+  estimate: (coverage: string) => `${coverage}. Una estimación.`,
+  howWeEstimate: 'Cómo lo estimamos',
+  glass: 'Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.',
+  announced: (coverage: string, area: string) => `${coverage}. Unos ${area} de película de protección.`,
+  noArea: (measure: Measure) => `Aún sin superficie: corrige arriba ${measureNames[measure]}.`,
+  /** Instead of an area. */
+  noAreaYet: 'aún sin superficie',
+  fix: (measure: Measure) => `Corrige primero ${measureNames[measure]}`,
   noneChosen: 'Elige primero al menos una zona.',
-  heading: 'Cuánta película',
-  measures: {
-    loa: 'Eslora total',
-    lwl: 'Eslora de flotación',
-    beam: 'Manga',
-    freeboard: 'Francobordo',
-    draught: 'Calado',
-  },
-  keel: 'Quilla',
-  estimated: 'Estimación según la eslora.',
-  areas: {
-    topsides: 'Obra muerta',
-    deck: 'Cubierta',
-    underWater: 'Obra viva: sin película de protección',
-  },
-  /** After the area of the chosen zones. */
-  ofWhole: (area: string) => `de ${area}`,
-  note: (deck: number, keels: readonly Factor[], site: string) =>
-    `Obra muerta: (eslora + manga) × 2 × francobordo; cubierta: eslora × manga × ${formatNumber(deck)}; obra viva: eslora de flotación × (manga + calado) × ${keels.map(({ label, factor }) => `${formatNumber(factor)} ${label.toLowerCase()}`).join('; ')} (${site}). Una zona cuenta según su parte del dibujo; el espejo de popa, con manga × francobordo. Para las medidas que dejes vacías valen las proporciones del barco de nuestros dibujos. Una estimación.`,
 }
 
 export const hullCall = {
   emptyTitle: 'Elige primero una zona.',
   emptyText: 'El dibujo de arriba lleva la cuenta.',
   title: (coverage: string) => `${coverage}.`,
-  count: (chosen: number, all: number, area: string) => `${chosen} de ${all} zonas, ${paintFilm(area)}.`,
+  count: (chosen: number, all: number, area: string) =>
+    `${chosen} de ${all} zonas, unos ${area} de película de protección.`,
   change: 'Cambiar las zonas',
-}
-
-/** The keels: in the list, and in a sentence after the boat's length. */
-export const keelNames = {
-  fin: { label: 'Quilla de aleta', named: 'con quilla de aleta' },
-  long: { label: 'Quilla corrida', named: 'con quilla corrida' },
-  motor: { label: 'Barco a motor', named: 'a motor' },
 }
 
 /** The choice as the heading of a page's end, and as a line of the quote. */
 export const hullChoice = {
   zones: (count: number) => plural(count, { one: 'Una zona', other: `${numberWord(count)} zonas` }),
-  boat: (length: string, keel: string) => `barco de ${length}, ${keel}`,
-  title: (zones: string, boat: string) => `${zones} en un ${boat}`,
+  title: (zones: string, length: string) => `${zones} en un barco de ${length}`,
 }
 
 /** The zones of a boat and its packages, by id. The zones are in the drawing's order. */

@@ -83,10 +83,8 @@ const windowsWithArticle: Record<WindowId, string> = {
 }
 const glassNames = { clear: 'vidrio transparente', factory: 'vidrio', privacy: 'vidrio oscuro de fábrica' }
 const sizeNames = {
-  lwl: 'eslora de flotación',
   beam: 'manga',
   freeboard: 'francobordo',
-  draught: 'calado',
 }
 /** Each with its length and unit. */
 type Sizes = readonly (readonly [name: keyof typeof sizeNames, length: string])[]

@@ -26,6 +26,8 @@ export const glassChoice = {
   own: 'Otro valor',
   measured: 'medido',
   field: 'Luz que pasa por el vidrio sin película',
+  wrong: (min: string, max: string) => `Escribe un número del ${min} al ${max}, por ejemplo 70\u00a0%.`,
+  fix: 'Corrige primero el valor del vidrio.',
 }
 
 export const tintResult = {

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './editorial.module.scss'
+
+/** A card of closed sections, which open without JavaScript. */
+export function Disclosures({ children }: { children: ReactNode }) {
+  return <div className={`sheet-card rounded-plate mt-3 ${styles.disclosures}`}>{children}</div>
+}
+
+type Props = {
+  id: string
+  title: string
+  /** What the section says, in a few words beside its title. */
+  summary?: string
+  children: ReactNode
+}
+
+/** A link to its id opens it. */
+export function Disclosure({ id, title, summary, children }: Props) {
+  return (
+    <details id={id} tabIndex={-1}>
+      <summary>
+        <span>
+          {title} {summary && <small className="text-body-secondary fw-normal">{summary}</small>}
+        </span>
+      </summary>
+      <div className="stack gap-3 pb-3-half">{children}</div>
+    </details>
+  )
+}

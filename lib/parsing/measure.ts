@@ -1,0 +1,106 @@
+/** Longer text is refused before it is parsed, because the regular expressions backtrack and would take seconds. */
+export const MAX_NUMBER_LENGTH = 100
+
+type Unit = 'm' | 'cm' | 'mm' | 'ft' | 'in' | '%'
+
+/**
+ * Parses a length or a share as people type it, even unfinished: `12.`, `12,5 m`, `900 cm`, `41' 6 1/2"`, `41-6`,
+ * `35%`, in English and Spanish. A number alone is in `alone`. Returns metres, to a tenth of a millimetre, or percent;
+ * `null` for anything else.
+ */
+export function readMeasure(text: unknown, alone: 'm' | 'ft' | '%'): number | null {
+  if (typeof text !== 'string' || text.length > MAX_NUMBER_LENGTH) return null
+  const parts = partsOf(text)
+  const [first, second] = parts
+  if (!first || parts.length > 2) return null
+  if (!second) return measureOf(first.amount, first.unit ?? alone, alone)
+
+  const pair = `${first.unit ?? '?'}${second.isJoined ? '-' : ' '}${second.unit ?? '?'}`
+  // In feet, `29 6` is 29 ft 6 in; in metres it may be 29.6.
+  const units = PAIRS[pair === '? ?' && alone === 'ft' ? '?-?' : pair]
+  const isWhole = Number.isInteger(first.amount)
+  if (!units || !isWhole || (units[1] === 'in' && second.amount >= INCHES_PER_FOOT)) return null
+  const [a, b] = [measureOf(first.amount, units[0], alone), measureOf(second.amount, units[1], alone)]
+  return a === null || b === null ? null : rounded(a + b)
+}
+
+/** Two parts of one length: `9 m 50 cm`, `41' 6"`, `41' 6`, `41-6`. */
+const PAIRS: Readonly<Record<string, readonly [Unit, Unit]>> = {
+  'm cm': ['m', 'cm'],
+  'ft in': ['ft', 'in'],
+  'ft ?': ['ft', 'in'],
+  'ft-in': ['ft', 'in'],
+  'ft-?': ['ft', 'in'],
+  '? in': ['ft', 'in'],
+  '?-in': ['ft', 'in'],
+  '?-?': ['ft', 'in'],
+}
+const INCHES_PER_FOOT = 12
+
+const METRES = { m: 1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254 }
+
+function measureOf(amount: number, unit: Unit, alone: Unit): number | null {
+  if (unit === '%' || alone === '%') return unit === alone ? amount : null
+  return rounded(amount * METRES[unit])
+}
+
+// Whole inches are exact in tenths of a millimetre; products are not.
+const rounded = (metres: number) => Math.round(metres * 1e4) / 1e4
+
+const UNITS: readonly (readonly [Unit, RegExp])[] = [
+  ['m', /^(m|mts?|met(er|re|ro)s?)$/],
+  ['cm', /^(cms?|centimet(er|re|ro)s?)$/],
+  ['mm', /^(mm|mill?imet(er|re|ro)s?)$/],
+  ['ft', /^(ft|feet|foot|pies?|')$/],
+  ['in', /^(in|inch|inches|pulg|pulgadas?|plg|")$/],
+  ['%', /^(%|percent|por ciento)$/],
+]
+
+type MeasurePart = { amount: number; unit?: Unit | undefined; isJoined: boolean }
+
+/** A number, a fraction or both, then the unit, and what leads to the next part. */
+const PART =
+  /\s*(?:(\d+[.,]?\d*|[.,]\d+)(?![\d/])(?:[\s-]\s*(\d+)\/(\d+))?|(\d+)\/(\d+))\s*(?:(%|'|"|por ciento|[a-z]+)(?:[.,](?!\d))?)?\s*(?:(?:and|y|con)\s)?\s*(-(?=.))?/y
+
+/** Returns an empty list if any part of the text is not understood. */
+function partsOf(text: string): readonly MeasurePart[] {
+  const plain = plainText(text)
+  const parts: MeasurePart[] = []
+  let isJoined = false
+  PART.lastIndex = 0
+  while (PART.lastIndex < plain.length) {
+    const match = PART.exec(plain)
+    if (!match) return []
+    const [, number = '', over, under, loneOver, loneUnder, name, dash] = match
+    const unit = name === undefined ? undefined : UNITS.find(([, names]) => names.test(name))?.[0]
+    const fraction = fractionOf(over ?? loneOver, under ?? loneUnder)
+    if (fraction === null || (name && !unit)) return []
+    parts.push({ amount: numberOf(number, unit) + fraction, unit, isJoined })
+    isJoined = dash !== undefined
+  }
+  return parts
+}
+
+/** A proper fraction, or nothing. */
+function fractionOf(over = '0', under = '1'): number | null {
+  return Number(over) < Number(under) ? Number(over) / Number(under) : null
+}
+
+/** A decimal point or comma. Thousands, which only small units have, may be grouped: `8,992 mm`. */
+function numberOf(text: string, unit: Unit | undefined): number {
+  const isGrouped = (unit === 'mm' || unit === 'cm') && /^\d{1,3}[.,]\d{3}$/.test(text)
+  return Number(text.replace(/[.,]/, isGrouped ? '' : '.'))
+}
+
+/** Without accents and typographic characters: `４１′ ６½″` is `41' 6 1/2"`. */
+const plainText = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[″”“˝ʺ]|[′’´']{2}/g, '"')
+    .replace(/[′’‘´`ʹʼ]/g, "'")
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[¼-¾⅐-⅞]/g, ' $&')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/⁄/g, '/')
+    .trim()
